@@ -60,10 +60,10 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         expression: '2.50 * 40.0 / (2 * 96485) * 63.55',
       },
       {
-        text: '7.90 g',
-        slip: 'multiplied-for-divided',
-        teaching: 'Two electrons are needed per copper atom: the amount of electrons is halved, not doubled.',
-        expression: '2.50 * 40.0 * 60 / (1 / 2 * 96485) * 63.55',
+        text: '0.0659 g',
+        slip: 'time-unit',
+        teaching: 'The 40.0 min are 2400 s, and each \\ce{Cu^2+} needs two electrons.',
+        expression: '2.50 * 40.0 / 96485 * 63.55',
       },
     ],
     explanation:

@@ -23,10 +23,10 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         expression: '90 - 250',
       },
       {
-        text: '+250 J',
-        slip: 'ignored-work',
-        teaching: 'Heat alone gives Δ*U* only when no work is done; here 90 J left as work.',
-        expression: '250',
+        text: '−340 J',
+        slip: 'wrong-sign',
+        teaching: 'Heat taken up counts as positive; only the work is subtracted.',
+        expression: '0 - 250 - 90',
       },
     ],
     explanation:
@@ -435,13 +435,13 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
           'No heat flows when ideal gases mix, but each spreads over more room, so the entropy rises.',
       },
       {
-        text: 'A gas expands into a vacuum.',
-        slip: 'heat-balance-for-entropy',
-        teaching: 'No heat flows here either, yet the gas spreads over more room and its entropy rises.',
+        text: 'Ice sublimes to vapor at −5 °C.',
+        slip: 'reversed-trend',
+        teaching: 'Molecules of a gas have far more freedom than those of a solid: the entropy rises.',
       },
     ],
     explanation:
-      'On condensation heat leaves the system and its molecules lose most of their freedom: *S* falls. Melting, mixing and expanding all make more arrangements possible.',
+      'On condensation heat leaves the system and its molecules lose most of their freedom: *S* falls. Melting, mixing and sublimation all make more arrangements possible.',
     reference: 'OpenStax Chemistry 2e, section 16.2',
   },
   {
@@ -798,10 +798,10 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         expression: '2870 / ((5.30) * 1e-6) / 1e5',
       },
       {
-        text: '1.53 × 10^{6} bar',
-        slip: 'unit-prefix',
-        teaching: '1.53 × 10^{9} Pa is divided by 10^{5} to give bar, not by 10^{3}.',
-        expression: '(2870 / ((5.30 - 3.42) * 1e-6) / 1e5) * 100',
+        text: '3.29 × 10^{3} bar',
+        slip: 'added-for-subtracted',
+        teaching: 'The change of volume counts, so one volume is subtracted from the other.',
+        expression: '2870 / ((5.30 + 3.42) * 1e-6) / 1e5',
       },
     ],
     explanation:

@@ -297,10 +297,11 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     answer: '0.691',
     distractors: [
       {
-        text: '0.400',
-        slip: 'liquid-for-vapour',
-        teaching: 'The vapor is richer in the more volatile component than the liquid is.',
-        expression: '0.400',
+        text: '0.230',
+        slip: 'ignored-composition',
+        teaching:
+          'This is the share of toluene in the pure vapor pressures; the mole fractions were left out.',
+        expression: '3.79 / (12.7 + 3.79)',
       },
       {
         text: '0.770',
@@ -375,10 +376,10 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         expression: '1.381e-23 * 25 / (sqrt(2) * 0.430e-18 * 1.00e5) * 1e9',
       },
       {
-        text: '0.677 nm',
-        slip: 'unit-prefix',
-        teaching: '1 nm² is 10^{−18} m²; two powers of ten were lost in converting the units.',
-        expression: '(1.381e-23 * 298 / (sqrt(2) * 0.430e-18 * 1.00e5) * 1e9) / 100',
+        text: '8.03 nm',
+        slip: 'celsius-for-kelvin',
+        teaching: 'The temperature has to be absolute, and the factor \\sqrt{2} was left out.',
+        expression: '1.381e-23 * 25 / (0.430e-18 * 1.00e5) * 1e9',
       },
     ],
     explanation:
@@ -413,10 +414,10 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         expression: '(1.37 * 2) / (0.08314 * 0.0387)',
       },
       {
-        text: '35.4 K',
-        slip: 'forgot-factor',
-        teaching: 'This is the number *a*/*b*, an energy; it still has to be divided by *R*.',
-        expression: '1.37 / (0.0387)',
+        text: '2870 K',
+        slip: 'needless-factor',
+        teaching: 'Neither the 2 of the inversion temperature nor 27/8 belongs here.',
+        expression: '27 * 2 * 1.37 / (8 * 0.08314 * 0.0387)',
       },
     ],
     explanation:

@@ -49,11 +49,10 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         expression: '1 - 0.5^(60.0 / 25.0)',
       },
       {
-        text: '0.417',
-        slip: 'linear-decay',
-        teaching:
-          '25/60 treats the decay as if it were a simple proportion; each half-life halves what is left.',
-        expression: '25.0 / 60.0',
+        text: '0.909',
+        slip: 'half-life-for-time-constant',
+        teaching: 'This part has reacted, and the half-life is ln 2/*k*, not 1/*k*.',
+        expression: '1 - exp(-60.0 / 25.0)',
       },
       {
         text: '0.0907',
@@ -151,10 +150,10 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         expression: '8.314 * log10(2) / (1 / 298 - 1 / 308) / 1000',
       },
       {
-        text: '153 kJ/mol',
-        slip: 'forgot-logarithm',
-        teaching: 'The ratio of the rate constants itself was used; its natural logarithm is needed.',
-        expression: '8.314 * 2 / (1 / 298 - 1 / 308) / 1000',
+        text: '0.219 kJ/mol',
+        slip: 'celsius-for-kelvin',
+        teaching: 'The reciprocals need absolute temperatures, and the logarithm is the natural one.',
+        expression: '8.314 * log10(2) / (1 / 25 - 1 / 35) / 1000',
       },
       {
         text: '0.504 kJ/mol',
@@ -189,11 +188,10 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         expression: '100 / (1 + exp(25000 / 8.314 * (1 / 300 - 1 / 400)))',
       },
       {
-        text: '58.6 %',
-        slip: 'linear-in-energy',
-        teaching:
-          '85/145 compares the activation energies themselves, but rate constants depend on them exponentially.',
-        expression: '100 * 85.0 / (60.0 + 85.0)',
+        text: '0.3 %',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The exponent has the opposite sign, and it belongs to e and not to 10.',
+        expression: '100 / (1 + 10^(25000 / 8.314 * (1 / 300 - 1 / 400)))',
       },
       {
         text: '99.7 %',
@@ -251,11 +249,10 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     answer: '2',
     distractors: [
       {
-        text: '1',
-        slip: 'forgot-exponent',
-        teaching:
-          'The equilibrium makes [\\ce{N2O2}] proportional to [\\ce{NO}]², so the rate is second order in \\ce{NO}.',
-        expression: '2 * 0.5',
+        text: '4.5',
+        slip: 'added-for-multiplied',
+        teaching: 'The factors of the two concentrations are multiplied: 2² × ½.',
+        expression: '2^2 + 0.5',
       },
       {
         text: '8',
@@ -397,11 +394,10 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         expression: '1 / (1 + sqrt(0.090 * 25))',
       },
       {
-        text: '0.83',
-        slip: 'root-of-the-result',
-        teaching:
-          'The root belongs to *Kp* in both places, not to the finished coverage of the molecular isotherm.',
-        expression: 'sqrt(0.090 * 25 / (1 + 0.090 * 25))',
+        text: '0.31',
+        slip: 'empty-for-occupied',
+        teaching: '1/(1 + *Kp*) is the fraction of empty sites for whole molecules.',
+        expression: '1 / (1 + 0.090 * 25)',
       },
     ],
     explanation:

@@ -22,10 +22,9 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
           'Both gases are above their critical temperatures; the sign changes at the inversion temperature.',
       },
       {
-        text: 'The enthalpy of nitrogen falls in the plug, whereas the enthalpy of hydrogen rises.',
-        slip: 'answered-another-quantity',
-        teaching:
-          'Throttling keeps the enthalpy of any gas constant; the temperature changes at constant enthalpy.',
+        text: 'The critical temperature of nitrogen lies below 300 K, that of hydrogen above.',
+        slip: 'critical-for-boyle',
+        teaching: 'Both critical temperatures lie far below 300 K; the inversion temperature decides.',
       },
     ],
     explanation:

@@ -58,10 +58,10 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         expression: '1.92 * (3 * 4)',
       },
       {
-        text: '7.68 cm^{−1}',
-        slip: 'wrong-level',
-        teaching: 'This is the line from *J* = 1 to *J* = 2; the one asked about comes next.',
-        expression: '2 * 1.92 * (1 + 1)',
+        text: '46.1 cm^{−1}',
+        slip: 'level-for-difference',
+        teaching: 'The spacing is 2*B*(*J* + 1); *BJ*(*J* + 1) is a level, and 2*BJ*(*J* + 1) is neither.',
+        expression: '2 * 1.92 * (3 * 4)',
       },
     ],
     explanation:

@@ -86,9 +86,9 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
         teaching: 'If the concentration of single molecules rose, the surface tension would fall further.',
       },
       {
-        text: 'Additional detergent leaves the surface for the air.',
+        text: 'Additional detergent stays single at the surface.',
         slip: 'wrong-region',
-        teaching: 'Detergents are hardly volatile; they stay in the water.',
+        teaching: 'The surface is full; the additional molecules gather inside the liquid.',
       },
     ],
     explanation:
@@ -202,9 +202,9 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
         teaching: 'There are twice as many fluoride ions, so each calcium ion has twice as many neighbors.',
       },
       {
-        text: 'Ca: 6, F: 3',
-        slip: 'wrong-lattice',
-        teaching: 'These are the coordination numbers of rutile; a tetrahedral hole has four corners.',
+        text: 'Ca: 8, F: 8',
+        slip: 'ignored-coefficients',
+        teaching: 'A tetrahedral hole has four corners, so fluoride has four neighbors.',
       },
     ],
     explanation:
@@ -292,9 +292,9 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Planes at a distance of one cell edge are in phase at the 100 angle.',
       },
       {
-        text: 'Waves from 100 planes have a Bragg angle of more than 90°.',
+        text: 'Waves from the corner atoms are absorbed by one another.',
         slip: 'wrong-cause',
-        teaching: 'With the usual wavelengths the edge of 287 pm gives an angle well below 90°.',
+        teaching: 'The intensity vanishes by interference, and the corner atoms are in phase.',
       },
     ],
     explanation:

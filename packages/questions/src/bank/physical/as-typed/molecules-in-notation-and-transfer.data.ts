@@ -232,9 +232,9 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
         teaching: 'Four methyl groups are small; the salt stays in water.',
       },
       {
-        text: 'Its anion cannot be exchanged.',
-        slip: 'wrong-cause',
-        teaching: 'Chloride exchanges readily.',
+        text: 'Its anion is too lipophilic.',
+        slip: 'property-misjudged',
+        teaching: 'Chloride is small and hydrophilic.',
       },
       {
         text: 'Its cation is a strong acid.',
@@ -321,9 +321,9 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
         teaching: 'This is typical of π → π\\* bands in polar solvents.',
       },
       {
-        text: 'It disappears completely.',
-        slip: 'overgeneralised-rule',
-        teaching: 'It is seen at about 265 nm in water.',
+        text: 'It splits into two bands at longer wavelengths.',
+        slip: 'event-invented',
+        teaching: 'It stays one band, and hydrogen bonds to the lone pair widen the gap.',
       },
       {
         text: 'It stays, as it is a molecular property.',

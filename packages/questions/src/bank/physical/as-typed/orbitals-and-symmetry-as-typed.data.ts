@@ -314,9 +314,9 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The triplet has one electron each in 3a_{1} and 1b_{1}.',
       },
       {
-        text: '1b_{2} is empty in the singlet.',
-        slip: 'wrong-level',
-        teaching: '1b_{2} is a bonding orbital and full in both.',
+        text: '1b_{1} holds one electron in the singlet, two in the triplet.',
+        slip: 'exchanged-components',
+        teaching: '1b_{1} is empty in the singlet and holds one electron in the triplet.',
       },
     ],
     explanation:
@@ -446,9 +446,9 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'This would be three separate double bonds.',
       },
       {
-        text: '*α* + 2*β*, *α* (4×), *α* − 2*β*',
+        text: '*α* + 2*β* (2×), *α* (2×), *α* − 2*β* (2×)',
         slip: 'wrong-level',
-        teaching: 'Benzene has no nonbonding level.',
+        teaching: 'Benzene has no nonbonding level, and its lowest and highest levels are single.',
       },
     ],
     explanation: 'For a ring of *N* atoms *E* = *α* + 2*β* cos(2π*k*/*N*): a hexagon standing on its corner.',
@@ -510,19 +510,19 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: 'The lowest orbital bonds 2–3 more than the HOMO weakens it.',
     distractors: [
       {
-        text: 'The HOMO bonds 2–3, the lowest orbital does not.',
-        slip: 'exchanged-components',
-        teaching: 'The HOMO has its node there; the lowest orbital has none.',
-      },
-      {
-        text: 'The empty orbitals add to the bond order.',
+        text: 'The HOMO bonds 2–3 more than the empty orbitals weaken it.',
         slip: 'empty-for-occupied',
-        teaching: 'Only occupied orbitals count.',
+        teaching: 'Empty orbitals do not count, and the HOMO has its node there.',
       },
       {
-        text: 'The σ bond is counted along with the π bond.',
-        slip: 'other-term-of-the-energy',
-        teaching: 'Hückel theory deals with π electrons only.',
+        text: 'The HOMO bonds 2–3 more than the lowest orbital weakens it.',
+        slip: 'exchanged-components',
+        teaching: 'It is the lowest orbital that bonds 2–3; the HOMO has a node there.',
+      },
+      {
+        text: 'The HOMO bonds 2–3 as strongly as the lowest orbital.',
+        slip: 'exchanged-components',
+        teaching: 'Between 2 and 3 the HOMO has a node, the lowest orbital none.',
       },
     ],
     explanation: 'Σ2*c*_{2}*c*_{3}: 2(0.602)² from the lowest orbital minus 2(0.372)² from the HOMO = 0.447.',
@@ -537,7 +537,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: 'Electrons from deeper down lose energy on the way out.',
     distractors: [
       {
-        text: 'X-rays do not penetrate deeper than this.',
+        text: 'X-rays lose their energy on the way to atoms deeper down.',
         slip: 'wrong-cause',
         teaching: 'X-rays reach micrometers; the electrons are the limit.',
       },

@@ -358,10 +358,10 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         expression: '0.6 * 1.00 + 0.8 * 3.00',
       },
       {
-        text: '1.72 eV',
-        slip: 'exchanged-components',
-        teaching: 'The two weights were exchanged.',
-        expression: '0.64 * 1.00 + 0.36 * 3.00',
+        text: '2.14 eV',
+        slip: 'forgot-square',
+        teaching: 'The squares 0.36 and 0.64 are the weights, not 0.6/1.4 and 0.8/1.4.',
+        expression: '(0.6 * 1.00 + 0.8 * 3.00) / (0.6 + 0.8)',
       },
     ],
     explanation: '⟨*E*⟩ = 0.36 × 1.00 + 0.64 × 3.00 = 2.28 eV.',
@@ -377,7 +377,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     answer: '1.00 eV or 3.00 eV',
     distractors: [
       {
-        text: '2.28 eV',
+        text: '2.28 eV only',
         slip: 'unweighted-mean',
         teaching: 'The expectation value is the mean of many measurements.',
       },
@@ -833,9 +833,9 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A step longer than the vibration (10 fs) makes the integration unstable.',
       },
       {
-        text: 'It must equal the rotation time of a protein.',
-        slip: 'irrelevant-property',
-        teaching: 'This is many nanoseconds.',
+        text: 'It must be long against the fastest rotation.',
+        slip: 'reversed-trend',
+        teaching: 'Every motion has to be followed in many short steps.',
       },
       {
         text: 'It is set by the speed of light.',

@@ -375,9 +375,9 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
           'High temperatures lie on the left of the plot; to the right the steep line falls below the other.',
       },
       {
-        text: 'Q has the higher activation energy.',
+        text: 'P has the lower activation energy below 400 K.',
         slip: 'reversed-trend',
-        teaching: 'The steeper line belongs to the higher activation energy.',
+        teaching: 'The steeper line has the higher activation energy, at every temperature.',
       },
       {
         text: 'Both have the same pre-exponential factor.',
@@ -710,7 +710,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: 'Y is still rising and uses up X.',
     distractors: [
       {
-        text: 'Y is falling because X feeds on it.',
+        text: 'Y is falling and is used up by X.',
         slip: 'exchanged-orders',
         teaching: 'Y feeds on X: in the second step X turns into Y.',
       },
@@ -720,7 +720,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: '[A] is held constant in the model.',
       },
       {
-        text: 'X and Y fall together, in step.',
+        text: 'Y is falling in step with X.',
         slip: 'equal-steps',
         teaching: 'Y lags behind X and reaches its maximum later.',
       },

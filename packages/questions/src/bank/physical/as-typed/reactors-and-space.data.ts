@@ -79,9 +79,9 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is why it works at a low rate.',
       },
       {
-        text: 'The PFR: its wall has a larger surface.',
-        slip: 'irrelevant-property',
-        teaching: 'The wall plays no part in the ideal model.',
+        text: 'The PFR: its concentration is low all through.',
+        slip: 'reversed-trend',
+        teaching: 'It is high near the inlet and falls along the reactor.',
       },
     ],
     explanation:

@@ -126,9 +126,9 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ordinary light sources are far too weak for this.',
       },
       {
-        text: 'Two molecules vibrate in phase.',
+        text: 'The rule holds for diatomic molecules only.',
         slip: 'wrong-cause',
-        teaching: 'Single molecules show overtones.',
+        teaching: 'Diatomic molecules such as \\ce{HCl} show overtones as well.',
       },
     ],
     explanation:
@@ -207,9 +207,9 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The two were exchanged.',
       },
       {
-        text: '*T*_{1}: duration of the pulse; *T*_{2}: time between pulses',
-        slip: 'notation-misread',
-        teaching: 'These are settings of the experiment.',
+        text: '*T*_{1}: loss of magnetization along the field; *T*_{2}: return of it across the field',
+        slip: 'exchanged-constants',
+        teaching: 'Along the field magnetization comes back; across the field it is lost.',
       },
       {
         text: '*T*_{1}: temperature of the sample; *T*_{2}: temperature of the magnet',
@@ -293,14 +293,14 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: 'Their *T*_{1} is long, and pulses follow too quickly.',
     distractors: [
       {
-        text: 'Their *T*_{1} is short, and the signal dies out.',
+        text: 'Their *T*_{1} is short, and signals die out too quickly.',
         slip: 'reversed-trend',
         teaching: 'Fast relaxation along the field would give full signals.',
       },
       {
-        text: 'Their nuclei are ^{12}C in most molecules.',
-        slip: 'holds-for-both',
-        teaching: 'This is true of all carbon atoms.',
+        text: 'Their *T*_{1} is short, and pulses follow too slowly.',
+        slip: 'reversed-trend',
+        teaching: 'Without attached protons *T*_{1} is long; a longer wait would help.',
       },
       {
         text: 'Their signals are split into many lines.',
@@ -413,9 +413,10 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: '*n* equivalent protons give *n* + 1 lines.',
       },
       {
-        text: '2: one unpaired electron',
-        slip: 'ignored-spin',
-        teaching: 'The electron interacts with all six protons.',
+        text: '1: six equivalent protons',
+        slip: 'other-model',
+        teaching:
+          'Equivalent protons do not split each other in NMR, but each splits the line of the electron.',
       },
       {
         text: '64: two states for each of six protons',
@@ -687,9 +688,9 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: 'By a light path longer by 30 µm',
     distractors: [
       {
-        text: 'By an electronic timer of 100 fs',
+        text: 'By a cable longer by 30 mm',
         slip: 'other-method',
-        teaching: 'Electronics are far too slow for this.',
+        teaching: 'An electric pulse needs 100 ps or more for 30 mm.',
       },
       {
         text: 'By a light path longer by 30 mm',

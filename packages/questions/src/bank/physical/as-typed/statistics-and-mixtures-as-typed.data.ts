@@ -143,11 +143,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         teaching: 'Kinetic and potential energy count: six quadratic terms.',
       },
       { text: '*R*', slip: 'one-component-only', teaching: 'Each atom oscillates in three directions.' },
-      {
-        text: '\\frac{1}{2}*R*',
-        slip: 'one-component-only',
-        teaching: 'This is a single quadratic term; each atom has six.',
-      },
+      { text: '6*R*', slip: 'forgot-half', teaching: 'Each of the six quadratic terms counts ½*R*.' },
     ],
     explanation: '3*N* oscillators with *kT* each: *C*_{V} = 3*R*, the law of Dulong and Petit.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
@@ -225,9 +221,9 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         teaching: 'The limit is reached above the Debye temperature.',
       },
       {
-        text: 'Both are close to 3*R*.',
-        slip: 'overgeneralised-rule',
-        teaching: 'For diamond 300 K is a low temperature.',
+        text: 'Diamond is close to *R*, lead far below.',
+        slip: 'one-component-only',
+        teaching: 'The limit is 3*R* for each element, and lead is close to it.',
       },
       {
         text: 'Both are far below 3*R*.',
@@ -317,10 +313,10 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         expression: '208.5 / 650',
       },
       {
-        text: '22.6',
+        text: '0.956',
         slip: 'inverted-ratio',
-        teaching: 'This is e^{+650/208.5}; the partition function is 1/(1 − e^{−650/208.5}).',
-        expression: 'exp(650/208.5)',
+        teaching: 'This is 1 − e^{−650/208.5}; the partition function is its reciprocal.',
+        expression: '1 - exp(-650 / 208.5)',
       },
     ],
     explanation:
@@ -645,7 +641,11 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         slip: 'linear-for-square-root',
         teaching: 'σ grows with the root of the size, *U* with the size itself.',
       },
-      { text: 'It stays the same.', slip: 'small-for-zero', teaching: 'σ grows more slowly than *U*.' },
+      {
+        text: 'It falls to a ten-thousandth.',
+        slip: 'needless-square',
+        teaching: 'The variance grows in proportion to the size, so σ/*U* falls with its root.',
+      },
       {
         text: 'It grows tenfold.',
         slip: 'inverted-ratio',
@@ -918,9 +918,9 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         teaching: 'The two cannot change independently.',
       },
       {
-        text: 'Nothing, since B is another substance.',
-        slip: 'ignored-freedom',
-        teaching: 'The equation links all components.',
+        text: 'It rises more slowly.',
+        slip: 'wrong-sign',
+        teaching: 'The two changes have opposite signs, whatever their sizes.',
       },
     ],
     explanation: '*n*_{A}d*V*_{A} = −*n*_{B}d*V*_{B}: where one rises, the other must fall.',

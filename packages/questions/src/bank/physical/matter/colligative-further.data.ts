@@ -50,9 +50,9 @@ export const colligativeFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both are colligative and depend on the number of dissolved molecules.',
       },
       {
-        text: 'The pressure needs no temperature, but the lowering needs 0 °C.',
-        slip: 'property-misjudged',
-        teaching: '*T* is part of *Π* = *cRT*; a reason is the size of the effect.',
+        text: 'The pressure is some 50 mbar, but the lowering below 0.01 K.',
+        slip: 'power-of-ten',
+        teaching: '50 kg/mol is 50 000 g/mol: 10 g are 0.0002 mol.',
       },
     ],
     explanation:

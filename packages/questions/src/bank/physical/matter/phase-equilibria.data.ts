@@ -15,7 +15,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only vapor exists in the region beside the curve; on it there are two phases.',
       },
       {
-        text: 'The pressures and temperatures of the supercritical fluid',
+        text: 'The pressures and temperatures at which all is supercritical',
         slip: 'wrong-region',
         teaching: 'The fluid lies beyond the end of this curve, the critical point.',
       },
@@ -187,9 +187,9 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'The slope is −Δ_{vap}*H*/*R*; the steeper line has the larger enthalpy.',
       },
       {
-        text: 'A has the higher vapor pressure throughout.',
-        slip: 'one-condition-only',
-        teaching: 'The lines cross: on one side of the crossing A has the higher pressure, on the other B.',
+        text: 'A has the smaller entropy of vaporization.',
+        slip: 'reversed-trend',
+        teaching: 'The steeper line meets the axis 1/*T* = 0 higher up: A has the greater entropy.',
       },
       {
         text: 'A has the lower boiling point in any case.',
@@ -336,9 +336,9 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'A second liquid and no solid appears at the critical solution temperature.',
       },
       {
-        text: 'It is clear at all these temperatures, since it is critical.',
-        slip: 'other-special-point',
-        teaching: 'The composition is critical, but below 66 °C the mixture splits all the same.',
+        text: 'It has two layers, then crystals of phenol form near 66 °C.',
+        slip: 'wrong-region',
+        teaching: 'Above 66 °C there is one phase, and no solid appears on cooling through 66 °C.',
       },
     ],
     explanation:
@@ -395,10 +395,10 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         expression: '(40) / (45)',
       },
       {
-        text: '0.71',
+        text: '0.11',
         slip: 'share-for-ratio',
-        teaching: '32/45 is a ratio of compositions and says nothing about the amounts.',
-        expression: '32 / 45',
+        teaching: 'The difference is divided by the whole lever, 45 − 32, and the solid has the other arm.',
+        expression: '(45 - 40) / 45',
       },
     ],
     explanation: 'Lever rule: fraction of solid = \\frac{40 − 32}{45 − 32} = 8/13 = 0.62.',
@@ -458,9 +458,9 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
           'The end point of the liquid moves away from the overall composition, so the liquid becomes less.',
       },
       {
-        text: 'It stays where it is; only the overall composition moves.',
-        slip: 'unchanged-taken-as-changed',
-        teaching: 'The overall composition of a closed mixture is fixed; the temperature moves the tie line.',
+        text: 'It moves up with its old end points; the share shrinks.',
+        slip: 'reversed-trend',
+        teaching: 'The end points change with temperature, and the liquid becomes less.',
       },
     ],
     explanation:

@@ -366,9 +366,9 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Carbon dioxide is nonpolar and no solvent like water.',
       },
       {
-        text: 'It dissolves like a liquid and stays in the beans.',
+        text: 'It dissolves like a gas and stays in the beans like a liquid.',
         slip: 'reversed-trend',
-        teaching: 'When the pressure is released it escapes as a gas and leaves the caffeine behind.',
+        teaching: 'It dissolves like a liquid, and it escapes as a gas when the pressure is released.',
       },
     ],
     explanation:
@@ -419,7 +419,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'More molecules per volume mean more frequent collisions.',
       },
       {
-        text: 'Replacing its molecules by as many larger ones',
+        text: 'Replacing part of the gas by as many larger molecules at constant volume',
         slip: 'reversed-trend',
         teaching: 'Larger molecules have a larger cross-section and collide sooner.',
       },
@@ -586,13 +586,13 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     answer: 'A quarter of the path, half of the time',
     distractors: [
       {
-        text: 'Half of the path, the same time',
+        text: 'Half of the path, half of the time',
         slip: 'forgot-square',
-        teaching: 'The cross-section goes with the square of the diameter, so the path is a quarter.',
+        teaching: 'The path goes with 1/*d*²; and Y, at half the speed, takes longer for each distance.',
       },
       {
-        text: 'A quarter of the path, an eighth of the time',
-        slip: 'inverted-ratio',
+        text: 'A quarter of the path, a quarter of the time',
+        slip: 'equal-temperature-for-equal-speed',
         teaching: 'Y moves at half the speed, so it needs twice as long for each distance.',
       },
       {

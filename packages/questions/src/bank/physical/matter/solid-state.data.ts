@@ -127,7 +127,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'Each atom has twelve neighbors in both.',
       },
       {
-        text: 'In the number of neighbors and the share of space filled',
+        text: 'In the share of space filled, not in the number of neighbors',
         slip: 'holds-for-both',
         teaching: 'Both numbers are the same; only the stacking differs.',
       },
@@ -401,7 +401,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'A partly filled band conducts at every temperature, also near 0 K.',
       },
       {
-        text: 'Silicon has a gap, sodium a completely filled band.',
+        text: 'Silicon has a partly filled band, sodium a completely filled one.',
         slip: 'full-band-for-part-filled',
         teaching: 'A completely filled band without overlap would make sodium an insulator.',
       },
@@ -598,7 +598,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'More distant ions contribute with both signs; the nearest ones alone do not suffice.',
       },
       {
-        text: 'The repulsion of the electron clouds of two ions',
+        text: 'The repulsion of the electron clouds of nearest neighbors',
         slip: 'other-term-of-the-energy',
         teaching: 'This is the Born term with its exponent.',
       },
@@ -765,7 +765,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the behavior below the first critical field.',
       },
       {
-        text: 'Uniform magnetic flux; the material is normal',
+        text: 'Uniform magnetic flux; the resistance rises at once',
         slip: 'wrong-region',
         teaching: 'This is the behavior above the second critical field.',
       },
@@ -905,9 +905,9 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'Each step on heating takes up heat and lowers the order, so the entropy rises.',
       },
       {
-        text: 'It rises evenly, with no steps at all.',
-        slip: 'ignored-phases',
-        teaching: 'Each transition takes up heat at one temperature: a step.',
+        text: 'It falls in steps, the largest at 120 °C.',
+        slip: 'wrong-sign',
+        teaching: 'On heating order is lost step by step, most of it at 80 °C.',
       },
     ],
     explanation:

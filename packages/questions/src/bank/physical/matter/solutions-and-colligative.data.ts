@@ -133,9 +133,9 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sugar does not boil at all here; only water evaporates.',
       },
       {
-        text: 'The sugar takes up heat that the water then lacks.',
-        slip: 'heat-for-temperature',
-        teaching: 'A greater heat capacity would slow the warming; it would not move the boiling point.',
+        text: 'Its vapor pressure is higher, as the sugar evaporates as well.',
+        slip: 'wrong-cause',
+        teaching: 'Sugar does not evaporate, and a higher vapor pressure would lower the boiling point.',
       },
     ],
     explanation:

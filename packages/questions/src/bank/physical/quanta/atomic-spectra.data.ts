@@ -117,7 +117,11 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     text: 'Which values can *J* take in a ^{4}D term?',
     answer: '1/2, 3/2, 5/2, 7/2',
     distractors: [
-      { text: '0, 1, 2, 3', slip: 'wrong-degeneracy', teaching: 'With *S* = 3/2 *J* must be half-integral.' },
+      {
+        text: '1/2, 3/2, 5/2, 7/2, 9/2',
+        slip: 'steps-miscounted',
+        teaching: 'The last value is *L* + *S* = 2 + 3/2 = 7/2.',
+      },
       { text: '1/2, 3/2, 5/2', slip: 'one-step-short', teaching: '*J* runs up to *L* + *S* = 7/2.' },
       {
         text: '3/2, 5/2, 7/2, 9/2',
@@ -176,9 +180,9 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
         teaching: 'The rule has two cases; beyond half filling the order is inverted.',
       },
       {
-        text: '*J* = 1, as two electrons are unpaired',
-        slip: 'other-quantum-number',
-        teaching: 'The two unpaired electrons give *S* = 1; *J* can be 0, 1 or 2.',
+        text: '*J* = 1, as the subshell is more than half filled',
+        slip: 'wrong-level',
+        teaching: 'Beyond half filling the greatest *J* lies lowest, and *J* = 2 is possible.',
       },
     ],
     explanation:

@@ -220,9 +220,9 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'All three 2p orbitals lie equally low, and one of them does form the bond.',
       },
       {
-        text: 'They are filled with four electrons that repel hydrogen.',
+        text: 'They have a large net overlap with the 2s orbital of fluorine.',
         slip: 'wrong-cause',
-        teaching: 'Filling is the result; symmetry excludes them from the bond.',
+        teaching: 'Orbitals of one atom have no net overlap with each other.',
       },
     ],
     explanation:
@@ -413,9 +413,9 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Four equal localized bonds would suggest a single band.',
       },
       {
-        text: 'They are wrong, as methane has two kinds of C–H bond.',
+        text: 'They describe the ionization energies well, as all bonds are equal.',
         slip: 'one-condition-only',
-        teaching: 'All four bonds are equal by symmetry and by every other measurement.',
+        teaching: 'The bonds are equal by symmetry, but two bands are seen.',
       },
       {
         text: 'They are wrong, as methane has no tetrahedral form.',
@@ -497,9 +497,9 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The interaction is stronger for a smaller difference in energy.',
       },
       {
-        text: 'That of Y, as its HOMO is more stable',
+        text: 'That of Y, as its gap to the LUMO is larger',
         slip: 'reversed-trend',
-        teaching: 'A lower HOMO lies farther from the LUMO of the anhydride.',
+        teaching: 'The gap of Y is larger indeed, but this makes the interaction weaker.',
       },
       {
         text: 'Neither, as the HOMO is full in both',
@@ -559,9 +559,9 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'It needs both, as other methods do.',
       },
       {
-        text: 'It avoids the electrons and treats nuclei only.',
-        slip: 'wrong-cause',
-        teaching: 'Force fields without electrons are molecular mechanics.',
+        text: 'It gives the exact energy with no basis at all.',
+        slip: 'ideal-for-real',
+        teaching: 'The functional is approximate, and calculations for molecules need a basis.',
       },
     ],
     explanation:
@@ -587,9 +587,9 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'A force field has no electrons at all.',
       },
       {
-        text: 'Nothing, since the charges are left out',
+        text: 'Bond breaking, but no charges',
         slip: 'wrong-cause',
-        teaching: 'Charges are included as fixed numbers, and the geometry is described well.',
+        teaching: 'Bonds stay as they are in a force field, and charges are included as fixed numbers.',
       },
     ],
     explanation:
@@ -605,9 +605,9 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     answer: 'The solvent stabilizes the transition state more than the reactants.',
     distractors: [
       {
-        text: 'The solvent destabilizes the transition state but not the reactants.',
-        slip: 'wrong-sign',
-        teaching: 'Then the experiment would be higher than the calculation.',
+        text: 'The solvent stabilizes the reactants but not the transition state.',
+        slip: 'reversed-trend',
+        teaching: 'Stabilizing the reactants alone would raise the barrier in solution.',
       },
       {
         text: 'The solvent stabilizes the reactants more than the transition state.',

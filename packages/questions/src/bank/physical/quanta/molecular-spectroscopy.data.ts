@@ -108,10 +108,10 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         expression: '500 + 1000',
       },
       {
-        text: '1000 nm',
+        text: '503 nm',
         slip: 'power-of-ten',
-        teaching: '500 nm is 20 000 cm^{−1}, not 2000 cm^{−1}.',
-        expression: '1e6 / (1e6 / 500 - 1000)',
+        teaching: 'This would be a shift of 100 cm^{−1}.',
+        expression: '1e7 / (1e7 / 500 - 100)',
       },
     ],
     explanation:
@@ -138,9 +138,9 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Equal steps belong to a parabola, which never lets the bond break.',
       },
       {
-        text: 'They start at the bottom of the curve.',
-        slip: 'forgot-ground-level',
-        teaching: 'A zero-point energy remains in a real molecule too.',
+        text: 'They move farther apart at first, then closer together.',
+        slip: 'reversed-trend',
+        teaching: 'The gaps shrink from the lowest level on.',
       },
     ],
     explanation:
@@ -161,7 +161,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'If the levels diverged, it would lie above twice the fundamental.',
       },
       {
-        text: 'A hot band; the molecule is warm.',
+        text: 'A hot band; the levels diverge.',
         slip: 'wrong-level',
         teaching: 'A hot band starts from *v* = 1 and lies close to the fundamental, at 2116 cm^{−1}.',
       },
@@ -677,9 +677,9 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'In either laser the pumped level lies above the upper laser level.',
       },
       {
-        text: 'Its photons have a lower energy.',
+        text: 'Its upper laser level has a lower energy.',
         slip: 'irrelevant-property',
-        teaching: 'The wavelength does not decide how easily an inversion is reached.',
+        teaching: 'This energy does not decide how easily an inversion is reached.',
       },
     ],
     explanation:
@@ -901,9 +901,9 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Four threefold axes belong to a tetrahedral molecule such as \\ce{CF4}.',
       },
       {
-        text: '*C*_{3h}; it has no vertical mirror planes.',
+        text: '*C*_{3h}; it also has a center of inversion.',
         slip: 'symmetry-elements-miscounted',
-        teaching: 'Each B–F bond lies in a vertical mirror plane.',
+        teaching: 'Each B–F bond lies in a vertical mirror plane, and there is no center of inversion.',
       },
     ],
     explanation:
@@ -924,7 +924,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'In the cis form inversion would take chlorine to hydrogen.',
       },
       {
-        text: 'The trans form has a mirror plane, the cis form none.',
+        text: 'The cis form has a mirror plane, the trans form none.',
         slip: 'one-component-only',
         teaching: 'Both are planar, so each has at least the molecular plane as a mirror plane.',
       },

@@ -281,9 +281,9 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the mean of many measurements, not what one of them gives.',
       },
       {
-        text: '2.5 eV',
+        text: 'Any value close to 1.6 eV',
         slip: 'averaged-levels',
-        teaching: 'A plain mean ignores the weights, and a single measurement gives no mean at all.',
+        teaching: '1.6 eV is the mean of many measurements; one of them gives an eigenvalue.',
       },
       {
         text: 'Any value from 1.0 eV to 4.0 eV',
@@ -309,9 +309,9 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The zero-point energy ½*hν* lies above the minimum of the potential.',
       },
       {
-        text: 'Closer together with increasing energy',
+        text: 'Closer together going up, the lowest at zero',
         slip: 'harmonic-for-anharmonic',
-        teaching: 'This is so for an anharmonic oscillator, as in real molecules.',
+        teaching: 'Levels crowd for an anharmonic oscillator; and there is a zero-point energy.',
       },
       {
         text: 'Farther apart with increasing energy',
@@ -450,9 +450,9 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         teaching: '*B* is inversely proportional to the moment of inertia.',
       },
       {
-        text: 'It falls, as the bond becomes longer.',
+        text: 'It rises, as the bond becomes shorter.',
         slip: 'wrong-cause',
-        teaching: 'The equilibrium distance is practically the same for isotopes.',
+        teaching: 'The equilibrium distance is practically the same; the masses lower *B*.',
       },
       {
         text: 'It stays the same, as the bond does not change.',
@@ -478,9 +478,9 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The size √(*J*(*J* + 1))*ħ* is the same for all states of the level.',
       },
       {
-        text: '3; the projection of the angular momentum',
+        text: '3; the size of the angular momentum',
         slip: 'wrong-degeneracy',
-        teaching: '*M*_{J} runs from −3 through 0 to +3.',
+        teaching: '*M*_{J} runs from −3 through 0 to +3, and the size is the same for all.',
       },
       {
         text: '12; the size of the angular momentum',
@@ -649,9 +649,9 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A mixture of states can only have a mean above the lowest level.',
       },
       {
-        text: 'It is equal to the true energy of some state.',
+        text: 'It is never above the energy of the first excited state.',
         slip: 'overgeneralised-rule',
-        teaching: 'This holds only when the trial function is an exact eigenfunction.',
+        teaching: 'A poor trial function can lie above any of the lower levels.',
       },
       {
         text: 'It is as far above as below the true energy.',
@@ -733,9 +733,9 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A variational energy cannot end below the true one.',
       },
       {
-        text: 'It rises toward a limit above the true energy.',
+        text: 'It rises toward a limit below the true energy.',
         slip: 'wrong-sign',
-        teaching: 'More freedom for the function can only lower the energy.',
+        teaching: 'More freedom lowers the energy, but never below the true one.',
       },
       {
         text: 'It falls toward the true energy itself.',

@@ -165,9 +165,9 @@ export const selectionRulesAndOrbitalsFurtherQuestions: readonly WrittenQuestion
         teaching: 'The filled σ orbital cannot take up electrons; two filled orbitals repel each other.',
       },
       {
-        text: 'Its LUMO with the empty orbital σ\\* of C–Br, which has a large lobe between the atoms',
+        text: 'Its LUMO with the filled orbital σ of C–Br, which has a large lobe between the atoms',
         slip: 'exchanged-components',
-        teaching: 'The nucleophile gives electrons, from its HOMO; and σ\\* has a node between the atoms.',
+        teaching: 'The nucleophile gives electrons, from its HOMO, into an empty orbital.',
       },
       {
         text: 'Its HOMO with a lone pair of Br, which has a large lobe behind carbon',

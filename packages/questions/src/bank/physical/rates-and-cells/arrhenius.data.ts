@@ -20,9 +20,9 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
         teaching: 'At a maximum of energy it falls apart within a vibration; it cannot be isolated.',
       },
       {
-        text: 'It is the state with the most stable bonds of all.',
-        slip: 'reversed-trend',
-        teaching: 'Bonds are half broken and half made there, so it is the least stable.',
+        text: 'It is the lowest point on the path of least energy.',
+        slip: 'valley-for-peak',
+        teaching: 'The lowest points of the path are stable molecules.',
       },
     ],
     explanation:
@@ -197,9 +197,9 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
           'Breaking the C–H bond would give a primary effect of several units, and here it stays intact.',
       },
       {
-        text: 'This carbon keeps its geometry until after the slow step.',
-        slip: 'small-for-zero',
-        teaching: 'Without a change at this carbon no isotope effect of this size would be seen.',
+        text: 'This carbon changes from sp² toward sp³ after the slow step.',
+        slip: 'reversed-trend',
+        teaching: 'A change after the slow step would not alter the rate, and this carbon is sp³ at first.',
       },
     ],
     explanation:

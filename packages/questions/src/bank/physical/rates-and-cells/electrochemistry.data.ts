@@ -366,9 +366,9 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'A Tafel line holds only while diffusion does not limit.',
       },
       {
-        text: 'Standard potential; number of ions',
+        text: 'Exchange current density; diffusion coefficient',
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'The overpotential is counted from the equilibrium potential, so this does not appear.',
+        teaching: 'The intercept gives the exchange current density, and diffusion does not limit here.',
       },
     ],
     explanation:
@@ -679,9 +679,9 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The reversible voltage says nothing about rates.',
       },
       {
-        text: 'The activation energy',
-        slip: 'other-state-quantity',
-        teaching: 'It follows from rate constants at several temperatures.',
+        text: 'The rate of electron transfer',
+        slip: 'faster-for-farther',
+        teaching: 'The voltage is measured without current, so it says nothing about rates.',
       },
       {
         text: 'The number of electrons',

@@ -44,9 +44,9 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A single step would give rate = *k*[\\ce{NO2}][\\ce{CO}].',
       },
       {
-        text: '\\ce{NO2 -> NO + O}',
+        text: '\\ce{2NO2 + CO -> N2O3 + CO2}',
         slip: 'molecularity-miscounted',
-        teaching: 'A unimolecular slow step would give first order in \\ce{NO2}.',
+        teaching: 'This step would bring \\ce{CO} into the rate law.',
       },
       {
         text: '\\ce{NO3 + CO -> NO2 + CO2}',
@@ -101,7 +101,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A slow step with iodine would bring [\\ce{I2}] into the rate law.',
       },
       {
-        text: 'The enol forms slowly, and acid is used up in its formation.',
+        text: 'The enol forms at once, and acid is used up in its formation.',
         slip: 'role-of-a-species',
         teaching: 'The acid is a catalyst: the proton taken up is given back when the enol forms.',
       },
@@ -129,9 +129,9 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The second molecule of \\ce{H2} reacts after the slow step, so it does not count.',
       },
       {
-        text: 'rate = *k*[\\ce{N2O2}][\\ce{H2}]',
-        slip: 'one-step-short',
-        teaching: 'The intermediate must be expressed by the reactants: [\\ce{N2O2}] = *K*[\\ce{NO}]².',
+        text: 'rate = *k*[\\ce{NO}][\\ce{H2}]²',
+        slip: 'exchanged-orders',
+        teaching: 'Two \\ce{NO} and one \\ce{H2} take part up to the slow step.',
       },
       {
         text: 'rate = *k*[\\ce{NO}][\\ce{H2}]',
@@ -244,7 +244,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'It would pile up to a large concentration before it reacts.',
       },
       {
-        text: 'One that can be isolated from the mixture',
+        text: 'One that forms fast and then can be isolated',
         slip: 'reversed-cause',
         teaching:
           'What can be isolated is long-lived and present in quantity; the approximation is for fleeting species.',
@@ -338,9 +338,9 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The lowest point may be the products; an intermediate lies in any valley along the way.',
       },
       {
-        text: 'They lie at the start and at the end.',
-        slip: 'reactant-for-product',
-        teaching: 'These are the reactants and the products.',
+        text: 'They lie on the slopes between valleys and peaks.',
+        slip: 'wrong-region',
+        teaching: 'Nothing stays on a slope; an intermediate lies in a minimum.',
       },
     ],
     explanation:
@@ -413,7 +413,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     answer: 'By collision with other molecules',
     distractors: [
       {
-        text: 'By absorption of infrared light',
+        text: 'By infrared light from the wall alone',
         slip: 'wrong-cause',
         teaching:
           'This was an early idea; the fall of the rate constant at low pressure speaks for collisions.',
@@ -472,9 +472,9 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     answer: '*k*_{1}*k*_{2}/*k*_{−1}',
     distractors: [
       {
-        text: '*k*_{1}',
-        slip: 'wrong-branch',
-        teaching: 'This is the constant of activation, which limits at low pressure as *k*_{1}[A]².',
+        text: '*k*_{−1}/*k*_{2}',
+        slip: 'answered-another-quantity',
+        teaching: 'This ratio tells at which [A] the order changes; it is no rate constant.',
       },
       {
         text: '*k*_{2}',
@@ -830,9 +830,9 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The second one hardly notices the viscosity, so its barrier limits.',
       },
       {
-        text: 'Neither is diffusion-controlled, as both have barriers.',
+        text: 'The second is diffusion-controlled, as its barrier is high.',
         slip: 'one-property-decides',
-        teaching: 'Diffusion has a small activation energy of its own, about 10–15 kJ/mol in usual solvents.',
+        teaching: 'With a high barrier the partners meet many times before they react.',
       },
     ],
     explanation:

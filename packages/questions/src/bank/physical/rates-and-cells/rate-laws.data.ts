@@ -376,9 +376,10 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The straight line shows the order one; its slope is the second-order rate constant.',
       },
       {
-        text: 'Slope: forward reaction; intercept: order in the ester',
+        text: 'Slope: reaction with water; intercept: order in the ester',
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'The intercept is a rate constant in s^{−1}; the order in the ester is one throughout.',
+        teaching:
+          'The part that grows with [\\ce{OH-}] is that of \\ce{OH-}; the order in the ester is one throughout.',
       },
     ],
     explanation:
@@ -404,9 +405,9 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         teaching: 'B is consumed together with A.',
       },
       {
-        text: '[A] is too small for a first-order plot.',
+        text: '[A] falls too little during the run.',
         slip: 'wrong-cause',
-        teaching: 'The plot does not need a certain size of [A]; it needs a constant [B].',
+        teaching: '[A] falls to zero in the end, as B is in excess.',
       },
     ],
     explanation:
@@ -606,9 +607,9 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The formation of P is reversible, so in time it turns back to A and on to Q.',
       },
       {
-        text: 'Short: equal parts; long: mostly Q',
+        text: 'Short: mostly Q; long: mostly Q',
         slip: 'ignored-rate-constants',
-        teaching: 'At first the ratio is that of the rates, and P forms faster.',
+        teaching: 'P forms faster, so it is ahead at first.',
       },
     ],
     explanation:

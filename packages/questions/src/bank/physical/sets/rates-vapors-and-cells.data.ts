@@ -103,9 +103,9 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
               'The absorption of \\ce{NO} adds to that of the \\ce{NO2} left, so more of it seems to be there.',
           },
           {
-            text: 'It would be too small, as *c* seems too small all the time',
-            slip: 'reversed-cause',
-            teaching: 'Additional absorption makes *c* seem too large, most of all toward the end.',
+            text: 'It would be too large, as *c* seems too large all the time',
+            slip: 'reversed-trend',
+            teaching: '*c* seems too large indeed, but its reciprocal then rises less steeply.',
           },
           {
             text: 'It would be right, as the slope needs no absolute values',

@@ -270,7 +270,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
           'In a quick push there is hardly time for any heat to flow, and the surroundings are not warmer.',
       },
       {
-        text: 'A quick push makes the molecules rub each other.',
+        text: 'A quick push leaves time for molecules to rub each other.',
         slip: 'wrong-cause',
         teaching:
           'The molecules gain speed on rebounding from the moving piston; friction between them is no source of energy.',
@@ -771,9 +771,9 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
           'Effects cancel like this in a real gas at one special temperature; ideal molecules do not act on each other.',
       },
       {
-        text: 'Its molecules do as much work as they take up heat.',
-        slip: 'work-for-heat',
-        teaching: 'No heat is exchanged in throttling.',
+        text: 'Its internal energy depends on pressure only.',
+        slip: 'other-variable',
+        teaching: 'The internal energy of an ideal gas depends on temperature only.',
       },
     ],
     explanation:

@@ -372,9 +372,9 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
         teaching: 'The molar Gibbs energies of the pure substances do not simply add by mole fraction.',
       },
       {
-        text: 'The change of *G* per kelvin at constant *p* and composition',
+        text: 'The change of *G* per kelvin at constant *V* and others',
         slip: 'other-state-quantity',
-        teaching: 'This is −*S*, the slope against temperature.',
+        teaching: 'The chemical potential is a change per mole, not per kelvin.',
       },
     ],
     explanation:
@@ -400,9 +400,9 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Equilibrium demands equal potentials, not that they vanish.',
       },
       {
-        text: 'Equal throughout, as both touch each other',
-        slip: 'equilibrium-as-standstill',
-        teaching: 'Contact allows transfer, which continues until equality is reached.',
+        text: 'First higher in the crystal, in the end zero',
+        slip: 'reversed-trend',
+        teaching: 'Then the crystals would dissolve; and in the end the potentials are equal, not zero.',
       },
     ],
     explanation:
@@ -514,9 +514,9 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
         teaching: 'The inner pressure acts on the liquid; the vapor outside follows.',
       },
       {
-        text: 'It is the same, since liquids hardly shrink.',
-        slip: 'neglected-solid-volume',
-        teaching: 'The potential rises by *V*_{m}Δ*p* even without any change of the volume.',
+        text: 'It is lower, since *µ* of the vapor is lowered.',
+        slip: 'reversed-cause',
+        teaching: 'The inner pressure acts on the liquid and raises its potential; the vapor follows.',
       },
     ],
     explanation:
@@ -656,9 +656,9 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
         teaching: 'This would be the case of Δ_{r}*H*° = 0.',
       },
       {
-        text: 'A curve with a maximum',
-        slip: 'wrong-cause',
-        teaching: 'With a constant enthalpy the plot is straight.',
+        text: 'A curve that falls',
+        slip: 'wrong-sign',
+        teaching: 'With a constant enthalpy the plot is straight, and its slope is positive.',
       },
     ],
     explanation:

@@ -157,9 +157,9 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         teaching: 'In both equations iodine enters as molecules; only their state differs.',
       },
       {
-        text: 'The higher temperature of iodine vapor',
-        slip: 'forgot-pressure-and-temperature',
-        teaching: 'Standard values at 298 K are compared; the vapor has the same temperature as the solid.',
+        text: 'The enthalpy of dissociation of iodine',
+        slip: 'other-process',
+        teaching: 'In both equations iodine enters as molecules, and an enthalpy is no entropy.',
       },
     ],
     explanation:
@@ -238,9 +238,9 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         teaching: 'Building order lowers the entropy within; the gain is outside.',
       },
       {
-        text: 'The second law is valid for lifeless matter only.',
+        text: 'The cell gains as much entropy as the surroundings lose.',
         slip: 'second-law-forgotten',
-        teaching: 'The law holds for every process; a cell obeys it as any machine does.',
+        teaching: 'Order in the cell lowers its entropy, and the total has to rise.',
       },
       {
         text: 'The entropy of the cell and its surroundings falls slowly.',
@@ -420,9 +420,9 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         teaching: 'Δ*H* keeps its value; it is the intercept of the curve, not its slope.',
       },
       {
-        text: 'Vertical, as *T* goes to zero',
+        text: 'Vertical, as Δ*H* goes to zero',
         slip: 'other-state-quantity',
-        teaching: 'A slope of infinite size would need an infinite entropy.',
+        teaching: 'Δ*H* keeps its value, and a slope of infinite size would need an infinite entropy.',
       },
       {
         text: 'Sloped by −Δ*H*, as *T*Δ*S* is zero',
@@ -448,9 +448,9 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         teaching: 'No heat flows, yet each gas spreads over a larger volume and the entropy rises.',
       },
       {
-        text: 'Liquid benzene with liquid toluene',
+        text: 'Liquid \\ce{N2} with liquid \\ce{O2}',
         slip: 'ideal-for-real',
-        teaching: 'The enthalpy of mixing is nearly zero, but the molecules have many more arrangements.',
+        teaching: 'The enthalpy of mixing is small, but the molecules have many more arrangements.',
       },
       {
         text: '\\ce{^{20}Ne} gas with \\ce{^{22}Ne} gas',
@@ -614,9 +614,10 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         teaching: 'With any cold reservoir above 0 K a part *T*_{c}/*T*_{h} is given off.',
       },
       {
-        text: 'A piston without friction',
-        slip: 'second-law-forgotten',
-        teaching: 'A reversible engine has no friction, and its efficiency is still below 1.',
+        text: 'A hot reservoir far above 0 °C',
+        slip: 'one-condition-only',
+        teaching:
+          'However hot the source, a part *T*_{c}/*T*_{h} is given off to any cold reservoir above 0 K.',
       },
     ],
     explanation: '*η* = 1 − *T*_{c}/*T*_{h} reaches 1 only for *T*_{c} = 0 K, which cannot be attained.',

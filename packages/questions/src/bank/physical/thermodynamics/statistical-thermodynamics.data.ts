@@ -152,9 +152,9 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Without rotation nitrogen would have \\frac{3}{2}*R*.',
       },
       {
-        text: 'The translation of chlorine is partly quantized.',
+        text: 'The rotation of nitrogen is partly excited.',
         slip: 'wrong-level',
-        teaching: 'Translational levels lie extremely close together, so translation is classical.',
+        teaching: 'At 298 K rotation is fully excited in both gases.',
       },
       {
         text: 'The vibration of nitrogen is fully excited.',
@@ -181,9 +181,9 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Quanta far below *k*_{B}*T* are the classical case in which equipartition holds.',
       },
       {
-        text: 'The atoms lose their zero-point energy.',
+        text: 'The zero-point energy falls below *k*_{B}*T*.',
         slip: 'forgot-ground-level',
-        teaching: 'Zero-point energy remains and does not contribute to the heat capacity.',
+        teaching: 'The zero-point energy stays; it is *k*_{B}*T* that falls.',
       },
       {
         text: 'The atoms begin to rotate as a whole.',
@@ -234,9 +234,9 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The canonical ensemble has a fixed temperature instead of a fixed energy.',
       },
       {
-        text: 'Canonical; number, pressure and energy',
+        text: 'Canonical; number, volume and temperature',
         slip: 'other-ensemble',
-        teaching: 'A rigid vessel has a fixed volume, and the canonical ensemble has no fixed energy.',
+        teaching: 'The insulated vessel exchanges no heat, so the energy is fixed, not the temperature.',
       },
     ],
     explanation:
