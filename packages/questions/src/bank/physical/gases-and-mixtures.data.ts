@@ -414,10 +414,11 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         expression: '(1.37 * 2) / (0.08314 * 0.0387)',
       },
       {
-        text: '2870 K',
+        text: '1440 K',
         slip: 'needless-factor',
-        teaching: 'Neither the 2 of the inversion temperature nor 27/8 belongs here.',
-        expression: '27 * 2 * 1.37 / (8 * 0.08314 * 0.0387)',
+        teaching:
+          '*a*/(*Rb*) is the Boyle temperature already; the factor 27/8 leads to it from the critical temperature.',
+        expression: '27 * 1.37 / (8 * 0.08314 * 0.0387)',
       },
     ],
     explanation:

@@ -326,7 +326,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
         teaching: 'It stays one band, and hydrogen bonds to the lone pair widen the gap.',
       },
       {
-        text: 'It stays, as it is a molecular property.',
+        text: 'It stays at the same wavelength.',
         slip: 'effect-where-none',
         teaching: 'Hydrogen bonds to the lone pair change its energy.',
       },

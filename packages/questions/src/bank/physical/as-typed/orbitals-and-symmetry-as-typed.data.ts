@@ -510,9 +510,9 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: 'The lowest orbital bonds 2–3 more than the HOMO weakens it.',
     distractors: [
       {
-        text: 'The HOMO bonds 2–3 more than the empty orbitals weaken it.',
-        slip: 'empty-for-occupied',
-        teaching: 'Empty orbitals do not count, and the HOMO has its node there.',
+        text: 'The HOMO bonds 2–3 as much as the lowest orbital weakens it.',
+        slip: 'exchanged-components',
+        teaching: 'The two would then cancel; and it is the HOMO that weakens 2–3.',
       },
       {
         text: 'The HOMO bonds 2–3 more than the lowest orbital weakens it.',

@@ -431,10 +431,9 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then hydrogen would enter after the slow step and would not show in the rate equation.',
       },
       {
-        text: '\\ce{2NO -> N2O2} (slow); \\ce{N2O2 + 2H2 -> N2 + 2H2O} (fast)',
+        text: '\\ce{H2 <=> 2H} (fast); \\ce{H + NO -> HNO} (slow)',
         slip: 'wrong-branch',
-        teaching:
-          'Hydrogen would enter after the slow step only, and the rate equation would be rate = *k*[\\ce{NO}]^{2}.',
+        teaching: 'This gives the root of [\\ce{H2}] and [\\ce{NO}] to the first power only.',
       },
       {
         text: '\\ce{2NO <=> N2O2} (fast); \\ce{N2O2 + 2H2 -> N2 + 2H2O} (slow)',

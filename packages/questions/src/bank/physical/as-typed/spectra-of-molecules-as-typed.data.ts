@@ -414,7 +414,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '1: six equivalent protons',
-        slip: 'other-model',
+        slip: 'other-selection-rule',
         teaching:
           'Equivalent protons do not split each other in NMR, but each splits the line of the electron.',
       },

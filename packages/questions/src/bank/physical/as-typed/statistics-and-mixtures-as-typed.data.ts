@@ -221,12 +221,12 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         teaching: 'The limit is reached above the Debye temperature.',
       },
       {
-        text: 'Diamond is close to *R*, lead far below.',
-        slip: 'one-component-only',
-        teaching: 'The limit is 3*R* for each element, and lead is close to it.',
+        text: 'Lead is close to 3*R*, diamond too.',
+        slip: 'overgeneralised-rule',
+        teaching: 'For diamond 300 K is a low temperature.',
       },
       {
-        text: 'Both are far below 3*R*.',
+        text: 'Diamond is far below 3*R*, lead too.',
         slip: 'overgeneralised-rule',
         teaching: 'For lead 300 K lies above its Debye temperature.',
       },

@@ -586,20 +586,19 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     answer: 'A quarter of the path, half of the time',
     distractors: [
       {
-        text: 'Half of the path, half of the time',
+        text: 'Half of the path, the same time',
         slip: 'forgot-square',
-        teaching: 'The path goes with 1/*d*²; and Y, at half the speed, takes longer for each distance.',
+        teaching: 'The cross-section goes with the square of the diameter, so the path is a quarter.',
       },
       {
-        text: 'A quarter of the path, a quarter of the time',
-        slip: 'equal-temperature-for-equal-speed',
+        text: 'A quarter of the path, an eighth of the time',
+        slip: 'inverted-ratio',
         teaching: 'Y moves at half the speed, so it needs twice as long for each distance.',
       },
       {
-        text: 'Half of the path, a quarter of the time',
+        text: 'Half of the path, half of the time',
         slip: 'forgot-square',
-        teaching:
-          'The square of the diameter was missed, and half the speed makes the time longer, not shorter.',
+        teaching: 'The path goes with 1/*d*²; and Y, at half the speed, takes longer for each distance.',
       },
     ],
     explanation:

@@ -413,14 +413,14 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Four equal localized bonds would suggest a single band.',
       },
       {
-        text: 'They describe the ionization energies well, as all bonds are equal.',
-        slip: 'one-condition-only',
-        teaching: 'The bonds are equal by symmetry, but two bands are seen.',
+        text: 'They describe both the density and the ionization energies well.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Four equal bonds would suggest a single band, but two are seen.',
       },
       {
-        text: 'They are wrong, as methane has no tetrahedral form.',
-        slip: 'wrong-cause',
-        teaching: 'The tetrahedral form is certain; the ionized states are what differs.',
+        text: 'They describe neither the density nor the ionization energies well.',
+        slip: 'one-part-right',
+        teaching: 'Together they give the same total density as the molecular orbitals.',
       },
     ],
     explanation:

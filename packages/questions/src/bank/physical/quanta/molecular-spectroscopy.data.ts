@@ -138,7 +138,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Equal steps belong to a parabola, which never lets the bond break.',
       },
       {
-        text: 'They move farther apart at first, then closer together.',
+        text: 'They move farther apart at first, then are equally spaced.',
         slip: 'reversed-trend',
         teaching: 'The gaps shrink from the lowest level on.',
       },
@@ -163,12 +163,12 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A hot band; the levels diverge.',
         slip: 'wrong-level',
-        teaching: 'A hot band starts from *v* = 1 and lies close to the fundamental, at 2116 cm^{−1}.',
+        teaching: 'Real levels converge, and a hot band lies close to the fundamental, at 2116 cm^{−1}.',
       },
       {
-        text: 'A second molecule; the sample is impure.',
-        slip: 'wrong-cause',
-        teaching: 'A band a little below twice the fundamental is just what anharmonicity predicts.',
+        text: 'A hot band; the levels converge.',
+        slip: 'wrong-level',
+        teaching: 'A hot band starts from *v* = 1 and lies close to the fundamental, at 2116 cm^{−1}.',
       },
     ],
     explanation:
@@ -919,7 +919,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     answer: 'The trans form has a center of inversion, the cis form none.',
     distractors: [
       {
-        text: 'The cis form has a center of inversion, the trans form none.',
+        text: 'The cis form has a center of inversion, the trans form a twofold axis.',
         slip: 'exchanged-components',
         teaching: 'In the cis form inversion would take chlorine to hydrogen.',
       },

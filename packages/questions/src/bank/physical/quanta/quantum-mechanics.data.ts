@@ -314,9 +314,9 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Levels crowd for an anharmonic oscillator; and there is a zero-point energy.',
       },
       {
-        text: 'Farther apart with increasing energy',
+        text: 'Farther apart going up, the lowest at zero',
         slip: 'wrong-level',
-        teaching: 'This is so for the particle in a box and the rigid rotor.',
+        teaching: 'This is so for the rigid rotor; the oscillator has equal steps and a zero-point energy.',
       },
     ],
     explanation:

@@ -10,7 +10,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     answer: 'It is the highest point on the path of least energy.',
     distractors: [
       {
-        text: 'It is the lowest point between two energy maxima.',
+        text: 'It is the lowest point between two maxima of energy.',
         slip: 'valley-for-peak',
         teaching: 'This is an intermediate.',
       },
@@ -20,7 +20,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
         teaching: 'At a maximum of energy it falls apart within a vibration; it cannot be isolated.',
       },
       {
-        text: 'It is the lowest point on the path of least energy.',
+        text: 'It is the lowest point on the path from the reactants.',
         slip: 'valley-for-peak',
         teaching: 'The lowest points of the path are stable molecules.',
       },
@@ -191,15 +191,14 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
           'Then the bending vibrations would stiffen, and the deuterated compound would react faster.',
       },
       {
-        text: 'This carbon loses its hydrogen atom in the slow step.',
-        slip: 'wrong-cause',
-        teaching:
-          'Breaking the C–H bond would give a primary effect of several units, and here it stays intact.',
+        text: 'This carbon stays sp³ throughout the slow step.',
+        slip: 'small-for-zero',
+        teaching: 'Without a change at this carbon no isotope effect of this size would be seen.',
       },
       {
-        text: 'This carbon changes from sp² toward sp³ after the slow step.',
-        slip: 'reversed-trend',
-        teaching: 'A change after the slow step would not alter the rate, and this carbon is sp³ at first.',
+        text: 'This carbon changes from sp³ toward sp² after the slow step.',
+        slip: 'other-stage',
+        teaching: 'A change after the slow step would not alter the rate.',
       },
     ],
     explanation:

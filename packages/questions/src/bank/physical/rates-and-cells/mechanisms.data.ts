@@ -101,9 +101,9 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A slow step with iodine would bring [\\ce{I2}] into the rate law.',
       },
       {
-        text: 'The enol forms at once, and acid is used up in its formation.',
-        slip: 'role-of-a-species',
-        teaching: 'The acid is a catalyst: the proton taken up is given back when the enol forms.',
+        text: 'The enol forms slowly and reacts slowly with iodine.',
+        slip: 'fast-step-for-slow',
+        teaching: 'A slow reaction with iodine would bring [\\ce{I2}] into the rate law.',
       },
       {
         text: 'The enol forms at once, and iodine is the catalyst.',
@@ -825,14 +825,14 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Dependence on the viscosity shows diffusion control.',
       },
       {
-        text: 'Both are diffusion-controlled, at different viscosity.',
+        text: 'The first is diffusion-controlled, and the second is too.',
         slip: 'overgeneralised-rule',
         teaching: 'The second one hardly notices the viscosity, so its barrier limits.',
       },
       {
-        text: 'The second is diffusion-controlled, as its barrier is high.',
+        text: 'The first is not diffusion-controlled, and the second is not.',
         slip: 'one-property-decides',
-        teaching: 'With a high barrier the partners meet many times before they react.',
+        teaching: 'Diffusion has a small activation energy of its own, about 10–15 kJ/mol in usual solvents.',
       },
     ],
     explanation:

@@ -376,10 +376,10 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The straight line shows the order one; its slope is the second-order rate constant.',
       },
       {
-        text: 'Slope: reaction with water; intercept: order in the ester',
+        text: 'Slope: reaction with water; intercept: order in \\ce{OH-}',
         slip: 'exchanged-slope-and-intercept',
         teaching:
-          'The part that grows with [\\ce{OH-}] is that of \\ce{OH-}; the order in the ester is one throughout.',
+          'The slope belongs to the reaction with \\ce{OH-}; the order is seen from the straight line.',
       },
     ],
     explanation:

@@ -270,7 +270,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
           'In a quick push there is hardly time for any heat to flow, and the surroundings are not warmer.',
       },
       {
-        text: 'A quick push leaves time for molecules to rub each other.',
+        text: 'A quick push leaves time for the molecules to heat up by friction.',
         slip: 'wrong-cause',
         teaching:
           'The molecules gain speed on rebounding from the moving piston; friction between them is no source of energy.',
