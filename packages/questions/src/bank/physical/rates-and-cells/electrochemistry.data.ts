@@ -477,10 +477,9 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'This comproportionation would need the potential on the left to be the greater one.',
       },
       {
-        text: '\\ce{2Cl- + 2H2O -> Cl2 + H2 + 2OH-}',
+        text: '\\ce{Cl2 + 2OH- -> 2ClO- + H2}',
         slip: 'wrong-sign',
-        teaching:
-          'Chloride is very hard to oxidize: +1.36 V is needed, while water gives off hydrogen only at −0.83 V.',
+        teaching: 'Hydrogen forms from water only at −0.83 V, while +0.42 V is needed to oxidize \\ce{Cl2}.',
       },
       {
         text: '\\ce{4Cl- + O2 + 2H2O -> 2Cl2 + 4OH-}',

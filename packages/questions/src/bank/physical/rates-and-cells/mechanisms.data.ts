@@ -106,7 +106,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A slow reaction with iodine would bring [\\ce{I2}] into the rate law.',
       },
       {
-        text: 'The enol forms at once, and iodine is the catalyst.',
+        text: 'The enol forms at once, and iodine reacts slowly as a catalyst.',
         slip: 'role-of-a-species',
         teaching: 'Iodine is consumed, so it is no catalyst; its order is zero.',
       },
