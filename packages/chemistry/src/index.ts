@@ -109,6 +109,7 @@ export {
   parseChemistry,
   parseTypeset,
   readTypeset,
+  showTheSame,
   spokenChemistry,
   spokenNodes,
   spokenTypeset,

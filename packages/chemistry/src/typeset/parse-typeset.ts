@@ -6,8 +6,8 @@ export type TypesetReading =
 
 /**
  * Reads typeset text strictly. The notation: plain text, `\ce{2H2 + O2 -> 2H2O}`, `^{…}`, `_{…}`, `*italic*`,
- * `\frac{…}{…}`, `\sqrt{…}`, `\smiles{CCO|ethanol}` (a drawn structure with its spoken name); a star, a brace
- * or a backslash itself is written `\*`, `\{`, `\}`, `\\`.
+ * `\frac{…}{…}`, `\sqrt{…}`, `\smiles{CCO|ethanol}` (a drawn structure with its spoken name; `\smiles{CCO}` is spoken by
+ * what its drawing shows); a star, a brace or a backslash itself is written `\*`, `\{`, `\}`, `\\`.
  * @returns the nodes, or what is wrong and where (index into the text)
  * @example readTypeset('*K*_{a} of \\ce{NH4+}')
  */
@@ -111,7 +111,9 @@ function readCommand(reader: Reader): TypesetNode {
     case 'smiles': {
       const [smiles = '', spoken = ''] = readRaw(reader).split('|');
       // A name is spoken: italics in it (`*N*-methyl`) would be read as stars.
-      return { kind: 'structure', smiles, name: spoken.replaceAll(/\*([^*\s]+)\*/g, '$1') };
+      const name = spoken.replaceAll(/\*([^*\s]+)\*/g, '$1');
+      // Quizzes issued before drawings were described have this in place of a name.
+      return { kind: 'structure', smiles, name: name.startsWith('structure with the SMILES ') ? '' : name };
     }
     case 'sqrt':
       return { kind: 'root', children: readNodes(reader, '}') };

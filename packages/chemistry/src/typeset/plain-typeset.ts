@@ -4,34 +4,37 @@ import type { Arrow, ChemistryNode, TypesetNode } from './typeset-node.ts';
 /**
  * Typeset text as plain text has it, for a file that no renderer reads: raised and lowered digits and signs as
  * characters of their own, everything else on the line.
+ * @param nameOf says what stands for a structure that the text gives no name
  * @example plainTypeset('*K*_{a} of \\ce{NH4+} is 10^{-9.25}') // 'K_a of NH₄⁺ is 10^(-9.25)'
  */
-export function plainTypeset(text: string): string {
-  return plainNodes(parseTypeset(text)).trim();
+export function plainTypeset(text: string, nameOf: NameStructure = (smiles) => smiles): string {
+  return plainNodes(parseTypeset(text), nameOf).trim();
 }
 
-function plainNodes(nodes: readonly TypesetNode[]): string {
-  return nodes.map(plainNode).join('');
+type NameStructure = (smiles: string) => string;
+
+function plainNodes(nodes: readonly TypesetNode[], nameOf: NameStructure): string {
+  return nodes.map((node) => plainNode(node, nameOf)).join('');
 }
 
-function plainNode(node: TypesetNode): string {
+function plainNode(node: TypesetNode, nameOf: NameStructure): string {
   switch (node.kind) {
     case 'text':
       return node.text;
     case 'italic':
-      return plainNodes(node.children);
+      return plainNodes(node.children, nameOf);
     case 'superscript':
-      return raised(plainNodes(node.children));
+      return raised(plainNodes(node.children, nameOf));
     case 'subscript':
-      return lowered(plainNodes(node.children));
+      return lowered(plainNodes(node.children, nameOf));
     case 'fraction':
-      return `${asFactor(plainNodes(node.numerator))}/${asFactor(plainNodes(node.denominator))}`;
+      return `${asFactor(plainNodes(node.numerator, nameOf))}/${asFactor(plainNodes(node.denominator, nameOf))}`;
     case 'root':
-      return `√(${plainNodes(node.children)})`;
+      return `√(${plainNodes(node.children, nameOf)})`;
     case 'chemistry':
       return node.children.map(plainPiece).join('').trim();
     case 'structure':
-      return node.name === '' ? node.smiles : node.name;
+      return node.name === '' ? nameOf(node.smiles) : node.name;
   }
 }
 

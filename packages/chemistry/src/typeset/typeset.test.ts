@@ -98,6 +98,11 @@ test.each([
   expect(spokenTypeset(text)).toBe(spoken);
 });
 
+test('a structure without a name is no SMILES to the ear, nor one of a quiz that was issued with it', () => {
+  for (const text of ['\\smiles{CCO}', '\\smiles{CCO|structure with the SMILES CCO}'])
+    expect(spokenTypeset(text)).toBe('a drawn structure');
+});
+
 test('the name of a structure is spoken without the stars of its italics', () => {
   expect(spokenTypeset('\\smiles{CNC(C)C|*N*-methylpropan-2-amine}')).toBe('N-methylpropan-2-amine');
 });

@@ -1,3 +1,4 @@
+import { showTheSame } from '@valence/chemistry';
 import { bank } from '../bank/bank.ts';
 import { proveWrittenQuestion } from '../bank/prove-written-question.ts';
 import { stimulusOf } from '../bank/prove-written-set.ts';
@@ -60,7 +61,10 @@ function writtenResults(question: Question): CheckResult[] {
   const written = (set?.questions ?? bank[question.subject]).find(({ id }) => id === question.id);
   const stimulus = set && stimulusOf(set);
   if (written === undefined) return [cannotTell('The question is no longer in the bank.')];
-  if (written.text !== question.text || stimulus?.text !== question.stimulus?.text)
+  if (
+    !showTheSame(written.text, question.text) ||
+    !showTheSame(stimulus?.text ?? '', question.stimulus?.text ?? '')
+  )
     return [cannotTell('The question was worded anew since.')];
   const { question: proved, failures } = proveWrittenQuestion(question.subject, written, stimulus);
   const computed = failures.find(({ check }) => check === 'Key computed');
@@ -75,7 +79,7 @@ function writtenResults(question: Question): CheckResult[] {
 function familyResult(question: Question, familyId: string, seed: number): CheckResult {
   const again = madeAgain(question, familyId, seed);
   if (again === null) return cannotTell('The family is no longer there.');
-  if (again.text !== question.text || again.stimulus?.id !== question.stimulus?.id)
+  if (!showTheSame(again.text, question.text) || again.stimulus?.id !== question.stimulus?.id)
     return cannotTell('The family draws another question from this seed now.');
   return compareKeys(question, keyOf(again));
 }
@@ -93,7 +97,7 @@ function madeAgain(question: Question, name: string, seed: number): Question | n
 }
 
 function compareKeys(question: Question, now: string): CheckResult {
-  return now === keyOf(question)
+  return showTheSame(now, keyOf(question))
     ? { check: keyStands, verdict: 'passed', finding: 'Its source leads to the same key again.' }
     : { check: keyStands, verdict: 'failed', finding: `its source leads to ${now}, not ${keyOf(question)}` };
 }

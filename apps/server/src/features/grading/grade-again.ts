@@ -1,3 +1,4 @@
+import { showTheSame } from '@valence/chemistry/typeset';
 import type { Question } from '@valence/questions';
 import type { GradedAnswer } from '../../database/schema/quizzes.ts';
 import { countingKey, type CorrectedKey } from '../key-corrections/counting-key.ts';
@@ -23,7 +24,8 @@ export function gradeAgain(
 ): GradedAnswer[] {
   return answers.map((answer) => {
     const question = questions.find(({ id }) => id === answer.questionId);
-    if (question === undefined || corrections.get(answer.questionId)?.questionText !== question.text)
+    const corrected = corrections.get(answer.questionId)?.questionText;
+    if (question === undefined || corrected === undefined || !showTheSame(corrected, question.text))
       return answer;
     const right = countingKey(question, corrections);
     if (answer.typed === undefined) return gradeChosen(question, right, answer);

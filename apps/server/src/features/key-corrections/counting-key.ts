@@ -1,3 +1,4 @@
+import { showTheSame } from '@valence/chemistry/typeset';
 import type { Question } from '@valence/questions';
 import type { GradedAnswer } from '../../database/schema/quizzes.ts';
 
@@ -15,8 +16,10 @@ export function countingKey(
   corrections: ReadonlyMap<string, CorrectedKey>,
 ): number | null {
   const correction = corrections.get(id);
-  if (correction?.questionText !== text) return key;
-  const place = options.findIndex((option) => option.text === correction.rightAnswer);
+  if (correction === undefined || !showTheSame(correction.questionText, text)) return key;
+  const { rightAnswer } = correction;
+  const place =
+    rightAnswer === null ? -1 : options.findIndex((option) => showTheSame(option.text, rightAnswer));
   return place < 0 ? null : place;
 }
 
