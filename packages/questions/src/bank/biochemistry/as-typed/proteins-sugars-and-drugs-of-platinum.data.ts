@@ -862,7 +862,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-carbohydrates-502',
     topics: ['carbohydrates'],
-    tests: ['polysaccharides'],
+    tests: ['glycosidic-bonds', 'polysaccharides'],
     difficulty: 'intermediate',
     text: 'Humans digest starch but not cellulose, although both consist of D-glucose. Why?',
     answer: 'Our digestive enzymes fit α, not β, bonds of glucose.',

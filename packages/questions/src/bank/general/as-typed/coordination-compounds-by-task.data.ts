@@ -368,7 +368,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-376',
     topics: ['coordination-chemistry'],
-    tests: ['beer-lambert-law', 'calibration-curve'],
+    tests: ['calibration-curve', 'dilution'],
     difficulty: 'intermediate',
     text: 'Colored standards of \\ce{[Fe(SCN)]^2+} at 0.10, 0.20 and 0.30 mmol/L have the absorbances 0.21, 0.42 and 0.63. A sample with the thiocyanate in excess, diluted tenfold with more of it, shows 0.35. What was its concentration before the dilution?',
     answer: '1.7 mmol/L',

@@ -614,7 +614,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-216',
     topics: ['electrochemistry-basics'],
-    tests: ['corrosion'],
+    tests: ['corrosion', 'standard-electrode-potential'],
     uses: ['galvanic-cell'],
     difficulty: 'intermediate',
     text: 'Steel cans are coated with tin, steel buckets with zinc. *E*° in V: \\ce{Sn^2+}/\\ce{Sn} −0.14, \\ce{Fe^2+}/\\ce{Fe} −0.44, \\ce{Zn^2+}/\\ce{Zn} −0.76. Both coatings are scratched through to the steel, and water gets in. What is expected?',

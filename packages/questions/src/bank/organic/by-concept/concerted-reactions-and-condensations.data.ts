@@ -425,10 +425,9 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     answer: '\\smiles{CC(C)(C)C=O|(CH3)3CCHO}',
     distractors: [
       {
-        text: '\\smiles{CC(C)C=O|(CH3)2CHCHO}',
+        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
         slip: 'alpha-hydrogen-overlooked',
-        teaching:
-          'It has a hydrogen next to C=O and can form an enolate ion, so an aldol reaction is faster.',
+        teaching: 'It has hydrogens next to C=O and can form an enolate ion, so an aldol reaction is faster.',
       },
       {
         text: '\\smiles{CCC=O|CH3CH2CHO}',

@@ -756,7 +756,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['solid-state'],
     tests: ['madelung-constant'],
     difficulty: 'advanced',
-    text: 'In the Born–Landé equation, *E* = −(*NMz*²*e*²/(4π*ε*_{0}*r*_{0}))(1 − 1/*n*), by what percentage does the lattice energy change from *n* = 8 to *n* = 10?',
+    text: 'In the Born–Landé equation, *E* = −(*NMz*²*e*²/(4π*ε*_{0}*r*_{0}))(1 − 1/*n*), by what percentage does the size of the lattice energy change from *n* = 8 to *n* = 10, at the same *r*_{0}?',
     answer: '+2.9 %',
     distractors: [
       {

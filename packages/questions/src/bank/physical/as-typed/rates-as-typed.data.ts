@@ -422,7 +422,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['pre-equilibrium'],
     uses: ['rate-determining-step'],
     difficulty: 'intermediate',
-    text: '\\ce{2H2 + 2NO -> N2 + 2H2O} has rate = *k*[\\ce{H2}][\\ce{NO}]^{2}. Which mechanism agrees with this rate equation?',
+    text: '\\ce{2H2 + 2NO -> N2 + 2H2O} has rate = *k*[\\ce{H2}][\\ce{NO}]^{2}. Which first steps of a mechanism agree with this rate equation?',
     answer: '\\ce{2NO <=> N2O2} (fast); \\ce{N2O2 + H2 -> N2O + H2O} (slow)',
     distractors: [
       {

@@ -904,7 +904,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['solutions-and-colligative'],
     tests: ['partial-molar-quantities'],
     difficulty: 'advanced',
-    text: 'In a two-component mixture at constant *T* and *p* the partial molar volume of A rises with *x*_{A}. What does the Gibbs–Duhem equation say about that of B?',
+    text: 'In a two-component mixture at constant *T* and *p* the partial molar volume of A rises with *x*_{A}. What does the Gibbs–Duhem equation say about that of B as *x*_{A} rises?',
     answer: 'It falls.',
     distractors: [
       {

@@ -17,7 +17,7 @@ export const substitutionRate: Family = {
   topics: ['substitution-and-elimination'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
-    beginner: ['sn2-reaction', 'rate-law'],
+    beginner: ['sn1-against-sn2', 'rate-law'],
     intermediate: ['sn2-reaction', 'rate-law'],
     advanced: ['sn1-against-sn2'],
   },
