@@ -806,20 +806,20 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     uses: ['structural-formulas'],
     difficulty: 'intermediate',
     text: 'Fumarase adds water to fumarate. Which acid results (drawn un-ionized)?',
-    answer: '\\smiles{OC(CC(=O)O)C(=O)O|four-carbon diacid with one hydroxyl group}',
+    answer: '\\smiles{OC(CC(=O)O)C(=O)O}',
     distractors: [
       {
-        text: '\\smiles{OC(=O)CC(=O)C(=O)O|four-carbon diacid with a ketone}',
+        text: '\\smiles{OC(=O)CC(=O)C(=O)O}',
         slip: 'one-step-short',
         teaching: 'Oxaloacetic acid forms in the next step, an oxidation.',
       },
       {
-        text: '\\smiles{OC(=O)CCC(=O)O|four-carbon diacid}',
+        text: '\\smiles{OC(=O)CCC(=O)O}',
         slip: 'reversed-cause',
         teaching: 'Succinic acid has two more hydrogens than fumaric acid: that would be a reduction.',
       },
       {
-        text: '\\smiles{OC(C(O)C(=O)O)C(=O)O|four-carbon diacid with two hydroxyl groups}',
+        text: '\\smiles{OC(C(O)C(=O)O)C(=O)O}',
         slip: 'formula-atoms-miscounted',
         teaching: 'Water adds one \\ce{OH} and one \\ce{H} across the double bond, not two \\ce{OH}.',
       },

@@ -168,21 +168,21 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     uses: ['structural-formulas'],
     difficulty: 'intermediate',
     text: 'An aminotransferase moves the amino group of alanine to 2-oxoglutarate. Which molecule does alanine become (drawn un-ionized)?',
-    answer: '\\smiles{CC(=O)C(=O)O|three-carbon acid with a ketone}',
+    answer: '\\smiles{CC(=O)C(=O)O}',
     distractors: [
       {
-        text: '\\smiles{CC(O)C(=O)O|three-carbon acid with a hydroxyl group}',
+        text: '\\smiles{CC(O)C(=O)O}',
         slip: 'metabolite-mixed-up',
         teaching:
           'This is lactic acid; transamination leaves a ketone, not an alcohol, where the amino group was.',
       },
       {
-        text: '\\smiles{OC(=O)CC(=O)C(=O)O|four-carbon diacid with a ketone}',
+        text: '\\smiles{OC(=O)CC(=O)C(=O)O}',
         slip: 'metabolite-mixed-up',
         teaching: 'Oxaloacetic acid is what aspartic acid becomes; alanine has three carbons.',
       },
       {
-        text: '\\smiles{OC(=O)CC(O)C(=O)O|four-carbon diacid with a hydroxyl group}',
+        text: '\\smiles{OC(=O)CC(O)C(=O)O}',
         slip: 'metabolite-mixed-up',
         teaching: 'This is malic acid; alanine has three carbons and becomes a ketone.',
       },

@@ -6,7 +6,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['monosaccharides', 'chirality'],
     difficulty: 'beginner',
-    text: 'How many stereocenters does the open-chain form of glucose have? \\smiles{OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C=O|open-chain glucose}',
+    text: 'How many stereocenters does the open-chain form of glucose have? \\smiles{OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C=O}',
     answer: '4',
     distractors: [
       {
@@ -105,7 +105,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['fatty-acids'],
     difficulty: 'beginner',
-    text: 'Which shorthand describes this fatty acid? \\smiles{CCCCC/C=C\\C/C=C\\CCCCCCCC(=O)O|an unsaturated fatty acid}',
+    text: 'Which shorthand describes this fatty acid? \\smiles{CCCCC/C=C\\C/C=C\\CCCCCCCC(=O)O}',
     answer: '18:2(Δ^{9,12})',
     distractors: [
       {
@@ -303,7 +303,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['ring-forms-of-sugars', 'chirality'],
     difficulty: 'intermediate',
-    text: 'How many stereocenters does β-D-glucopyranose, a ring form of glucose, have? \\smiles{OC[C@H]1O[C@@H](O)[C@H](O)[C@@H](O)[C@@H]1O|a six-membered sugar ring}',
+    text: 'How many stereocenters does β-D-glucopyranose, a ring form of glucose, have? \\smiles{OC[C@H]1O[C@@H](O)[C@H](O)[C@@H](O)[C@@H]1O}',
     answer: '5',
     distractors: [
       {
@@ -587,7 +587,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['degrees-of-unsaturation'],
     uses: ['steroids-and-cholesterol', 'structural-formulas'],
     difficulty: 'intermediate',
-    text: 'What is the degree of unsaturation (rings plus π bonds) of cholesterol? \\smiles{CC(C)CCC[C@@H](C)[C@H]1CC[C@@H]2[C@@]1(CC[C@H]3[C@H]2CC=C4[C@@]3(CC[C@@H](C4)O)C)C|the structure of cholesterol}',
+    text: 'What is the degree of unsaturation (rings plus π bonds) of cholesterol? \\smiles{CC(C)CCC[C@@H](C)[C@H]1CC[C@@H]2[C@@]1(CC[C@H]3[C@H]2CC=C4[C@@]3(CC[C@@H](C4)O)C)C}',
     answer: '5',
     distractors: [
       {

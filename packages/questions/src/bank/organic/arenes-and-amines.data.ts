@@ -40,23 +40,22 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'intermediate',
     text: 'Which structure is a resonance form of the cation that arises when benzene is attacked by \\ce{Br+} (from bromine and iron(III) bromide)?',
-    answer:
-      '\\smiles{BrC1C=CC=C[CH+]1|ring carbon with H and Br, next to it CH with a plus charge, two double bonds}',
+    answer: '\\smiles{BrC1C=CC=C[CH+]1}',
     distractors: [
       {
-        text: '\\smiles{BrC1C=CC=C[CH-]1|ring carbon with H and Br, next to it CH with a minus charge, two double bonds}',
+        text: '\\smiles{BrC1C=CC=C[CH-]1}',
         slip: 'wrong-sign',
         teaching:
           'Two π electrons of the ring are used for the new bond, so the ring is left short of electrons: a cation.',
       },
       {
-        text: '\\smiles{BrC1=CC=C[CH+]C1|bromine on a doubly bonded ring carbon, CH2 in the ring, plus charge next to it}',
+        text: '\\smiles{BrC1=CC=C[CH+]C1}',
         slip: 'atoms-moved-in-resonance',
         teaching:
           'Here the extra hydrogen sits on another carbon than bromine; it stays on the carbon that was attacked.',
       },
       {
-        text: '\\smiles{BrC1=CC=C[CH-]C1|bromine on a doubly bonded ring carbon, CH2 in the ring, minus charge next to it}',
+        text: '\\smiles{BrC1=CC=C[CH-]C1}',
         slip: 'wrong-sign',
         teaching:
           'The ring gave two electrons away and is positive; and the hydrogen stays on the carbon that was attacked.',
@@ -136,20 +135,20 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     uses: ['directing-effects'],
     difficulty: 'intermediate',
     text: 'In the preparation of nitrobenzene the flask is cooled so that the mixture stays below 55 °C. Which side product would form in larger amounts at a higher temperature?',
-    answer: '\\smiles{[O-][N+](=O)c1cccc(c1)[N+]([O-])=O|two NO2 on the ring, positions 1 and 3}',
+    answer: '\\smiles{[O-][N+](=O)c1cccc(c1)[N+]([O-])=O}',
     distractors: [
       {
-        text: '\\smiles{[O-][N+](=O)c1ccc(cc1)[N+]([O-])=O|two NO2 on the ring, positions 1 and 4}',
+        text: '\\smiles{[O-][N+](=O)c1ccc(cc1)[N+]([O-])=O}',
         slip: 'directing-effect-confused',
         teaching: 'A nitro group directs a second one into the *meta* position.',
       },
       {
-        text: '\\smiles{Nc1cccc(c1)[N+]([O-])=O|NH2 and NO2 on the ring, positions 1 and 3}',
+        text: '\\smiles{Nc1cccc(c1)[N+]([O-])=O}',
         slip: 'conditions-confused',
         teaching: 'Reducing a nitro group needs a reducing agent such as tin; nitrating acid oxidizes.',
       },
       {
-        text: '\\smiles{Oc1ccc(cc1)[N+]([O-])=O|OH and NO2 on the ring, positions 1 and 4}',
+        text: '\\smiles{Oc1ccc(cc1)[N+]([O-])=O}',
         slip: 'mechanism-confused',
         teaching: 'Nitrating acid does not put an OH group on the ring.',
       },
@@ -346,20 +345,20 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['quaternary-ammonium-salts'],
     difficulty: 'beginner',
     text: 'Which of these structures is a quaternary ammonium salt?',
-    answer: '\\smiles{CC[N+](C)(C)C.[Br-]|CH3CH2N(CH3)3 cation and bromide}',
+    answer: '\\smiles{CC[N+](C)(C)C.[Br-]}',
     distractors: [
       {
-        text: '\\smiles{CC[NH+](C)C.[Br-]|CH3CH2NH(CH3)2 cation and bromide}',
+        text: '\\smiles{CC[NH+](C)C.[Br-]}',
         slip: 'amine-class-confused',
         teaching: 'This is the salt of a tertiary amine: nitrogen has three carbons and a hydrogen.',
       },
       {
-        text: '\\smiles{CC[NH3+].[Br-]|CH3CH2NH3 cation and bromide}',
+        text: '\\smiles{CC[NH3+].[Br-]}',
         slip: 'amine-class-confused',
         teaching: 'This is the salt of a primary amine; three hydrogens are left on nitrogen.',
       },
       {
-        text: '\\smiles{CC[NH2+]C.[Br-]|CH3CH2NH2CH3 cation and bromide}',
+        text: '\\smiles{CC[NH2+]C.[Br-]}',
         slip: 'amine-class-confused',
         teaching: 'This is the salt of a secondary amine; two hydrogens are on nitrogen.',
       },
@@ -439,20 +438,20 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleophilic-aromatic-substitution'],
     difficulty: 'beginner',
     text: 'Three of these halides react when they are boiled with aqueous sodium hydroxide. Which one does not?',
-    answer: '\\smiles{Clc1ccccc1|C6H5Cl}',
+    answer: '\\smiles{Clc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{ClCc1ccccc1|C6H5CH2Cl}',
+        text: '\\smiles{ClCc1ccccc1}',
         slip: 'aryl-for-alkyl-halide',
         teaching: 'Chlorine is on the \\ce{CH2} group, not on the ring; benzylic halides react fast.',
       },
       {
-        text: '\\smiles{CCCCCl|CH3CH2CH2CH2Cl}',
+        text: '\\smiles{CCCCCl}',
         slip: 'leaving-group-misjudged',
         teaching: 'A primary chloroalkane is substituted by hydroxide on boiling.',
       },
       {
-        text: '\\smiles{CC(C)CCl|(CH3)2CHCH2Cl}',
+        text: '\\smiles{CC(C)CCl}',
         slip: 'steric-hindrance-ignored',
         teaching: 'The branch slows the reaction, but this primary chloride still reacts on boiling.',
       },
@@ -593,20 +592,20 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     uses: ['sn2-reaction', 'e2-reaction'],
     difficulty: 'intermediate',
     text: 'Each of these bromides is warmed with sodium ethoxide in ethanol. Which one gives more ether than alkene?',
-    answer: '\\smiles{CCCCBr|CH3CH2CH2CH2Br}',
+    answer: '\\smiles{CCCCBr}',
     distractors: [
       {
-        text: '\\smiles{CCC(C)Br|CH3CH2CHBrCH3}',
+        text: '\\smiles{CCC(C)Br}',
         slip: 'steric-hindrance-ignored',
         teaching: 'At a secondary carbon the strong base ethoxide eliminates more than it substitutes.',
       },
       {
-        text: '\\smiles{CC(C)(C)Br|(CH3)3CBr}',
+        text: '\\smiles{CC(C)(C)Br}',
         slip: 'mechanism-confused',
         teaching: 'A tertiary carbon cannot be attacked from the back; ethoxide takes a proton instead.',
       },
       {
-        text: '\\smiles{BrC1CCCCC1|ring of five CH2 and one CHBr}',
+        text: '\\smiles{BrC1CCCCC1}',
         slip: 'steric-hindrance-ignored',
         teaching: 'Cyclohexyl bromide is secondary and hindered: cyclohexene predominates.',
       },

@@ -38,21 +38,21 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
     text: 'Which of these compounds adds cyanide ion to its carbonyl carbon fastest?',
-    answer: '\\smiles{CCC=O|CH3CH2CHO}',
+    answer: '\\smiles{CCC=O}',
     distractors: [
       {
-        text: '\\smiles{CC(C)=O|CH3COCH3}',
+        text: '\\smiles{CC(C)=O}',
         slip: 'steric-hindrance-ignored',
         teaching: 'Its two methyl groups crowd the carbonyl carbon and donate electrons to it.',
       },
       {
-        text: '\\smiles{CCC(=O)CC|CH3CH2COCH2CH3}',
+        text: '\\smiles{CCC(=O)CC}',
         slip: 'reversed-trend',
         teaching:
           'Two ethyl groups make the carbonyl carbon less positive and harder to reach than that of an aldehyde.',
       },
       {
-        text: '\\smiles{CC(C)(C)C(=O)C(C)(C)C|(CH3)3CCOC(CH3)3}',
+        text: '\\smiles{CC(C)(C)C(=O)C(C)(C)C}',
         slip: 'reversed-trend',
         teaching: 'Two *tert*-butyl groups shield the carbonyl carbon: it is the slowest of the four.',
       },
@@ -75,20 +75,20 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['chirality'],
     difficulty: 'advanced',
     text: 'Four carbonyl compounds are reduced with sodium borohydride. Which one gives a racemic alcohol?',
-    answer: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+    answer: '\\smiles{CCC(C)=O}',
     distractors: [
       {
-        text: '\\smiles{CCC(=O)CC|CH3CH2COCH2CH3}',
+        text: '\\smiles{CCC(=O)CC}',
         slip: 'stereocentre-invented',
         teaching: 'Pentan-3-ol has two equal ethyl groups on the carbon with OH, so it is achiral.',
       },
       {
-        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
+        text: '\\smiles{CCCC=O}',
         slip: 'stereocentre-invented',
         teaching: 'An aldehyde becomes a primary alcohol; its carbon with OH has two hydrogens.',
       },
       {
-        text: '\\smiles{O=C1CCCC1|ring of four CH2 and one CO}',
+        text: '\\smiles{O=C1CCCC1}',
         slip: 'symmetry-overlooked',
         teaching:
           'In cyclopentanol both ways round the ring are equal, so the carbon with OH is no stereocenter.',
@@ -133,21 +133,21 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['enolates'],
     difficulty: 'intermediate',
     text: 'A liquid \\ce{C4H8O} gives an orange solid with 2,4-dinitrophenylhydrazine, no change with Tollens’ reagent, and a yellow solid with iodine in aqueous sodium hydroxide. Which structure does it have?',
-    answer: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+    answer: '\\smiles{CCC(C)=O}',
     distractors: [
       {
-        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
+        text: '\\smiles{CCCC=O}',
         slip: 'test-result-confused',
         teaching: 'An aldehyde would give a silver mirror with Tollens’ reagent.',
       },
       {
-        text: '\\smiles{CC(O)C=C|CH3CH(OH)CHCH2}',
+        text: '\\smiles{CC(O)C=C}',
         slip: 'test-result-confused',
         teaching:
           'The group \\ce{CH3CH(OH)} gives the yellow solid too, but without C=O there is no orange one.',
       },
       {
-        text: '\\smiles{CC(C)C=O|(CH3)2CHCHO}',
+        text: '\\smiles{CC(C)C=O}',
         slip: 'functional-group-confused',
         teaching: 'This aldehyde would reduce Tollens’ reagent, and it has no methyl group next to C=O.',
       },
@@ -235,20 +235,20 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['carboxylic-acids'],
     difficulty: 'beginner',
     text: 'Which of these compounds releases a gas from aqueous sodium hydrogen carbonate?',
-    answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
+    answer: '\\smiles{OC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{Oc1ccccc1|C6H5OH}',
+        text: '\\smiles{Oc1ccccc1}',
         slip: 'weak-as-strong',
         teaching: 'Phenol is a weaker acid than carbonic acid and cannot release \\ce{CO2}.',
       },
       {
-        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        text: '\\smiles{OCc1ccccc1}',
         slip: 'functional-group-confused',
         teaching: 'Alcohols are about as weakly acidic as water.',
       },
       {
-        text: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
+        text: '\\smiles{O=Cc1ccccc1}',
         slip: 'functional-group-confused',
         teaching: 'An aldehyde has no acidic O–H group.',
       },
@@ -333,21 +333,21 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleophilic-acyl-substitution', 'acyl-chlorides-and-anhydrides'],
     difficulty: 'beginner',
     text: 'Which of these compounds reacts fastest with cold water?',
-    answer: '\\smiles{CC(=O)Cl|CH3COCl}',
+    answer: '\\smiles{CC(=O)Cl}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)OC(C)=O|CH3COOCOCH3}',
+        text: '\\smiles{CC(=O)OC(C)=O}',
         slip: 'acyl-reactivity-reversed',
         teaching:
           'An anhydride reacts with water too, but its leaving group, a carboxylate, is poorer than chloride.',
       },
       {
-        text: '\\smiles{CC(=O)OCC|CH3COOCH2CH3}',
+        text: '\\smiles{CC(=O)OCC}',
         slip: 'acyl-reactivity-reversed',
         teaching: 'Esters hardly react with cold water: ethoxide is a poor leaving group.',
       },
       {
-        text: '\\smiles{CC(=O)N|CH3CONH2}',
+        text: '\\smiles{CC(=O)N}',
         slip: 'acyl-reactivity-reversed',
         teaching:
           'Amides are the least reactive: nitrogen donates its lone pair to C=O, and the leaving group is very poor.',
@@ -549,21 +549,21 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleophilic-acyl-substitution'],
     difficulty: 'advanced',
     text: 'Butanedioic anhydride reacts with one equivalent of methanol; the mixture is worked up with dilute acid. What is the product? \\smiles{O=C1CCC(=O)O1|butanedioic anhydride}',
-    answer: '\\smiles{COC(=O)CCC(=O)O|CH3OCOCH2CH2COOH}',
+    answer: '\\smiles{COC(=O)CCC(=O)O}',
     distractors: [
       {
-        text: '\\smiles{COC(=O)CCC(=O)OC|CH3OCOCH2CH2COOCH3}',
+        text: '\\smiles{COC(=O)CCC(=O)OC}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'A second ester would need a second methanol, acid catalysis and loss of water.',
       },
       {
-        text: '\\smiles{COC(=O)CCC=O|CH3OCOCH2CH2CHO}',
+        text: '\\smiles{COC(=O)CCC=O}',
         slip: 'leaving-group-misjudged',
         teaching:
           'The leaving group is a carboxylate, which becomes COOH; nothing reduces it to an aldehyde.',
       },
       {
-        text: '\\smiles{OC(=O)CCC(=O)O|HOOCCH2CH2COOH}',
+        text: '\\smiles{OC(=O)CCC(=O)O}',
         slip: 'nucleophile-misjudged',
         teaching: 'The diacid would form with water; here methanol is the nucleophile.',
       },
@@ -582,21 +582,21 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['amides'],
     uses: ['amines'],
     difficulty: 'intermediate',
-    text: '*N*-Methylbenzamide is boiled with an excess of dilute hydrochloric acid until it is hydrolyzed. In which form are the two organic products present in the acid? \\smiles{CNC(=O)c1ccccc1|C6H5CONHCH3}',
-    answer: '\\smiles{C[NH3+].OC(=O)c1ccccc1|CH3NH3 cation and C6H5COOH}',
+    text: '*N*-Methylbenzamide is boiled with an excess of dilute hydrochloric acid until it is hydrolyzed. In which form are the two organic products present in the acid? \\smiles{CNC(=O)c1ccccc1}',
+    answer: '\\smiles{C[NH3+].OC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{CN.OC(=O)c1ccccc1|CH3NH2 and C6H5COOH}',
+        text: '\\smiles{CN.OC(=O)c1ccccc1}',
         slip: 'protonation-state-overlooked',
         teaching: 'In an excess of acid the amine is protonated.',
       },
       {
-        text: '\\smiles{C[NH3+].[O-]C(=O)c1ccccc1|CH3NH3 cation and C6H5COO anion}',
+        text: '\\smiles{C[NH3+].[O-]C(=O)c1ccccc1}',
         slip: 'protonation-state-overlooked',
         teaching: 'In strong acid the carboxylate takes up a proton and is present as benzoic acid.',
       },
       {
-        text: '\\smiles{CN.[O-]C(=O)c1ccccc1|CH3NH2 and C6H5COO anion}',
+        text: '\\smiles{CN.[O-]C(=O)c1ccccc1}',
         slip: 'conditions-confused',
         teaching: 'These are the products of a hydrolysis with sodium hydroxide.',
       },
@@ -615,21 +615,21 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['decarboxylation'],
     difficulty: 'intermediate',
     text: 'Which of these acids loses \\ce{CO2} most easily when it is heated to about 100 °C?',
-    answer: '\\smiles{CC(=O)CC(=O)O|CH3COCH2COOH}',
+    answer: '\\smiles{CC(=O)CC(=O)O}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)CCC(=O)O|CH3COCH2CH2COOH}',
+        text: '\\smiles{CC(=O)CCC(=O)O}',
         slip: 'position-shifted',
         teaching: 'Here C=O is one carbon too far away for the cyclic transition state with six atoms.',
       },
       {
-        text: '\\smiles{CC(O)CC(=O)O|CH3CH(OH)CH2COOH}',
+        text: '\\smiles{CC(O)CC(=O)O}',
         slip: 'functional-group-confused',
         teaching:
           'An OH group in this place cannot accept the acidic proton and become an enol; it is rather lost as water.',
       },
       {
-        text: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+        text: '\\smiles{CCCC(=O)O}',
         slip: 'overgeneralised-rule',
         teaching:
           'Simple carboxylic acids are stable at this temperature; a C=O group two carbons from COOH is needed.',
@@ -648,21 +648,21 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carboxylic-acids'],
     tests: ['decarboxylation'],
     difficulty: 'advanced',
-    text: 'On heating, 3-oxobutanoic acid passes through a cyclic transition state of six atoms and loses \\ce{CO2}. Which molecule leaves this transition state together with \\ce{CO2}? \\smiles{CC(=O)CC(=O)O|CH3COCH2COOH}',
-    answer: '\\smiles{CC(O)=C|CH2C(OH)CH3}',
+    text: 'On heating, 3-oxobutanoic acid passes through a cyclic transition state of six atoms and loses \\ce{CO2}. Which molecule leaves this transition state together with \\ce{CO2}? \\smiles{CC(=O)CC(=O)O}',
+    answer: '\\smiles{CC(O)=C}',
     distractors: [
       {
-        text: '\\smiles{CC(C)=O|CH3COCH3}',
+        text: '\\smiles{CC(C)=O}',
         slip: 'one-step-too-many',
         teaching: 'Propanone is the final product; it forms from the first one by tautomerism.',
       },
       {
-        text: '\\smiles{C=CCO|CH2CHCH2OH}',
+        text: '\\smiles{C=CCO}',
         slip: 'position-shifted',
         teaching: 'The proton goes to the keto oxygen, which is on the middle carbon.',
       },
       {
-        text: '\\smiles{CCC=O|CH3CH2CHO}',
+        text: '\\smiles{CCC=O}',
         slip: 'position-shifted',
         teaching: 'The oxygen stays on the carbon that carries the methyl group; an aldehyde cannot form.',
       },

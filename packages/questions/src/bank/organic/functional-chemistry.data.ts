@@ -41,22 +41,22 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['nitration-of-benzene'],
     difficulty: 'intermediate',
     text: 'What is the main product when methyl benzoate is treated with one equivalent of nitric acid in concentrated sulfuric acid? \\smiles{COC(=O)c1ccccc1|methyl benzoate}',
-    answer: '\\smiles{COC(=O)c1cccc([N+](=O)[O-])c1|COOCH3 and NO2 in positions 1 and 3}',
+    answer: '\\smiles{COC(=O)c1cccc([N+](=O)[O-])c1}',
     distractors: [
       {
-        text: '\\smiles{COC(=O)c1ccc([N+](=O)[O-])cc1|COOCH3 and NO2 in positions 1 and 4}',
+        text: '\\smiles{COC(=O)c1ccc([N+](=O)[O-])cc1}',
         slip: 'directing-effect-confused',
         teaching:
           'The ester group withdraws electrons and makes the *ortho* and *para* positions the poorer ones: it directs *meta*.',
       },
       {
-        text: '\\smiles{COC(=O)c1ccccc1[N+](=O)[O-]|COOCH3 and NO2 in positions 1 and 2}',
+        text: '\\smiles{COC(=O)c1ccccc1[N+](=O)[O-]}',
         slip: 'directing-effect-confused',
         teaching:
           'In the cation of *ortho* attack a positive charge would lie next to the electron-poor ester carbon.',
       },
       {
-        text: '\\smiles{COC(=O)c1cc([N+](=O)[O-])cc([N+](=O)[O-])c1|COOCH3 and two NO2 in positions 1, 3 and 5}',
+        text: '\\smiles{COC(=O)c1cc([N+](=O)[O-])cc([N+](=O)[O-])c1}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'With one equivalent only one nitro group enters, and it slows down a second one strongly.',
       },
@@ -139,21 +139,21 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-of-alcohols'],
     difficulty: 'beginner',
     text: 'What is the organic product when butan-2-ol is heated with acidified potassium dichromate(VI)?',
-    answer: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+    answer: '\\smiles{CCC(C)=O}',
     distractors: [
       {
-        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
+        text: '\\smiles{CCCC=O}',
         slip: 'alcohol-class-confused',
         teaching:
           'An aldehyde comes from a primary alcohol; here OH sits on a carbon with two carbon neighbors.',
       },
       {
-        text: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+        text: '\\smiles{CCCC(=O)O}',
         slip: 'oxidised-too-far',
         teaching: 'A ketone has no hydrogen on its carbonyl carbon and is not oxidized further to an acid.',
       },
       {
-        text: '\\smiles{CC=CC|CH3CHCHCH3}',
+        text: '\\smiles{CC=CC}',
         slip: 'mechanism-confused',
         teaching: 'Losing water to an alkene is a dehydration with concentrated acid, not an oxidation.',
       },
@@ -170,21 +170,21 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['alcohols', 'recognizing-functional-groups'],
     difficulty: 'beginner',
     text: 'Which of these structures is a tertiary alcohol?',
-    answer: '\\smiles{CCC(C)(C)O|CH3CH2C(CH3)2OH}',
+    answer: '\\smiles{CCC(C)(C)O}',
     distractors: [
       {
-        text: '\\smiles{CC(C)(C)CO|(CH3)3CCH2OH}',
+        text: '\\smiles{CC(C)(C)CO}',
         slip: 'alcohol-class-confused',
         teaching:
           'The carbon with OH has only one carbon neighbor: primary, although the next carbon is fully branched.',
       },
       {
-        text: '\\smiles{CC(C)C(C)O|(CH3)2CHCH(OH)CH3}',
+        text: '\\smiles{CC(C)C(C)O}',
         slip: 'alcohol-class-confused',
         teaching: 'The carbon with OH has two carbon neighbors and one hydrogen: secondary.',
       },
       {
-        text: '\\smiles{CC(C)(C)OC|(CH3)3COCH3}',
+        text: '\\smiles{CC(C)(C)OC}',
         slip: 'functional-group-confused',
         teaching: 'The oxygen is bonded to two carbons and has no hydrogen: an ether, not an alcohol.',
       },
@@ -200,22 +200,22 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['epoxides'],
     difficulty: 'advanced',
     text: 'What is the main product when 2,2-dimethyloxirane is heated with sodium methoxide in methanol? \\smiles{CC1(C)CO1|2,2-dimethyloxirane}',
-    answer: '\\smiles{COCC(C)(C)O|CH3OCH2C(CH3)2OH}',
+    answer: '\\smiles{COCC(C)(C)O}',
     distractors: [
       {
-        text: '\\smiles{COC(C)(C)CO|HOCH2C(CH3)2OCH3}',
+        text: '\\smiles{COC(C)(C)CO}',
         slip: 'mechanism-confused',
         teaching:
           'In acid methanol attacks the more substituted carbon; the strong base methoxide attacks the less hindered one (S_{N}2).',
       },
       {
-        text: '\\smiles{C=C(C)CO|CH2C(CH3)CH2OH}',
+        text: '\\smiles{C=C(C)CO}',
         slip: 'elimination-for-substitution',
         teaching:
           'This needs a strong and hindered base; methoxide attacks the \\ce{CH2} carbon of the ring.',
       },
       {
-        text: '\\smiles{C=C(C)COC|CH2C(CH3)CH2OCH3}',
+        text: '\\smiles{C=C(C)COC}',
         slip: 'water-split-off',
         teaching: 'The ring opens like this, but the alcohol that forms loses no water in base.',
       },
@@ -261,21 +261,21 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['grignard-reactions'],
     difficulty: 'beginner',
     text: 'What is the product when propanal reacts with \\ce{CH3MgBr} in ether, followed by dilute acid?',
-    answer: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
+    answer: '\\smiles{CCC(C)O}',
     distractors: [
       {
-        text: '\\smiles{CCCCO|CH3CH2CH2CH2OH}',
+        text: '\\smiles{CCCCO}',
         slip: 'wrong-carbon-attacked',
         teaching:
           'The methyl group bonds to the carbonyl carbon, which then carries OH in the middle of the chain.',
       },
       {
-        text: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+        text: '\\smiles{CCC(C)=O}',
         slip: 'oxidised-too-far',
         teaching: 'The addition turns C=O into C–OH; a ketone would need an oxidation afterward.',
       },
       {
-        text: '\\smiles{CCC(C)(C)O|CH3CH2C(CH3)2OH}',
+        text: '\\smiles{CCC(C)(C)O}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'An aldehyde takes up one methyl group; two would enter in the reaction with an ester.',
       },
@@ -291,22 +291,22 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['acetals-and-hemiacetals'],
     difficulty: 'intermediate',
     text: 'Cyclohexanone is heated with one equivalent of ethane-1,2-diol and a trace of acid, and the water is distilled off. What is the product?',
-    answer: '\\smiles{O1CCOC12CCCCC2|six-membered ring joined at one carbon to a ring with two oxygens}',
+    answer: '\\smiles{O1CCOC12CCCCC2}',
     distractors: [
       {
-        text: '\\smiles{OC1(OCCO)CCCCC1|ring carbon with OH and OCH2CH2OH}',
+        text: '\\smiles{OC1(OCCO)CCCCC1}',
         slip: 'one-step-short',
         teaching:
           'This hemiacetal is the intermediate; the second OH group closes the ring while water leaves.',
       },
       {
-        text: '\\smiles{OCCOC1=CCCCC1|ring double bond with OCH2CH2OH}',
+        text: '\\smiles{OCCOC1=CCCCC1}',
         slip: 'elimination-for-substitution',
         teaching:
           'The oxonium ion is attacked by the second OH group of the same molecule rather than losing a proton.',
       },
       {
-        text: '\\smiles{OCCOC1CCCCC1|ring carbon with H and OCH2CH2OH}',
+        text: '\\smiles{OCCOC1CCCCC1}',
         slip: 'reduced-too-far',
         teaching: 'No reducing agent is present: the carbonyl carbon keeps two bonds to oxygen.',
       },
@@ -322,22 +322,22 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['aldol-reaction'],
     difficulty: 'advanced',
     text: 'Butanal is heated with dilute sodium hydroxide. What is the product of the aldol condensation (addition followed by loss of water)?',
-    answer: '\\smiles{CCCC=C(CC)C=O|CH3CH2CH2CHC(CH2CH3)CHO}',
+    answer: '\\smiles{CCCC=C(CC)C=O}',
     distractors: [
       {
-        text: '\\smiles{CCCC=CCCC=O|CH3CH2CH2CHCHCH2CH2CHO}',
+        text: '\\smiles{CCCC=CCCC=O}',
         slip: 'wrong-carbon-attacked',
         teaching:
           'The new bond starts from the carbon next to C=O (carbon 2), not from the end of the chain.',
       },
       {
-        text: '\\smiles{CCCC(O)C(CC)C=O|CH3CH2CH2CH(OH)CH(CH2CH3)CHO}',
+        text: '\\smiles{CCCC(O)C(CC)C=O}',
         slip: 'one-step-short',
         teaching:
           'This is the aldol before the loss of water; on heating it eliminates to the conjugated enal.',
       },
       {
-        text: '\\smiles{CCCC(=O)C=CCC|CH3CH2CH2COCHCHCH2CH3}',
+        text: '\\smiles{CCCC(=O)C=CCC}',
         slip: 'functional-group-confused',
         teaching: 'One aldehyde group survives as CHO; it does not become a ketone inside the chain.',
       },
@@ -352,22 +352,22 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['reduction-of-carbonyls'],
     difficulty: 'intermediate',
-    text: 'Ethyl 6-oxoheptanoate is stirred with sodium borohydride in ethanol at 0 °C. What is the main product after workup? \\smiles{CC(=O)CCCCC(=O)OCC|ketone and ethyl ester in one chain}',
-    answer: '\\smiles{CC(O)CCCCC(=O)OCC|secondary alcohol and ethyl ester}',
+    text: 'Ethyl 6-oxoheptanoate is stirred with sodium borohydride in ethanol at 0 °C. What is the main product after workup? \\smiles{CC(=O)CCCCC(=O)OCC}',
+    answer: '\\smiles{CC(O)CCCCC(=O)OCC}',
     distractors: [
       {
-        text: '\\smiles{CC(O)CCCCCO|secondary and primary alcohol}',
+        text: '\\smiles{CC(O)CCCCCO}',
         slip: 'reduced-too-far',
         teaching:
           'Sodium borohydride is too mild for an ester at this temperature; lithium aluminum hydride would reduce both groups.',
       },
       {
-        text: '\\smiles{CC(=O)CCCCCO|ketone and primary alcohol}',
+        text: '\\smiles{CC(=O)CCCCCO}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The ketone is more electrophilic than the ester and reacts first, not last.',
       },
       {
-        text: '\\smiles{CCCCCCC(=O)OCC|ethyl ester without the ketone}',
+        text: '\\smiles{CCCCCCC(=O)OCC}',
         slip: 'reduced-too-far',
         teaching: 'Hydride turns C=O into CH–OH; taking the oxygen away altogether needs another reaction.',
       },
@@ -384,20 +384,20 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['structural-formulas'],
     difficulty: 'beginner',
     text: 'Which ester forms when ethanoic acid is heated with propan-1-ol and a little sulfuric acid?',
-    answer: '\\smiles{CCCOC(C)=O|CH3CH2CH2OCOCH3}',
+    answer: '\\smiles{CCCOC(C)=O}',
     distractors: [
       {
-        text: '\\smiles{CCOC(=O)CC|CH3CH2OCOCH2CH3}',
+        text: '\\smiles{CCOC(=O)CC}',
         slip: 'ester-halves-swapped',
         teaching: 'This would be made from propanoic acid and ethanol: the acid brings the C=O side.',
       },
       {
-        text: '\\smiles{CC(C)OC(C)=O|(CH3)2CHOCOCH3}',
+        text: '\\smiles{CC(C)OC(C)=O}',
         slip: 'branched-for-straight',
         teaching: 'This ester comes from propan-2-ol; the chain of propan-1-ol is bonded at its end.',
       },
       {
-        text: '\\smiles{CCCC(=O)OC|CH3CH2CH2COOCH3}',
+        text: '\\smiles{CCCC(=O)OC}',
         slip: 'carbon-lost-or-added',
         teaching:
           'This would be made from butanoic acid and methanol; ethanoic acid brings two carbons, propan-1-ol three.',
@@ -485,21 +485,21 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['amides', 'reduction-of-carbonyls'],
     difficulty: 'intermediate',
     text: 'What is the product when benzamide, \\ce{C6H5CONH2}, is reduced with lithium aluminum hydride (followed by workup with water)?',
-    answer: '\\smiles{NCc1ccccc1|C6H5CH2NH2}',
+    answer: '\\smiles{NCc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        text: '\\smiles{OCc1ccccc1}',
         slip: 'wrong-oxygen-lost',
         teaching:
           'In the reduction of an amide the oxygen leaves and nitrogen stays; the alcohol would come from an ester or acid.',
       },
       {
-        text: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
+        text: '\\smiles{O=Cc1ccccc1}',
         slip: 'reduced-too-little',
         teaching: 'Lithium aluminum hydride does not stop at the aldehyde stage.',
       },
       {
-        text: '\\smiles{Nc1ccccc1|C6H5NH2}',
+        text: '\\smiles{Nc1ccccc1}',
         slip: 'carbon-lost-or-added',
         teaching:
           'The carbonyl carbon becomes a \\ce{CH2} group and stays in the molecule; losing it is the Hofmann rearrangement.',
@@ -517,21 +517,21 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['amines'],
     difficulty: 'beginner',
     text: 'Which of these structures is a secondary amine?',
-    answer: '\\smiles{CCNCC|CH3CH2NHCH2CH3}',
+    answer: '\\smiles{CCNCC}',
     distractors: [
       {
-        text: '\\smiles{CCC(C)N|CH3CH2CH(NH2)CH3}',
+        text: '\\smiles{CCC(C)N}',
         slip: 'amine-class-confused',
         teaching:
           'The class of an amine counts the carbons on nitrogen, not those on the neighboring carbon: this one is primary.',
       },
       {
-        text: '\\smiles{CCN(C)C|CH3CH2N(CH3)2}',
+        text: '\\smiles{CCN(C)C}',
         slip: 'amine-class-confused',
         teaching: 'Three carbons are bonded to nitrogen and no hydrogen is left: tertiary.',
       },
       {
-        text: '\\smiles{CCNC(C)=O|CH3CH2NHCOCH3}',
+        text: '\\smiles{CCNC(C)=O}',
         slip: 'functional-group-confused',
         teaching: 'Nitrogen next to C=O belongs to an amide, which is not an amine.',
       },
@@ -548,20 +548,20 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['preparation-of-amines'],
     difficulty: 'intermediate',
     text: 'What is the product of the reductive amination of propanal with methylamine, \\ce{CH3NH2}, and \\ce{NaBH3CN}?',
-    answer: '\\smiles{CCCNC|CH3CH2CH2NHCH3}',
+    answer: '\\smiles{CCCNC}',
     distractors: [
       {
-        text: '\\smiles{CCC=NC|CH3CH2CHNCH3}',
+        text: '\\smiles{CCC=NC}',
         slip: 'reduced-too-little',
         teaching: 'This imine forms first, but \\ce{NaBH3CN} reduces its C=N double bond.',
       },
       {
-        text: '\\smiles{CCCO|CH3CH2CH2OH}',
+        text: '\\smiles{CCCO}',
         slip: 'protecting-step-forgotten',
         teaching: 'This mild reagent reduces the iminium ion much faster than the aldehyde.',
       },
       {
-        text: '\\smiles{CCC(C)N|CH3CH2CH(NH2)CH3}',
+        text: '\\smiles{CCC(C)N}',
         slip: 'wrong-carbon-attacked',
         teaching: 'Nitrogen, not the methyl carbon, bonds to the carbonyl carbon.',
       },
@@ -578,21 +578,21 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['quaternary-ammonium-salts', 'amines'],
     difficulty: 'advanced',
     text: 'Butan-2-amine is treated with excess iodomethane, then with silver oxide and water, and heated (Hofmann elimination). Which alkene is the main product?',
-    answer: '\\smiles{CCC=C|CH3CH2CHCH2}',
+    answer: '\\smiles{CCC=C}',
     distractors: [
       {
-        text: '\\smiles{CC=CC|CH3CHCHCH3}',
+        text: '\\smiles{CC=CC}',
         slip: 'zaitsev-hofmann-confused',
         teaching:
           'With the bulky leaving group \\ce{N(CH3)3} the less substituted alkene is favored, against Zaitsev’s rule.',
       },
       {
-        text: '\\smiles{CC(C)=C|(CH3)2CCH2}',
+        text: '\\smiles{CC(C)=C}',
         slip: 'rearrangement-invented',
         teaching: 'The elimination goes in one step without a carbocation, so the chain stays unbranched.',
       },
       {
-        text: '\\smiles{C=CC=C|CH2CHCHCH2}',
+        text: '\\smiles{C=CC=C}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'One leaving group leaves one double bond; a diene would need two of them.',
       },
@@ -608,21 +608,21 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['addition-polymers'],
     difficulty: 'beginner',
     text: 'A polymer has the chain –\\ce{CH2}–CHCl–\\ce{CH2}–CHCl–. From which monomer is it made by addition polymerization?',
-    answer: '\\smiles{C=CCl|CH2CHCl}',
+    answer: '\\smiles{C=CCl}',
     distractors: [
       {
-        text: '\\smiles{CCCl|CH3CH2Cl}',
+        text: '\\smiles{CCCl}',
         slip: 'rings-or-pi-forgotten',
         teaching:
           'A monomer of addition polymerization needs a double bond; its second bond joins the units.',
       },
       {
-        text: '\\smiles{ClC=CCl|CHClCHCl}',
+        text: '\\smiles{ClC=CCl}',
         slip: 'repeat-unit-confused',
         teaching: 'Here every carbon carries chlorine, but in the chain only every other carbon does.',
       },
       {
-        text: '\\smiles{C=C(Cl)Cl|CH2CCl2}',
+        text: '\\smiles{C=C(Cl)Cl}',
         slip: 'repeat-unit-confused',
         teaching: 'This monomer would put two chlorine atoms on every other carbon.',
       },

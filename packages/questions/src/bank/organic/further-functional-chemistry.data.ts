@@ -40,21 +40,21 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['cis-trans-isomerism'],
     difficulty: 'intermediate',
     text: 'What is the product when 4-methylpent-2-yne takes up one mole of hydrogen per mole over Lindlar’s catalyst (palladium poisoned with lead and quinoline)? \\smiles{CC#CC(C)C|4-methylpent-2-yne}',
-    answer: '\\smiles{C/C=C\\C(C)C|4-methylpent-2-ene, both chain ends on the same side}',
+    answer: '\\smiles{C/C=C\\C(C)C}',
     distractors: [
       {
-        text: '\\smiles{C/C=C/C(C)C|4-methylpent-2-ene, chain ends on opposite sides}',
+        text: '\\smiles{C/C=C/C(C)C}',
         slip: 'syn-anti-confused',
         teaching:
           'Both hydrogens come from the metal surface to the same face (*syn*), which puts the chain ends on the same side.',
       },
       {
-        text: '\\smiles{C/C=C\\CCC|hex-2-ene, both chain ends on the same side}',
+        text: '\\smiles{C/C=C\\CCC}',
         slip: 'branched-for-straight',
         teaching: 'The methyl branch of the alkyne stays where it is.',
       },
       {
-        text: '\\smiles{C/C=C/CCC|hex-2-ene, chain ends on opposite sides}',
+        text: '\\smiles{C/C=C/CCC}',
         slip: 'branched-for-straight',
         teaching: 'The methyl branch stays, and both hydrogens come to the same face.',
       },
@@ -71,22 +71,22 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['markovnikovs-rule'],
     difficulty: 'intermediate',
     text: 'What is the main organic product when propene reacts with bromine dissolved in a large excess of water? (Configurations are not drawn.)',
-    answer: '\\smiles{CC(O)CBr|CH3CH(OH)CH2Br}',
+    answer: '\\smiles{CC(O)CBr}',
     distractors: [
       {
-        text: '\\smiles{CC(Br)CO|CH3CHBrCH2OH}',
+        text: '\\smiles{CC(Br)CO}',
         slip: 'markovnikov-reversed',
         teaching:
           'Water attacks the more substituted carbon of the bromonium ion, which bears more of the positive charge.',
       },
       {
-        text: '\\smiles{CC(Br)CBr|CH3CHBrCH2Br}',
+        text: '\\smiles{CC(Br)CBr}',
         slip: 'nucleophile-misjudged',
         teaching:
           'Water is present in far greater amount than bromide ions and opens the bromonium ion instead of them.',
       },
       {
-        text: '\\smiles{C=CCBr|CH2CHCH2Br}',
+        text: '\\smiles{C=CCBr}',
         slip: 'added-without-opening',
         teaching:
           'Replacing a hydrogen next to the double bond is a radical reaction; here bromine attacks the double bond.',
@@ -104,22 +104,22 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['hydrogenation-of-alkenes', 'synthetic-routes'],
     difficulty: 'advanced',
     text: 'Ethyne is treated with one equivalent of \\ce{NaNH2} and then with iodoethane; the product is treated with \\ce{NaNH2} and then with iodomethane; the product of this is reduced with sodium in liquid ammonia. What is the final product?',
-    answer: '\\smiles{C/C=C/CC|pent-2-ene, chain ends on opposite sides}',
+    answer: '\\smiles{C/C=C/CC}',
     distractors: [
       {
-        text: '\\smiles{C/C=C\\CC|pent-2-ene, chain ends on the same side}',
+        text: '\\smiles{C/C=C\\CC}',
         slip: 'syn-anti-confused',
         teaching:
           'Hydrogen on Lindlar’s catalyst gives the *cis* alkene; sodium in ammonia gives the *trans* alkene.',
       },
       {
-        text: '\\smiles{CCCCC|CH3(CH2)3CH3}',
+        text: '\\smiles{CCCCC}',
         slip: 'reduced-too-far',
         teaching:
           'Sodium in ammonia stops at the alkene, because an isolated C=C bond does not take up its electrons.',
       },
       {
-        text: '\\smiles{CC/C=C/C/C|hex-3-ene, chain ends on opposite sides}',
+        text: '\\smiles{CC/C=C/C/C}',
         slip: 'reagent-misread',
         teaching:
           'The second alkyl iodide is iodomethane: it brings one carbon, so the chain has five carbons.',
@@ -172,22 +172,22 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['friedel-crafts-reactions', 'carbocation-rearrangement'],
     difficulty: 'intermediate',
     text: 'What is the main product when an excess of benzene reacts with 1-chloro-2-methylpropane, \\ce{(CH3)2CHCH2Cl}, and aluminum chloride?',
-    answer: '\\smiles{CC(C)(C)c1ccccc1|C6H5C(CH3)3}',
+    answer: '\\smiles{CC(C)(C)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{CC(C)Cc1ccccc1|C6H5CH2CH(CH3)2}',
+        text: '\\smiles{CC(C)Cc1ccccc1}',
         slip: 'rearrangement-overlooked',
         teaching:
           'While the primary C–Cl bond is broken, a hydride shifts and the far more stable tertiary cation appears.',
       },
       {
-        text: '\\smiles{CCC(C)c1ccccc1|C6H5CH(CH3)CH2CH3}',
+        text: '\\smiles{CCC(C)c1ccccc1}',
         slip: 'carbocation-stability-reversed',
         teaching:
           'A methyl shift would give a secondary cation; the hydride shift leads to a tertiary one and wins.',
       },
       {
-        text: '\\smiles{CCCCc1ccccc1|C6H5CH2CH2CH2CH3}',
+        text: '\\smiles{CCCCc1ccccc1}',
         slip: 'branched-for-straight',
         teaching: 'A hydride shift does not turn a branched chain into a straight one.',
       },
@@ -240,21 +240,21 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['friedel-crafts-reactions', 'directing-effects', 'preparation-of-amines'],
     difficulty: 'advanced',
     text: 'Benzene is treated (1) with \\ce{CH3CH2COCl} and \\ce{AlCl3}, (2) with one equivalent of \\ce{HNO3} in \\ce{H2SO4}, (3) with an excess of amalgamated zinc in hot concentrated hydrochloric acid, and (4) with \\ce{NaOH}. What is the main product?',
-    answer: '\\smiles{CCCc1cccc(N)c1|CH2CH2CH3 and NH2 in positions 1 and 3}',
+    answer: '\\smiles{CCCc1cccc(N)c1}',
     distractors: [
       {
-        text: '\\smiles{CCCc1ccc(N)cc1|CH2CH2CH3 and NH2 in positions 1 and 4}',
+        text: '\\smiles{CCCc1ccc(N)cc1}',
         slip: 'directing-effect-confused',
         teaching:
           'When the nitro group enters, the ring carries an acyl group, which directs *meta*; the alkyl group comes later.',
       },
       {
-        text: '\\smiles{CCC(=O)c1ccc(N)cc1|COCH2CH3 and NH2 in positions 1 and 4}',
+        text: '\\smiles{CCC(=O)c1ccc(N)cc1}',
         slip: 'directing-effect-confused',
         teaching: 'An acyl group directs *meta*, and the amalgam with acid turns its C=O into \\ce{CH2}.',
       },
       {
-        text: '\\smiles{CCC(=O)c1cccc(N)c1|COCH2CH3 and NH2 in positions 1 and 3}',
+        text: '\\smiles{CCC(=O)c1cccc(N)c1}',
         slip: 'reduced-too-little',
         teaching:
           'Amalgamated zinc in hot acid (Clemmensen reduction) also turns the C=O group into a \\ce{CH2} group.',
@@ -271,21 +271,21 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['alcohols-to-alkyl-halides'],
     difficulty: 'beginner',
     text: 'What is the main organic product when butan-1-ol is treated with thionyl chloride, \\ce{SOCl2}, in pyridine?',
-    answer: '\\smiles{CCCCCl|CH3CH2CH2CH2Cl}',
+    answer: '\\smiles{CCCCCl}',
     distractors: [
       {
-        text: '\\smiles{CCC(C)Cl|CH3CH2CHClCH3}',
+        text: '\\smiles{CCC(C)Cl}',
         slip: 'rearrangement-invented',
         teaching:
           'No free cation forms: chloride enters by S_{N}2 at the very carbon that carried the OH group.',
       },
       {
-        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
+        text: '\\smiles{CCCC=O}',
         slip: 'mechanism-confused',
         teaching: 'Thionyl chloride does not oxidize an alcohol; it replaces its OH group by chlorine.',
       },
       {
-        text: '\\smiles{CCCC(=O)Cl|CH3CH2CH2COCl}',
+        text: '\\smiles{CCCC(=O)Cl}',
         slip: 'functional-group-confused',
         teaching:
           'An acyl chloride is made in this way from a carboxylic acid; an alcohol has no C=O group to keep.',
@@ -336,21 +336,21 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['phenols'],
     difficulty: 'intermediate',
     text: 'Which organic products form when methoxybenzene, \\ce{C6H5OCH3}, is heated with an excess of concentrated hydrobromic acid?',
-    answer: '\\smiles{Oc1ccccc1.CBr|C6H5OH and CH3Br}',
+    answer: '\\smiles{Oc1ccccc1.CBr}',
     distractors: [
       {
-        text: '\\smiles{Brc1ccccc1.CO|C6H5Br and CH3OH}',
+        text: '\\smiles{Brc1ccccc1.CO}',
         slip: 'wrong-carbon-attacked',
         teaching:
           'Bromide cannot attack the sp^{2} carbon of the ring by S_{N}2; it attacks the methyl carbon.',
       },
       {
-        text: '\\smiles{Brc1ccccc1.CBr|C6H5Br and CH3Br}',
+        text: '\\smiles{Brc1ccccc1.CBr}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'More acid does not help: an OH group on a benzene ring is not replaced by bromide.',
       },
       {
-        text: '\\smiles{Oc1ccccc1.CO|C6H5OH and CH3OH}',
+        text: '\\smiles{Oc1ccccc1.CO}',
         slip: 'nucleophile-misjudged',
         teaching:
           'The nucleophile that opens the protonated ether is bromide, not water, so the methyl group carries Br.',
@@ -367,20 +367,20 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['grignard-reactions', 'epoxides'],
     difficulty: 'intermediate',
     text: 'What is the product when phenylmagnesium bromide, \\ce{C6H5MgBr}, reacts with oxirane (ethylene oxide) in ether, followed by dilute acid? \\smiles{C1CO1|oxirane}',
-    answer: '\\smiles{OCCc1ccccc1|C6H5CH2CH2OH}',
+    answer: '\\smiles{OCCc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{OCCCc1ccccc1|C6H5CH2CH2CH2OH}',
+        text: '\\smiles{OCCCc1ccccc1}',
         slip: 'carbon-lost-or-added',
         teaching: 'Oxirane brings two carbons, not three.',
       },
       {
-        text: '\\smiles{CC(O)c1ccccc1|C6H5CH(OH)CH3}',
+        text: '\\smiles{CC(O)c1ccccc1}',
         slip: 'functional-group-confused',
         teaching: 'This comes from ethanal; in oxirane the OH group ends on the carbon that is not attacked.',
       },
       {
-        text: '\\smiles{CC(O)Cc1ccccc1|C6H5CH2CH(OH)CH3}',
+        text: '\\smiles{CC(O)Cc1ccccc1}',
         slip: 'carbon-lost-or-added',
         teaching: 'This comes from methyloxirane; oxirane brings two carbons.',
       },
@@ -396,23 +396,23 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['pinacol-rearrangement'],
     uses: ['carbocation-rearrangement'],
     difficulty: 'advanced',
-    text: 'What is the main product of the pinacol rearrangement, in which 2,3-dimethylbutane-2,3-diol is heated with sulfuric acid? \\smiles{CC(C)(O)C(C)(C)O|(CH3)2C(OH)C(OH)(CH3)2}',
-    answer: '\\smiles{CC(=O)C(C)(C)C|CH3COC(CH3)3}',
+    text: 'What is the main product of the pinacol rearrangement, in which 2,3-dimethylbutane-2,3-diol is heated with sulfuric acid? \\smiles{CC(C)(O)C(C)(C)O}',
+    answer: '\\smiles{CC(=O)C(C)(C)C}',
     distractors: [
       {
-        text: '\\smiles{CC1(C)OC1(C)C|three-membered ring with O and four CH3}',
+        text: '\\smiles{CC1(C)OC1(C)C}',
         slip: 'mechanism-confused',
         teaching:
           'The cation is stabilized by a methyl shift that creates a C=O group, not by closing a strained ring.',
       },
       {
-        text: '\\smiles{C=C(C)C(C)(C)O|CH2C(CH3)C(CH3)2OH}',
+        text: '\\smiles{C=C(C)C(C)(C)O}',
         slip: 'rearrangement-overlooked',
         teaching:
           'Here the cation only lost a proton; in the pinacol rearrangement a methyl group moves to it first.',
       },
       {
-        text: '\\smiles{CC(O)C(C)(C)C|CH3CH(OH)C(CH3)3}',
+        text: '\\smiles{CC(O)C(C)(C)C}',
         slip: 'reduced-too-far',
         teaching:
           'After the shift the carbon with OH has a positive charge and loses the proton of OH: nothing brings a hydride.',
@@ -429,20 +429,20 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['tests-for-carbonyl-compounds'],
     difficulty: 'beginner',
     text: 'Only one of these isomers of \\ce{C4H8O} gives a silver mirror when it is warmed with Tollens’ reagent (silver ions in aqueous ammonia). Which one?',
-    answer: '\\smiles{CC(C)C=O|(CH3)2CHCHO}',
+    answer: '\\smiles{CC(C)C=O}',
     distractors: [
       {
-        text: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+        text: '\\smiles{CCC(C)=O}',
         slip: 'carbonyl-neighbour-ignored',
         teaching: 'A ketone has no hydrogen on its carbonyl carbon and is not oxidized by silver ions.',
       },
       {
-        text: '\\smiles{C1CCOC1|five-membered ring with one O}',
+        text: '\\smiles{C1CCOC1}',
         slip: 'functional-group-confused',
         teaching: 'A cyclic ether has no C=O group at all and does not react with Tollens’ reagent.',
       },
       {
-        text: '\\smiles{C=CCCO|CH2CHCH2CH2OH}',
+        text: '\\smiles{C=CCCO}',
         slip: 'functional-group-confused',
         teaching: 'Silver ions in ammonia are too mild to oxidize an alcohol or a C=C bond.',
       },
@@ -464,20 +464,20 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'beginner',
     text: 'What is the product when ethanal reacts with hydrogen cyanide in the presence of a little cyanide ion? (Configurations are not drawn.)',
-    answer: '\\smiles{CC(O)C#N|CH3CH(OH)CN}',
+    answer: '\\smiles{CC(O)C#N}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)C#N|CH3COCN}',
+        text: '\\smiles{CC(=O)C#N}',
         slip: 'group-replaced',
         teaching: 'The hydrogen of the aldehyde stays: cyanide adds to C=O and does not replace anything.',
       },
       {
-        text: '\\smiles{N#CCCO|HOCH2CH2CN}',
+        text: '\\smiles{N#CCCO}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The electron-poor carbon is that of the C=O group, which then carries both OH and CN.',
       },
       {
-        text: '\\smiles{CC(O)C(=O)O|CH3CH(OH)COOH}',
+        text: '\\smiles{CC(O)C(=O)O}',
         slip: 'functional-group-confused',
         teaching: 'The C≡N group would have to be hydrolyzed in a further step with hot aqueous acid.',
       },
@@ -528,20 +528,20 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['acetals-and-hemiacetals'],
     difficulty: 'intermediate',
     text: 'In solution 5-hydroxypentanal, \\ce{HOCH2CH2CH2CH2CHO}, exists mainly in a cyclic form, which its two groups make with each other. Which structure is it? (Configurations are not drawn.)',
-    answer: '\\smiles{OC1CCCCO1|six-membered ring with O, and OH on the carbon next to it}',
+    answer: '\\smiles{OC1CCCCO1}',
     distractors: [
       {
-        text: '\\smiles{O=C1CCCCO1|six-membered ring with O, and C=O next to it}',
+        text: '\\smiles{O=C1CCCCO1}',
         slip: 'oxidised-too-far',
         teaching: 'A lactone is an ester and has two hydrogens fewer; closing the ring oxidizes nothing.',
       },
       {
-        text: '\\smiles{C1=COCCC1|six-membered ring with O, and C=C next to it}',
+        text: '\\smiles{C1=COCCC1}',
         slip: 'water-split-off',
         teaching: 'The ring closes by an addition to C=O, which keeps all atoms; no water is lost.',
       },
       {
-        text: '\\smiles{OCC1CCCO1|five-membered ring with O, and CH2OH on the carbon next to it}',
+        text: '\\smiles{OCC1CCCO1}',
         slip: 'wrong-carbon-attacked',
         teaching:
           'The OH oxygen on carbon 5 attacks carbon 1 of the C=O group; the ring holds all five carbons and O.',
@@ -558,22 +558,22 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['aldol-reaction'],
     uses: ['ring-strain'],
     difficulty: 'advanced',
-    text: 'Heptane-2,6-dione is heated with dilute sodium hydroxide, so that an intramolecular aldol condensation (addition and loss of water) takes place. What is the product? \\smiles{CC(=O)CCCC(C)=O|CH3CO(CH2)3COCH3}',
-    answer: '\\smiles{CC1=CC(=O)CCC1|six-membered ring: C=O, then CH=, then the ring carbon with CH3}',
+    text: 'Heptane-2,6-dione is heated with dilute sodium hydroxide, so that an intramolecular aldol condensation (addition and loss of water) takes place. What is the product? \\smiles{CC(=O)CCCC(C)=O}',
+    answer: '\\smiles{CC1=CC(=O)CCC1}',
     distractors: [
       {
-        text: '\\smiles{CC1=C(C(C)=O)CC1|four-membered ring with C=C, CH3 and COCH3}',
+        text: '\\smiles{CC1=C(C(C)=O)CC1}',
         slip: 'wrong-carbon-attacked',
         teaching:
           'Attack by carbon 3 would close a strained four-membered ring; attack by carbon 1 closes a six-membered one.',
       },
       {
-        text: '\\smiles{C=C1CCCC(=O)C1|six-membered ring: C=O, then CH2, then the ring carbon with =CH2}',
+        text: '\\smiles{C=C1CCCC(=O)C1}',
         slip: 'position-shifted',
         teaching: 'The proton is lost from the carbon between C=O and C–OH, not from the methyl group.',
       },
       {
-        text: '\\smiles{CC1=CCCC(=O)C1|six-membered ring: C=O, then CH2, then the ring carbon with CH3}',
+        text: '\\smiles{CC1=CCCC(=O)C1}',
         slip: 'position-shifted',
         teaching: 'The proton is lost between C=O and C–OH, so that the double bond is conjugated with C=O.',
       },
@@ -589,22 +589,22 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['grignard-reactions', 'protecting-groups'],
     uses: ['acetals-and-hemiacetals', 'synthetic-routes'],
     difficulty: 'advanced',
-    text: '6-Bromohexan-2-one is treated (1) with ethane-1,2-diol and a trace of acid, with removal of water, (2) with magnesium in ether, (3) with ethanal, and (4) with warm dilute aqueous acid. What is the product? \\smiles{CC(=O)CCCCBr|CH3CO(CH2)4Br}',
-    answer: '\\smiles{CC(=O)CCCCC(C)O|CH3CO(CH2)4CH(OH)CH3}',
+    text: '6-Bromohexan-2-one is treated (1) with ethane-1,2-diol and a trace of acid, with removal of water, (2) with magnesium in ether, (3) with ethanal, and (4) with warm dilute aqueous acid. What is the product? \\smiles{CC(=O)CCCCBr}',
+    answer: '\\smiles{CC(=O)CCCCC(C)O}',
     distractors: [
       {
-        text: '\\smiles{CC1(O)CCCC1|five-membered ring with CH3 and OH on one carbon}',
+        text: '\\smiles{CC1(O)CCCC1}',
         slip: 'protecting-step-forgotten',
         teaching:
           'The Grignard reagent would attack its own C=O group only if this were not hidden as an acetal.',
       },
       {
-        text: '\\smiles{CC(O)CCCCC1(C)OCCO1|acetal ring at one end of the chain, CH(OH)CH3 at the other}',
+        text: '\\smiles{CC(O)CCCCC1(C)OCCO1}',
         slip: 'one-step-short',
         teaching: 'Warm aqueous acid in step 4 also hydrolyzes the acetal and releases the C=O group.',
       },
       {
-        text: '\\smiles{CC(=O)CCCCC(C)=O|CH3CO(CH2)4COCH3}',
+        text: '\\smiles{CC(=O)CCCCC(C)=O}',
         slip: 'oxidised-too-far',
         teaching:
           'The addition to ethanal gives a secondary alcohol, and there is no oxidizing agent that would turn it into C=O.',
@@ -657,20 +657,20 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['carboxylic-acids'],
     difficulty: 'beginner',
     text: 'Phenylmagnesium bromide, \\ce{C6H5MgBr}, in ether is poured onto an excess of solid carbon dioxide, and dilute acid is added. What is the organic product?',
-    answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
+    answer: '\\smiles{OC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
+        text: '\\smiles{O=Cc1ccccc1}',
         slip: 'reduced-too-far',
         teaching: 'The carbon of \\ce{CO2} keeps both its oxygens; no hydrogen is bonded to it.',
       },
       {
-        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        text: '\\smiles{OCc1ccccc1}',
         slip: 'functional-group-confused',
         teaching: 'This is the product with methanal; carbon dioxide has two oxygens on its carbon.',
       },
       {
-        text: '\\smiles{O=C(c1ccccc1)c1ccccc1|C6H5COC6H5}',
+        text: '\\smiles{O=C(c1ccccc1)c1ccccc1}',
         slip: 'reagent-equivalents-ignored',
         teaching:
           'The carboxylate ion, with \\ce{CO2} in excess, is not attacked by a second Grignard reagent.',
@@ -688,22 +688,22 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['alcohols'],
     difficulty: 'intermediate',
     text: 'Which organic products form when methyl butanoate, \\ce{CH3CH2CH2COOCH3}, is treated with an excess of lithium aluminum hydride in ether, followed by dilute acid?',
-    answer: '\\smiles{CCCCO.CO|CH3CH2CH2CH2OH and CH3OH}',
+    answer: '\\smiles{CCCCO.CO}',
     distractors: [
       {
-        text: '\\smiles{CCCC=O.CO|CH3CH2CH2CHO and CH3OH}',
+        text: '\\smiles{CCCC=O.CO}',
         slip: 'reduced-too-little',
         teaching:
           'The aldehyde appears on the way, but it reacts faster than the ester and is reduced further to the alcohol.',
       },
       {
-        text: '\\smiles{CCCC(=O)O.CO|CH3CH2CH2COOH and CH3OH}',
+        text: '\\smiles{CCCC(=O)O.CO}',
         slip: 'mechanism-confused',
         teaching:
           'This would be the hydrolysis of the ester; the hydride attacks the carbonyl carbon before acid is added.',
       },
       {
-        text: '\\smiles{CCCCOC|CH3CH2CH2CH2OCH3}',
+        text: '\\smiles{CCCCOC}',
         slip: 'wrong-oxygen-lost',
         teaching: 'The group \\ce{OCH3} leaves as methoxide; the former carbonyl oxygen stays on the carbon.',
       },
@@ -754,21 +754,21 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['decarboxylation'],
     difficulty: 'advanced',
     text: 'Diethyl propanedioate, \\ce{CH2(COOC2H5)2}, is treated with two equivalents of sodium ethoxide and one equivalent of 1,4-dibromobutane. The product is heated with aqueous acid until no more \\ce{CO2} is given off. What is the final product?',
-    answer: '\\smiles{OC(=O)C1CCCC1|five-membered ring with COOH}',
+    answer: '\\smiles{OC(=O)C1CCCC1}',
     distractors: [
       {
-        text: '\\smiles{OC(=O)C1(C(=O)O)CCCC1|five-membered ring with two COOH on one carbon}',
+        text: '\\smiles{OC(=O)C1(C(=O)O)CCCC1}',
         slip: 'one-step-short',
         teaching: 'Two carboxyl groups on the same carbon: on heating one of them is lost as \\ce{CO2}.',
       },
       {
-        text: '\\smiles{OC(=O)CCCCCBr|Br(CH2)5COOH}',
+        text: '\\smiles{OC(=O)CCCCCBr}',
         slip: 'reagent-equivalents-ignored',
         teaching:
           'The second equivalent of base makes a second enolate, which replaces the other bromide in the same molecule.',
       },
       {
-        text: '\\smiles{OC(=O)C1CCCCC1|six-membered ring with COOH}',
+        text: '\\smiles{OC(=O)C1CCCCC1}',
         slip: 'carbon-lost-or-added',
         teaching:
           'The ring has the four carbons of the dibromide and only one, the \\ce{CH2} carbon, of the ester.',
@@ -786,21 +786,21 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['neutralization', 'basicity-of-amines'],
     difficulty: 'beginner',
     text: 'The gases ethanamine, \\ce{CH3CH2NH2}, and hydrogen chloride form a white solid when they mix at room temperature. What is the solid?',
-    answer: '\\smiles{CC[NH3+].[Cl-]|CH3CH2NH3 cation and chloride ion}',
+    answer: '\\smiles{CC[NH3+].[Cl-]}',
     distractors: [
       {
-        text: '\\smiles{CCCl.N|CH3CH2Cl and NH3}',
+        text: '\\smiles{CCCl.N}',
         slip: 'leaving-group-misjudged',
         teaching:
           'The C–N bond stays intact: hydrogen chloride gives its proton to the lone pair of nitrogen.',
       },
       {
-        text: '\\smiles{CCNCl|CH3CH2NHCl}',
+        text: '\\smiles{CCNCl}',
         slip: 'mechanism-confused',
         teaching: 'Chlorine does not bond to nitrogen; in this acid–base reaction only a proton moves.',
       },
       {
-        text: '\\smiles{NCCCl|H2NCH2CH2Cl}',
+        text: '\\smiles{NCCCl}',
         slip: 'mechanism-confused',
         teaching: 'No hydrogen of the chain is replaced: hydrogen chloride is an acid and the amine a base.',
       },
@@ -816,7 +816,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-functional-groups'],
     uses: ['amines'],
     difficulty: 'beginner',
-    text: 'What is the IUPAC name of this amine? \\smiles{CC(C)CC(C)N|(CH3)2CHCH2CH(NH2)CH3}',
+    text: 'What is the IUPAC name of this amine? \\smiles{CC(C)CC(C)N}',
     answer: '4-Methylpentan-2-amine',
     distractors: [
       {
@@ -848,22 +848,22 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['curtius-and-hofmann-rearrangements'],
     uses: ['amides', 'amines'],
     difficulty: 'intermediate',
-    text: 'Which organic product forms when 3-methylbutanamide is heated with bromine and an excess of aqueous sodium hydroxide (Hofmann rearrangement)? \\smiles{CC(C)CC(N)=O|(CH3)2CHCH2CONH2}',
-    answer: '\\smiles{CC(C)CN|(CH3)2CHCH2NH2}',
+    text: 'Which organic product forms when 3-methylbutanamide is heated with bromine and an excess of aqueous sodium hydroxide (Hofmann rearrangement)? \\smiles{CC(C)CC(N)=O}',
+    answer: '\\smiles{CC(C)CN}',
     distractors: [
       {
-        text: '\\smiles{CC(C)CCN|(CH3)2CHCH2CH2NH2}',
+        text: '\\smiles{CC(C)CCN}',
         slip: 'carbonyl-carbon-forgotten',
         teaching:
           'The chain loses its carbonyl carbon as carbonate; the amine with the same carbons needs \\ce{LiAlH4}.',
       },
       {
-        text: '\\smiles{CC(C)CN=C=O|(CH3)2CHCH2NCO}',
+        text: '\\smiles{CC(C)CN=C=O}',
         slip: 'one-step-short',
         teaching: 'The isocyanate is an intermediate: water and hydroxide turn it into the amine.',
       },
       {
-        text: '\\smiles{CC(C)CC(=O)[O-].[Na+]|(CH3)2CHCH2COO anion and sodium ion}',
+        text: '\\smiles{CC(C)CC(=O)[O-].[Na+]}',
         slip: 'mechanism-confused',
         teaching:
           'This is the simple hydrolysis; with bromine the nitrogen is brominated first and the alkyl group moves to it.',
@@ -881,22 +881,22 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['directing-effects', 'electrophilic-aromatic-substitution'],
     difficulty: 'advanced',
     text: 'Aniline is treated (1) with an excess of bromine water, (2) with \\ce{NaNO2} in sulfuric acid at 0 °C, and (3) with phosphinic acid, \\ce{H3PO2}. What is the final product?',
-    answer: '\\smiles{Brc1cc(Br)cc(Br)c1|Br in positions 1, 3 and 5}',
+    answer: '\\smiles{Brc1cc(Br)cc(Br)c1}',
     distractors: [
       {
-        text: '\\smiles{Brc1ccc(Br)cc1|Br in positions 1 and 4}',
+        text: '\\smiles{Brc1ccc(Br)cc1}',
         slip: 'reagent-equivalents-ignored',
         teaching:
           'With an excess of bromine water all three *ortho* and *para* positions of aniline are brominated.',
       },
       {
-        text: '\\smiles{Brc1cccc(Br)c1|Br in positions 1 and 3}',
+        text: '\\smiles{Brc1cccc(Br)c1}',
         slip: 'reagent-equivalents-ignored',
         teaching:
           'With an excess of bromine water all three *ortho* and *para* positions of aniline are brominated.',
       },
       {
-        text: '\\smiles{Brc1ccc(Br)c(Br)c1|Br in positions 1, 2 and 4}',
+        text: '\\smiles{Brc1ccc(Br)c(Br)c1}',
         slip: 'directing-effect-confused',
         teaching:
           'The amino group directs to positions 2, 4 and 6, so each bromine is *meta* to the other two.',
@@ -1015,22 +1015,22 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleophiles-and-electrophiles'],
     difficulty: 'advanced',
     text: 'But-3-yn-1-ol, \\ce{HC#CCH2CH2OH}, has an OH group (p*K*_{a} about 16) and a terminal alkyne (p*K*_{a} about 25). It is treated with two equivalents of \\ce{NaNH2} in liquid ammonia, then with one equivalent of iodomethane, and finally with water. What is the main product?',
-    answer: '\\smiles{CC#CCCO|CH3CCCH2CH2OH}',
+    answer: '\\smiles{CC#CCCO}',
     distractors: [
       {
-        text: '\\smiles{C#CCCOC|HCCCH2CH2OCH3}',
+        text: '\\smiles{C#CCCOC}',
         slip: 'nucleophile-misjudged',
         teaching:
           'The alkoxide is the weaker base and nucleophile of the dianion; the site that lost its proton last reacts first.',
       },
       {
-        text: '\\smiles{CC#CCCOC|CH3CCCH2CH2OCH3}',
+        text: '\\smiles{CC#CCCOC}',
         slip: 'reagent-equivalents-ignored',
         teaching:
           'One equivalent of iodomethane brings only one methyl group, and it goes to the more reactive carbanion.',
       },
       {
-        text: '\\smiles{C#CC(C)CO|HCCCH(CH3)CH2OH}',
+        text: '\\smiles{C#CC(C)CO}',
         slip: 'wrong-proton',
         teaching:
           'The two most acidic hydrogens are those of OH and of the triple bond, not those of the \\ce{CH2} groups.',

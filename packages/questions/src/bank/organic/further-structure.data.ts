@@ -8,7 +8,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-functional-groups'],
     uses: ['ethers'],
     difficulty: 'beginner',
-    text: 'What is the substitutive IUPAC name of this ether? \\smiles{CCCOC|CH3CH2CH2OCH3}',
+    text: 'What is the substitutive IUPAC name of this ether? \\smiles{CCCOC}',
     answer: '1-Methoxypropane',
     distractors: [
       {
@@ -39,7 +39,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-functional-groups'],
     uses: ['nitriles'],
     difficulty: 'intermediate',
-    text: 'What is the IUPAC name of this compound? \\smiles{CC(C#N)CCN|CH3CH(CN)CH2CH2NH2}',
+    text: 'What is the IUPAC name of this compound? \\smiles{CC(C#N)CCN}',
     answer: '4-Amino-2-methylbutanenitrile',
     distractors: [
       {
@@ -71,7 +71,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-functional-groups'],
     uses: ['naming-alkenes-and-alkynes'],
     difficulty: 'intermediate',
-    text: 'What is the IUPAC name of this compound (stereodescriptor left out)? \\smiles{CC(=O)C(CC)=CC|CH3COC(CH2CH3)CHCH3}',
+    text: 'What is the IUPAC name of this compound (stereodescriptor left out)? \\smiles{CC(=O)C(CC)=CC}',
     answer: '3-Ethylpent-3-en-2-one',
     distractors: [
       {
@@ -104,20 +104,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     uses: ['structural-formulas'],
     difficulty: 'beginner',
     text: 'Which of these structures is a thiol?',
-    answer: '\\smiles{CCCS|CH3CH2CH2SH}',
+    answer: '\\smiles{CCCS}',
     distractors: [
       {
-        text: '\\smiles{CCSC|CH3CH2SCH3}',
+        text: '\\smiles{CCSC}',
         slip: 'functional-group-confused',
         teaching: 'Sulfur between two carbons makes a sulfide; a thiol has S–H.',
       },
       {
-        text: '\\smiles{CCCO|CH3CH2CH2OH}',
+        text: '\\smiles{CCCO}',
         slip: 'functional-group-confused',
         teaching: 'This is an alcohol; a thiol has sulfur in the place of the oxygen.',
       },
       {
-        text: '\\smiles{C1CCSC1|ring of four CH2 and one S}',
+        text: '\\smiles{C1CCSC1}',
         slip: 'functional-group-confused',
         teaching: 'The sulfur of this ring has two carbons and no hydrogen: a cyclic sulfide.',
       },
@@ -134,20 +134,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     uses: ['structural-formulas'],
     difficulty: 'intermediate',
     text: 'Which of these structures is an imine?',
-    answer: '\\smiles{CC(C)=NC|(CH3)2CNCH3}',
+    answer: '\\smiles{CC(C)=NC}',
     distractors: [
       {
-        text: '\\smiles{CC(C)NC|(CH3)2CHNHCH3}',
+        text: '\\smiles{CC(C)NC}',
         slip: 'functional-group-confused',
         teaching: 'Nitrogen has only single bonds here: this is a secondary amine.',
       },
       {
-        text: '\\smiles{CC(=O)NC|CH3CONHCH3}',
+        text: '\\smiles{CC(=O)NC}',
         slip: 'functional-group-confused',
         teaching: 'The double bond goes to oxygen, and nitrogen is beside it: this is an amide.',
       },
       {
-        text: '\\smiles{CC(C)C#N|(CH3)2CHCN}',
+        text: '\\smiles{CC(C)C#N}',
         slip: 'functional-group-confused',
         teaching: 'Carbon and nitrogen share a triple bond here: this is a nitrile.',
       },
@@ -164,20 +164,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     uses: ['amines'],
     difficulty: 'intermediate',
     text: 'These four compounds are isomers, \\ce{C4H9NO}. Which one is a secondary amine?',
-    answer: '\\smiles{C1COCCN1|ring of four CH2, one O and one NH}',
+    answer: '\\smiles{C1COCCN1}',
     distractors: [
       {
-        text: '\\smiles{CCNC(C)=O|CH3CH2NHCOCH3}',
+        text: '\\smiles{CCNC(C)=O}',
         slip: 'carbonyl-neighbour-ignored',
         teaching: 'The NH group is bonded to C=O, so this is an amide, not an amine.',
       },
       {
-        text: '\\smiles{CN(C)CC=O|(CH3)2NCH2CHO}',
+        text: '\\smiles{CN(C)CC=O}',
         slip: 'amine-class-confused',
         teaching: 'Nitrogen has three carbons and no hydrogen: a tertiary amine.',
       },
       {
-        text: '\\smiles{CC(=O)CCN|CH3COCH2CH2NH2}',
+        text: '\\smiles{CC(=O)CCN}',
         slip: 'amine-class-confused',
         teaching: 'Nitrogen has one carbon and two hydrogens: a primary amine.',
       },
@@ -193,7 +193,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['structural-formulas'],
     uses: ['molecular-formula'],
     difficulty: 'beginner',
-    text: 'How many hydrogen atoms does a molecule of this compound have? \\smiles{CC(C)=CCCC(C)=O|seven-carbon chain with one methyl branch, a double bond and a ketone group}',
+    text: 'How many hydrogen atoms does a molecule of this compound have? \\smiles{CC(C)=CCCC(C)=O}',
     answer: '14',
     distractors: [
       {
@@ -360,21 +360,21 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     uses: ['alkanes'],
     difficulty: 'intermediate',
     text: 'An alkane \\ce{C6H14} can give exactly two constitutionally different monochloro products. Which alkane is it?',
-    answer: '\\smiles{CC(C)C(C)C|(CH3)2CHCH(CH3)2}',
+    answer: '\\smiles{CC(C)C(C)C}',
     distractors: [
       {
-        text: '\\smiles{CCCCCC|CH3(CH2)4CH3}',
+        text: '\\smiles{CCCCCC}',
         slip: 'symmetry-invented',
         teaching: 'The unbranched chain has three kinds of carbon that carry hydrogen: 1, 2 and 3.',
       },
       {
-        text: '\\smiles{CCCC(C)C|CH3(CH2)2CH(CH3)2}',
+        text: '\\smiles{CCCC(C)C}',
         slip: 'symmetry-invented',
         teaching:
           'Only the two methyl groups of the branch are alike; with the other four carbons chlorine has five different places.',
       },
       {
-        text: '\\smiles{CCC(C)CC|CH3CH2CH(CH3)CH2CH3}',
+        text: '\\smiles{CCC(C)CC}',
         slip: 'symmetry-overlooked',
         teaching: 'The two ethyl groups are alike, but chlorine still has four different places to go.',
       },
@@ -564,7 +564,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['enantiomers-and-diastereomers'],
     uses: ['meso-compounds', 'r-and-s-configuration'],
     difficulty: 'intermediate',
-    text: 'How are these two structures of 1,2-dimethylcyclopropane related? \\smiles{C[C@H]1C[C@@H]1C|first structure} and \\smiles{C[C@@H]1C[C@H]1C|second structure}',
+    text: 'How are these two structures of 1,2-dimethylcyclopropane related? \\smiles{C[C@H]1C[C@@H]1C} and \\smiles{C[C@@H]1C[C@H]1C}',
     answer: 'They are enantiomers.',
     distractors: [
       {
@@ -703,21 +703,21 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['ethers'],
     difficulty: 'intermediate',
     text: '4-Bromobutan-1-ol is added to one equivalent of sodium hydride in a large volume of dry ether. What is the main organic product?',
-    answer: '\\smiles{C1CCOC1|ring of four CH2 and one O}',
+    answer: '\\smiles{C1CCOC1}',
     distractors: [
       {
-        text: '\\smiles{OCCCCO|HOCH2CH2CH2CH2OH}',
+        text: '\\smiles{OCCCCO}',
         slip: 'nucleophile-misjudged',
         teaching: 'Hydride takes the proton of the OH group; there is no hydroxide ion to replace bromide.',
       },
       {
-        text: '\\smiles{CCCCO|CH3CH2CH2CH2OH}',
+        text: '\\smiles{CCCCO}',
         slip: 'mechanism-confused',
         teaching:
           'Sodium hydride is a base and does not replace bromide by hydrogen when an OH group is present.',
       },
       {
-        text: '\\smiles{OCCCCOCCCCBr|HOCH2CH2CH2CH2OCH2CH2CH2CH2Br}',
+        text: '\\smiles{OCCCCOCCCCBr}',
         slip: 'mechanism-confused',
         teaching:
           'In dilute solution the alkoxide meets its own bromide end sooner than that of another molecule.',
@@ -735,22 +735,22 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     uses: ['zaitsevs-rule', 'chair-conformations'],
     difficulty: 'advanced',
     text: 'Which alkene is the main product of the E2 elimination of *trans*-1-bromo-2-methylcyclohexane with sodium ethoxide? (Stereochemistry is not drawn.)',
-    answer: '\\smiles{CC1CCCC=C1|methyl beside the double bond of the ring}',
+    answer: '\\smiles{CC1CCCC=C1}',
     distractors: [
       {
-        text: '\\smiles{CC1=CCCCC1|methyl on the double bond of the ring}',
+        text: '\\smiles{CC1=CCCCC1}',
         slip: 'overgeneralised-rule',
         teaching:
           'Zaitsev’s rule cannot be followed here: the hydrogen on the carbon with the methyl group is never anti to bromine.',
       },
       {
-        text: '\\smiles{C=C1CCCCC1|double bond from the ring to a CH2 group}',
+        text: '\\smiles{C=C1CCCCC1}',
         slip: 'wrong-proton',
         teaching:
           'The hydrogen has to come from a neighbor of the carbon with bromine; the methyl carbon is one bond farther away.',
       },
       {
-        text: '\\smiles{CC1CCC=CC1|methyl two bonds away from the double bond of the ring}',
+        text: '\\smiles{CC1CCC=CC1}',
         slip: 'position-shifted',
         teaching:
           'One end of the new double bond has to be the carbon that carried bromine, next to the CH with methyl.',
@@ -800,21 +800,21 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     uses: ['structural-isomers'],
     difficulty: 'beginner',
     text: 'Which of these isomers of \\ce{C5H10} shows only one signal in its ^{1}H NMR spectrum?',
-    answer: '\\smiles{C1CCCC1|ring of five CH2}',
+    answer: '\\smiles{C1CCCC1}',
     distractors: [
       {
-        text: '\\smiles{CC1CCC1|ring of four with one CH3}',
+        text: '\\smiles{CC1CCC1}',
         slip: 'symmetry-invented',
         teaching:
           'The methyl group makes the ring carbons differ from each other, so there are several signals.',
       },
       {
-        text: '\\smiles{CC=C(C)C|CH3CHC(CH3)2}',
+        text: '\\smiles{CC=C(C)C}',
         slip: 'symmetry-invented',
         teaching: 'The hydrogen on the double bond and the methyl groups are different kinds of hydrogen.',
       },
       {
-        text: '\\smiles{CC1(C)CC1|ring of three with two CH3 on one carbon}',
+        text: '\\smiles{CC1(C)CC1}',
         slip: 'symmetry-invented',
         teaching:
           'The two methyl groups are alike, but the \\ce{CH2} groups of the ring give a second signal.',
@@ -866,21 +866,21 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['addition-polymers'],
     difficulty: 'beginner',
     text: 'Which of these compounds cannot polymerize by addition at a C=C double bond?',
-    answer: '\\smiles{CC(O)C(=O)O|CH3CH(OH)COOH}',
+    answer: '\\smiles{CC(O)C(=O)O}',
     distractors: [
       {
-        text: '\\smiles{C=CC(=O)O|CH2CHCOOH}',
+        text: '\\smiles{C=CC(=O)O}',
         slip: 'functional-group-confused',
         teaching:
           'Beside its carboxyl group this acid has a C=C double bond, and it forms an addition polymer.',
       },
       {
-        text: '\\smiles{C=CC#N|CH2CHCN}',
+        text: '\\smiles{C=CC#N}',
         slip: 'functional-group-confused',
         teaching: 'The triple bond stays as it is; the C=C double bond beside it forms the chain.',
       },
       {
-        text: '\\smiles{C=C(C)C(=O)OC|CH2C(CH3)COOCH3}',
+        text: '\\smiles{C=C(C)C(=O)OC}',
         slip: 'functional-group-confused',
         teaching:
           'The ester group does not stop the C=C double bond from forming a chain; this is the monomer of acrylic glass.',

@@ -70,21 +70,21 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     uses: ['markovnikovs-rule'],
     difficulty: 'beginner',
     text: 'What is the main product when 2-methylpropene reacts with water in the presence of sulfuric acid?',
-    answer: '\\smiles{CC(C)(C)O|(CH3)3COH}',
+    answer: '\\smiles{CC(C)(C)O}',
     distractors: [
       {
-        text: '\\smiles{CC(C)CO|(CH3)2CHCH2OH}',
+        text: '\\smiles{CC(C)CO}',
         slip: 'markovnikov-reversed',
         teaching:
           'The proton goes to the \\ce{CH2} end, because the tertiary cation is the more stable one; water then attacks there.',
       },
       {
-        text: '\\smiles{CC(=C)CO|CH2C(CH3)CH2OH}',
+        text: '\\smiles{CC(=C)CO}',
         slip: 'added-without-opening',
         teaching: 'Water adds to the double bond; it does not replace a hydrogen beside it.',
       },
       {
-        text: '\\smiles{CC(C)C=O|(CH3)2CHCHO}',
+        text: '\\smiles{CC(C)C=O}',
         slip: 'oxidised-too-far',
         teaching: 'Hydration adds H and OH; nothing here oxidizes the product to an aldehyde.',
       },
@@ -103,23 +103,23 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     tests: ['hydration-of-alkenes'],
     uses: ['carbocation-rearrangement'],
     difficulty: 'advanced',
-    text: '3,3-Dimethylbut-1-ene is treated with mercury(II) ethanoate in water and then with sodium borohydride. What is the product? \\smiles{C=CC(C)(C)C|CH2CHC(CH3)3}',
-    answer: '\\smiles{CC(O)C(C)(C)C|CH3CH(OH)C(CH3)3}',
+    text: '3,3-Dimethylbut-1-ene is treated with mercury(II) ethanoate in water and then with sodium borohydride. What is the product? \\smiles{C=CC(C)(C)C}',
+    answer: '\\smiles{CC(O)C(C)(C)C}',
     distractors: [
       {
-        text: '\\smiles{CC(C)C(C)(C)O|(CH3)2CHC(CH3)2OH}',
+        text: '\\smiles{CC(C)C(C)(C)O}',
         slip: 'rearrangement-invented',
         teaching:
           'This comes from hydration with acid, where a methyl group shifts in the free cation; a mercurinium ion does not rearrange.',
       },
       {
-        text: '\\smiles{OCCC(C)(C)C|HOCH2CH2C(CH3)3}',
+        text: '\\smiles{OCCC(C)(C)C}',
         slip: 'markovnikov-reversed',
         teaching:
           'This is the product of hydroboration and oxidation; oxymercuration follows Markovnikov’s rule.',
       },
       {
-        text: '\\smiles{CC(C)C(C)CO|(CH3)2CHCH(CH3)CH2OH}',
+        text: '\\smiles{CC(C)C(C)CO}',
         slip: 'rearrangement-invented',
         teaching: 'Neither the shift of a methyl group nor OH on the terminal carbon fits oxymercuration.',
       },
@@ -197,20 +197,20 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     uses: ['reactive-intermediates'],
     difficulty: 'beginner',
     text: 'Which of these isomeric alcohols loses water most easily on gentle warming with dilute sulfuric acid?',
-    answer: '\\smiles{CC1(O)CCCCC1|six-membered ring, CH3 and OH on the same carbon}',
+    answer: '\\smiles{CC1(O)CCCCC1}',
     distractors: [
       {
-        text: '\\smiles{CC1CCCCC1O|six-membered ring, CH3 and OH on neighboring carbons}',
+        text: '\\smiles{CC1CCCCC1O}',
         slip: 'alcohol-class-confused',
         teaching: 'The carbon with OH is secondary; its cation forms less easily than a tertiary one.',
       },
       {
-        text: '\\smiles{OCC1CCCCC1|six-membered ring with CH2OH}',
+        text: '\\smiles{OCC1CCCCC1}',
         slip: 'carbocation-stability-reversed',
         teaching: 'Primary alcohols are the hardest to dehydrate: a primary cation is very unstable.',
       },
       {
-        text: '\\smiles{CC1CCC(O)CC1|six-membered ring, CH3 and OH on opposite carbons}',
+        text: '\\smiles{CC1CCC(O)CC1}',
         slip: 'branch-misread',
         teaching: 'The methyl group is far from the carbon with OH, which is secondary.',
       },
@@ -291,20 +291,20 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     uses: ['synthesis-of-alkenes'],
     difficulty: 'advanced',
     text: 'An alcohol \\ce{C5H12O} does not change the color of warm acidified dichromate(VI). Heated with sulfuric acid, it gives two isomeric alkenes. Which alcohol is it?',
-    answer: '\\smiles{CCC(C)(C)O|CH3CH2C(CH3)2OH}',
+    answer: '\\smiles{CCC(C)(C)O}',
     distractors: [
       {
-        text: '\\smiles{CC(C)C(C)O|(CH3)2CHCH(OH)CH3}',
+        text: '\\smiles{CC(C)C(C)O}',
         slip: 'alcohol-class-confused',
         teaching: 'It can give two alkenes, but a secondary alcohol is oxidized and turns dichromate green.',
       },
       {
-        text: '\\smiles{CCC(O)CC|CH3CH2CH(OH)CH2CH3}',
+        text: '\\smiles{CCC(O)CC}',
         slip: 'alcohol-class-confused',
         teaching: 'A secondary alcohol is oxidized to a ketone, so the color would change.',
       },
       {
-        text: '\\smiles{CC(C)(C)CO|(CH3)3CCH2OH}',
+        text: '\\smiles{CC(C)(C)CO}',
         slip: 'alcohol-class-confused',
         teaching: 'Although the neighboring carbon is branched, the alcohol is primary and is oxidized.',
       },
@@ -449,7 +449,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature', 'alkenes-and-alkynes'],
     tests: ['naming-alkenes-and-alkynes'],
     difficulty: 'beginner',
-    text: 'What is the IUPAC name of this alkene (stereodescriptor left out)? \\smiles{CC=CC(C)C|CH3CHCHCH(CH3)2}',
+    text: 'What is the IUPAC name of this alkene (stereodescriptor left out)? \\smiles{CC=CC(C)C}',
     answer: '4-Methylpent-2-ene',
     distractors: [
       {
@@ -484,28 +484,28 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-alkenes-and-alkynes'],
     difficulty: 'intermediate',
     text: 'Which structure is (*E*)-3-methylpent-2-ene?',
-    answer: '\\smiles{C/C=C(\\C)CC|five-carbon chain, branch on carbon 3, drawing 1}',
+    answer: '\\smiles{C/C=C(\\C)CC}',
     distractors: [
       {
-        text: '\\smiles{C/C=C(/C)CC|five-carbon chain, branch on carbon 3, drawing 2}',
+        text: '\\smiles{C/C=C(/C)CC}',
         slip: 'cip-by-size',
         teaching:
           'Here the two higher-ranking groups, \\ce{CH3} on carbon 2 and ethyl on carbon 3, are on the same side: (*Z*).',
       },
       {
-        text: '\\smiles{C/C=C/C(C)C|five-carbon chain, branch on carbon 4, drawing 1}',
+        text: '\\smiles{C/C=C/C(C)C}',
         slip: 'position-shifted',
         teaching: 'The methyl branch is on carbon 4 here: (*E*)-4-methylpent-2-ene.',
       },
       {
-        text: '\\smiles{C/C=C\\C(C)C|five-carbon chain, branch on carbon 4, drawing 2}',
+        text: '\\smiles{C/C=C\\C(C)C}',
         slip: 'position-shifted',
         teaching:
           'The branch is on carbon 4, and the chain ends are on the same side: (*Z*)-4-methylpent-2-ene.',
       },
     ],
     explanation:
-      'The branch has to be on carbon 3, which belongs to the double bond. There ethyl ranks above methyl, on carbon 2 methyl above H. In drawing 1 ethyl and the methyl group of carbon 2 are on opposite sides: (*E*).',
+      'The branch has to be on carbon 3, which belongs to the double bond. There ethyl ranks above methyl, on carbon 2 methyl above H. In the structure that fits, ethyl and the methyl group of carbon 2 are on opposite sides: (*E*).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.5',
     computation: {
       kind: 'same-structure',
@@ -517,7 +517,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature', 'alkenes-and-alkynes'],
     tests: ['naming-alkenes-and-alkynes'],
     difficulty: 'intermediate',
-    text: 'What is the IUPAC name of this compound? \\smiles{C=CC(C)C#C|CH2CHCH(CH3)CCH}',
+    text: 'What is the IUPAC name of this compound? \\smiles{C=CC(C)C#C}',
     answer: '3-Methylpent-1-en-4-yne',
     distractors: [
       {
@@ -551,20 +551,20 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     tests: ['homologous-series'],
     difficulty: 'beginner',
     text: 'Which of these compounds belongs to the same homologous series as propanoic acid, \\ce{CH3CH2COOH}?',
-    answer: '\\smiles{CCCCCC(=O)O|CH3(CH2)4COOH}',
+    answer: '\\smiles{CCCCCC(=O)O}',
     distractors: [
       {
-        text: '\\smiles{CCCCC(=O)OC|CH3(CH2)3COOCH3}',
+        text: '\\smiles{CCCCC(=O)OC}',
         slip: 'functional-group-confused',
         teaching: 'This ester fits the general formula but has another functional group.',
       },
       {
-        text: '\\smiles{CCCCCC=O|CH3(CH2)4CHO}',
+        text: '\\smiles{CCCCCC=O}',
         slip: 'functional-group-confused',
         teaching: 'An aldehyde has one oxygen less and belongs to another series.',
       },
       {
-        text: '\\smiles{CCCCCCO|CH3(CH2)5OH}',
+        text: '\\smiles{CCCCCCO}',
         slip: 'functional-group-confused',
         teaching: 'An alcohol has OH, but not on a carbonyl carbon.',
       },

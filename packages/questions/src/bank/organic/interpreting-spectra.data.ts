@@ -38,20 +38,20 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     uses: ['aldehydes-and-ketones'],
     difficulty: 'beginner',
     text: 'A compound \\ce{C3H6O} has ^{1}H NMR signals at 9.8, 2.5 and 1.1 ppm. Which structure does it have?',
-    answer: '\\smiles{CCC=O|CH3CH2CHO}',
+    answer: '\\smiles{CCC=O}',
     distractors: [
       {
-        text: '\\smiles{CC(C)=O|CH3COCH3}',
+        text: '\\smiles{CC(C)=O}',
         slip: 'symmetry-overlooked',
         teaching: 'Propanone has six equivalent hydrogens: one signal, near 2.1 ppm.',
       },
       {
-        text: '\\smiles{C=CCO|CH2CHCH2OH}',
+        text: '\\smiles{C=CCO}',
         slip: 'signal-misassigned',
         teaching: 'Hydrogens on a C=C bond appear near 5 to 6 ppm; none of this alcohol reaches 9.8 ppm.',
       },
       {
-        text: '\\smiles{CC1CO1|three-membered ring with O and one CH3}',
+        text: '\\smiles{CC1CO1}',
         slip: 'signal-misassigned',
         teaching: 'Hydrogens of an epoxide appear near 2.4 to 3 ppm.',
       },
@@ -104,21 +104,21 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     uses: ['nmr-integration'],
     difficulty: 'intermediate',
     text: 'The ^{1}H NMR spectrum of a chloroalkane consists of a doublet and a septet. Which compound is it?',
-    answer: '\\smiles{CC(C)Cl|(CH3)2CHCl}',
+    answer: '\\smiles{CC(C)Cl}',
     distractors: [
       {
-        text: '\\smiles{CCCCl|CH3CH2CH2Cl}',
+        text: '\\smiles{CCCCl}',
         slip: 'n-plus-one-misapplied',
         teaching:
           'Three kinds of hydrogen give three signals: two triplets and a more complex one between them.',
       },
       {
-        text: '\\smiles{CC(C)CCl|(CH3)2CHCH2Cl}',
+        text: '\\smiles{CC(C)CCl}',
         slip: 'n-plus-one-misapplied',
         teaching: 'The \\ce{CH2Cl} group gives a second doublet here, and the CH group has eight neighbors.',
       },
       {
-        text: '\\smiles{CCCCCl|CH3CH2CH2CH2Cl}',
+        text: '\\smiles{CCCCCl}',
         slip: 'branched-for-straight',
         teaching: 'This chain has four kinds of hydrogen, two of which give triplets.',
       },
@@ -208,7 +208,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic'],
     tests: ['nmr-integration'],
     difficulty: 'beginner',
-    text: 'The ^{1}H NMR spectrum of 1,4-dimethoxybenzene shows two signals. What is the ratio of their areas (ring hydrogens to methyl hydrogens)? \\smiles{COc1ccc(OC)cc1|two OCH3 on the ring, positions 1 and 4}',
+    text: 'The ^{1}H NMR spectrum of 1,4-dimethoxybenzene shows two signals. What is the ratio of their areas (ring hydrogens to methyl hydrogens)? \\smiles{COc1ccc(OC)cc1}',
     answer: '2 : 3',
     distractors: [
       {
@@ -238,20 +238,20 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     uses: ['infrared-spectroscopy', 'spin-spin-splitting'],
     difficulty: 'intermediate',
     text: 'A compound \\ce{C4H8O} has a strong infrared band at 1715 cm^{−1}. Its ^{1}H NMR signals are 2.4 ppm (2H, quartet), 2.1 ppm (3H, singlet) and 1.1 ppm (3H, triplet). Which structure fits?',
-    answer: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+    answer: '\\smiles{CCC(C)=O}',
     distractors: [
       {
-        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
+        text: '\\smiles{CCCC=O}',
         slip: 'signal-misassigned',
         teaching: 'An aldehyde shows a hydrogen near 9.8 ppm, and butanal has only one methyl group.',
       },
       {
-        text: '\\smiles{C1CCOC1|ring of four CH2 and one O}',
+        text: '\\smiles{C1CCOC1}',
         slip: 'band-misassigned',
         teaching: 'The ring has no C=O bond, which the band at 1715 cm^{−1} requires, and no methyl group.',
       },
       {
-        text: '\\smiles{CC(C)C=O|(CH3)2CHCHO}',
+        text: '\\smiles{CC(C)C=O}',
         slip: 'n-plus-one-misapplied',
         teaching:
           'Its six methyl hydrogens would be a doublet, and the aldehyde hydrogen would appear near 9.6 ppm.',
@@ -275,22 +275,22 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     uses: ['mass-spectrometry-of-organic-compounds', 'infrared-spectroscopy', 'chemical-shift'],
     difficulty: 'advanced',
     text: 'A compound \\ce{C8H8O2} shows a strong infrared band at 1720 cm^{−1} and none above 3100 cm^{−1}, ^{1}H NMR signals at 3.9 ppm (3H, singlet) and 7.4 to 8.1 ppm (5H), and a mass spectrum with its tallest peak at *m*/*z* 105. Which structure fits?',
-    answer: '\\smiles{COC(=O)c1ccccc1|C6H5COOCH3}',
+    answer: '\\smiles{COC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)Oc1ccccc1|C6H5OCOCH3}',
+        text: '\\smiles{CC(=O)Oc1ccccc1}',
         slip: 'signal-misassigned',
         teaching:
           'Its methyl group is on C=O and would appear near 2.3 ppm; the fragments would be at 94 and 43.',
       },
       {
-        text: '\\smiles{OC(=O)Cc1ccccc1|C6H5CH2COOH}',
+        text: '\\smiles{OC(=O)Cc1ccccc1}',
         slip: 'band-misassigned',
         teaching:
           'The acid would show a broad O–H band and a \\ce{CH2} signal of 2H; its tallest peak is at 91.',
       },
       {
-        text: '\\smiles{Cc1ccc(cc1)C(=O)O|CH3 and COOH on the ring, positions 1 and 4}',
+        text: '\\smiles{Cc1ccc(cc1)C(=O)O}',
         slip: 'band-misassigned',
         teaching:
           'The acid would show a broad O–H band, four ring hydrogens and a methyl signal near 2.4 ppm.',
@@ -310,20 +310,20 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['uv-visible-spectra-of-conjugated-molecules'],
     difficulty: 'beginner',
     text: 'Which of these hydrocarbons absorbs ultraviolet light of the longest wavelength?',
-    answer: '\\smiles{C=CC=CC=C|CH2CHCHCHCHCH2}',
+    answer: '\\smiles{C=CC=CC=C}',
     distractors: [
       {
-        text: '\\smiles{C=CC=CCC|CH2CHCHCHCH2CH3}',
+        text: '\\smiles{C=CC=CCC}',
         slip: 'conjugation-overlooked',
         teaching: 'Two double bonds are conjugated here, but three absorb at a longer wavelength.',
       },
       {
-        text: '\\smiles{C=CCCC=C|CH2CHCH2CH2CHCH2}',
+        text: '\\smiles{C=CCCC=C}',
         slip: 'conjugation-overlooked',
         teaching: 'Two \\ce{CH2} groups part the double bonds, so each absorbs like that of a simple alkene.',
       },
       {
-        text: '\\smiles{CCCCC=C|CH3CH2CH2CH2CHCH2}',
+        text: '\\smiles{CCCCC=C}',
         slip: 'reversed-trend',
         teaching: 'A single double bond absorbs at a much shorter wavelength than conjugated ones.',
       },

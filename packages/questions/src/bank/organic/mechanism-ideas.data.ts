@@ -161,22 +161,22 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['curly-arrows', 'resonance-in-organic-molecules'],
     uses: ['formal-charge'],
     difficulty: 'intermediate',
-    text: 'Two curly arrows are drawn on this enamine: one from the lone pair of nitrogen to the C–N bond, the other from the C=C bond to the terminal carbon. Which structure do they lead to? \\smiles{C=CN(C)C|CH2CHN(CH3)2}',
-    answer: '\\smiles{[CH2-]C=[N+](C)C|minus charge on CH2, plus charge on a double-bonded N}',
+    text: 'Two curly arrows are drawn on this enamine: one from the lone pair of nitrogen to the C–N bond, the other from the C=C bond to the terminal carbon. Which structure do they lead to? \\smiles{C=CN(C)C}',
+    answer: '\\smiles{[CH2-]C=[N+](C)C}',
     distractors: [
       {
-        text: '\\smiles{[CH2+][CH-]N(C)C|plus charge on CH2, minus charge on CH, C and N singly bonded}',
+        text: '\\smiles{[CH2+][CH-]N(C)C}',
         slip: 'arrow-direction-reversed',
         teaching: 'The π electrons go to the terminal carbon, so this carbon becomes negative, not positive.',
       },
       {
-        text: '\\smiles{[CH2-][CH+]N(C)C|minus charge on CH2, plus charge on CH, C and N singly bonded}',
+        text: '\\smiles{[CH2-][CH+]N(C)C}',
         slip: 'arrow-forgotten',
         teaching:
           'This takes the second arrow alone; the lone pair of nitrogen has to move into the C–N bond as well.',
       },
       {
-        text: '\\smiles{[CH-]=C[NH+](C)C|minus charge on CH, plus charge on N with H, C and C doubly bonded}',
+        text: '\\smiles{[CH-]=C[NH+](C)C}',
         slip: 'atoms-moved-in-resonance',
         teaching: 'A hydrogen was moved here. Curly arrows between resonance forms move electrons only.',
       },
@@ -255,20 +255,20 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     uses: ['inductive-effect'],
     difficulty: 'beginner',
     text: 'Which of these isomeric cations, \\ce{C4H9+}, is the most stable?',
-    answer: '\\smiles{C[C+](C)C|plus charge on carbon with three methyl groups}',
+    answer: '\\smiles{C[C+](C)C}',
     distractors: [
       {
-        text: '\\smiles{CC[CH+]C|plus charge on carbon with one ethyl and one methyl group}',
+        text: '\\smiles{CC[CH+]C}',
         slip: 'alkyl-groups-miscounted',
         teaching: 'Two alkyl groups stabilize the positive carbon here; the most stable isomer has three.',
       },
       {
-        text: '\\smiles{CCC[CH2+]|plus charge on the end of a straight chain}',
+        text: '\\smiles{CCC[CH2+]}',
         slip: 'carbocation-stability-reversed',
         teaching: 'A primary cation has only one alkyl group that shares electrons with the positive carbon.',
       },
       {
-        text: '\\smiles{CC(C)[CH2+]|plus charge on CH2 beside a branched carbon}',
+        text: '\\smiles{CC(C)[CH2+]}',
         slip: 'branch-misread',
         teaching:
           'The branching is at the neighboring carbon; the positive carbon itself carries one alkyl group only.',
@@ -379,22 +379,22 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['resonance-in-organic-molecules'],
     uses: ['reactive-intermediates'],
     difficulty: 'beginner',
-    text: 'Which structure is another resonance form of this cation? \\smiles{C=C[CH+]C|CH2CHCH cation with CH3}',
-    answer: '\\smiles{CC=C[CH2+]|CH3CHCH with CH2 plus at the end}',
+    text: 'Which structure is another resonance form of this cation? \\smiles{C=C[CH+]C}',
+    answer: '\\smiles{CC=C[CH2+]}',
     distractors: [
       {
-        text: '\\smiles{C=CC[CH2+]|CH2CHCH2 with CH2 plus at the end}',
+        text: '\\smiles{C=CC[CH2+]}',
         slip: 'atoms-moved-in-resonance',
         teaching: 'A hydrogen has moved here, so this is an isomer, not a resonance form.',
       },
       {
-        text: '\\smiles{C=[C+]CC|CH2 double-bonded to a carbon with plus charge and an ethyl group}',
+        text: '\\smiles{C=[C+]CC}',
         slip: 'charge-placed-wrongly',
         teaching:
           'The charge appears at the ends of the three-carbon system, not at its middle; a hydrogen would have to move for this.',
       },
       {
-        text: '\\smiles{CC=C[CH2-]|CH3CHCH with CH2 minus at the end}',
+        text: '\\smiles{CC=C[CH2-]}',
         slip: 'wrong-sign',
         teaching: 'Resonance forms have the same total charge; this one is an anion.',
       },
@@ -413,22 +413,22 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['amides', 'resonance-in-organic-molecules'],
     uses: ['formal-charge'],
     difficulty: 'intermediate',
-    text: 'In *N*-methylethanamide the bond between nitrogen and the carbonyl carbon is shorter than the bond between nitrogen and the methyl carbon, and nitrogen is planar. Which structure, as a second resonance form, accounts for this? \\smiles{CC(=O)NC|CH3CONHCH3}',
-    answer: '\\smiles{CC([O-])=[NH+]C|minus charge on O, plus charge on a double-bonded N}',
+    text: 'In *N*-methylethanamide the bond between nitrogen and the carbonyl carbon is shorter than the bond between nitrogen and the methyl carbon, and nitrogen is planar. Which structure, as a second resonance form, accounts for this? \\smiles{CC(=O)NC}',
+    answer: '\\smiles{CC([O-])=[NH+]C}',
     distractors: [
       {
-        text: '\\smiles{C[C+]([O-])NC|minus charge on O, plus charge on a C bonded singly to N}',
+        text: '\\smiles{C[C+]([O-])NC}',
         slip: 'rings-or-pi-forgotten',
         teaching: 'This form has only a single C–N bond, so it does not explain why that bond is short.',
       },
       {
-        text: '\\smiles{CC(=[OH+])[N-]C|minus charge on N, plus charge on a double-bonded OH}',
+        text: '\\smiles{CC(=[OH+])[N-]C}',
         slip: 'tautomers-and-resonance-confused',
         teaching:
           'Here a hydrogen has moved from nitrogen to oxygen: another compound, not a resonance form.',
       },
       {
-        text: '\\smiles{C=C([O-])[NH2+]C|minus charge on O, plus charge on an N bonded singly to C}',
+        text: '\\smiles{C=C([O-])[NH2+]C}',
         slip: 'atoms-moved-in-resonance',
         teaching:
           'A hydrogen has moved from the methyl group to nitrogen; resonance forms differ in electrons only.',
@@ -512,7 +512,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{CC(C)=O|propan-2-one} and \\smiles{CC(O)=C|prop-1-en-2-ol}',
     distractors: [
       {
-        text: '\\smiles{CC([O-])=C|anion with O minus and a CC double bond} and \\smiles{CC(=O)[CH2-]|anion with CO double bond and CH2 minus}',
+        text: '\\smiles{CC([O-])=C} and \\smiles{CC(=O)[CH2-]}',
         slip: 'tautomers-and-resonance-confused',
         teaching:
           'Only electrons differ here, every atom keeps its place: two resonance forms of one enolate ion.',
@@ -524,7 +524,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
           'To turn one into the other, the oxygen would have to change its carbon: these are constitutional isomers that do not interconvert by moving one hydrogen.',
       },
       {
-        text: '\\smiles{CC(C)=O|propan-2-one} and \\smiles{CC(C)=[OH+]|propan-2-one with a proton on oxygen}',
+        text: '\\smiles{CC(C)=O|propan-2-one} and \\smiles{CC(C)=[OH+]}',
         slip: 'conjugate-acid-for-base',
         teaching: 'The second species has one proton more: a base and its conjugate acid, not isomers.',
       },
@@ -539,20 +539,20 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['tautomerism'],
     difficulty: 'intermediate',
     text: 'Which of these carbonyl compounds has no enol tautomer?',
-    answer: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
+    answer: '\\smiles{O=Cc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
+        text: '\\smiles{CC(=O)c1ccccc1}',
         slip: 'alpha-hydrogen-overlooked',
         teaching: 'Its methyl group is bonded to C=O, so it has three α hydrogens for the enol.',
       },
       {
-        text: '\\smiles{CC(C)C=O|(CH3)2CHCHO}',
+        text: '\\smiles{CC(C)C=O}',
         slip: 'alpha-hydrogen-overlooked',
         teaching: 'One hydrogen on the carbon next to CHO is enough for an enol.',
       },
       {
-        text: '\\smiles{O=C1CCCCC1|ring of five CH2 and one CO}',
+        text: '\\smiles{O=C1CCCCC1}',
         slip: 'alpha-hydrogen-overlooked',
         teaching: 'Rings enolize too: there are four hydrogens on the two carbons beside C=O.',
       },

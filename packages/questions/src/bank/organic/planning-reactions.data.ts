@@ -38,20 +38,20 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['sn2-reaction', 'nitriles'],
     difficulty: 'beginner',
     text: 'What is the product when 1-bromobutane is heated with sodium cyanide, NaCN, in dimethyl sulfoxide?',
-    answer: '\\smiles{CCCCC#N|CH3CH2CH2CH2CN}',
+    answer: '\\smiles{CCCCC#N}',
     distractors: [
       {
-        text: '\\smiles{CCCC#N|CH3CH2CH2CN}',
+        text: '\\smiles{CCCC#N}',
         slip: 'carbon-lost-or-added',
         teaching: 'Cyanide brings its own carbon: the product has five carbons.',
       },
       {
-        text: '\\smiles{CCCC[N+]#[C-]|CH3CH2CH2CH2NC}',
+        text: '\\smiles{CCCC[N+]#[C-]}',
         slip: 'nucleophile-misjudged',
         teaching: 'Cyanide attacks with its carbon, not with its nitrogen.',
       },
       {
-        text: '\\smiles{CCC(C)C#N|CH3CH2CH(CH3)CN}',
+        text: '\\smiles{CCC(C)C#N}',
         slip: 'rearrangement-invented',
         teaching: 'S_{N}2 goes in one step without a carbocation, so the nucleophile ends where bromine was.',
       },
@@ -100,22 +100,22 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['halogenation-of-alkenes'],
     difficulty: 'intermediate',
     text: 'What is the product when cyclohexene reacts with bromine in dichloromethane? (One enantiomer is drawn where the product is chiral.)',
-    answer: '\\smiles{Br[C@@H]1CCCC[C@H]1Br|Br on neighboring carbons, on opposite sides}',
+    answer: '\\smiles{Br[C@@H]1CCCC[C@H]1Br}',
     distractors: [
       {
-        text: '\\smiles{Br[C@@H]1CCCC[C@@H]1Br|Br on neighboring carbons, on the same side}',
+        text: '\\smiles{Br[C@@H]1CCCC[C@@H]1Br}',
         slip: 'syn-anti-confused',
         teaching:
           'Bromide opens the bromonium ion from the other side: anti addition, so the two bromines are *trans*.',
       },
       {
-        text: '\\smiles{Br[C@@H]1CCCC=C1|Br beside the double bond}',
+        text: '\\smiles{Br[C@@H]1CCCC=C1}',
         slip: 'added-without-opening',
         teaching:
           'Replacing a hydrogen beside the double bond is the radical reaction with NBS; here bromine adds.',
       },
       {
-        text: '\\smiles{BrC1CCCCC1|one Br on the ring}',
+        text: '\\smiles{BrC1CCCCC1}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'Both atoms of \\ce{Br2} add; one bromine and one hydrogen would come from HBr.',
       },
@@ -131,22 +131,22 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['conjugated-dienes', 'kinetic-and-thermodynamic-control'],
     difficulty: 'advanced',
     text: 'Buta-1,3-diene reacts with one equivalent of HBr at 40 °C, so that the products are in equilibrium. What is the main product?',
-    answer: '\\smiles{CC=CCBr|CH3CHCHCH2Br}',
+    answer: '\\smiles{CC=CCBr}',
     distractors: [
       {
-        text: '\\smiles{CC(Br)C=C|CH3CHBrCHCH2}',
+        text: '\\smiles{CC(Br)C=C}',
         slip: 'kinetic-for-thermodynamic',
         teaching:
           'This 1,2-adduct forms faster and is the main product at low temperature; it has the less substituted double bond.',
       },
       {
-        text: '\\smiles{C=CCCBr|CH2CHCH2CH2Br}',
+        text: '\\smiles{C=CCCBr}',
         slip: 'markovnikov-reversed',
         teaching:
           'The proton adds to carbon 1 and leaves an allyl cation; bromide cannot end on carbon 1 then.',
       },
       {
-        text: '\\smiles{CC(Br)C(C)Br|CH3CHBrCHBrCH3}',
+        text: '\\smiles{CC(Br)C(C)Br}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'With one equivalent of HBr only one of the two double bonds is used up.',
       },
@@ -162,21 +162,21 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['diels-alder-reaction'],
     difficulty: 'intermediate',
     text: 'What is the product of the Diels–Alder reaction of buta-1,3-diene with methyl propenoate, \\ce{CH2=CHCOOCH3}?',
-    answer: '\\smiles{COC(=O)C1CCC=CC1|ester group on the ring, double bond between ring carbons 3 and 4}',
+    answer: '\\smiles{COC(=O)C1CCC=CC1}',
     distractors: [
       {
-        text: '\\smiles{COC(=O)C1=CCCCC1|ester group on the double bond of the ring}',
+        text: '\\smiles{COC(=O)C1=CCCCC1}',
         slip: 'position-shifted',
         teaching:
           'The new double bond forms between the two middle carbons of the diene, away from the ester group.',
       },
       {
-        text: '\\smiles{COC(=O)C1CCCCC1|ester group on a saturated ring}',
+        text: '\\smiles{COC(=O)C1CCCCC1}',
         slip: 'rings-or-pi-forgotten',
         teaching: 'Three π bonds go in and two of them become σ bonds; one C=C bond is left.',
       },
       {
-        text: '\\smiles{COC(=O)C1CC1C=C|ester group on a ring of three}',
+        text: '\\smiles{COC(=O)C1CC1C=C}',
         slip: 'mechanism-confused',
         teaching: 'Both ends of the diene form a bond; the ring has six members.',
       },
@@ -193,22 +193,22 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     uses: ['radical-chain-reaction'],
     difficulty: 'intermediate',
     text: 'What is the main product when cyclohexene is treated with one equivalent of *N*-bromosuccinimide (NBS) in tetrachloromethane under light?',
-    answer: '\\smiles{BrC1CCCC=C1|Br on a carbon next to the double bond}',
+    answer: '\\smiles{BrC1CCCC=C1}',
     distractors: [
       {
-        text: '\\smiles{BrC1CCC=CC1|Br two carbons away from the double bond}',
+        text: '\\smiles{BrC1CCC=CC1}',
         slip: 'radical-stability-reversed',
         teaching:
           'The hydrogen next to the double bond is taken, because that leaves an allyl radical stabilized by resonance.',
       },
       {
-        text: '\\smiles{BrC1CCCCC1Br|two Br on two carbons, the double bond gone}',
+        text: '\\smiles{BrC1CCCCC1Br}',
         slip: 'mechanism-confused',
         teaching:
           'NBS keeps the concentration of bromine so low that substitution beside the double bond wins over addition.',
       },
       {
-        text: '\\smiles{BrC1=CCCCC1|Br on the double bond}',
+        text: '\\smiles{BrC1=CCCCC1}',
         slip: 'radical-stability-reversed',
         teaching: 'A C–H bond of the double bond itself is strong, and its radical is not stabilized.',
       },
@@ -257,20 +257,20 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['friedel-crafts-reactions'],
     difficulty: 'beginner',
     text: 'What is the product when benzene reacts with acetyl chloride, \\ce{CH3COCl}, and aluminum chloride (followed by water)?',
-    answer: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
+    answer: '\\smiles{CC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{OC(=O)Cc1ccccc1|C6H5CH2COOH}',
+        text: '\\smiles{OC(=O)Cc1ccccc1}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The ring bonds to the carbonyl carbon of the acyl group; its methyl group stays as it is.',
       },
       {
-        text: '\\smiles{O=CCc1ccccc1|C6H5CH2CHO}',
+        text: '\\smiles{O=CCc1ccccc1}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The ring bonds to the carbonyl carbon of the acyl group, not to its methyl carbon.',
       },
       {
-        text: '\\smiles{CC(=O)Oc1ccccc1|C6H5OCOCH3}',
+        text: '\\smiles{CC(=O)Oc1ccccc1}',
         slip: 'functional-group-confused',
         teaching: 'An ester would come from phenol; here the acyl carbon bonds to a ring carbon directly.',
       },
@@ -287,20 +287,20 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     uses: ['structure-of-benzene', 'carboxylic-acids'],
     difficulty: 'intermediate',
     text: 'What is the organic product when ethylbenzene is heated with an excess of alkaline potassium manganate(VII), followed by acid?',
-    answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
+    answer: '\\smiles{OC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{OC(=O)Cc1ccccc1|C6H5CH2COOH}',
+        text: '\\smiles{OC(=O)Cc1ccccc1}',
         slip: 'side-chain-attacked',
         teaching: 'The attack begins at the carbon next to the ring, and the rest of the chain is lost.',
       },
       {
-        text: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
+        text: '\\smiles{CC(=O)c1ccccc1}',
         slip: 'oxidised-too-little',
         teaching: 'A ketone at the carbon next to the ring is oxidized further under these conditions.',
       },
       {
-        text: '\\smiles{CCc1ccc(O)cc1|HOC6H4CH2CH3}',
+        text: '\\smiles{CCc1ccc(O)cc1}',
         slip: 'aromatic-ring-attacked',
         teaching: 'The benzene ring is stable here; the side chain is what reacts.',
       },
@@ -317,20 +317,20 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     uses: ['e1-reaction'],
     difficulty: 'intermediate',
     text: 'What is the main product when 1-methylcyclohexan-1-ol is heated with sulfuric acid?',
-    answer: '\\smiles{CC1=CCCCC1|CH3 on the double bond of the ring}',
+    answer: '\\smiles{CC1=CCCCC1}',
     distractors: [
       {
-        text: '\\smiles{C=C1CCCCC1|double bond from the ring to CH2}',
+        text: '\\smiles{C=C1CCCCC1}',
         slip: 'zaitsev-hofmann-confused',
         teaching: 'The more substituted double bond, inside the ring, is more stable and forms mainly.',
       },
       {
-        text: '\\smiles{CC1CCC=CC1|CH3 two carbons from the double bond}',
+        text: '\\smiles{CC1CCC=CC1}',
         slip: 'position-shifted',
         teaching: 'The double bond forms at the carbon that carried OH.',
       },
       {
-        text: '\\smiles{CC1CCCCC1|saturated ring with CH3}',
+        text: '\\smiles{CC1CCCCC1}',
         slip: 'reduced-too-far',
         teaching: 'Loss of water leaves a double bond; nothing here adds hydrogen.',
       },
@@ -381,20 +381,20 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['wittig-reaction'],
     difficulty: 'intermediate',
     text: 'What is the product of the Wittig reaction of cyclohexanone with \\ce{(C6H5)3P=CHCH3}?',
-    answer: '\\smiles{CC=C1CCCCC1|ring carbon double-bonded to CHCH3}',
+    answer: '\\smiles{CC=C1CCCCC1}',
     distractors: [
       {
-        text: '\\smiles{CCC1=CCCCC1|ethyl group on the double bond of the ring}',
+        text: '\\smiles{CCC1=CCCCC1}',
         slip: 'position-shifted',
         teaching: 'The new double bond takes exactly the place of C=O; it does not move into the ring.',
       },
       {
-        text: '\\smiles{C=C1CCCCC1|ring carbon double-bonded to CH2}',
+        text: '\\smiles{C=C1CCCCC1}',
         slip: 'carbon-lost-or-added',
         teaching: 'The ylide brings a group with two carbons, \\ce{CHCH3}.',
       },
       {
-        text: '\\smiles{CC1=CCCCC1|methyl group on the double bond of the ring}',
+        text: '\\smiles{CC1=CCCCC1}',
         slip: 'carbon-lost-or-added',
         teaching: 'The ylide brings two carbons, and the double bond stays where C=O was.',
       },
@@ -410,20 +410,20 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['reduction-of-carbonyls'],
     difficulty: 'beginner',
     text: 'What is the product when butanone is treated with sodium borohydride in ethanol?',
-    answer: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
+    answer: '\\smiles{CCC(C)O}',
     distractors: [
       {
-        text: '\\smiles{CCCCO|CH3CH2CH2CH2OH}',
+        text: '\\smiles{CCCCO}',
         slip: 'position-shifted',
         teaching: 'OH ends on the former carbonyl carbon, in the middle of the chain.',
       },
       {
-        text: '\\smiles{CCCC|CH3CH2CH2CH3}',
+        text: '\\smiles{CCCC}',
         slip: 'reduced-too-far',
         teaching: 'The oxygen stays as OH; borohydride does not take it away.',
       },
       {
-        text: '\\smiles{CCC(C)(C)O|CH3CH2C(CH3)2OH}',
+        text: '\\smiles{CCC(C)(C)O}',
         slip: 'carbon-lost-or-added',
         teaching: 'Borohydride brings hydrogen, not a carbon group; this would need a Grignard reagent.',
       },
@@ -439,22 +439,22 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['claisen-condensation'],
     difficulty: 'intermediate',
     text: 'What is the product when ethyl ethanoate is treated with one equivalent of sodium ethoxide in ethanol, followed by acid (Claisen condensation)?',
-    answer: '\\smiles{CCOC(=O)CC(C)=O|CH3COCH2COOCH2CH3}',
+    answer: '\\smiles{CCOC(=O)CC(C)=O}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)CC(C)=O|CH3COCH2COCH3}',
+        text: '\\smiles{CC(=O)CC(C)=O}',
         slip: 'conditions-confused',
         teaching:
           'This takes the enolate of propanone; here both partners are esters, and one ester group is kept.',
       },
       {
-        text: '\\smiles{CCOC(=O)CC(C)O|CH3CH(OH)CH2COOCH2CH3}',
+        text: '\\smiles{CCOC(=O)CC(C)O}',
         slip: 'leaving-group-misjudged',
         teaching:
           'After the attack ethoxide leaves and C=O forms again; an alcohol is left in the aldol reaction only.',
       },
       {
-        text: '\\smiles{CCOC(=O)CCC(=O)OCC|(CH2COOCH2CH3)2}',
+        text: '\\smiles{CCOC(=O)CCC(=O)OCC}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The enolate carbon attacks a carbonyl carbon; two such carbons do not bond to each other.',
       },
@@ -471,20 +471,20 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleophilic-acyl-substitution'],
     difficulty: 'beginner',
     text: 'What is the organic product when benzoyl chloride, \\ce{C6H5COCl}, reacts with an excess of ammonia?',
-    answer: '\\smiles{NC(=O)c1ccccc1|C6H5CONH2}',
+    answer: '\\smiles{NC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{NCc1ccccc1|C6H5CH2NH2}',
+        text: '\\smiles{NCc1ccccc1}',
         slip: 'reduced-too-far',
         teaching: 'The carbonyl group stays; an amine would need a reduction of the amide.',
       },
       {
-        text: '\\smiles{N#Cc1ccccc1|C6H5CN}',
+        text: '\\smiles{N#Cc1ccccc1}',
         slip: 'water-split-off',
         teaching: 'A nitrile forms only when the amide loses water with a dehydrating agent.',
       },
       {
-        text: '\\smiles{Nc1ccc(cc1)C(=O)Cl|H2NC6H4COCl}',
+        text: '\\smiles{Nc1ccc(cc1)C(=O)Cl}',
         slip: 'aromatic-ring-attacked',
         teaching: 'Ammonia attacks the carbonyl carbon, not the benzene ring.',
       },
@@ -501,22 +501,22 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     uses: ['decarboxylation', 'enolates'],
     difficulty: 'advanced',
     text: 'Ethyl 3-oxobutanoate is treated with one equivalent of sodium ethoxide, then with one equivalent of bromoethane, and the product is heated with aqueous acid until no more \\ce{CO2} is given off. Which ketone is formed?',
-    answer: '\\smiles{CCCC(C)=O|CH3CH2CH2COCH3}',
+    answer: '\\smiles{CCCC(C)=O}',
     distractors: [
       {
-        text: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+        text: '\\smiles{CCC(C)=O}',
         slip: 'carbon-lost-or-added',
         teaching:
           'The ethyl group is added to the \\ce{CH2} carbon, which stays in the ketone: five carbons.',
       },
       {
-        text: '\\smiles{CCC(C)C(C)=O|CH3CH2CH(CH3)COCH3}',
+        text: '\\smiles{CCC(C)C(C)=O}',
         slip: 'carbon-lost-or-added',
         teaching:
           'The ethyl group goes to the carbon between the two C=O groups; no methyl group is put on as well.',
       },
       {
-        text: '\\smiles{CCC(CC)C(C)=O|(CH3CH2)2CHCOCH3}',
+        text: '\\smiles{CCC(CC)C(C)=O}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'This has two ethyl groups; one alkylation puts on one of them.',
       },
@@ -532,20 +532,20 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['preparation-of-amines'],
     difficulty: 'beginner',
     text: 'What is the organic product when nitrobenzene is heated with tin and hydrochloric acid, followed by sodium hydroxide?',
-    answer: '\\smiles{Nc1ccccc1|C6H5NH2}',
+    answer: '\\smiles{Nc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{NC1CCCCC1|C6H11NH2}',
+        text: '\\smiles{NC1CCCCC1}',
         slip: 'aromatic-ring-attacked',
         teaching: 'The benzene ring is not reduced under these conditions.',
       },
       {
-        text: '\\smiles{c1ccccc1|C6H6}',
+        text: '\\smiles{c1ccccc1}',
         slip: 'reduced-too-far',
         teaching: 'The bond between nitrogen and the ring stays; only the oxygens are lost.',
       },
       {
-        text: '\\smiles{Clc1ccccc1|C6H5Cl}',
+        text: '\\smiles{Clc1ccccc1}',
         slip: 'mechanism-confused',
         teaching: 'Chloride does not replace the nitro group here; tin reduces it.',
       },
@@ -562,20 +562,20 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     uses: ['sn2-reaction'],
     difficulty: 'intermediate',
     text: '1-Bromobutane is treated first with sodium cyanide, then with lithium aluminum hydride (followed by water). What is the product?',
-    answer: '\\smiles{CCCCCN|CH3(CH2)4NH2}',
+    answer: '\\smiles{CCCCCN}',
     distractors: [
       {
-        text: '\\smiles{CCCCN|CH3(CH2)3NH2}',
+        text: '\\smiles{CCCCN}',
         slip: 'carbon-lost-or-added',
         teaching: 'Cyanide adds a carbon to the chain: the amine has five.',
       },
       {
-        text: '\\smiles{CCCCC=N|CH3(CH2)3CHNH}',
+        text: '\\smiles{CCCCC=N}',
         slip: 'reduced-too-little',
         teaching: 'Lithium aluminum hydride does not stop at the imine stage.',
       },
       {
-        text: '\\smiles{CCCC=N|CH3(CH2)2CHNH}',
+        text: '\\smiles{CCCC=N}',
         slip: 'carbon-lost-or-added',
         teaching: 'Cyanide adds a carbon to the chain, and the reduction goes on to the amine.',
       },
@@ -621,20 +621,20 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['addition-polymers'],
     difficulty: 'beginner',
     text: 'From which monomer is poly(tetrafluoroethene), with the chain –\\ce{CF2}–\\ce{CF2}–, made?',
-    answer: '\\smiles{FC(F)=C(F)F|CF2CF2}',
+    answer: '\\smiles{FC(F)=C(F)F}',
     distractors: [
       {
-        text: '\\smiles{FC(F)C(F)F|CHF2CHF2}',
+        text: '\\smiles{FC(F)C(F)F}',
         slip: 'rings-or-pi-forgotten',
         teaching: 'Without a double bond the molecules cannot be added to each other.',
       },
       {
-        text: '\\smiles{C=C(F)F|CH2CF2}',
+        text: '\\smiles{C=C(F)F}',
         slip: 'repeat-unit-confused',
         teaching: 'This monomer would leave hydrogen on every other carbon of the chain.',
       },
       {
-        text: '\\smiles{CC(F)F|CH3CHF2}',
+        text: '\\smiles{CC(F)F}',
         slip: 'rings-or-pi-forgotten',
         teaching: 'A saturated molecule has no double bond to open, and the monomer contains no hydrogen.',
       },

@@ -69,20 +69,20 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     uses: ['hydrolysis-of-esters'],
     difficulty: 'advanced',
     text: 'A surgical thread made of the polyester –[O–\\ce{CH2}–CO]– slowly disappears in the body. Which compound does its hydrolysis release? (Proton transfer to the surroundings is left out.)',
-    answer: '\\smiles{OCC(=O)O|HOCH2COOH}',
+    answer: '\\smiles{OCC(=O)O}',
     distractors: [
       {
-        text: '\\smiles{CC=O|CH3CHO}',
+        text: '\\smiles{CC=O}',
         slip: 'wrong-oxygen-lost',
         teaching: 'Hydrolysis leaves an OH group at \\ce{CH2}, and CO becomes COOH.',
       },
       {
-        text: '\\smiles{OC(=O)C(=O)O|HOOCCOOH}',
+        text: '\\smiles{OC(=O)C(=O)O}',
         slip: 'oxidised-too-far',
         teaching: 'Hydrolysis does not oxidize: the \\ce{CH2} group stays.',
       },
       {
-        text: '\\smiles{CC(=O)O|CH3COOH}',
+        text: '\\smiles{CC(=O)O}',
         slip: 'wrong-oxygen-lost',
         teaching: 'The oxygen at \\ce{CH2} belongs to the chain and is left as an OH group.',
       },
@@ -305,7 +305,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['synthetic-routes', 'grignard-reactions'],
 
     difficulty: 'intermediate',
-    text: '2-Phenylpropan-2-ol is to be made by forming one C–C bond between a Grignard reagent and a ketone. Which pair of reagents fits? \\smiles{CC(C)(O)c1ccccc1|C6H5C(CH3)2OH}',
+    text: '2-Phenylpropan-2-ol is to be made by forming one C–C bond between a Grignard reagent and a ketone. Which pair of reagents fits? \\smiles{CC(C)(O)c1ccccc1}',
     answer: 'Phenylmagnesium bromide and propanone',
     distractors: [
       {
@@ -364,21 +364,21 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['cross-coupling-reactions'],
     difficulty: 'intermediate',
-    text: 'What is the main organic product when 1-bromo-4-methylbenzene is heated with phenylboronic acid, \\ce{C6H5B(OH)2}, a palladium catalyst and aqueous base? \\smiles{Cc1ccc(Br)cc1|CH3 and Br on the ring, positions 1 and 4}',
-    answer: '\\smiles{Cc1ccc(cc1)-c1ccccc1|two rings joined, CH3 opposite to the joint}',
+    text: 'What is the main organic product when 1-bromo-4-methylbenzene is heated with phenylboronic acid, \\ce{C6H5B(OH)2}, a palladium catalyst and aqueous base? \\smiles{Cc1ccc(Br)cc1}',
+    answer: '\\smiles{Cc1ccc(cc1)-c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{c1ccc(cc1)-c1ccccc1|two rings joined, each with H opposite to the joint}',
+        text: '\\smiles{c1ccc(cc1)-c1ccccc1}',
         slip: 'reagent-misread',
         teaching: 'The boronic acid meets the halide in a Suzuki coupling, not a second boronic acid.',
       },
       {
-        text: '\\smiles{Cc1ccccc1-c1ccccc1|two rings joined, CH3 next to the joint}',
+        text: '\\smiles{Cc1ccccc1-c1ccccc1}',
         slip: 'position-shifted',
         teaching: 'The phenyl group takes the place of bromine, which is opposite to \\ce{CH3}.',
       },
       {
-        text: '\\smiles{Cc1ccc(cc1)-c1ccc(C)cc1|two rings joined, each with CH3 opposite to the joint}',
+        text: '\\smiles{Cc1ccc(cc1)-c1ccc(C)cc1}',
         slip: 'reagent-misread',
         teaching: 'In a Suzuki coupling the halide meets the boronic acid, not a second halide.',
       },

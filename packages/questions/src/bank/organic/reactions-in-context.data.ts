@@ -68,21 +68,21 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     tests: ['diazonium-salts'],
     difficulty: 'intermediate',
     text: 'What is the product when a cold aqueous solution of benzenediazonium chloride is added to copper(I) cyanide and warmed?',
-    answer: '\\smiles{N#Cc1ccccc1|C6H5CN}',
+    answer: '\\smiles{N#Cc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{ON=Nc1ccccc1|C6H5NNOH}',
+        text: '\\smiles{ON=Nc1ccccc1}',
         slip: 'leaving-group-misjudged',
         teaching: 'Nitrogen leaves as \\ce{N2}, and the copper salt brings cyanide in its place.',
       },
       {
-        text: '\\smiles{[C-]#[N+]c1ccccc1|C6H5NC}',
+        text: '\\smiles{[C-]#[N+]c1ccccc1}',
         slip: 'nucleophile-misjudged',
         teaching:
           'Cyanide is bonded to the ring through its carbon; the nitrogen of the diazonium group leaves.',
       },
       {
-        text: '\\smiles{N#CN=Nc1ccccc1|C6H5NNCN}',
+        text: '\\smiles{N#CN=Nc1ccccc1}',
         slip: 'leaving-group-misjudged',
         teaching: 'In the Sandmeyer reaction nitrogen leaves as \\ce{N2}; it does not stay in the product.',
       },
@@ -98,20 +98,20 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     tests: ['imines-and-enamines'],
     difficulty: 'beginner',
     text: 'What is the product when propanone reacts with methylamine, \\ce{CH3NH2}, under weakly acidic conditions with removal of water?',
-    answer: '\\smiles{CC(C)=NC|(CH3)2CNCH3}',
+    answer: '\\smiles{CC(C)=NC}',
     distractors: [
       {
-        text: '\\smiles{CC(C)NC|(CH3)2CHNHCH3}',
+        text: '\\smiles{CC(C)NC}',
         slip: 'reduced-too-far',
         teaching: 'An amine would need a reducing agent; without one the C=N double bond stays.',
       },
       {
-        text: '\\smiles{CC(=O)NC|CH3CONHCH3}',
+        text: '\\smiles{CC(=O)NC}',
         slip: 'functional-group-confused',
         teaching: 'An amide would come from an acid derivative; here the carbonyl oxygen leaves as water.',
       },
       {
-        text: '\\smiles{CC(C)(O)NC|(CH3)2C(OH)NHCH3}',
+        text: '\\smiles{CC(C)(O)NC}',
         slip: 'one-step-short',
         teaching: 'This addition product is formed first; it loses water to the imine.',
       },
@@ -160,21 +160,21 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     tests: ['condensation-polymers'],
     difficulty: 'advanced',
     text: 'Which structure is the monomer of the polyamide with the repeat unit –NH–\\ce{(CH2)5}–CO–?',
-    answer: '\\smiles{NCCCCCC(=O)O|H2N(CH2)5COOH}',
+    answer: '\\smiles{NCCCCCC(=O)O}',
     distractors: [
       {
-        text: '\\smiles{NCCCCC(=O)O|H2N(CH2)4COOH}',
+        text: '\\smiles{NCCCCC(=O)O}',
         slip: 'carbon-lost-or-added',
         teaching:
           'Between NH and CO of the repeat unit there are five \\ce{CH2} groups; this monomer has four.',
       },
       {
-        text: '\\smiles{OCCCCC(=O)O|HO(CH2)4COOH}',
+        text: '\\smiles{OCCCCC(=O)O}',
         slip: 'functional-group-confused',
         teaching: 'A hydroxy acid gives a polyester, and the repeat unit has five \\ce{CH2} groups.',
       },
       {
-        text: '\\smiles{OCCCCCC(=O)O|HO(CH2)5COOH}',
+        text: '\\smiles{OCCCCCC(=O)O}',
         slip: 'functional-group-confused',
         teaching: 'A hydroxy acid would give a polyester with O in the place of NH.',
       },
@@ -191,21 +191,21 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     uses: ['structural-isomers'],
     difficulty: 'intermediate',
     text: 'Which isomer of \\ce{C4H10O} shows only two signals in its ^{1}H NMR spectrum, one of them due to the OH group?',
-    answer: '\\smiles{CC(C)(C)O|(CH3)3COH}',
+    answer: '\\smiles{CC(C)(C)O}',
     distractors: [
       {
-        text: '\\smiles{CC(C)CO|(CH3)2CHCH2OH}',
+        text: '\\smiles{CC(C)CO}',
         slip: 'symmetry-invented',
         teaching:
           'Only the two methyl groups are equivalent; CH, \\ce{CH2} and OH have signals of their own: four in all.',
       },
       {
-        text: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
+        text: '\\smiles{CCC(C)O}',
         slip: 'symmetry-invented',
         teaching: 'The two methyl groups of butan-2-ol differ; there are more than four signals.',
       },
       {
-        text: '\\smiles{CCCCO|CH3CH2CH2CH2OH}',
+        text: '\\smiles{CCCCO}',
         slip: 'symmetry-invented',
         teaching: 'No two of the carbons are equivalent: five signals with that of OH.',
       },
@@ -290,21 +290,21 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     tests: ['zaitsevs-rule', 'e2-reaction'],
     difficulty: 'intermediate',
     text: 'Which alkene is the main product when 2-bromo-2-methylbutane is heated with potassium *tert*-butoxide in *tert*-butanol?',
-    answer: '\\smiles{CCC(C)=C|CH3CH2C(CH3)CH2}',
+    answer: '\\smiles{CCC(C)=C}',
     distractors: [
       {
-        text: '\\smiles{CC=C(C)C|CH3CHC(CH3)2}',
+        text: '\\smiles{CC=C(C)C}',
         slip: 'zaitsev-hofmann-confused',
         teaching:
           'The bulky base reaches a hydrogen of a methyl group more easily, so the less substituted alkene wins here.',
       },
       {
-        text: '\\smiles{CC(C)C=C|(CH3)2CHCHCH2}',
+        text: '\\smiles{CC(C)C=C}',
         slip: 'position-shifted',
         teaching: 'The double bond forms at the carbon that carried bromine.',
       },
       {
-        text: '\\smiles{CCCC=C|CH3CH2CH2CHCH2}',
+        text: '\\smiles{CCCC=C}',
         slip: 'rearrangement-invented',
         teaching: 'An E2 elimination leaves the carbon skeleton as it was.',
       },
@@ -321,20 +321,20 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'beginner',
     text: 'What is the organic product when ethanol reacts with sodium metal?',
-    answer: '\\smiles{CC[O-].[Na+]|sodium ion and CH3CH2O anion}',
+    answer: '\\smiles{CC[O-].[Na+]}',
     distractors: [
       {
-        text: '\\smiles{[CH2-]CO.[Na+]|sodium ion and CH2CH2OH anion}',
+        text: '\\smiles{[CH2-]CO.[Na+]}',
         slip: 'wrong-proton',
         teaching: 'The hydrogen of OH is the acidic one, not a hydrogen on carbon.',
       },
       {
-        text: '\\smiles{C[CH-]O.[Na+]|sodium ion and CH3CHOH anion}',
+        text: '\\smiles{C[CH-]O.[Na+]}',
         slip: 'wrong-proton',
         teaching: 'The hydrogen of OH is the acidic one, not one of the hydrogens beside it.',
       },
       {
-        text: '\\smiles{CC(=O)[O-].[Na+]|sodium ion and CH3COO anion}',
+        text: '\\smiles{CC(=O)[O-].[Na+]}',
         slip: 'oxidised-too-far',
         teaching: 'Sodium is a reducing agent; it does not oxidize the alcohol to an acid.',
       },
@@ -351,21 +351,21 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     uses: ['meso-compounds', 'r-and-s-configuration'],
     difficulty: 'advanced',
     text: 'What is the product when (*E*)-but-2-ene is treated with a peroxy acid and the epoxide is then opened by aqueous acid? (Only the relative configuration matters.)',
-    answer: '\\smiles{C[C@H](O)[C@H](O)C|butane-2,3-diol with configurations R and S}',
+    answer: '\\smiles{C[C@H](O)[C@H](O)C}',
     distractors: [
       {
-        text: '\\smiles{C[C@H](O)[C@@H](O)C|butane-2,3-diol with equal configurations}',
+        text: '\\smiles{C[C@H](O)[C@@H](O)C}',
         slip: 'syn-anti-confused',
         teaching:
           'The epoxide is opened from the back, so the two OH groups add anti: with the (*E*) alkene this gives the meso diol.',
       },
       {
-        text: '\\smiles{CCC(O)CO|butane-1,2-diol}',
+        text: '\\smiles{CCC(O)CO}',
         slip: 'position-shifted',
         teaching: 'The OH groups end on the two carbons of the double bond, carbons 2 and 3.',
       },
       {
-        text: '\\smiles{C[C@@H]1[C@H](O1)C|2,3-dimethyloxirane with equal configurations}',
+        text: '\\smiles{C[C@@H]1[C@H](O1)C}',
         slip: 'one-step-short',
         teaching: 'This is the epoxide; aqueous acid opens it to a diol.',
       },
@@ -382,20 +382,20 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     uses: ['carboxylic-acids'],
     difficulty: 'intermediate',
     text: 'What is the product when methyl benzoate is boiled with aqueous sodium hydroxide and the solution is then acidified?',
-    answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
+    answer: '\\smiles{OC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
+        text: '\\smiles{O=Cc1ccccc1}',
         slip: 'reduced-too-far',
         teaching: 'Hydrolysis is not a reduction: the carbonyl carbon keeps its oxidation level.',
       },
       {
-        text: '\\smiles{OC(=O)c1ccc(O)cc1|HOC6H4COOH}',
+        text: '\\smiles{OC(=O)c1ccc(O)cc1}',
         slip: 'aromatic-ring-attacked',
         teaching: 'The ester is hydrolyzed, but hydroxide does not replace hydrogen on the ring.',
       },
       {
-        text: '\\smiles{COC(=O)c1ccc(O)cc1|HOC6H4COOCH3}',
+        text: '\\smiles{COC(=O)c1ccc(O)cc1}',
         slip: 'aromatic-ring-attacked',
         teaching: 'Hydroxide attacks the carbonyl carbon, not the benzene ring.',
       },
@@ -412,21 +412,21 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     uses: ['acyl-chlorides-and-anhydrides'],
     difficulty: 'intermediate',
     text: 'Which of these structures is an acid anhydride?',
-    answer: '\\smiles{CC(=O)OC(C)=O|CH3COOCOCH3}',
+    answer: '\\smiles{CC(=O)OC(C)=O}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)OCC(C)=O|CH3COOCH2COCH3}',
+        text: '\\smiles{CC(=O)OCC(C)=O}',
         slip: 'functional-group-confused',
         teaching: 'A \\ce{CH2} group parts the oxygen from the second C=O: an ester and a ketone.',
       },
       {
-        text: '\\smiles{CC(=O)CC(C)=O|CH3COCH2COCH3}',
+        text: '\\smiles{CC(=O)CC(C)=O}',
         slip: 'functional-group-confused',
         teaching:
           'A \\ce{CH2} group between two C=O groups makes a diketone; the oxygen between them is missing.',
       },
       {
-        text: '\\smiles{CC(=O)C(C)=O|CH3COCOCH3}',
+        text: '\\smiles{CC(=O)C(C)=O}',
         slip: 'functional-group-confused',
         teaching: 'Two C=O groups bonded to each other make a diketone; the oxygen between them is missing.',
       },
@@ -477,22 +477,22 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     tests: ['michael-addition'],
     difficulty: 'intermediate',
     text: 'What is the main product when but-3-en-2-one, \\ce{CH2=CHCOCH3}, reacts with lithium dimethylcuprate, \\ce{(CH3)2CuLi}, followed by dilute acid?',
-    answer: '\\smiles{CCCC(C)=O|CH3CH2CH2COCH3}',
+    answer: '\\smiles{CCCC(C)=O}',
     distractors: [
       {
-        text: '\\smiles{CC(C)(O)C=C|CH2CHC(CH3)2OH}',
+        text: '\\smiles{CC(C)(O)C=C}',
         slip: 'mechanism-confused',
         teaching:
           'Addition to C=O is what a Grignard or lithium reagent does; cuprates add to the end of the C=C bond.',
       },
       {
-        text: '\\smiles{CC(C)C(C)=O|(CH3)2CHCOCH3}',
+        text: '\\smiles{CC(C)C(C)=O}',
         slip: 'wrong-carbon-attacked',
         teaching:
           'The methyl group goes to the carbon farther from C=O, because the negative charge is then shared with oxygen.',
       },
       {
-        text: '\\smiles{CC(O)C=C|CH2CHCH(OH)CH3}',
+        text: '\\smiles{CC(O)C=C}',
         slip: 'reduced-instead-of-added',
         teaching: 'No hydride is offered: the reagent brings a methyl group.',
       },

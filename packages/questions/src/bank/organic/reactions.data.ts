@@ -75,22 +75,22 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     uses: ['alkyl-halides', 'primary-secondary-and-tertiary'],
     difficulty: 'beginner',
     text: 'Which bromide reacts fastest with sodium iodide in propanone by the S_{N}2 mechanism?',
-    answer: '\\smiles{CCCCBr|CH3CH2CH2CH2Br}',
+    answer: '\\smiles{CCCCBr}',
     distractors: [
       {
-        text: '\\smiles{CCC(C)Br|CH3CH2CHBrCH3}',
+        text: '\\smiles{CCC(C)Br}',
         slip: 'steric-hindrance-ignored',
         teaching:
           'At a secondary carbon two carbon groups stand in the way of the attack, so it is slower than at a primary one.',
       },
       {
-        text: '\\smiles{CC(C)(C)Br|(CH3)3CBr}',
+        text: '\\smiles{CC(C)(C)Br}',
         slip: 'mechanism-confused',
         teaching:
           'A tertiary carbon is fast in S_{N}1, but three methyl groups block the back of the C–Br bond in S_{N}2.',
       },
       {
-        text: '\\smiles{CC(C)(C)CBr|(CH3)3CCH2Br}',
+        text: '\\smiles{CC(C)(C)CBr}',
         slip: 'steric-hindrance-ignored',
         teaching:
           'This bromide is primary, but the bulky *tert*-butyl group next door blocks the attack almost completely.',
@@ -106,22 +106,22 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['zaitsevs-rule', 'e2-reaction'],
     difficulty: 'intermediate',
     text: 'Which alkene is the main product when 2-bromo-2-methylbutane is heated with sodium ethoxide in ethanol?',
-    answer: '\\smiles{CC=C(C)C|CH3CHC(CH3)2}',
+    answer: '\\smiles{CC=C(C)C}',
     distractors: [
       {
-        text: '\\smiles{CCC(=C)C|CH3CH2C(CH3)CH2}',
+        text: '\\smiles{CCC(=C)C}',
         slip: 'zaitsev-hofmann-confused',
         teaching:
           'A small base like ethoxide gives the more substituted, more stable alkene; a bulky base would favor this one.',
       },
       {
-        text: '\\smiles{CC(C)C=C|(CH3)2CHCHCH2}',
+        text: '\\smiles{CC(C)C=C}',
         slip: 'position-shifted',
         teaching:
           'The double bond forms at the carbon that carried bromine; here it would lie one place further on.',
       },
       {
-        text: '\\smiles{CCCC=C|CH3CH2CH2CHCH2}',
+        text: '\\smiles{CCCC=C}',
         slip: 'rearrangement-invented',
         teaching: 'In E2 the skeleton stays as it was: the branch cannot vanish.',
       },
@@ -137,23 +137,23 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['carbocation-rearrangement'],
     uses: ['sn1-reaction', 'alcohols-to-alkyl-halides'],
     difficulty: 'advanced',
-    text: 'What is the main product when 3-methylbutan-2-ol is treated with concentrated hydrobromic acid by the S_{N}1 mechanism? \\smiles{CC(C)C(C)O|(CH3)2CHCH(OH)CH3}',
-    answer: '\\smiles{CCC(C)(C)Br|CH3CH2CBr(CH3)2}',
+    text: 'What is the main product when 3-methylbutan-2-ol is treated with concentrated hydrobromic acid by the S_{N}1 mechanism? \\smiles{CC(C)C(C)O}',
+    answer: '\\smiles{CCC(C)(C)Br}',
     distractors: [
       {
-        text: '\\smiles{CC(C)C(C)Br|(CH3)2CHCHBrCH3}',
+        text: '\\smiles{CC(C)C(C)Br}',
         slip: 'rearrangement-overlooked',
         teaching:
           'The secondary cation turns into a tertiary one by a hydride shift before bromide reaches it.',
       },
       {
-        text: '\\smiles{CC(C)CCBr|(CH3)2CHCH2CH2Br}',
+        text: '\\smiles{CC(C)CCBr}',
         slip: 'carbocation-stability-reversed',
         teaching:
           'This would need a primary cation, which is much less stable than the secondary one formed first.',
       },
       {
-        text: '\\smiles{CC(C)(C)CBr|(CH3)3CCH2Br}',
+        text: '\\smiles{CC(C)(C)CBr}',
         slip: 'carbocation-stability-reversed',
         teaching:
           'A methyl shift to a primary cation would lead here; shifts go toward the more stable cation.',
@@ -170,21 +170,21 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['markovnikovs-rule', 'electrophilic-addition'],
     difficulty: 'beginner',
     text: 'What is the main product of the addition of hydrogen bromide to but-1-ene (no peroxides present)?',
-    answer: '\\smiles{CCC(C)Br|CH3CH2CHBrCH3}',
+    answer: '\\smiles{CCC(C)Br}',
     distractors: [
       {
-        text: '\\smiles{CCCCBr|CH3CH2CH2CH2Br}',
+        text: '\\smiles{CCCCBr}',
         slip: 'markovnikov-reversed',
         teaching:
           'The proton goes to the \\ce{CH2} end, because that leaves the more stable secondary cation for bromide.',
       },
       {
-        text: '\\smiles{CCC(Br)CBr|CH3CH2CHBrCH2Br}',
+        text: '\\smiles{CCC(Br)CBr}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'HBr adds one hydrogen and one bromine; two bromine atoms come from \\ce{Br2}.',
       },
       {
-        text: '\\smiles{C=CC(C)Br|CH2CHCHBrCH3}',
+        text: '\\smiles{C=CC(C)Br}',
         slip: 'added-without-opening',
         teaching:
           'The double bond reacts: HBr is added to it, bromine does not replace a hydrogen beside it.',
@@ -202,22 +202,22 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     uses: ['markovnikovs-rule'],
     difficulty: 'advanced',
     text: 'What is the product of 1-methylcyclohexene with \\ce{BH3} in THF, followed by \\ce{H2O2} and NaOH? (One enantiomer of a racemic product is drawn where the product is chiral.)',
-    answer: '\\smiles{C[C@@H]1CCCC[C@H]1O|methyl and OH on neighboring carbons, on opposite sides}',
+    answer: '\\smiles{C[C@@H]1CCCC[C@H]1O}',
     distractors: [
       {
-        text: '\\smiles{C[C@@H]1CCCC[C@@H]1O|methyl and OH on neighboring carbons, on the same side}',
+        text: '\\smiles{C[C@@H]1CCCC[C@@H]1O}',
         slip: 'syn-anti-confused',
         teaching:
           'H and OH add to the same side; the methyl group is pushed to the other side, *trans* to OH.',
       },
       {
-        text: '\\smiles{CC1(O)CCCCC1|methyl and OH on the same carbon}',
+        text: '\\smiles{CC1(O)CCCCC1}',
         slip: 'markovnikov-everywhere',
         teaching:
           'Boron goes to the less hindered carbon, and OH takes its place: hydroboration is anti-Markovnikov.',
       },
       {
-        text: '\\smiles{OCC1CCCCC1|CH2OH on the ring}',
+        text: '\\smiles{OCC1CCCCC1}',
         slip: 'position-shifted',
         teaching: 'The double bond lies between two ring carbons; OH cannot end on the methyl carbon.',
       },
@@ -233,20 +233,20 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['ozonolysis'],
     difficulty: 'intermediate',
     text: 'Which pair of products forms when 2-methylbut-2-ene is treated with ozone and then with zinc and ethanoic acid?',
-    answer: '\\smiles{CC(C)=O.CC=O|CH3COCH3 and CH3CHO}',
+    answer: '\\smiles{CC(C)=O.CC=O}',
     distractors: [
       {
-        text: '\\smiles{CC(C)C(C)=O.C=O|(CH3)2CHCOCH3 and HCHO}',
+        text: '\\smiles{CC(C)C(C)=O.C=O}',
         slip: 'carbon-lost-or-added',
         teaching: 'Together these have six carbons; the alkene has five.',
       },
       {
-        text: '\\smiles{CCC(C)=O.C=O|CH3CH2COCH3 and HCHO}',
+        text: '\\smiles{CCC(C)=O.C=O}',
         slip: 'position-shifted',
         teaching: 'These come from 2-methylbut-1-ene, with the double bond at the end of the chain.',
       },
       {
-        text: '\\smiles{CC(C)C=O.C=O|(CH3)2CHCHO and HCHO}',
+        text: '\\smiles{CC(C)C=O.C=O}',
         slip: 'position-shifted',
         teaching:
           'These come from 3-methylbut-1-ene; here the branched carbon itself carries the double bond.',
@@ -263,20 +263,20 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['ozonolysis'],
     difficulty: 'advanced',
     text: 'An alkene \\ce{C6H12} gives propanone as the only product of ozonolysis (reductive workup). Which alkene is it?',
-    answer: '\\smiles{CC(C)=C(C)C|(CH3)2CC(CH3)2}',
+    answer: '\\smiles{CC(C)=C(C)C}',
     distractors: [
       {
-        text: '\\smiles{CCC=CCC|CH3CH2CHCHCH2CH3}',
+        text: '\\smiles{CCC=CCC}',
         slip: 'functional-group-confused',
         teaching: 'This alkene is symmetric too, but gives propanal, the isomer of propanone.',
       },
       {
-        text: '\\smiles{CC(C)=CCC|(CH3)2CCHCH2CH3}',
+        text: '\\smiles{CC(C)=CCC}',
         slip: 'symmetry-overlooked',
         teaching: 'Only one half of this alkene gives propanone; the other half gives propanal.',
       },
       {
-        text: '\\smiles{CC=C(C)CC|CH3CHC(CH3)CH2CH3}',
+        text: '\\smiles{CC=C(C)CC}',
         slip: 'position-shifted',
         teaching: 'This alkene is cut into ethanal and butanone, not into two pieces of three carbons.',
       },
@@ -327,21 +327,21 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     uses: ['meso-compounds', 'r-and-s-configuration'],
     difficulty: 'advanced',
     text: 'Bromine is added to *trans*-but-2-ene in tetrachloromethane. Which structure is the product?',
-    answer: '\\smiles{C[C@H](Br)[C@H](Br)C|2,3-dibromobutane with configurations R and S}',
+    answer: '\\smiles{C[C@H](Br)[C@H](Br)C}',
     distractors: [
       {
-        text: '\\smiles{C[C@H](Br)[C@@H](Br)C|2,3-dibromobutane with equal configurations}',
+        text: '\\smiles{C[C@H](Br)[C@@H](Br)C}',
         slip: 'syn-anti-confused',
         teaching:
           'This would be formed by syn addition to the *trans* alkene; bromine adds anti, via a bromonium ion.',
       },
       {
-        text: '\\smiles{CCC(Br)CBr|1,2-dibromobutane}',
+        text: '\\smiles{CCC(Br)CBr}',
         slip: 'position-shifted',
         teaching: 'The bromine atoms end on the two carbons of the double bond, carbons 2 and 3.',
       },
       {
-        text: '\\smiles{CCC(C)(Br)Br|2,2-dibromobutane}',
+        text: '\\smiles{CCC(C)(Br)Br}',
         slip: 'wrong-carbon-attacked',
         teaching:
           'Each carbon of the double bond takes one bromine atom; both on one carbon would come from an alkyne and HBr.',
@@ -359,22 +359,22 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     uses: ['markovnikovs-rule', 'tautomerism'],
     difficulty: 'intermediate',
     text: 'What is the product of the hydration of pent-1-yne with water, sulfuric acid and mercury(II) sulfate?',
-    answer: '\\smiles{CCCC(C)=O|CH3CH2CH2COCH3}',
+    answer: '\\smiles{CCCC(C)=O}',
     distractors: [
       {
-        text: '\\smiles{CCCCC=O|CH3CH2CH2CH2CHO}',
+        text: '\\smiles{CCCCC=O}',
         slip: 'markovnikov-reversed',
         teaching:
           'Oxygen bonds to the inner carbon (Markovnikov); the aldehyde is the product of hydroboration and oxidation.',
       },
       {
-        text: '\\smiles{CCCC(C)O|CH3CH2CH2CH(OH)CH3}',
+        text: '\\smiles{CCCC(C)O}',
         slip: 'reduced-too-far',
         teaching:
           'Adding one water to a triple bond leaves an enol, which turns into a ketone; an alcohol comes from an alkene.',
       },
       {
-        text: '\\smiles{CCC(=O)CC|CH3CH2COCH2CH3}',
+        text: '\\smiles{CCC(=O)CC}',
         slip: 'position-shifted',
         teaching: 'Oxygen can only end on one of the two carbons of the triple bond, 1 or 2.',
       },

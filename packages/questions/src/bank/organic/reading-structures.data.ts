@@ -9,21 +9,21 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     uses: ['amines', 'recognizing-functional-groups'],
     difficulty: 'intermediate',
     text: 'Which of these structures is a tertiary amine?',
-    answer: '\\smiles{CN(C)CCO|(CH3)2NCH2CH2OH}',
+    answer: '\\smiles{CN(C)CCO}',
     distractors: [
       {
-        text: '\\smiles{CN(C)C(C)=O|(CH3)2NCOCH3}',
+        text: '\\smiles{CN(C)C(C)=O}',
         slip: 'functional-group-confused',
         teaching: 'Nitrogen has three carbons, but one of them is C=O: this is an amide.',
       },
       {
-        text: '\\smiles{CC(C)(C)N|(CH3)3CNH2}',
+        text: '\\smiles{CC(C)(C)N}',
         slip: 'amine-class-confused',
         teaching:
           'Here the carbon next to nitrogen is branched; nitrogen itself has one carbon only, so the amine is primary.',
       },
       {
-        text: '\\smiles{C[N+](C)(C)CCO|(CH3)3NCH2CH2OH cation}',
+        text: '\\smiles{C[N+](C)(C)CCO}',
         slip: 'amine-class-confused',
         teaching:
           'Four carbons on nitrogen and a positive charge make a quaternary ammonium ion, not a tertiary amine.',
@@ -41,20 +41,20 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     uses: ['aldehydes-and-ketones'],
     difficulty: 'beginner',
     text: 'Which of these structures is an aldehyde?',
-    answer: '\\smiles{CCC=O|CH3CH2CHO}',
+    answer: '\\smiles{CCC=O}',
     distractors: [
       {
-        text: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+        text: '\\smiles{CCC(C)=O}',
         slip: 'functional-group-confused',
         teaching: 'Here C=O stands between two carbons: a ketone.',
       },
       {
-        text: '\\smiles{CCC(=O)O|CH3CH2COOH}',
+        text: '\\smiles{CCC(=O)O}',
         slip: 'functional-group-confused',
         teaching: 'The carbonyl carbon carries OH as well: a carboxylic acid.',
       },
       {
-        text: '\\smiles{CCOC=O|CH3CH2OCHO}',
+        text: '\\smiles{CCOC=O}',
         slip: 'carbonyl-neighbour-ignored',
         teaching:
           'The carbonyl carbon has a hydrogen, but also an oxygen with a carbon group: an ester of methanoic acid.',
@@ -72,20 +72,20 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     uses: ['recognizing-functional-groups'],
     difficulty: 'intermediate',
     text: 'Which of these structures is an acetal?',
-    answer: '\\smiles{COC(C)OC|CH3CH(OCH3)2}',
+    answer: '\\smiles{COC(C)OC}',
     distractors: [
       {
-        text: '\\smiles{COCCOC|CH3OCH2CH2OCH3}',
+        text: '\\smiles{COCCOC}',
         slip: 'functional-group-confused',
         teaching: 'The two oxygens sit on different carbons: two ether groups.',
       },
       {
-        text: '\\smiles{COC(C)O|CH3CH(OH)OCH3}',
+        text: '\\smiles{COC(C)O}',
         slip: 'functional-group-confused',
         teaching: 'One OH and one OR group on the same carbon make a hemiacetal.',
       },
       {
-        text: '\\smiles{COC(C)=O|CH3COOCH3}',
+        text: '\\smiles{COC(C)=O}',
         slip: 'functional-group-confused',
         teaching: 'One of the two oxygens is bound by a double bond: an ester.',
       },
@@ -385,7 +385,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-functional-groups'],
     uses: ['alcohols'],
     difficulty: 'beginner',
-    text: 'What is the IUPAC name of this alcohol? \\smiles{CCC(C)CCO|CH3CH2CH(CH3)CH2CH2OH}',
+    text: 'What is the IUPAC name of this alcohol? \\smiles{CCC(C)CCO}',
     answer: '3-Methylpentan-1-ol',
     distractors: [
       {
@@ -415,7 +415,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-functional-groups'],
     uses: ['naming-alkenes-and-alkynes'],
     difficulty: 'intermediate',
-    text: 'What is the IUPAC name of this acid (stereodescriptor left out)? \\smiles{CC=C(C)CC(=O)O|CH3CHC(CH3)CH2COOH}',
+    text: 'What is the IUPAC name of this acid (stereodescriptor left out)? \\smiles{CC=C(C)CC(=O)O}',
     answer: '3-Methylpent-3-enoic acid',
     distractors: [
       {
@@ -444,7 +444,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['stereochemistry'],
     tests: ['meso-compounds', 'enantiomers-and-diastereomers'],
     difficulty: 'advanced',
-    text: 'How are these two structures related? \\smiles{C[C@H](O)[C@H](O)C|first structure} and \\smiles{C[C@@H](O)[C@@H](O)C|second structure}',
+    text: 'How are these two structures related? \\smiles{C[C@H](O)[C@H](O)C} and \\smiles{C[C@@H](O)[C@@H](O)C}',
     answer: 'They are the same compound.',
     distractors: [
       {
@@ -476,21 +476,21 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['chirality'],
     difficulty: 'beginner',
     text: 'Which of these alcohols has a stereocenter?',
-    answer: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
+    answer: '\\smiles{CCC(C)O}',
     distractors: [
       {
-        text: '\\smiles{CC(C)C(O)C(C)C|((CH3)2CH)2CHOH}',
+        text: '\\smiles{CC(C)C(O)C(C)C}',
         slip: 'stereocentre-invented',
         teaching: 'The carbon with OH carries two equal isopropyl groups.',
       },
       {
-        text: '\\smiles{CC(C)CCO|(CH3)2CHCH2CH2OH}',
+        text: '\\smiles{CC(C)CCO}',
         slip: 'stereocentre-invented',
         teaching:
           'The branched carbon carries two equal methyl groups; the carbon with OH and its neighbor carry two hydrogens each.',
       },
       {
-        text: '\\smiles{CC(C)CO|(CH3)2CHCH2OH}',
+        text: '\\smiles{CC(C)CO}',
         slip: 'stereocentre-invented',
         teaching:
           'The branched carbon carries two equal methyl groups, and the carbon with OH two hydrogens.',

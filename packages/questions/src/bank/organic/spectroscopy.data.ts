@@ -7,7 +7,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic'],
     tests: ['carbon-13-nmr'],
     difficulty: 'beginner',
-    text: 'How many signals does the proton-decoupled ^{13}C NMR spectrum of 2,4-dimethylpentan-3-one show? \\smiles{CC(C)C(=O)C(C)C|(CH3)2CHCOCH(CH3)2}',
+    text: 'How many signals does the proton-decoupled ^{13}C NMR spectrum of 2,4-dimethylpentan-3-one show? \\smiles{CC(C)C(=O)C(C)C}',
     answer: '3',
     distractors: [
       {
@@ -71,22 +71,22 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
     uses: ['structural-isomers'],
     difficulty: 'intermediate',
     text: 'Which isomer of \\ce{C8H10} shows exactly four signals in its proton-decoupled ^{13}C NMR spectrum?',
-    answer: '\\smiles{Cc1ccccc1C|two CH3 on the ring, positions 1 and 2}',
+    answer: '\\smiles{Cc1ccccc1C}',
     distractors: [
       {
-        text: '\\smiles{Cc1cccc(C)c1|two CH3 on the ring, positions 1 and 3}',
+        text: '\\smiles{Cc1cccc(C)c1}',
         slip: 'symmetry-invented',
         teaching:
           'The mirror plane goes through two ring carbons here, so there are four kinds of ring carbon and one of methyl: five signals.',
       },
       {
-        text: '\\smiles{Cc1ccc(C)cc1|two CH3 on the ring, positions 1 and 4}',
+        text: '\\smiles{Cc1ccc(C)cc1}',
         slip: 'symmetry-overlooked',
         teaching:
           'Its higher symmetry leaves only two kinds of ring carbon and one of methyl: three signals.',
       },
       {
-        text: '\\smiles{CCc1ccccc1|CH2CH3 on the ring}',
+        text: '\\smiles{CCc1ccccc1}',
         slip: 'symmetry-invented',
         teaching: 'Four kinds of ring carbon and two carbons in the ethyl group give six signals.',
       },
@@ -106,21 +106,21 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
     uses: ['chemical-shift', 'spin-spin-splitting', 'nmr-integration'],
     difficulty: 'intermediate',
     text: 'A compound \\ce{C4H8O2} shows these ^{1}H NMR signals: 3.67 ppm (3H, singlet), 2.32 ppm (2H, quartet), 1.15 ppm (3H, triplet). Which structure is it?',
-    answer: '\\smiles{CCC(=O)OC|CH3CH2COOCH3}',
+    answer: '\\smiles{CCC(=O)OC}',
     distractors: [
       {
-        text: '\\smiles{CCOC(C)=O|CH3CH2OCOCH3}',
+        text: '\\smiles{CCOC(C)=O}',
         slip: 'signal-misassigned',
         teaching:
           'In this ester the \\ce{CH2} group is bonded to oxygen and would appear near 4.1 ppm, the \\ce{CH3} singlet near 2.0 ppm.',
       },
       {
-        text: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+        text: '\\smiles{CCCC(=O)O}',
         slip: 'functional-group-confused',
         teaching: 'An acid shows a broad OH signal of 1H above 10 ppm and no \\ce{CH3} singlet.',
       },
       {
-        text: '\\smiles{CC(C)OC=O|(CH3)2CHOCHO}',
+        text: '\\smiles{CC(C)OC=O}',
         slip: 'n-plus-one-misapplied',
         teaching:
           'The CH group here would be a septet of 1H near 5.1 ppm, with a doublet of 6H and the CHO singlet near 8 ppm.',
@@ -138,21 +138,21 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
     uses: ['recognizing-functional-groups'],
     difficulty: 'intermediate',
     text: 'The infrared spectrum of a compound shows a very broad band from 2500 to 3300 cm^{−1} and a strong band at 1710 cm^{−1}. Which structure fits?',
-    answer: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+    answer: '\\smiles{CCCC(=O)O}',
     distractors: [
       {
-        text: '\\smiles{CCOC(C)=O|CH3CH2OCOCH3}',
+        text: '\\smiles{CCOC(C)=O}',
         slip: 'signal-misassigned',
         teaching: 'An ester has a C=O band, near 1740 cm^{−1}, but no O–H bond to give the broad band.',
       },
       {
-        text: '\\smiles{C=CC(O)CO|CH2CHCH(OH)CH2OH}',
+        text: '\\smiles{C=CC(O)CO}',
         slip: 'signal-misassigned',
         teaching:
           'Without a carbonyl group there is no strong band at 1710 cm^{−1}; O–H of alcohols lies at 3200 to 3600 cm^{−1}.',
       },
       {
-        text: '\\smiles{CCC(=O)CO|CH3CH2COCH2OH}',
+        text: '\\smiles{CCC(=O)CO}',
         slip: 'signal-misassigned',
         teaching:
           'A hydroxy ketone has C=O too, but its O–H band lies at 3200 to 3600 cm^{−1} and does not reach down to 2500 cm^{−1}.',

@@ -7,7 +7,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     topics: ['stereochemistry'],
     tests: ['chirality'],
     difficulty: 'beginner',
-    text: 'How many stereocenters does 3,5-dimethylhexan-2-ol have? \\smiles{CC(O)C(C)CC(C)C|CH3CH(OH)CH(CH3)CH2CH(CH3)2}',
+    text: 'How many stereocenters does 3,5-dimethylhexan-2-ol have? \\smiles{CC(O)C(C)CC(C)C}',
     answer: '2',
     distractors: [
       {
@@ -107,22 +107,22 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     tests: ['cis-trans-isomerism'],
     difficulty: 'intermediate',
     text: 'Only one of these structures has the (*Z*) configuration. Which one?',
-    answer: '\\smiles{C/C(Cl)=C(\\C)CO|3-chloro-2-methylbut-2-en-1-ol, drawing 1}',
+    answer: '\\smiles{C/C(Cl)=C(\\C)CO}',
     distractors: [
       {
-        text: '\\smiles{CC/C=C/C|pent-2-ene, drawing 2}',
+        text: '\\smiles{CC/C=C/C}',
         slip: 'enantiomers-and-diastereomers-confused',
         teaching:
           'The two alkyl groups have the higher priority on their carbons and lie on opposite sides: (*E*).',
       },
       {
-        text: '\\smiles{C/C=C(/Br)CC|3-bromopent-2-ene, drawing 3}',
+        text: '\\smiles{C/C=C(/Br)CC}',
         slip: 'cip-by-size',
         teaching:
           'On the right carbon bromine outranks ethyl by its atomic number; it lies opposite the methyl group: (*E*).',
       },
       {
-        text: '\\smiles{CC(C)=CCO|3-methylbut-2-en-1-ol, drawing 4}',
+        text: '\\smiles{CC(C)=CCO}',
         slip: 'double-bond-isomers-invented',
         teaching:
           'One carbon of this double bond carries two methyl groups, so there is neither (*E*) nor (*Z*).',
@@ -203,7 +203,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     tests: ['enantiomers-and-diastereomers'],
     uses: ['r-and-s-configuration'],
     difficulty: 'advanced',
-    text: 'How are these two structures related? \\smiles{C[C@H](O)[C@@H](Br)C|first structure} and \\smiles{C[C@H](O)[C@H](Br)C|second structure}',
+    text: 'How are these two structures related? \\smiles{C[C@H](O)[C@@H](Br)C} and \\smiles{C[C@H](O)[C@H](Br)C}',
     answer: 'They are diastereomers.',
     distractors: [
       {
@@ -238,21 +238,21 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     tests: ['r-and-s-configuration'],
     difficulty: 'intermediate',
     text: 'Only one of these structures has the (*R*) configuration. Which one?',
-    answer: '\\smiles{OC[C@H](F)C|2-fluoropropan-1-ol, drawing 1}',
+    answer: '\\smiles{OC[C@H](F)C}',
     distractors: [
       {
-        text: '\\smiles{C[C@H](O)CC|butan-2-ol, drawing 2}',
+        text: '\\smiles{C[C@H](O)CC}',
         slip: 'cip-viewed-from-wrong-side',
         teaching: 'With the hydrogen at the back OH → ethyl → methyl runs counterclockwise: (*S*).',
       },
       {
-        text: '\\smiles{N[C@@H](C)C(=O)O|alanine, drawing 3}',
+        text: '\\smiles{N[C@@H](C)C(=O)O}',
         slip: 'cip-viewed-from-wrong-side',
         teaching:
           'This is natural alanine: \\ce{NH2} → COOH → \\ce{CH3} runs counterclockwise seen with the hydrogen at the back, (*S*).',
       },
       {
-        text: '\\smiles{C[C@H](Br)C=C|3-bromobut-1-ene, drawing 4}',
+        text: '\\smiles{C[C@H](Br)C=C}',
         slip: 'cip-double-bond-once',
         teaching:
           'The vinyl carbon counts as bonded to two carbons and outranks methyl: Br → vinyl → \\ce{CH3} runs counterclockwise, (*S*).',
@@ -270,22 +270,22 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     uses: ['phenols', 'structural-formulas'],
     difficulty: 'beginner',
     text: 'Which structure is the conjugate base of phenol?',
-    answer: '\\smiles{[O-]c1ccccc1|C6H5O anion}',
+    answer: '\\smiles{[O-]c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{Oc1cccc[c]1|C6H4OH radical}',
+        text: '\\smiles{Oc1cccc[c]1}',
         slip: 'fission-confused',
         teaching:
           'A base takes a proton and leaves both electrons behind; and it takes the proton on oxygen.',
       },
       {
-        text: '\\smiles{Oc1cccc[c-]1|C6H4OH anion}',
+        text: '\\smiles{Oc1cccc[c-]1}',
         slip: 'wrong-proton',
         teaching:
           'The proton on oxygen is far more acidic than one on the ring: oxygen bears a negative charge much better.',
       },
       {
-        text: '\\smiles{[O]c1ccccc1|C6H5O radical}',
+        text: '\\smiles{[O]c1ccccc1}',
         slip: 'fission-confused',
         teaching:
           'A base takes a proton and leaves both bonding electrons behind; this radical has lost one of them as well.',
@@ -373,21 +373,21 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     uses: ['carboxylic-acids'],
     difficulty: 'intermediate',
     text: 'Which of these acids has the lowest p*K*_{a} in water?',
-    answer: '\\smiles{CCC(Cl)C(=O)O|CH3CH2CHClCOOH}',
+    answer: '\\smiles{CCC(Cl)C(=O)O}',
     distractors: [
       {
-        text: '\\smiles{CC(Cl)CC(=O)O|CH3CHClCH2COOH}',
+        text: '\\smiles{CC(Cl)CC(=O)O}',
         slip: 'inductive-effect-at-any-distance',
         teaching:
           'Chlorine withdraws electrons here too, but the effect fades with each bond: one carbon nearer is stronger.',
       },
       {
-        text: '\\smiles{ClCCCC(=O)O|ClCH2CH2CH2COOH}',
+        text: '\\smiles{ClCCCC(=O)O}',
         slip: 'inductive-effect-at-any-distance',
         teaching: 'Three bonds away from the carboxyl group chlorine hardly matters any more.',
       },
       {
-        text: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+        text: '\\smiles{CCCC(=O)O}',
         slip: 'inductive-effect-ignored',
         teaching:
           'Without chlorine nothing withdraws electrons from the carboxylate; alkyl groups make the acid weaker.',

@@ -8,22 +8,22 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     tests: ['recognizing-functional-groups'],
     difficulty: 'beginner',
     text: 'Which of these structures is an ester?',
-    answer: '\\smiles{CCC(=O)OC|CH3CH2COOCH3}',
+    answer: '\\smiles{CCC(=O)OC}',
     distractors: [
       {
-        text: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+        text: '\\smiles{CCCC(=O)O}',
         slip: 'functional-group-confused',
         teaching:
           'Here the second oxygen carries hydrogen, so this is a carboxylic acid; an ester has carbon there.',
       },
       {
-        text: '\\smiles{COCC(C)=O|CH3OCH2COCH3}',
+        text: '\\smiles{COCC(C)=O}',
         slip: 'carbonyl-neighbour-ignored',
         teaching:
           'The oxygen is not bonded to the carbonyl carbon: this molecule is an ether and a ketone, not an ester.',
       },
       {
-        text: '\\smiles{CCOC(C)C|CH3CH2OCH(CH3)2}',
+        text: '\\smiles{CCOC(C)C}',
         slip: 'functional-group-confused',
         teaching: 'An oxygen between two alkyl groups without a carbonyl group makes an ether.',
       },
@@ -71,22 +71,22 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     uses: ['amides'],
     difficulty: 'intermediate',
     text: 'Which of these structures contains an amide group?',
-    answer: '\\smiles{CC(=O)NCC|CH3CONHCH2CH3}',
+    answer: '\\smiles{CC(=O)NCC}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)CNC|CH3COCH2NHCH3}',
+        text: '\\smiles{CC(=O)CNC}',
         slip: 'carbonyl-neighbour-ignored',
         teaching:
           'A \\ce{CH2} group parts the nitrogen from the carbonyl carbon, so this is an amine and a ketone, not an amide.',
       },
       {
-        text: '\\smiles{CC=NCCO|CH3CHNCH2CH2OH}',
+        text: '\\smiles{CC=NCCO}',
         slip: 'functional-group-confused',
         teaching:
           'A C=N double bond makes an imine; an amide has C=O and a single bond from that carbon to nitrogen.',
       },
       {
-        text: '\\smiles{NCC(=O)OC|H2NCH2COOCH3}',
+        text: '\\smiles{NCC(=O)OC}',
         slip: 'functional-group-confused',
         teaching: 'The carbonyl carbon carries oxygen here: an ester with a separate amino group.',
       },
@@ -102,7 +102,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     tests: ['hybridization'],
     uses: ['structural-formulas'],
     difficulty: 'beginner',
-    text: 'How many carbon atoms of methyl 2-methylpropenoate are sp^{2} hybridized? \\smiles{C=C(C)C(=O)OC|CH2C(CH3)COOCH3}',
+    text: 'How many carbon atoms of methyl 2-methylpropenoate are sp^{2} hybridized? \\smiles{C=C(C)C(=O)OC}',
     answer: '3',
     distractors: [
       {
@@ -200,7 +200,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     tests: ['sigma-and-pi-bonds'],
     uses: ['structural-formulas'],
     difficulty: 'intermediate',
-    text: 'How many σ bonds does a molecule of but-1-en-3-yne contain? \\smiles{C=CC#C|CH2CHCCH}',
+    text: 'How many σ bonds does a molecule of but-1-en-3-yne contain? \\smiles{C=CC#C}',
     answer: '7',
     distractors: [
       {
@@ -393,22 +393,22 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     uses: ['molecular-formula'],
     difficulty: 'intermediate',
     text: 'Three of these compounds are constitutional isomers of each other. Which one is not an isomer of the others?',
-    answer: '\\smiles{CCCCCCO|CH3(CH2)5OH}',
+    answer: '\\smiles{CCCCCCO}',
     distractors: [
       {
-        text: '\\smiles{CCCCC(C)=O|CH3(CH2)3COCH3}',
+        text: '\\smiles{CCCCC(C)=O}',
         slip: 'rings-or-pi-forgotten',
         teaching:
           'The C=O double bond takes two hydrogens: \\ce{C6H12O}, as in the other two unsaturated or cyclic compounds.',
       },
       {
-        text: '\\smiles{OC1CCCCC1|cyclohexanol}',
+        text: '\\smiles{OC1CCCCC1}',
         slip: 'rings-or-pi-forgotten',
         teaching:
           'A ring has two hydrogens fewer than an open chain, so this is \\ce{C6H12O}, an isomer of the ketone.',
       },
       {
-        text: '\\smiles{C=CCCCOC|CH2CH(CH2)3OCH3}',
+        text: '\\smiles{C=CCCCOC}',
         slip: 'rings-or-pi-forgotten',
         teaching: 'An ether with one C=C double bond also has the formula \\ce{C6H12O}.',
       },
@@ -561,7 +561,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-alkanes'],
     uses: ['structural-formulas'],
     difficulty: 'beginner',
-    text: 'What is the IUPAC name of this alkane? \\smiles{CC(C)CC(C)(C)C|(CH3)2CHCH2C(CH3)3}',
+    text: 'What is the IUPAC name of this alkane? \\smiles{CC(C)CC(C)(C)C}',
     answer: '2,2,4-Trimethylpentane',
     distractors: [
       {
@@ -592,7 +592,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature'],
     tests: ['naming-alkanes'],
     difficulty: 'intermediate',
-    text: 'What is the IUPAC name of this alkane? \\smiles{CCC(CC)CC(C)C|CH3CH2CH(CH2CH3)CH2CH(CH3)2}',
+    text: 'What is the IUPAC name of this alkane? \\smiles{CCC(CC)CC(C)C}',
     answer: '4-Ethyl-2-methylhexane',
     distractors: [
       {
@@ -621,7 +621,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature', 'carbonyl-compounds'],
     tests: ['naming-functional-groups'],
     difficulty: 'intermediate',
-    text: 'What is the IUPAC name of this compound? \\smiles{CC(=O)CC(C)(C)O|CH3COCH2C(CH3)2OH}',
+    text: 'What is the IUPAC name of this compound? \\smiles{CC(=O)CC(C)(C)O}',
     answer: '4-Hydroxy-4-methylpentan-2-one',
     distractors: [
       {
@@ -653,7 +653,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-functional-groups'],
     uses: ['naming-alkenes-and-alkynes'],
     difficulty: 'intermediate',
-    text: 'What is the IUPAC name of this compound? \\smiles{C=CCC(C)O|CH2CHCH2CH(OH)CH3}',
+    text: 'What is the IUPAC name of this compound? \\smiles{C=CCC(C)O}',
     answer: 'Pent-4-en-2-ol',
     distractors: [
       {
@@ -684,21 +684,21 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     uses: ['esterification', 'structural-formulas'],
     difficulty: 'beginner',
     text: 'Which structure is propyl methanoate?',
-    answer: '\\smiles{CCCOC=O|CH3CH2CH2OCHO}',
+    answer: '\\smiles{CCCOC=O}',
     distractors: [
       {
-        text: '\\smiles{CCC(=O)OC|CH3CH2COOCH3}',
+        text: '\\smiles{CCC(=O)OC}',
         slip: 'ester-halves-swapped',
         teaching:
           'This is methyl propanoate: the first word of an ester name belongs to the alcohol part, the -oate to the acid part.',
       },
       {
-        text: '\\smiles{CCOC(C)=O|CH3CH2OCOCH3}',
+        text: '\\smiles{CCOC(C)=O}',
         slip: 'carbon-lost-or-added',
         teaching: 'The acid part has two carbons and the alcohol part two: this is ethyl ethanoate.',
       },
       {
-        text: '\\smiles{CC(C)OC=O|(CH3)2CHOCHO}',
+        text: '\\smiles{CC(C)OC=O}',
         slip: 'branched-for-straight',
         teaching: 'The alcohol part is branched here, so this is propan-2-yl methanoate.',
       },

@@ -234,26 +234,26 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleotides'],
     difficulty: 'beginner',
     text: 'Which structure is thymine?',
-    answer: '\\smiles{Cc1c[nH]c(=O)[nH]c1=O|a nucleobase}',
+    answer: '\\smiles{Cc1c[nH]c(=O)[nH]c1=O}',
     distractors: [
       {
-        text: '\\smiles{c1c[nH]c(=O)[nH]c1=O|a nucleobase}',
+        text: '\\smiles{c1c[nH]c(=O)[nH]c1=O}',
         slip: 'thymine-for-uracil',
         teaching: 'This base lacks the methyl group: it is uracil.',
       },
       {
-        text: '\\smiles{Nc1cc[nH]c(=O)n1|a nucleobase}',
+        text: '\\smiles{Nc1cc[nH]c(=O)n1}',
         slip: 'mispaired-bases',
         teaching: 'This base carries an amino group in place of one carbonyl: it is cytosine.',
       },
       {
-        text: '\\smiles{Nc1ncnc2[nH]cnc12|a nucleobase}',
+        text: '\\smiles{Nc1ncnc2[nH]cnc12}',
         slip: 'mispaired-bases',
         teaching: 'This base has two fused rings, so it is a purine: adenine.',
       },
     ],
     explanation:
-      'Thymine is a pyrimidine with two carbonyl groups and a methyl group: \\smiles{Cc1c[nH]c(=O)[nH]c1=O|a nucleobase}. Uracil lacks the methyl group.',
+      'Thymine is a pyrimidine with two carbonyl groups and a methyl group: \\smiles{Cc1c[nH]c(=O)[nH]c1=O}. Uracil lacks the methyl group.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
     computation: { kind: 'same-structure', smiles: 'Cc1c[nH]c(=O)[nH]c1=O' },
   },

@@ -7,26 +7,26 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['monosaccharides'],
     difficulty: 'beginner',
     text: 'Which of these sugars is a ketopentose?',
-    answer: '\\smiles{OCC(=O)C(O)C(O)CO|open-chain sugar}',
+    answer: '\\smiles{OCC(=O)C(O)C(O)CO}',
     distractors: [
       {
-        text: '\\smiles{OCC(O)C(O)C(O)C=O|open-chain sugar}',
+        text: '\\smiles{OCC(O)C(O)C(O)C=O}',
         slip: 'sugar-class-mixed-up',
         teaching: 'This sugar has five carbons but an aldehyde at its end: it is an aldopentose.',
       },
       {
-        text: '\\smiles{OCC(=O)C(O)C(O)C(O)CO|open-chain sugar}',
+        text: '\\smiles{OCC(=O)C(O)C(O)C(O)CO}',
         slip: 'sugar-class-mixed-up',
         teaching: 'This sugar is a ketose, but it has six carbons.',
       },
       {
-        text: '\\smiles{OCC(O)C(O)C(O)C(O)C=O|open-chain sugar}',
+        text: '\\smiles{OCC(O)C(O)C(O)C(O)C=O}',
         slip: 'sugar-class-mixed-up',
         teaching: 'This sugar has an aldehyde group and six carbons: it is an aldohexose.',
       },
     ],
     explanation:
-      'A ketopentose has five carbons and a ketone: \\smiles{OCC(=O)C(O)C(O)CO|open-chain sugar}. The others have an aldehyde, six carbons or both.',
+      'A ketopentose has five carbons and a ketone: \\smiles{OCC(=O)C(O)C(O)CO}. The others have an aldehyde, six carbons or both.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: { kind: 'same-structure', smiles: 'OCC(=O)C(O)C(O)CO' },
   },

@@ -353,26 +353,26 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['zwitterions', 'titration-of-amino-acids'],
     difficulty: 'intermediate',
     text: 'Glycine (p*K*_{a} 2.34 and 9.60), at first fully protonated, is titrated with NaOH. Which form predominates after exactly one equivalent?',
-    answer: '\\smiles{[NH3+]CC(=O)[O-]|form of glycine}',
+    answer: '\\smiles{[NH3+]CC(=O)[O-]}',
     distractors: [
       {
-        text: '\\smiles{[NH3+]CC(=O)O|form of glycine}',
+        text: '\\smiles{[NH3+]CC(=O)O}',
         slip: 'one-step-short',
         teaching: 'This is the form at the start, before the carboxyl group has lost its proton.',
       },
       {
-        text: '\\smiles{NCC(=O)O|form of glycine}',
+        text: '\\smiles{NCC(=O)O}',
         slip: 'wrong-protonation-state',
         teaching: 'The carboxyl group is the stronger acid and loses its proton first.',
       },
       {
-        text: '\\smiles{NCC(=O)[O-]|form of glycine}',
+        text: '\\smiles{NCC(=O)[O-]}',
         slip: 'wrong-protonation-state',
         teaching: 'This form takes two equivalents of base.',
       },
     ],
     explanation:
-      'The first equivalent removes the more acidic proton, that of the carboxyl group (p*K*_{a} 2.34). The ammonium group keeps its proton, so the zwitterion \\smiles{[NH3+]CC(=O)[O-]|form of glycine} predominates.',
+      'The first equivalent removes the more acidic proton, that of the carboxyl group (p*K*_{a} 2.34). The ammonium group keeps its proton, so the zwitterion \\smiles{[NH3+]CC(=O)[O-]} predominates.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'same-structure', smiles: '[NH3+]CC(=O)[O-]' },
   },

@@ -550,7 +550,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: 'β-Hydride elimination restores the double bond.',
       },
       {
-        text: '\\smiles{COC(=O)/C=C\\c1ccccc1|methyl (Z)-cinnamate}',
+        text: '\\smiles{COC(=O)/C=C\\c1ccccc1}',
         slip: 'double-bond-isomers-overlooked',
         teaching: 'The *E* alkene, with the large groups apart, forms in the elimination.',
       },

@@ -1041,7 +1041,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['basicity-of-amines'],
     uses: ['alkaloids'],
     difficulty: 'advanced',
-    text: 'Nicotine has a pyridine nitrogen and an *N*-methylpyrrolidine nitrogen. With one equivalent of HCl, where does the proton go? \\smiles{CN1CCCC1c1cccnc1|nicotine}',
+    text: 'Nicotine has a pyridine nitrogen and an *N*-methylpyrrolidine nitrogen. With one equivalent of HCl, where does the proton go? \\smiles{CN1CCCC1c1cccnc1}',
     answer: 'To the pyrrolidine nitrogen, which is *sp*^{3}',
     distractors: [
       {

@@ -95,22 +95,22 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     topics: ['carboxylic-acids', 'aromatic-compounds'],
     tests: ['esterification'],
     difficulty: 'intermediate',
-    text: 'Salicylic acid is heated with an excess of methanol and a little sulfuric acid. Which product forms? \\smiles{OC(=O)c1ccccc1O|COOH and OH on neighboring carbons of a benzene ring}',
-    answer: '\\smiles{COC(=O)c1ccccc1O|COOCH3 and OH on neighboring carbons}',
+    text: 'Salicylic acid is heated with an excess of methanol and a little sulfuric acid. Which product forms? \\smiles{OC(=O)c1ccccc1O}',
+    answer: '\\smiles{COC(=O)c1ccccc1O}',
     distractors: [
       {
-        text: '\\smiles{COc1ccccc1C(=O)O|OCH3 and COOH on neighboring carbons}',
+        text: '\\smiles{COc1ccccc1C(=O)O}',
         slip: 'functional-group-confused',
         teaching:
           'An ether forms from a phenol with a methyl halide and base; acid and methanol esterify COOH.',
       },
       {
-        text: '\\smiles{CC(=O)Oc1ccccc1C(=O)O|OCOCH3 and COOH on neighboring carbons}',
+        text: '\\smiles{CC(=O)Oc1ccccc1C(=O)O}',
         slip: 'reagent-misread',
         teaching: 'This is aspirin, made with acetic anhydride.',
       },
       {
-        text: '\\smiles{CC(=O)c1ccccc1O|COCH3 and OH on neighboring carbons}',
+        text: '\\smiles{CC(=O)c1ccccc1O}',
         slip: 'carbon-lost-or-added',
         teaching: 'The oxygen between C=O and \\ce{CH3} is missing: this is a ketone.',
       },
@@ -271,20 +271,20 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['nitriles'],
     difficulty: 'beginner',
     text: 'Butanenitrile is boiled with dilute hydrochloric acid for several hours. Which organic product forms?',
-    answer: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+    answer: '\\smiles{CCCC(=O)O}',
     distractors: [
       {
-        text: '\\smiles{CCC(=O)O|CH3CH2COOH}',
+        text: '\\smiles{CCC(=O)O}',
         slip: 'carbon-lost-or-added',
         teaching: 'The nitrile carbon becomes the COOH carbon; none is lost.',
       },
       {
-        text: '\\smiles{CCCC(N)=O|CH3CH2CH2CONH2}',
+        text: '\\smiles{CCCC(N)=O}',
         slip: 'one-step-short',
         teaching: 'The amide forms first; hours of boiling in acid hydrolyze it further.',
       },
       {
-        text: '\\smiles{CCC(N)=O|CH3CH2CONH2}',
+        text: '\\smiles{CCC(N)=O}',
         slip: 'carbon-lost-or-added',
         teaching: 'The nitrile carbon is kept, and the amide is hydrolyzed further.',
       },
@@ -301,20 +301,20 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     uses: ['grignard-reactions', 'imines-and-enamines'],
     difficulty: 'intermediate',
     text: 'Benzonitrile, \\ce{C6H5CN}, is treated with ethylmagnesium bromide in ether, then with dilute acid. What is the product?',
-    answer: '\\smiles{CCC(=O)c1ccccc1|C6H5COCH2CH3}',
+    answer: '\\smiles{CCC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{CCC(O)(CC)c1ccccc1|C6H5C(OH)(CH2CH3)2}',
+        text: '\\smiles{CCC(O)(CC)c1ccccc1}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'The salt of the imine is not attacked a second time; an ester would give this alcohol.',
       },
       {
-        text: '\\smiles{CCC(=N)c1ccccc1|C6H5C(NH)CH2CH3}',
+        text: '\\smiles{CCC(=N)c1ccccc1}',
         slip: 'one-step-short',
         teaching: 'This imine is set free first; dilute acid hydrolyzes it to the ketone.',
       },
       {
-        text: '\\smiles{CCC(N)(CC)c1ccccc1|C6H5C(NH2)(CH2CH3)2}',
+        text: '\\smiles{CCC(N)(CC)c1ccccc1}',
         slip: 'reagent-equivalents-ignored',
         teaching:
           'The salt of the imine is not attacked a second time, and acid replaces nitrogen by oxygen.',
@@ -359,20 +359,20 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['claisen-condensation'],
     difficulty: 'intermediate',
     text: 'Ethyl acetate is added slowly to a mixture of ethyl benzoate, \\ce{C6H5COOC2H5}, and sodium ethoxide; acid is added at the end. What is the main product?',
-    answer: '\\smiles{CCOC(=O)CC(=O)c1ccccc1|C6H5COCH2COOC2H5}',
+    answer: '\\smiles{CCOC(=O)CC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{CCOC(=O)CC(C)=O|CH3COCH2COOC2H5}',
+        text: '\\smiles{CCOC(=O)CC(C)=O}',
         slip: 'alpha-hydrogen-overlooked',
         teaching: 'With ethyl benzoate in excess and slow addition, the enolate meets mainly the benzoate.',
       },
       {
-        text: '\\smiles{CCOC(=O)c1ccccc1C(C)=O|COCH3 and COOC2H5 on neighboring carbons of the ring}',
+        text: '\\smiles{CCOC(=O)c1ccccc1C(C)=O}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The enolate attacks the C=O carbon of the benzoate, not its ring.',
       },
       {
-        text: '\\smiles{CCOC(=O)C=Cc1ccccc1|C6H5CHCHCOOC2H5}',
+        text: '\\smiles{CCOC(=O)C=Cc1ccccc1}',
         slip: 'water-split-off',
         teaching: 'This would come from benzaldehyde and loss of water; here ethoxide leaves.',
       },
@@ -416,22 +416,22 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     topics: ['carboxylic-acids'],
     tests: ['claisen-condensation'],
     difficulty: 'advanced',
-    text: 'Diethyl hexanedioate is treated with one equivalent of sodium ethoxide, then with acid. Which cyclic product forms? \\smiles{CCOC(=O)CCCCC(=O)OCC|C2H5OCO(CH2)4COOC2H5}',
-    answer: '\\smiles{CCOC(=O)C1CCCC1=O|ring of five with C=O, next to it COOC2H5}',
+    text: 'Diethyl hexanedioate is treated with one equivalent of sodium ethoxide, then with acid. Which cyclic product forms? \\smiles{CCOC(=O)CCCCC(=O)OCC}',
+    answer: '\\smiles{CCOC(=O)C1CCCC1=O}',
     distractors: [
       {
-        text: '\\smiles{CCOC(=O)C1CCCCC1=O|ring of six with C=O, next to it COOC2H5}',
+        text: '\\smiles{CCOC(=O)C1CCCCC1=O}',
         slip: 'carbon-lost-or-added',
         teaching:
           'The ring contains the carbons from 1 to 5 of the chain; a six-membered ring would need heptanedioate.',
       },
       {
-        text: '\\smiles{CCOC(=O)C1CCC(=O)C1|ring of five with C=O, COOC2H5 two carbons away}',
+        text: '\\smiles{CCOC(=O)C1CCC(=O)C1}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The carbon next to one C=O attacks the other C=O, so both end up on neighboring carbons.',
       },
       {
-        text: '\\smiles{CCOC(=O)C1CCCC(=O)C1|ring of six with C=O, COOC2H5 two carbons away}',
+        text: '\\smiles{CCOC(=O)C1CCCC(=O)C1}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The ring takes five carbons of the chain, and the ester group ends next to C=O.',
       },
@@ -447,21 +447,21 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['decarboxylation'],
     difficulty: 'beginner',
     text: 'Ethylpropanedioic acid, \\ce{CH3CH2CH(COOH)2}, is heated to 180 °C. What is left?',
-    answer: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+    answer: '\\smiles{CCCC(=O)O}',
     distractors: [
       {
-        text: '\\smiles{CCC|CH3CH2CH3}',
+        text: '\\smiles{CCC}',
         slip: 'one-step-too-many',
         teaching:
           'One COOH group is lost with the help of the other; the acid that is left does not lose its own.',
       },
       {
-        text: '\\smiles{CCC(=O)O|CH3CH2COOH}',
+        text: '\\smiles{CCC(=O)O}',
         slip: 'carbon-lost-or-added',
         teaching: 'The carbon between the COOH groups stays in the chain.',
       },
       {
-        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
+        text: '\\smiles{CCCC=O}',
         slip: 'reduced-too-far',
         teaching: 'The loss of \\ce{CO2} is no reduction; the other COOH group is not changed.',
       },
@@ -509,7 +509,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     topics: ['carboxylic-acids'],
     tests: ['decarboxylation'],
     difficulty: 'advanced',
-    text: 'Most 3-oxo acids lose \\ce{CO2} near 100 °C. In this one, with COOH on the bridgehead carbon next to C=O, nothing happens even at 200 °C. Why? \\smiles{OC(=O)C12CCC(CC1)CC2=O|bicyclo[2.2.2]octanone with COOH on the bridgehead carbon next to C=O}',
+    text: 'Most 3-oxo acids lose \\ce{CO2} near 100 °C. In this one, with COOH on the bridgehead carbon next to C=O, nothing happens even at 200 °C. Why? \\smiles{OC(=O)C12CCC(CC1)CC2=O}',
     answer: 'The enol would have its double bond at the bridgehead.',
     distractors: [
       {

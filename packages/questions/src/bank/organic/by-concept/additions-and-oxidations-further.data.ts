@@ -182,7 +182,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
     topics: ['structure-and-bonding'],
     tests: ['structural-formulas'],
     difficulty: 'intermediate',
-    text: 'How many hydrogen atoms of this compound are bonded to secondary carbon atoms? \\smiles{CC(C)CC1CCCC1|ring of five carbons with CH2CH(CH3)2}',
+    text: 'How many hydrogen atoms of this compound are bonded to secondary carbon atoms? \\smiles{CC(C)CC1CCCC1}',
     answer: '10',
     distractors: [
       {

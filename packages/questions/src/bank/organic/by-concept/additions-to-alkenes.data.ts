@@ -9,20 +9,20 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     uses: ['reactive-intermediates'],
     difficulty: 'beginner',
     text: 'Which of these alkenes adds hydrogen bromide fastest under the same conditions?',
-    answer: '\\smiles{CC(C)=C|(CH3)2CCH2}',
+    answer: '\\smiles{CC(C)=C}',
     distractors: [
       {
-        text: '\\smiles{C=C|CH2CH2}',
+        text: '\\smiles{C=C}',
         slip: 'carbocation-stability-reversed',
         teaching: 'Protonation would give a primary cation, the least stable of these.',
       },
       {
-        text: '\\smiles{CC=C|CH3CHCH2}',
+        text: '\\smiles{CC=C}',
         slip: 'alkyl-groups-miscounted',
         teaching: 'Protonation gives a secondary cation; another alkene here gives a tertiary one.',
       },
       {
-        text: '\\smiles{ClC=C|ClCHCH2}',
+        text: '\\smiles{ClC=C}',
         slip: 'inductive-effect-ignored',
         teaching: 'Chlorine withdraws electrons from the double bond and makes the addition slow.',
       },
@@ -67,21 +67,21 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     uses: ['synthetic-routes'],
     difficulty: 'intermediate',
     text: 'Which of these alkenes gives a single alcohol on hydration with dilute sulfuric acid, without isomers?',
-    answer: '\\smiles{CC(C)=C(C)C|(CH3)2CC(CH3)2}',
+    answer: '\\smiles{CC(C)=C(C)C}',
     distractors: [
       {
-        text: '\\smiles{CC=CCC|CH3CHCHCH2CH3}',
+        text: '\\smiles{CC=CCC}',
         slip: 'wrong-carbon-attacked',
         teaching: 'Both carbons give secondary cations, so pentan-2-ol and pentan-3-ol form.',
       },
       {
-        text: '\\smiles{CCC(C)=C(C)C|CH3CH2C(CH3)C(CH3)2}',
+        text: '\\smiles{CCC(C)=C(C)C}',
         slip: 'symmetry-invented',
         teaching:
           'Either carbon gives a tertiary cation, but not the same one: 2,3-dimethylpentan-2-ol and 2,3-dimethylpentan-3-ol form.',
       },
       {
-        text: '\\smiles{C=CC(C)C|CH2CHCH(CH3)2}',
+        text: '\\smiles{C=CC(C)C}',
         slip: 'rearrangement-overlooked',
         teaching:
           'A hydride shift turns the secondary cation into a tertiary one, so a second alcohol forms.',
@@ -129,21 +129,21 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     tests: ['hydroboration'],
     difficulty: 'beginner',
     text: 'What is the main product when hex-1-ene is treated with \\ce{BH3} in THF and then with hydrogen peroxide and sodium hydroxide?',
-    answer: '\\smiles{CCCCCCO|CH3(CH2)5OH}',
+    answer: '\\smiles{CCCCCCO}',
     distractors: [
       {
-        text: '\\smiles{CCCCC(C)O|CH3(CH2)3CH(OH)CH3}',
+        text: '\\smiles{CCCCC(C)O}',
         slip: 'markovnikov-everywhere',
         teaching: 'Boron, not hydrogen, goes to the end carbon; OH replaces boron there.',
       },
       {
-        text: '\\smiles{CCCCC(O)CO|CH3(CH2)3CH(OH)CH2OH}',
+        text: '\\smiles{CCCCC(O)CO}',
         slip: 'reagent-misread',
         teaching:
           'One OH replaces boron, and hydrogen comes from \\ce{BH3}; a diol would need a dihydroxylation.',
       },
       {
-        text: '\\smiles{CCCCCC|CH3(CH2)4CH3}',
+        text: '\\smiles{CCCCCC}',
         slip: 'reduced-too-far',
         teaching: '\\ce{BH3} adds H and B; peroxide puts OH in place of B, not H.',
       },
@@ -189,21 +189,21 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     uses: ['reactions-of-alkynes', 'tautomerism'],
     difficulty: 'intermediate',
     text: 'Oct-1-yne is treated with one equivalent of a bulky dialkylborane, \\ce{R2BH}, and then with alkaline hydrogen peroxide. What is the main product?',
-    answer: '\\smiles{CCCCCCCC=O|CH3(CH2)6CHO}',
+    answer: '\\smiles{CCCCCCCC=O}',
     distractors: [
       {
-        text: '\\smiles{CCCCCCC(C)=O|CH3(CH2)5COCH3}',
+        text: '\\smiles{CCCCCCC(C)=O}',
         slip: 'markovnikov-everywhere',
         teaching: 'This comes from hydration with mercury(II) and acid; boron goes to the end carbon.',
       },
       {
-        text: '\\smiles{CCCCCCCCO|CH3(CH2)7OH}',
+        text: '\\smiles{CCCCCCCCO}',
         slip: 'reduced-too-far',
         teaching:
           'One equivalent adds once; the enol that forms becomes a carbonyl compound, not an alcohol.',
       },
       {
-        text: '\\smiles{CCCCCCC#CO|CH3(CH2)5CCOH}',
+        text: '\\smiles{CCCCCCC#CO}',
         slip: 'one-step-short',
         teaching:
           'H and B add to the triple bond; a double bond is left, and its enol turns into the aldehyde.',
@@ -255,20 +255,20 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     uses: ['meso-compounds'],
     difficulty: 'advanced',
     text: '1,2-Dimethylcyclohexene is hydrogenated over platinum. Which product predominates?',
-    answer: '\\smiles{C[C@H]1CCCC[C@H]1C|1,2-dimethylcyclohexane, methyl groups on the same side}',
+    answer: '\\smiles{C[C@H]1CCCC[C@H]1C}',
     distractors: [
       {
-        text: '\\smiles{C[C@H]1CCCC[C@@H]1C|1,2-dimethylcyclohexane, methyl groups on opposite sides}',
+        text: '\\smiles{C[C@H]1CCCC[C@@H]1C}',
         slip: 'syn-anti-confused',
         teaching: 'Both hydrogens come from the metal surface to the same face of the double bond.',
       },
       {
-        text: '\\smiles{CC1CCCC(C)C1|1,3-dimethylcyclohexane}',
+        text: '\\smiles{CC1CCCC(C)C1}',
         slip: 'position-shifted',
         teaching: 'The hydrogens add to the double bond; no methyl group moves.',
       },
       {
-        text: '\\smiles{CCCCCCCC|unbranched chain of eight carbons}',
+        text: '\\smiles{CCCCCCCC}',
         slip: 'cleavage-overlooked',
         teaching: 'Hydrogenation under these conditions does not open rings.',
       },
@@ -340,21 +340,21 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['epoxidation-and-dihydroxylation'],
     difficulty: 'intermediate',
-    text: 'Limonene is treated with one equivalent of a peroxy acid at 0 °C. Which epoxide predominates? \\smiles{CC1=CCC(CC1)C(C)=C|limonene, configuration left out}',
-    answer: '\\smiles{CC(=C)C1CCC2(C)OC2C1|epoxide in the ring, CH2 group of the side chain kept}',
+    text: 'Limonene is treated with one equivalent of a peroxy acid at 0 °C. Which epoxide predominates? \\smiles{CC1=CCC(CC1)C(C)=C}',
+    answer: '\\smiles{CC(=C)C1CCC2(C)OC2C1}',
     distractors: [
       {
-        text: '\\smiles{CC1=CCC(CC1)C1(C)CO1|epoxide in the side chain, double bond of the ring kept}',
+        text: '\\smiles{CC1=CCC(CC1)C1(C)CO1}',
         slip: 'reactivity-ignored',
         teaching: 'The peroxy acid is an electrophile and prefers the double bond with more alkyl groups.',
       },
       {
-        text: '\\smiles{CC1(CO1)C1CCC2(C)OC2C1|epoxides in the ring and in the side chain}',
+        text: '\\smiles{CC1(CO1)C1CCC2(C)OC2C1}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'One equivalent brings one oxygen atom for each molecule.',
       },
       {
-        text: '\\smiles{CC1(O)CCC(CC1O)C(C)=C|two OH groups on the ring}',
+        text: '\\smiles{CC1(O)CCC(CC1O)C(C)=C}',
         slip: 'reagent-misread',
         teaching: 'The diol would need water and acid in a second step.',
       },
@@ -400,20 +400,20 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     tests: ['conjugated-dienes'],
     difficulty: 'beginner',
     text: 'Which of these isomers of \\ce{C6H10} is a conjugated diene?',
-    answer: '\\smiles{CC=CC=CC|CH3CHCHCHCHCH3}',
+    answer: '\\smiles{CC=CC=CC}',
     distractors: [
       {
-        text: '\\smiles{C=CCC=CC|CH2CHCH2CHCHCH3}',
+        text: '\\smiles{C=CCC=CC}',
         slip: 'conjugation-overlooked',
         teaching: 'A \\ce{CH2} group separates the double bonds.',
       },
       {
-        text: '\\smiles{C=CCCC=C|CH2CHCH2CH2CHCH2}',
+        text: '\\smiles{C=CCCC=C}',
         slip: 'conjugation-overlooked',
         teaching: 'Two \\ce{CH2} groups separate the double bonds.',
       },
       {
-        text: '\\smiles{CC=C=CCC|CH3CHCCHCH2CH3}',
+        text: '\\smiles{CC=C=CCC}',
         slip: 'conjugation-overlooked',
         teaching: 'The double bonds share a carbon; such π bonds stand at right angles and are cumulated.',
       },
@@ -457,7 +457,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes', 'carbonyl-compounds'],
     tests: ['synthesis-of-alkenes', 'wittig-reaction'],
     difficulty: 'intermediate',
-    text: 'Methylidenecyclohexane is needed free of 1-methylcyclohexene. Which method is the best? \\smiles{C=C1CCCCC1|ring of six carbons with a CH2 group doubly bonded to it}',
+    text: 'Methylidenecyclohexane is needed free of 1-methylcyclohexene. Which method is the best? \\smiles{C=C1CCCCC1}',
     answer: 'Cyclohexanone with \\ce{(C6H5)3P=CH2}',
     distractors: [
       {

@@ -188,21 +188,21 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     uses: ['sn1-reaction'],
     difficulty: 'advanced',
     text: '2-Methoxy-2-methylpropane is treated with one equivalent of cold concentrated HI. Which products form?',
-    answer: '\\smiles{CC(C)(C)I.CO|(CH3)3CI and CH3OH}',
+    answer: '\\smiles{CC(C)(C)I.CO}',
     distractors: [
       {
-        text: '\\smiles{CC(C)(C)O.CI|(CH3)3COH and CH3I}',
+        text: '\\smiles{CC(C)(C)O.CI}',
         slip: 'wrong-bond-broken',
         teaching:
           'This would be S_{N}2 attack at \\ce{CH3}; with a tertiary group the other C–O bond breaks more easily, by S_{N}1.',
       },
       {
-        text: '\\smiles{CC(C)(C)O.CO|(CH3)3COH and CH3OH}',
+        text: '\\smiles{CC(C)(C)O.CO}',
         slip: 'water-not-split-off',
         teaching: 'These would be the products with water; iodide takes the place of one oxygen bond.',
       },
       {
-        text: '\\smiles{CC(C)(C)I.CI|(CH3)3CI and CH3I}',
+        text: '\\smiles{CC(C)(C)I.CI}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'One equivalent of HI breaks one C–O bond; methanol is left.',
       },
@@ -218,20 +218,20 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['epoxides'],
     difficulty: 'beginner',
     text: 'What is the product when oxirane (ethylene oxide) is warmed with dilute sulfuric acid? \\smiles{C1CO1|oxirane}',
-    answer: '\\smiles{OCCO|HOCH2CH2OH}',
+    answer: '\\smiles{OCCO}',
     distractors: [
       {
-        text: '\\smiles{CCO|CH3CH2OH}',
+        text: '\\smiles{CCO}',
         slip: 'reduced-too-little',
         teaching: 'Water brings an OH group to the second carbon; no hydrogen is added to it.',
       },
       {
-        text: '\\smiles{CC=O|CH3CHO}',
+        text: '\\smiles{CC=O}',
         slip: 'oxidised-too-far',
         teaching: 'Without water a shift could lead to it, but here water opens the ring.',
       },
       {
-        text: '\\smiles{OCCOS(=O)(=O)O|HOCH2CH2OSO3H}',
+        text: '\\smiles{OCCOS(=O)(=O)O}',
         slip: 'reagent-misread',
         teaching: 'The acid is dilute: water, in large excess, is the nucleophile.',
       },
@@ -277,20 +277,20 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     uses: ['oxidation-level-of-carbon'],
     difficulty: 'beginner',
     text: 'Iodine solution loses its color when a little ethanethiol is added. Which organic product forms?',
-    answer: '\\smiles{CCSSCC|CH3CH2SSCH2CH3}',
+    answer: '\\smiles{CCSSCC}',
     distractors: [
       {
-        text: '\\smiles{CCSCC|CH3CH2SCH2CH3}',
+        text: '\\smiles{CCSCC}',
         slip: 'group-replaced',
         teaching: 'The mild oxidation joins two sulfur atoms; no sulfur is lost.',
       },
       {
-        text: '\\smiles{CCI|CH3CH2I}',
+        text: '\\smiles{CCI}',
         slip: 'group-replaced',
         teaching: 'Iodine oxidizes the thiol; it does not replace SH.',
       },
       {
-        text: '\\smiles{CCS(=O)(=O)O|CH3CH2SO3H}',
+        text: '\\smiles{CCS(=O)(=O)O}',
         slip: 'oxidised-too-far',
         teaching: 'A sulfonic acid needs a strong agent such as hot nitric acid.',
       },
@@ -423,22 +423,22 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['protecting-groups'],
     uses: ['acetals-and-hemiacetals', 'reduction-of-carbonyls'],
     difficulty: 'intermediate',
-    text: 'Methyl 4-oxopentanoate is treated (1) with ethane-1,2-diol and acid, (2) with \\ce{LiAlH4}, (3) with aqueous acid. What is the product? \\smiles{CC(=O)CCC(=O)OC|CH3COCH2CH2COOCH3}',
-    answer: '\\smiles{CC(=O)CCCO|CH3COCH2CH2CH2OH}',
+    text: 'Methyl 4-oxopentanoate is treated (1) with ethane-1,2-diol and acid, (2) with \\ce{LiAlH4}, (3) with aqueous acid. What is the product? \\smiles{CC(=O)CCC(=O)OC}',
+    answer: '\\smiles{CC(=O)CCCO}',
     distractors: [
       {
-        text: '\\smiles{CC(O)CCCO|CH3CH(OH)CH2CH2CH2OH}',
+        text: '\\smiles{CC(O)CCCO}',
         slip: 'protecting-step-forgotten',
         teaching: 'The ketone was protected as an acetal while the reducing agent was present.',
       },
       {
-        text: '\\smiles{CC(O)CCC(=O)OC|CH3CH(OH)CH2CH2COOCH3}',
+        text: '\\smiles{CC(O)CCC(=O)OC}',
         slip: 'reagent-misread',
         teaching:
           'This comes from \\ce{NaBH4} without protection; here the ester is reduced and the ketone kept.',
       },
       {
-        text: '\\smiles{CC(=O)CCC=O|CH3COCH2CH2CHO}',
+        text: '\\smiles{CC(=O)CCC=O}',
         slip: 'reduced-too-little',
         teaching: '\\ce{LiAlH4} reduces the ester beyond the aldehyde to the alcohol.',
       },
@@ -513,21 +513,21 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     uses: ['r-and-s-configuration'],
     difficulty: 'intermediate',
     text: '(*R*)-Butan-2-ol is treated with benzoic acid, \\ce{(C6H5)3P} and diethyl azodicarboxylate. The ester is then hydrolyzed with NaOH. Which alcohol results? \\smiles{CC[C@@H](C)O|(R)-butan-2-ol}',
-    answer: '\\smiles{CC[C@H](C)O|(S)-butan-2-ol}',
+    answer: '\\smiles{CC[C@H](C)O}',
     distractors: [
       {
-        text: '\\smiles{CC[C@@H](C)O|(R)-butan-2-ol}',
+        text: '\\smiles{CC[C@@H](C)O}',
         slip: 'retention-for-inversion',
         teaching:
           'The first step inverts the center, and the hydrolysis does not touch it; so the configuration changes.',
       },
       {
-        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        text: '\\smiles{OCc1ccccc1}',
         slip: 'wrong-bond-broken',
         teaching: 'Hydrolysis of the benzoate gives the benzoate ion; nothing is reduced to benzyl alcohol.',
       },
       {
-        text: '\\smiles{CCCCO|CH3CH2CH2CH2OH}',
+        text: '\\smiles{CCCCO}',
         slip: 'mechanism-confused',
         teaching: 'The carboxylate attacks the carbon that carried OH; the chain is not changed.',
       },

@@ -101,20 +101,20 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     uses: ['radical-chain-reaction'],
     difficulty: 'intermediate',
     text: 'In a half-empty bottle of benzaldehyde, white crystals appear at the rim after some months; a bottle of acetophenone, \\ce{C6H5COCH3}, shows none. What are the crystals?',
-    answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
+    answer: '\\smiles{OC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        text: '\\smiles{OCc1ccccc1}',
         slip: 'reduced-too-far',
         teaching: 'Nothing reduces the aldehyde in a bottle with air; and this alcohol is a liquid.',
       },
       {
-        text: '\\smiles{OC(c1ccccc1)C(=O)c1ccccc1|C6H5CH(OH)COC6H5}',
+        text: '\\smiles{OC(c1ccccc1)C(=O)c1ccccc1}',
         slip: 'reaction-type-confused',
         teaching: 'This coupling needs cyanide as a catalyst.',
       },
       {
-        text: '\\smiles{OC(O)c1ccccc1|C6H5CH(OH)2}',
+        text: '\\smiles{OC(O)c1ccccc1}',
         slip: 'reaction-type-confused',
         teaching: 'The hydrate of an aldehyde such as this is not stable enough to be isolated.',
       },
@@ -275,21 +275,21 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     tests: ['acetals-and-hemiacetals'],
     uses: ['hydrolysis-of-esters'],
     difficulty: 'advanced',
-    text: 'Which products form when this compound is heated with dilute sulfuric acid? \\smiles{CC1OCCCO1|ring of six with two oxygens on either side of CH–CH3}',
-    answer: '\\smiles{CC=O.OCCCO|CH3CHO and HOCH2CH2CH2OH}',
+    text: 'Which products form when this compound is heated with dilute sulfuric acid? \\smiles{CC1OCCCO1}',
+    answer: '\\smiles{CC=O.OCCCO}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)O.OCCCO|CH3COOH and HOCH2CH2CH2OH}',
+        text: '\\smiles{CC(=O)O.OCCCO}',
         slip: 'functional-group-confused',
         teaching: 'The carbon between the oxygens has the level of an aldehyde; no oxidation takes place.',
       },
       {
-        text: '\\smiles{CCO.OCCC=O|CH3CH2OH and HOCH2CH2CHO}',
+        text: '\\smiles{CCO.OCCC=O}',
         slip: 'wrong-bond-broken',
         teaching: 'Both oxygens stay with the chain of three carbons; the CH carbon becomes the C=O group.',
       },
       {
-        text: '\\smiles{CCO.OCCC(=O)O|CH3CH2OH and HOCH2CH2COOH}',
+        text: '\\smiles{CCO.OCCC(=O)O}',
         slip: 'wrong-bond-broken',
         teaching: 'Both oxygens stay with the chain of three carbons, and nothing is oxidized to an acid.',
       },
@@ -305,20 +305,20 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     tests: ['imines-and-enamines'],
     difficulty: 'intermediate',
     text: 'Cyclohexanone is heated with pyrrolidine (a secondary amine) and a trace of acid, and the water is removed. What is the product? \\smiles{C1CCNC1|pyrrolidine}',
-    answer: '\\smiles{C1CCC=C(C1)N1CCCC1|C=C in the ring of six, N on one of its carbons}',
+    answer: '\\smiles{C1CCC=C(C1)N1CCCC1}',
     distractors: [
       {
-        text: '\\smiles{OC1(CCCCC1)N1CCCC1|OH and N on the same ring carbon}',
+        text: '\\smiles{OC1(CCCCC1)N1CCCC1}',
         slip: 'water-not-split-off',
         teaching: 'This is the first adduct; it loses water on heating.',
       },
       {
-        text: '\\smiles{C1CCC(CC1)N1CCCC1|H and N on the same ring carbon}',
+        text: '\\smiles{C1CCC(CC1)N1CCCC1}',
         slip: 'reduced-too-far',
         teaching: 'This needs a reducing agent in addition.',
       },
       {
-        text: '\\smiles{C1CC=CC(C1)N1CCCC1|C=C in the ring of six, N on the carbon next to it}',
+        text: '\\smiles{C1CC=CC(C1)N1CCCC1}',
         slip: 'position-shifted',
         teaching: 'The double bond forms at the former C=O carbon, which carries the nitrogen.',
       },
@@ -420,20 +420,20 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     tests: ['aldol-reaction'],
     difficulty: 'beginner',
     text: 'What forms first when acetaldehyde stands with a little dilute NaOH at 5 °C?',
-    answer: '\\smiles{CC(O)CC=O|CH3CH(OH)CH2CHO}',
+    answer: '\\smiles{CC(O)CC=O}',
     distractors: [
       {
-        text: '\\smiles{CC=CC=O|CH3CHCHCHO}',
+        text: '\\smiles{CC=CC=O}',
         slip: 'one-step-too-many',
         teaching: 'This forms on heating, by loss of water.',
       },
       {
-        text: '\\smiles{CC(O)C(C)=O|CH3CH(OH)COCH3}',
+        text: '\\smiles{CC(O)C(C)=O}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The carbon next to C=O attacks, not the carbonyl carbon itself.',
       },
       {
-        text: '\\smiles{C=CC(C)=O|CH2CHCOCH3}',
+        text: '\\smiles{C=CC(C)=O}',
         slip: 'one-step-too-many',
         teaching:
           'No water is lost in the cold; and the carbon next to C=O attacks, not the carbonyl carbon.',
@@ -478,7 +478,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     tests: ['aldol-reaction'],
     uses: ['synthetic-routes'],
     difficulty: 'advanced',
-    text: 'From which starting materials can this enone be made by an aldol condensation? \\smiles{CC(=O)C=Cc1ccco1|CH3COCHCH– with a furan ring bonded through its carbon 2}',
+    text: 'From which starting materials can this enone be made by an aldol condensation? \\smiles{CC(=O)C=Cc1ccco1}',
     answer: 'Acetone and furan-2-carbaldehyde',
     distractors: [
       {

@@ -237,22 +237,22 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     topics: ['amines'],
     tests: ['curtius-and-hofmann-rearrangements'],
     difficulty: 'intermediate',
-    text: 'Cyclohexanecarbonyl azide is heated in dry ethanol. What is the product? \\smiles{O=C(N=[N+]=[N-])C1CCCCC1|CON3 on a saturated ring of six carbons}',
-    answer: '\\smiles{CCOC(=O)NC1CCCCC1|NH–CO–OC2H5 on the ring}',
+    text: 'Cyclohexanecarbonyl azide is heated in dry ethanol. What is the product? \\smiles{O=C(N=[N+]=[N-])C1CCCCC1}',
+    answer: '\\smiles{CCOC(=O)NC1CCCCC1}',
     distractors: [
       {
-        text: '\\smiles{NC1CCCCC1|NH2 on the ring}',
+        text: '\\smiles{NC1CCCCC1}',
         slip: 'reagent-misread',
         teaching: 'The amine forms with water; ethanol adds to the isocyanate to give a carbamate.',
       },
       {
-        text: '\\smiles{CCOC(=O)C1CCCCC1|COOC2H5 on the ring}',
+        text: '\\smiles{CCOC(=O)C1CCCCC1}',
         slip: 'rearrangement-overlooked',
         teaching:
           'This would be a substitution of azide; on heating the azide loses \\ce{N2} and rearranges.',
       },
       {
-        text: '\\smiles{CCNC(=O)C1CCCCC1|CO–NH–C2H5 on the ring}',
+        text: '\\smiles{CCNC(=O)C1CCCCC1}',
         slip: 'rearrangement-overlooked',
         teaching: 'The ring group moves to nitrogen; ethanol adds with its oxygen.',
       },
@@ -326,21 +326,21 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     tests: ['beckmann-rearrangement'],
     uses: ['condensation-polymers'],
     difficulty: 'intermediate',
-    text: 'Cyclohexanone oxime is warmed with sulfuric acid. The product is the monomer of nylon 6. What is it? \\smiles{ON=C1CCCCC1|ring of six with C=N–OH}',
-    answer: '\\smiles{O=C1CCCCCN1|ring of seven with CO–NH}',
+    text: 'Cyclohexanone oxime is warmed with sulfuric acid. The product is the monomer of nylon 6. What is it? \\smiles{ON=C1CCCCC1}',
+    answer: '\\smiles{O=C1CCCCCN1}',
     distractors: [
       {
-        text: '\\smiles{O=C1CCCCNC1|ring of seven with CO–CH2–NH}',
+        text: '\\smiles{O=C1CCCCNC1}',
         slip: 'position-shifted',
         teaching: 'The ring carbon that was C=N becomes C=O, and nitrogen stays bonded to it.',
       },
       {
-        text: '\\smiles{O=C1CCCCN1|ring of six with CO–NH}',
+        text: '\\smiles{O=C1CCCCN1}',
         slip: 'carbon-lost-or-added',
         teaching: 'No carbon is lost; the ring of six carbons takes up the nitrogen.',
       },
       {
-        text: '\\smiles{O=C1CCCNC1|ring of six with CO–CH2–NH}',
+        text: '\\smiles{O=C1CCCNC1}',
         slip: 'carbon-lost-or-added',
         teaching: 'The six carbons of the ring all stay; the nitrogen comes in addition, next to C=O.',
       },
@@ -384,21 +384,21 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     topics: ['amines'],
     tests: ['beckmann-rearrangement'],
     difficulty: 'advanced',
-    text: 'Acetophenone oxime with the phenyl group opposite OH is warmed with acid. Which amide forms? \\smiles{C/C(=N\\O)c1ccccc1|CH3 and phenyl on C=N–OH}',
-    answer: '\\smiles{CC(=O)Nc1ccccc1|CH3CONHC6H5}',
+    text: 'Acetophenone oxime with the phenyl group opposite OH is warmed with acid. Which amide forms? \\smiles{C/C(=N\\O)c1ccccc1}',
+    answer: '\\smiles{CC(=O)Nc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{CNC(=O)c1ccccc1|C6H5CONHCH3}',
+        text: '\\smiles{CNC(=O)c1ccccc1}',
         slip: 'syn-anti-confused',
         teaching: 'This would need the methyl group to be the one opposite OH.',
       },
       {
-        text: '\\smiles{NC(=O)Cc1ccccc1|C6H5CH2CONH2}',
+        text: '\\smiles{NC(=O)Cc1ccccc1}',
         slip: 'rearrangement-overlooked',
         teaching: 'A group moves to nitrogen; the amide nitrogen carries it.',
       },
       {
-        text: '\\smiles{NC(=O)c1ccccc1|C6H5CONH2}',
+        text: '\\smiles{NC(=O)c1ccccc1}',
         slip: 'carbon-lost-or-added',
         teaching: 'The methyl group is not lost.',
       },

@@ -216,20 +216,20 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     uses: ['nitration-of-benzene'],
     difficulty: 'beginner',
     text: 'Methyl benzoate is nitrated with a cold mixture of nitric and sulfuric acid. What is the main product?',
-    answer: '\\smiles{COC(=O)c1cccc(c1)[N+](=O)[O-]|NO2 and COOCH3 on the ring, positions 1 and 3}',
+    answer: '\\smiles{COC(=O)c1cccc(c1)[N+](=O)[O-]}',
     distractors: [
       {
-        text: '\\smiles{COC(=O)c1ccc(cc1)[N+](=O)[O-]|NO2 and COOCH3 on the ring, positions 1 and 4}',
+        text: '\\smiles{COC(=O)c1ccc(cc1)[N+](=O)[O-]}',
         slip: 'directing-effect-confused',
         teaching: 'The ester group withdraws electrons; it directs to the meta position.',
       },
       {
-        text: '\\smiles{[O-][N+](=O)c1ccccc1|NO2 on the ring}',
+        text: '\\smiles{[O-][N+](=O)c1ccccc1}',
         slip: 'group-replaced',
         teaching: 'A hydrogen is replaced, not the ester group.',
       },
       {
-        text: '\\smiles{O=C(OC[N+](=O)[O-])c1ccccc1|NO2 on the CH2 of the ester}',
+        text: '\\smiles{O=C(OC[N+](=O)[O-])c1ccccc1}',
         slip: 'side-chain-attacked',
         teaching: 'The nitronium ion attacks the electron-rich ring, not a C–H bond of the \\ce{CH3} group.',
       },
@@ -303,22 +303,21 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds', 'carbonyl-compounds'],
     tests: ['friedel-crafts-reactions'],
     difficulty: 'advanced',
-    text: '4-Phenylbutanoyl chloride is treated with \\ce{AlCl3} in dilute solution. What is the main product? \\smiles{O=C(Cl)CCCc1ccccc1|C6H5CH2CH2CH2COCl}',
-    answer:
-      '\\smiles{O=C1CCCc2ccccc12|benzene ring joined along one bond to a ring of six with C=O next to the benzene ring}',
+    text: '4-Phenylbutanoyl chloride is treated with \\ce{AlCl3} in dilute solution. What is the main product? \\smiles{O=C(Cl)CCCc1ccccc1}',
+    answer: '\\smiles{O=C1CCCc2ccccc12}',
     distractors: [
       {
-        text: '\\smiles{O=C1CCc2ccccc12|benzene ring joined along one bond to a ring of five with C=O next to the benzene ring}',
+        text: '\\smiles{O=C1CCc2ccccc12}',
         slip: 'carbon-lost-or-added',
         teaching: 'The chain has four carbons; with two ring carbons they make a six-membered ring.',
       },
       {
-        text: '\\smiles{O=C1CCc2ccccc2C1|benzene ring joined along one bond to a ring of six, C=O one carbon away from the benzene ring}',
+        text: '\\smiles{O=C1CCc2ccccc2C1}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The carbonyl carbon itself attacks the ring and is bonded to it in the product.',
       },
       {
-        text: '\\smiles{O=C1Cc2ccccc2C1|benzene ring joined along one bond to a ring of five, C=O one carbon away from the benzene ring}',
+        text: '\\smiles{O=C1Cc2ccccc2C1}',
         slip: 'carbon-lost-or-added',
         teaching:
           'Four chain carbons and two ring carbons make a ring of six, and C=O is bonded to the benzene ring.',
@@ -335,21 +334,21 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleophilic-aromatic-substitution'],
     difficulty: 'beginner',
     text: 'Which of these chlorides reacts fastest with warm aqueous sodium hydroxide?',
-    answer: '\\smiles{Clc1ccc(cc1[N+](=O)[O-])[N+](=O)[O-]|chlorobenzene with NO2 in positions 2 and 4}',
+    answer: '\\smiles{Clc1ccc(cc1[N+](=O)[O-])[N+](=O)[O-]}',
     distractors: [
       {
-        text: '\\smiles{Clc1cc(cc(c1)[N+](=O)[O-])[N+](=O)[O-]|chlorobenzene with NO2 in positions 3 and 5}',
+        text: '\\smiles{Clc1cc(cc(c1)[N+](=O)[O-])[N+](=O)[O-]}',
         slip: 'directing-effect-confused',
         teaching:
           'Nitro groups help only from positions 2, 4 and 6, where they can take up the negative charge.',
       },
       {
-        text: '\\smiles{COc1cc(Cl)cc(OC)c1|chlorobenzene with OCH3 in positions 3 and 5}',
+        text: '\\smiles{COc1cc(Cl)cc(OC)c1}',
         slip: 'functional-group-confused',
         teaching: 'Methoxy groups cannot take up the negative charge that the attack brings into the ring.',
       },
       {
-        text: '\\smiles{COc1ccc(Cl)c(OC)c1|chlorobenzene with OCH3 in positions 2 and 4}',
+        text: '\\smiles{COc1ccc(Cl)c(OC)c1}',
         slip: 'inductive-effect-ignored',
         teaching: 'These groups release electrons to the ring and hinder the attack of hydroxide.',
       },
@@ -484,20 +483,20 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     uses: ['tests-for-ions'],
     difficulty: 'beginner',
     text: 'Which of these compounds gives a violet or blue color with aqueous iron(III) chloride?',
-    answer: '\\smiles{Cc1ccc(O)cc1|CH3 and OH on a benzene ring, positions 1 and 4}',
+    answer: '\\smiles{Cc1ccc(O)cc1}',
     distractors: [
       {
-        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        text: '\\smiles{OCc1ccccc1}',
         slip: 'functional-group-confused',
         teaching: 'The OH group is on the side chain: benzyl alcohol is an alcohol and gives no color.',
       },
       {
-        text: '\\smiles{COc1ccccc1|C6H5OCH3}',
+        text: '\\smiles{COc1ccccc1}',
         slip: 'functional-group-confused',
         teaching: 'Without an O–H group the oxygen does not bind iron(III) in this way.',
       },
       {
-        text: '\\smiles{OC1CCCCC1|saturated ring of six carbons with one OH}',
+        text: '\\smiles{OC1CCCCC1}',
         slip: 'functional-group-confused',
         teaching: 'Cyclohexanol is an alcohol; the test needs OH on an aromatic ring.',
       },
@@ -571,20 +570,20 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     uses: ['directing-effects'],
     difficulty: 'intermediate',
     text: 'Cold benzenediazonium chloride is added to *N*,*N*-dimethylaniline. Which colored product forms?',
-    answer: '\\smiles{CN(C)c1ccc(cc1)N=Nc1ccccc1|N(CH3)2 and N=N–C6H5 on the ring, positions 1 and 4}',
+    answer: '\\smiles{CN(C)c1ccc(cc1)N=Nc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{CN(C)c1cccc(c1)N=Nc1ccccc1|N(CH3)2 and N=N–C6H5 on the ring, positions 1 and 3}',
+        text: '\\smiles{CN(C)c1cccc(c1)N=Nc1ccccc1}',
         slip: 'directing-effect-confused',
         teaching: 'The dimethylamino group releases electrons and directs to the para position.',
       },
       {
-        text: '\\smiles{CN(C)c1ccc(cc1)-c1ccccc1|N(CH3)2 and C6H5 on the ring, positions 1 and 4}',
+        text: '\\smiles{CN(C)c1ccc(cc1)-c1ccccc1}',
         slip: 'group-replaced',
         teaching: 'In coupling the nitrogen is kept; its N=N group makes the product colored.',
       },
       {
-        text: '\\smiles{CN(C)c1ccc(cc1)NNc1ccccc1|N(CH3)2 and NH–NH–C6H5 on the ring, positions 1 and 4}',
+        text: '\\smiles{CN(C)c1ccc(cc1)NNc1ccccc1}',
         slip: 'reduced-too-far',
         teaching: 'Coupling replaces a ring hydrogen and keeps the N=N double bond; nothing is reduced.',
       },
@@ -601,21 +600,21 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     uses: ['synthetic-routes', 'directing-effects'],
     difficulty: 'advanced',
     text: 'Nitrobenzene is treated (1) with \\ce{Br2} and \\ce{FeBr3}, (2) with Sn and HCl, then NaOH, (3) with \\ce{NaNO2} and HCl at 0 °C, (4) with CuCl. What is the main product?',
-    answer: '\\smiles{Clc1cccc(Br)c1|Cl and Br on the ring, positions 1 and 3}',
+    answer: '\\smiles{Clc1cccc(Br)c1}',
     distractors: [
       {
-        text: '\\smiles{Clc1ccc(Br)cc1|Cl and Br on the ring, positions 1 and 4}',
+        text: '\\smiles{Clc1ccc(Br)cc1}',
         slip: 'directing-effect-confused',
         teaching: 'Bromine enters while the nitro group is there, which directs to position 3.',
       },
       {
-        text: '\\smiles{Oc1ccc(Br)cc1|OH and Br on the ring, positions 1 and 4}',
+        text: '\\smiles{Oc1ccc(Br)cc1}',
         slip: 'directing-effect-confused',
         teaching:
           'Bromine enters in position 3 of nitrobenzene, and CuCl puts Cl in place of the diazonium group.',
       },
       {
-        text: '\\smiles{Oc1cccc(Br)c1|OH and Br on the ring, positions 1 and 3}',
+        text: '\\smiles{Oc1cccc(Br)c1}',
         slip: 'reagent-misread',
         teaching: 'OH enters on warming with water alone; with CuCl it is Cl.',
       },
@@ -666,21 +665,21 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['heterocycles'],
     uses: ['basicity-of-amines'],
     difficulty: 'intermediate',
-    text: 'One equivalent of acid is added to imidazole. Which cation forms? \\smiles{c1c[nH]cn1|imidazole: ring of five with NH and N in positions 1 and 3}',
-    answer: '\\smiles{c1c[nH]c[nH+]1|both ring nitrogens carry one H}',
+    text: 'One equivalent of acid is added to imidazole. Which cation forms? \\smiles{c1c[nH]cn1}',
+    answer: '\\smiles{c1c[nH]c[nH+]1}',
     distractors: [
       {
-        text: '\\smiles{C1=C[NH2+]C=N1|one ring nitrogen carries two H, the other none}',
+        text: '\\smiles{C1=C[NH2+]C=N1}',
         slip: 'lone-pair-misplaced',
         teaching: 'The lone pair of the NH nitrogen belongs to the aromatic sextet and would be lost to it.',
       },
       {
-        text: '\\smiles{C1C=[NH+]C=N1|CH2 in the ring, one nitrogen with H}',
+        text: '\\smiles{C1C=[NH+]C=N1}',
         slip: 'wrong-proton',
         teaching: 'Protonation on carbon breaks the aromatic system.',
       },
       {
-        text: '\\smiles{C1=C[NH2+]C=[NH+]1|one ring nitrogen carries two H, the other one H}',
+        text: '\\smiles{C1=C[NH2+]C=[NH+]1}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'This cation has taken up two protons.',
       },
@@ -757,20 +756,20 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['side-chain-oxidation'],
     difficulty: 'beginner',
     text: 'Which of these hydrocarbons is not oxidized to benzoic acid by hot \\ce{KMnO4}?',
-    answer: '\\smiles{CC(C)(C)c1ccccc1|C6H5C(CH3)3}',
+    answer: '\\smiles{CC(C)(C)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{Cc1ccccc1|C6H5CH3}',
+        text: '\\smiles{Cc1ccccc1}',
         slip: 'aromatic-ring-attacked',
         teaching: 'The methyl group has C–H bonds next to the ring and is oxidized to COOH.',
       },
       {
-        text: '\\smiles{CC(C)c1ccccc1|C6H5CH(CH3)2}',
+        text: '\\smiles{CC(C)c1ccccc1}',
         slip: 'carbon-lost-or-added',
         teaching: 'One C–H bond next to the ring is enough; the other carbons are lost.',
       },
       {
-        text: '\\smiles{CCCc1ccccc1|C6H5CH2CH2CH3}',
+        text: '\\smiles{CCCc1ccccc1}',
         slip: 'carbon-lost-or-added',
         teaching: 'The chain is cut next to the ring whatever its length.',
       },
@@ -787,20 +786,20 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     uses: ['structural-isomers'],
     difficulty: 'intermediate',
     text: 'A hydrocarbon \\ce{C8H10} gives with hot \\ce{KMnO4}, followed by acid, a dicarboxylic acid that loses water on heating to form a cyclic anhydride. Which hydrocarbon is it?',
-    answer: '\\smiles{Cc1ccccc1C|CH3 groups on a benzene ring, positions 1 and 2}',
+    answer: '\\smiles{Cc1ccccc1C}',
     distractors: [
       {
-        text: '\\smiles{Cc1ccc(C)cc1|CH3 groups on a benzene ring, positions 1 and 4}',
+        text: '\\smiles{Cc1ccc(C)cc1}',
         slip: 'position-shifted',
         teaching: 'Its acid has the COOH groups too far apart to form a ring.',
       },
       {
-        text: '\\smiles{Cc1cccc(C)c1|CH3 groups on a benzene ring, positions 1 and 3}',
+        text: '\\smiles{Cc1cccc(C)c1}',
         slip: 'position-shifted',
         teaching: 'Its acid cannot close a five-membered ring between positions 1 and 3.',
       },
       {
-        text: '\\smiles{CCc1ccccc1|C6H5CH2CH3}',
+        text: '\\smiles{CCc1ccccc1}',
         slip: 'counted-one-substituent',
         teaching: 'A single side chain gives a single COOH group: benzoic acid.',
       },
@@ -816,7 +815,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['side-chain-oxidation'],
     uses: ['molecular-formula'],
     difficulty: 'advanced',
-    text: 'Hot \\ce{KMnO4} (then acid) turns a compound \\ce{C10H14} into the acid \\smiles{OC(=O)c1ccc(cc1)C(O)=O|COOH groups in positions 1 and 4}. Its two side chains are not equal. How many carbons do they have?',
+    text: 'Hot \\ce{KMnO4} (then acid) turns a compound \\ce{C10H14} into the acid \\smiles{OC(=O)c1ccc(cc1)C(O)=O}. Its two side chains are not equal. How many carbons do they have?',
     answer: '1 and 3',
     distractors: [
       {

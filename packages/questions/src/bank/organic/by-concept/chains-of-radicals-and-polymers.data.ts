@@ -380,20 +380,20 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     uses: ['chirality'],
     difficulty: 'intermediate',
     text: 'Which of these monomers gives an addition polymer that can be isotactic, syndiotactic or atactic?',
-    answer: '\\smiles{C=Cc1ccccc1|C6H5CHCH2}',
+    answer: '\\smiles{C=Cc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{C=C|CH2CH2}',
+        text: '\\smiles{C=C}',
         slip: 'stereocentre-invented',
         teaching: 'Its chain consists of \\ce{CH2} groups only.',
       },
       {
-        text: '\\smiles{CC(C)=C|(CH3)2CCH2}',
+        text: '\\smiles{CC(C)=C}',
         slip: 'stereocentre-invented',
         teaching: 'Each second chain carbon carries two equal \\ce{CH3} groups.',
       },
       {
-        text: '\\smiles{FC(F)=C(F)F|CF2CF2}',
+        text: '\\smiles{FC(F)=C(F)F}',
         slip: 'stereocentre-invented',
         teaching: 'Each chain carbon carries two equal fluorine atoms.',
       },
@@ -788,20 +788,20 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['radical-addition-of-hbr'],
     difficulty: 'beginner',
     text: 'What is the main product when hex-1-ene and HBr react in the presence of a peroxide?',
-    answer: '\\smiles{CCCCCCBr|CH3(CH2)5Br}',
+    answer: '\\smiles{CCCCCCBr}',
     distractors: [
       {
-        text: '\\smiles{CCCCC(C)Br|CH3(CH2)3CHBrCH3}',
+        text: '\\smiles{CCCCC(C)Br}',
         slip: 'conditions-confused',
         teaching: 'This is the product without a peroxide, by Markovnikov’s rule.',
       },
       {
-        text: '\\smiles{CCCCC(Br)CBr|CH3(CH2)3CHBrCH2Br}',
+        text: '\\smiles{CCCCC(Br)CBr}',
         slip: 'reagent-misread',
         teaching: 'Two bromine atoms are added by \\ce{Br2}; HBr adds H and Br.',
       },
       {
-        text: '\\smiles{CCCC(Br)C=C|CH3(CH2)2CHBrCHCH2}',
+        text: '\\smiles{CCCC(Br)C=C}',
         slip: 'reactivity-ignored',
         teaching: 'Replacing a hydrogen next to C=C needs NBS; with HBr the radical adds.',
       },

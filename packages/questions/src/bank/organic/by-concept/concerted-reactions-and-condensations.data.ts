@@ -8,20 +8,20 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['diels-alder-reaction'],
     difficulty: 'beginner',
     text: 'Which of these dienes reacts fastest with maleic anhydride in a Diels–Alder reaction?',
-    answer: '\\smiles{C1=CC=CC1|ring of five with two conjugated double bonds}',
+    answer: '\\smiles{C1=CC=CC1}',
     distractors: [
       {
-        text: '\\smiles{C=CCC=C|CH2CHCH2CHCH2}',
+        text: '\\smiles{C=CCC=C}',
         slip: 'conjugation-overlooked',
         teaching: 'The double bonds are not conjugated, so they cannot react together.',
       },
       {
-        text: '\\smiles{C=CC=C|CH2CHCHCH2}',
+        text: '\\smiles{C=CC=C}',
         slip: 'diene-configuration-lost',
         teaching: 'It has to turn into the *s*-*cis* form first, which takes energy and time.',
       },
       {
-        text: '\\smiles{C=C1CCCC=C1|ring of six with one double bond inside and a CH2 group doubly bonded outside}',
+        text: '\\smiles{C=C1CCCC=C1}',
         slip: 'diene-configuration-lost',
         teaching: 'The ring holds this diene in the *s*-*trans* form, so it cannot react.',
       },
@@ -67,20 +67,20 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['electrocyclic-reactions'],
     difficulty: 'beginner',
     text: 'What is the product of the electrocyclic ring closure of (3*Z*)-hexa-1,3,5-triene on heating?',
-    answer: '\\smiles{C1=CCCC=C1|ring of six with two conjugated double bonds}',
+    answer: '\\smiles{C1=CCCC=C1}',
     distractors: [
       {
-        text: '\\smiles{C1=CCCCC1|ring of six with one double bond}',
+        text: '\\smiles{C1=CCCCC1}',
         slip: 'pericyclic-electrons-miscounted',
         teaching: 'Closure uses one of three π bonds; two are left.',
       },
       {
-        text: '\\smiles{C1=CC2CCC12|two rings of four side by side with one double bond}',
+        text: '\\smiles{C1=CC2CCC12}',
         slip: 'pericyclic-electrons-miscounted',
         teaching: 'Only one σ bond forms, between the ends of the triene; two π bonds are left.',
       },
       {
-        text: '\\smiles{C=CC1CC=C1|ring of four with one double bond and a CHCH2 group}',
+        text: '\\smiles{C=CC1CC=C1}',
         slip: 'wrong-carbon-attacked',
         teaching:
           'This closure of only two of the double bonds does not give the more stable six-membered ring.',
@@ -183,21 +183,21 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['pericyclic-reactions'],
     tests: ['sigmatropic-rearrangements'],
     difficulty: 'beginner',
-    text: 'What is the product when 3-methylhexa-1,5-diene is heated (Cope rearrangement)? \\smiles{C=CC(C)CC=C|CH2CHCH(CH3)CH2CHCH2}',
-    answer: '\\smiles{CC=CCCC=C|CH3CHCHCH2CH2CHCH2}',
+    text: 'What is the product when 3-methylhexa-1,5-diene is heated (Cope rearrangement)? \\smiles{C=CC(C)CC=C}',
+    answer: '\\smiles{CC=CCCC=C}',
     distractors: [
       {
-        text: '\\smiles{C=CCCC(C)=C|CH2CHCH2CH2C(CH3)CH2}',
+        text: '\\smiles{C=CCCC(C)=C}',
         slip: 'position-shifted',
         teaching: 'The \\ce{CH3} group stays on its carbon, which becomes an end of the new C=C bond.',
       },
       {
-        text: '\\smiles{CC(C=C)=CC=C|CH2CHC(CH3)CHCHCH2}',
+        text: '\\smiles{CC(C=C)=CC=C}',
         slip: 'rearrangement-overlooked',
         teaching: 'No hydrogen is lost in a Cope rearrangement; the product is an isomer.',
       },
       {
-        text: '\\smiles{CC1CC=CCC1|ring of six with CH3 and one double bond}',
+        text: '\\smiles{CC1CC=CCC1}',
         slip: 'mechanism-confused',
         teaching: 'Six carbons form the transition state, but the σ bond breaks as the new one forms.',
       },
@@ -213,22 +213,22 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['sigmatropic-rearrangements'],
     uses: ['phenols', 'ethers'],
     difficulty: 'beginner',
-    text: 'What is the product when allyl phenyl ether is heated to 200 °C (Claisen rearrangement)? \\smiles{C=CCOc1ccccc1|C6H5OCH2CHCH2}',
-    answer: '\\smiles{C=CCc1ccccc1O|OH and CH2CHCH2 on the ring, positions 1 and 2}',
+    text: 'What is the product when allyl phenyl ether is heated to 200 °C (Claisen rearrangement)? \\smiles{C=CCOc1ccccc1}',
+    answer: '\\smiles{C=CCc1ccccc1O}',
     distractors: [
       {
-        text: '\\smiles{C=CCc1ccc(O)cc1|OH and CH2CHCH2 on the ring, positions 1 and 4}',
+        text: '\\smiles{C=CCc1ccc(O)cc1}',
         slip: 'directing-effect-confused',
         teaching: 'The cyclic transition state of six atoms reaches only the neighboring position.',
       },
       {
-        text: '\\smiles{CC=Cc1ccccc1O|OH and CHCHCH3 on the ring, positions 1 and 2}',
+        text: '\\smiles{CC=Cc1ccccc1O}',
         slip: 'position-shifted',
         teaching:
           'The far end of the allyl group joins the ring, so its double bond ends away from the ring.',
       },
       {
-        text: '\\smiles{CC=Cc1ccc(O)cc1|OH and CHCHCH3 on the ring, positions 1 and 4}',
+        text: '\\smiles{CC=Cc1ccc(O)cc1}',
         slip: 'position-shifted',
         teaching:
           'The transition state of six atoms reaches the neighboring position, and the double bond ends away from the ring.',
@@ -274,21 +274,21 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['sigmatropic-rearrangements'],
     uses: ['tautomerism'],
     difficulty: 'advanced',
-    text: 'Hexa-1,5-dien-3-ol is heated and undergoes a Cope rearrangement. What is the final product? \\smiles{C=CC(O)CC=C|CH2CHCH(OH)CH2CHCH2}',
-    answer: '\\smiles{C=CCCCC=O|CH2CHCH2CH2CH2CHO}',
+    text: 'Hexa-1,5-dien-3-ol is heated and undergoes a Cope rearrangement. What is the final product? \\smiles{C=CC(O)CC=C}',
+    answer: '\\smiles{C=CCCCC=O}',
     distractors: [
       {
-        text: '\\smiles{C=CCCC=CO|CH2CHCH2CH2CHCHOH}',
+        text: '\\smiles{C=CCCC=CO}',
         slip: 'one-step-short',
         teaching: 'This enol forms first and turns into the aldehyde.',
       },
       {
-        text: '\\smiles{CC(=O)CCC=C|CH3COCH2CH2CHCH2}',
+        text: '\\smiles{CC(=O)CCC=C}',
         slip: 'position-shifted',
         teaching: 'The carbon with OH becomes an end of the chain in the rearrangement.',
       },
       {
-        text: '\\smiles{C=CC(=O)CC=C|CH2CHCOCH2CHCH2}',
+        text: '\\smiles{C=CC(=O)CC=C}',
         slip: 'wrong-bond-broken',
         teaching: 'This would be an oxidation; the rearrangement gives an isomer of the alcohol.',
       },
@@ -335,20 +335,20 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     uses: ['synthetic-routes'],
     difficulty: 'intermediate',
     text: 'Which starting material gives pent-4-enal, \\ce{CH2=CHCH2CH2CHO}, by a Claisen rearrangement on heating?',
-    answer: '\\smiles{C=CCOC=C|CH2CHCH2OCHCH2}',
+    answer: '\\smiles{C=CCOC=C}',
     distractors: [
       {
-        text: '\\smiles{C=CCCC=C|CH2CHCH2CH2CHCH2}',
+        text: '\\smiles{C=CCCC=C}',
         slip: 'wrong-bond-broken',
         teaching: 'Without an oxygen no aldehyde can form.',
       },
       {
-        text: '\\smiles{C=CCOCC=C|CH2CHCH2OCH2CHCH2}',
+        text: '\\smiles{C=CCOCC=C}',
         slip: 'position-shifted',
         teaching: 'The second double bond has to be next to oxygen; here no chain C=C–O–C–C=C is present.',
       },
       {
-        text: '\\smiles{C=COC=C|CH2CHOCHCH2}',
+        text: '\\smiles{C=COC=C}',
         slip: 'carbon-lost-or-added',
         teaching: 'One carbon is missing between oxygen and the second double bond.',
       },
@@ -422,20 +422,20 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['cannizzaro-reaction'],
     difficulty: 'beginner',
     text: 'Which of these aldehydes undergoes a Cannizzaro reaction with concentrated NaOH?',
-    answer: '\\smiles{CC(C)(C)C=O|(CH3)3CCHO}',
+    answer: '\\smiles{CC(C)(C)C=O}',
     distractors: [
       {
-        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
+        text: '\\smiles{CCCC=O}',
         slip: 'alpha-hydrogen-overlooked',
         teaching: 'It has hydrogens next to C=O and can form an enolate ion, so an aldol reaction is faster.',
       },
       {
-        text: '\\smiles{CCC=O|CH3CH2CHO}',
+        text: '\\smiles{CCC=O}',
         slip: 'alpha-hydrogen-overlooked',
         teaching: 'With hydrogens next to C=O the aldol reaction takes place.',
       },
       {
-        text: '\\smiles{CC(C)CC=O|(CH3)2CHCH2CHO}',
+        text: '\\smiles{CC(C)CC=O}',
         slip: 'alpha-hydrogen-overlooked',
         teaching: 'The \\ce{CH2} group next to C=O is acidic, so an aldol reaction takes place.',
       },
@@ -452,20 +452,20 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     uses: ['disproportionation'],
     difficulty: 'beginner',
     text: 'Which products form from two molecules of benzaldehyde in concentrated NaOH?',
-    answer: '\\smiles{OCc1ccccc1.[O-]C(=O)c1ccccc1|C6H5CH2OH and C6H5COO anion}',
+    answer: '\\smiles{OCc1ccccc1.[O-]C(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{OCc1ccccc1.OCc1ccccc1|C6H5CH2OH twice}',
+        text: '\\smiles{OCc1ccccc1.OCc1ccccc1}',
         slip: 'one-product-only',
         teaching: 'Nothing is present that could reduce both molecules; one is reduced, the other oxidized.',
       },
       {
-        text: '\\smiles{O=C(C=Cc1ccccc1)c1ccccc1|C6H5CHCHCOC6H5}',
+        text: '\\smiles{O=C(C=Cc1ccccc1)c1ccccc1}',
         slip: 'mechanism-confused',
         teaching: 'Benzaldehyde cannot form an enolate ion, so no aldol condensation takes place.',
       },
       {
-        text: '\\smiles{OC(c1ccccc1)C(=O)c1ccccc1|C6H5CH(OH)COC6H5}',
+        text: '\\smiles{OC(c1ccccc1)C(=O)c1ccccc1}',
         slip: 'mechanism-confused',
         teaching: 'This coupling needs cyanide as a catalyst.',
       },
@@ -538,20 +538,20 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     uses: ['oxidation-level-of-carbon'],
     difficulty: 'advanced',
     text: 'Ethanedial, OHC–CHO, turns into a single organic product in concentrated NaOH by an intramolecular Cannizzaro reaction. Which one?',
-    answer: '\\smiles{OCC(=O)[O-]|HOCH2COO anion}',
+    answer: '\\smiles{OCC(=O)[O-]}',
     distractors: [
       {
-        text: '\\smiles{[O-]C(=O)C(=O)[O-]|(COO)2 anion}',
+        text: '\\smiles{[O-]C(=O)C(=O)[O-]}',
         slip: 'one-product-only',
         teaching: 'Both ends would be oxidized; without an oxidizing agent one end has to be reduced.',
       },
       {
-        text: '\\smiles{OCCO|HOCH2CH2OH}',
+        text: '\\smiles{OCCO}',
         slip: 'one-product-only',
         teaching: 'Both ends would be reduced; one end has to be oxidized.',
       },
       {
-        text: '\\smiles{O=CC(=O)[O-]|OHCCOO anion}',
+        text: '\\smiles{O=CC(=O)[O-]}',
         slip: 'one-step-short',
         teaching: 'One end is oxidized here, but the hydride has not been taken up by the other.',
       },
@@ -595,20 +595,20 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['mannich-reaction'],
     difficulty: 'intermediate',
     text: 'What is the product when acetone, formaldehyde and dimethylamine hydrochloride react (Mannich reaction; product as the free amine)?',
-    answer: '\\smiles{CC(=O)CCN(C)C|CH3COCH2CH2N(CH3)2}',
+    answer: '\\smiles{CC(=O)CCN(C)C}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)CN(C)C|CH3COCH2N(CH3)2}',
+        text: '\\smiles{CC(=O)CN(C)C}',
         slip: 'carbon-lost-or-added',
         teaching: 'The carbon of formaldehyde stands between the ketone and nitrogen; it was left out.',
       },
       {
-        text: '\\smiles{CC(O)CN(C)C|CH3CH(OH)CH2N(CH3)2}',
+        text: '\\smiles{CC(O)CN(C)C}',
         slip: 'carbon-lost-or-added',
         teaching: 'The carbon of formaldehyde was left out, and the C=O group of the ketone stays.',
       },
       {
-        text: '\\smiles{CC(O)CCN(C)C|CH3CH(OH)CH2CH2N(CH3)2}',
+        text: '\\smiles{CC(O)CCN(C)C}',
         slip: 'reduced-too-far',
         teaching: 'The C=O group of the ketone stays; no reducing agent is present.',
       },
@@ -625,20 +625,20 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     uses: ['nucleophiles-and-electrophiles', 'imines-and-enamines'],
     difficulty: 'intermediate',
     text: 'Which species is attacked by the enol in a Mannich reaction with formaldehyde and diethylamine?',
-    answer: '\\smiles{CC[N+](CC)=C|CH2=N(C2H5)2 cation}',
+    answer: '\\smiles{CC[N+](CC)=C}',
     distractors: [
       {
-        text: '\\smiles{C[NH+](CC)CC|CH3NH(C2H5)2 cation}',
+        text: '\\smiles{C[NH+](CC)CC}',
         slip: 'reduced-too-far',
         teaching: 'Nothing reduces the C–N double bond; this ion has no electrophilic carbon.',
       },
       {
-        text: '\\smiles{CC[NH+](CC)CO|HOCH2NH(C2H5)2 cation}',
+        text: '\\smiles{CC[NH+](CC)CO}',
         slip: 'mechanism-order-reversed',
         teaching: 'This protonated adduct still has to lose water to become a strong electrophile.',
       },
       {
-        text: '\\smiles{CC[NH2+]CC|(C2H5)2NH2 cation}',
+        text: '\\smiles{CC[NH2+]CC}',
         slip: 'wrong-proton',
         teaching: 'This ion has no electrophilic carbon; it serves as an acid.',
       },
@@ -654,22 +654,22 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['mannich-reaction'],
     uses: ['synthetic-routes'],
     difficulty: 'advanced',
-    text: 'From which ketone can this Mannich base be made with formaldehyde and piperidine? \\smiles{O=C(CCN1CCCCC1)c1ccccc1|C6H5COCH2CH2– with nitrogen in a ring of six}',
-    answer: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
+    text: 'From which ketone can this Mannich base be made with formaldehyde and piperidine? \\smiles{O=C(CCN1CCCCC1)c1ccccc1}',
+    answer: '\\smiles{CC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{CCC(=O)c1ccccc1|C6H5COCH2CH3}',
+        text: '\\smiles{CCC(=O)c1ccccc1}',
         slip: 'carbon-lost-or-added',
         teaching:
           'The last carbon before nitrogen comes from formaldehyde; this ketone would give a branched product.',
       },
       {
-        text: '\\smiles{CCCC(=O)c1ccccc1|C6H5COCH2CH2CH3}',
+        text: '\\smiles{CCCC(=O)c1ccccc1}',
         slip: 'carbon-lost-or-added',
         teaching: 'Between C=O and nitrogen there are two carbons, and formaldehyde brings one of them.',
       },
       {
-        text: '\\smiles{CCC(=O)Cc1ccccc1|C6H5CH2COCH2CH3}',
+        text: '\\smiles{CCC(=O)Cc1ccccc1}',
         slip: 'position-shifted',
         teaching: 'The C=O group of the product is bonded to the ring.',
       },
@@ -686,21 +686,21 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     uses: ['e1cb-reaction', 'michael-addition'],
     difficulty: 'advanced',
     text: 'The ketone \\ce{CH3COCH2CH2N(CH3)2} is treated with iodomethane and then with a base. Which compound forms, useful for Michael additions?',
-    answer: '\\smiles{CC(=O)C=C|CH3COCHCH2}',
+    answer: '\\smiles{CC(=O)C=C}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)CCO|CH3COCH2CH2OH}',
+        text: '\\smiles{CC(=O)CCO}',
         slip: 'wrong-bond-broken',
         teaching:
           'The base takes the acidic proton next to C=O; elimination is easier than substitution here.',
       },
       {
-        text: '\\smiles{CC(O)C=C|CH3CH(OH)CHCH2}',
+        text: '\\smiles{CC(O)C=C}',
         slip: 'reduced-too-far',
         teaching: 'Nothing reduces the C=O group, which makes the neighboring hydrogens acidic.',
       },
       {
-        text: '\\smiles{CC(O)CCO|CH3CH(OH)CH2CH2OH}',
+        text: '\\smiles{CC(O)CCO}',
         slip: 'mechanism-confused',
         teaching: 'The base takes a proton next to C=O, and the amine leaves; nothing reduces the ketone.',
       },
@@ -773,22 +773,22 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['pinacol-rearrangement'],
     uses: ['carbocation-rearrangement'],
     difficulty: 'advanced',
-    text: 'Which ketone forms when this diol is treated with cold sulfuric acid? \\smiles{CC(C)(O)C(O)(c1ccccc1)c1ccccc1|(C6H5)2C(OH)C(OH)(CH3)2}',
-    answer: '\\smiles{CC(=O)C(C)(c1ccccc1)c1ccccc1|(C6H5)2C(CH3)COCH3}',
+    text: 'Which ketone forms when this diol is treated with cold sulfuric acid? \\smiles{CC(C)(O)C(O)(c1ccccc1)c1ccccc1}',
+    answer: '\\smiles{CC(=O)C(C)(c1ccccc1)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{CC(C)(C(=O)c1ccccc1)c1ccccc1|C6H5COC(CH3)2C6H5}',
+        text: '\\smiles{CC(C)(C(=O)c1ccccc1)c1ccccc1}',
         slip: 'carbocation-stability-reversed',
         teaching:
           'This would need the OH group between the methyl groups to leave; the cation next to two rings is the more stable one.',
       },
       {
-        text: '\\smiles{CC(C)(O)C(=O)c1ccccc1|C6H5COC(CH3)2OH}',
+        text: '\\smiles{CC(C)(O)C(=O)c1ccccc1}',
         slip: 'carbon-lost-or-added',
         teaching: 'No ring is lost; all carbons of the diol are in the product.',
       },
       {
-        text: '\\smiles{C=C(C)C(O)(c1ccccc1)c1ccccc1|(C6H5)2C(OH)C(CH3)CH2}',
+        text: '\\smiles{C=C(C)C(O)(c1ccccc1)c1ccccc1}',
         slip: 'one-step-short',
         teaching: 'This alcohol would come from a simple dehydration at the other carbon.',
       },
@@ -804,22 +804,21 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['pinacol-rearrangement'],
     uses: ['ring-strain'],
     difficulty: 'advanced',
-    text: '1,1′-Bi(cyclopentane)-1,1′-diol is heated with acid. Which ketone forms? \\smiles{OC1(CCCC1)C1(O)CCCC1|two rings of five joined at carbons that carry OH}',
-    answer:
-      '\\smiles{O=C1CCCCC12CCCC2|ring of six with C=O, sharing the neighboring carbon with a ring of five}',
+    text: '1,1′-Bi(cyclopentane)-1,1′-diol is heated with acid. Which ketone forms? \\smiles{OC1(CCCC1)C1(O)CCCC1}',
+    answer: '\\smiles{O=C1CCCCC12CCCC2}',
     distractors: [
       {
-        text: '\\smiles{O=C1CCCC12CCCCC2|ring of five with C=O, sharing the neighboring carbon with a ring of six}',
+        text: '\\smiles{O=C1CCCC12CCCCC2}',
         slip: 'position-shifted',
         teaching: 'A bond of the ring that keeps its oxygen moves, so the ring that grows contains C=O.',
       },
       {
-        text: '\\smiles{O=C1CCCC12CCCC2|ring of five with C=O, sharing the neighboring carbon with a ring of five}',
+        text: '\\smiles{O=C1CCCC12CCCC2}',
         slip: 'carbon-lost-or-added',
         teaching: 'All ten carbons are kept; the ring that opens toward the cation grows by one.',
       },
       {
-        text: '\\smiles{O=C1CCCCC12CCCCC2|ring of six with C=O, sharing the neighboring carbon with a ring of six}',
+        text: '\\smiles{O=C1CCCCC12CCCCC2}',
         slip: 'one-step-too-many',
         teaching: 'Only one ring grows; the other one keeps five carbons.',
       },
@@ -835,21 +834,21 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['knoevenagel-condensation'],
     difficulty: 'beginner',
     text: 'What is the product when benzaldehyde and propanedinitrile, \\ce{CH2(CN)2}, react with a little piperidine?',
-    answer: '\\smiles{N#CC(C#N)=Cc1ccccc1|C6H5CHC(CN)2}',
+    answer: '\\smiles{N#CC(C#N)=Cc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{N#CC(C#N)C(O)c1ccccc1|C6H5CH(OH)CH(CN)2}',
+        text: '\\smiles{N#CC(C#N)C(O)c1ccccc1}',
         slip: 'water-not-split-off',
         teaching:
           'This adduct loses water readily, as the double bond is conjugated with the ring and the nitrile groups.',
       },
       {
-        text: '\\smiles{N#CCC(=O)c1ccccc1|C6H5COCH2CN}',
+        text: '\\smiles{N#CCC(=O)c1ccccc1}',
         slip: 'group-replaced',
         teaching: 'No nitrile group is replaced; oxygen leaves as water.',
       },
       {
-        text: '\\smiles{N#CC=Cc1ccccc1|C6H5CHCHCN}',
+        text: '\\smiles{N#CC=Cc1ccccc1}',
         slip: 'one-step-too-many',
         teaching: 'Both nitrile groups stay in the product.',
       },
@@ -894,20 +893,20 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['knoevenagel-condensation', 'decarboxylation'],
     difficulty: 'intermediate',
     text: 'Benzaldehyde and propanedioic acid are heated in pyridine with a little piperidine until no more gas escapes. What is the product after acidification?',
-    answer: '\\smiles{OC(=O)C=Cc1ccccc1|C6H5CHCHCOOH}',
+    answer: '\\smiles{OC(=O)C=Cc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{OC(=O)C(C(=O)O)=Cc1ccccc1|C6H5CHC(COOH)2}',
+        text: '\\smiles{OC(=O)C(C(=O)O)=Cc1ccccc1}',
         slip: 'one-step-short',
         teaching: 'The gas is \\ce{CO2}: one of the two COOH groups has been lost.',
       },
       {
-        text: '\\smiles{OC(=O)C(C(=O)O)C(O)c1ccccc1|C6H5CH(OH)CH(COOH)2}',
+        text: '\\smiles{OC(=O)C(C(=O)O)C(O)c1ccccc1}',
         slip: 'one-step-short',
         teaching: 'This is the first adduct; on heating it loses water and \\ce{CO2}.',
       },
       {
-        text: '\\smiles{OC(=O)CC(O)c1ccccc1|C6H5CH(OH)CH2COOH}',
+        text: '\\smiles{OC(=O)CC(O)c1ccccc1}',
         slip: 'water-not-split-off',
         teaching: 'Water is lost as well, which gives the conjugated double bond.',
       },
@@ -954,7 +953,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['knoevenagel-condensation'],
     uses: ['synthetic-routes'],
     difficulty: 'advanced',
-    text: 'From which compounds can this product be made by a Knoevenagel condensation? \\smiles{CCOC(=O)C(C#N)=C1CCCCC1|ring of six, doubly bonded to C(CN)COOC2H5}',
+    text: 'From which compounds can this product be made by a Knoevenagel condensation? \\smiles{CCOC(=O)C(C#N)=C1CCCCC1}',
     answer: 'Cyclohexanone and \\ce{NCCH2COOC2H5}',
     distractors: [
       {

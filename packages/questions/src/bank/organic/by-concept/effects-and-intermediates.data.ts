@@ -156,7 +156,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['hyperconjugation'],
     uses: ['reactive-intermediates'],
     difficulty: 'intermediate',
-    text: 'How many C–H bonds of the 2-methylbutan-2-yl cation stand next to the positive carbon and can take part in hyperconjugation with it? \\smiles{CC[C+](C)C|CH3CH2C(CH3)2 with a plus charge on the carbon of three groups}',
+    text: 'How many C–H bonds of the 2-methylbutan-2-yl cation stand next to the positive carbon and can take part in hyperconjugation with it? \\smiles{CC[C+](C)C}',
     answer: '8',
     distractors: [
       {
@@ -367,21 +367,21 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     uses: ['alcohols-to-alkyl-halides'],
     difficulty: 'intermediate',
     text: '2,2-Dimethylpropan-1-ol, \\ce{(CH3)3CCH2OH}, is heated with concentrated HBr for a long time and reacts through cations. What is the main substitution product?',
-    answer: '\\smiles{CCC(C)(C)Br|CH3CH2CBr(CH3)2}',
+    answer: '\\smiles{CCC(C)(C)Br}',
     distractors: [
       {
-        text: '\\smiles{CC(C)(C)CBr|(CH3)3CCH2Br}',
+        text: '\\smiles{CC(C)(C)CBr}',
         slip: 'rearrangement-overlooked',
         teaching: 'This would need a primary cation (or a backside attack past three methyl groups).',
       },
       {
-        text: '\\smiles{CC(Br)C(C)C|CH3CHBrCH(CH3)2}',
+        text: '\\smiles{CC(Br)C(C)C}',
         slip: 'wrong-carbon-attacked',
         teaching:
           'A methyl group was moved, but the bromine was put on a carbon that does not carry the charge.',
       },
       {
-        text: '\\smiles{CCCCCBr|CH3CH2CH2CH2CH2Br}',
+        text: '\\smiles{CCCCCBr}',
         slip: 'rearrangement-invented',
         teaching: 'A shift of one methyl group cannot remove both branches.',
       },
@@ -398,20 +398,20 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     uses: ['reactive-intermediates'],
     difficulty: 'intermediate',
     text: 'Which of these cations becomes more stable by one shift of a hydride ion from the neighboring carbon?',
-    answer: '\\smiles{CC(C)[CH+]C|(CH3)2CH–CH(+)–CH3}',
+    answer: '\\smiles{CC(C)[CH+]C}',
     distractors: [
       {
-        text: '\\smiles{C[C+](C)C|(CH3)3C(+)}',
+        text: '\\smiles{C[C+](C)C}',
         slip: 'carbocation-stability-reversed',
         teaching: 'A shift would turn this tertiary cation into a primary one.',
       },
       {
-        text: '\\smiles{C[CH+]c1ccccc1|C6H5–CH(+)–CH3}',
+        text: '\\smiles{C[CH+]c1ccccc1}',
         slip: 'resonance-ignored',
         teaching: 'A shift from \\ce{CH3} would give a primary cation and lose the resonance with the ring.',
       },
       {
-        text: '\\smiles{CC[CH+]CC|CH3CH2–CH(+)–CH2CH3}',
+        text: '\\smiles{CC[CH+]CC}',
         slip: 'counted-one-substituent',
         teaching: 'The charge would only move from one secondary carbon to another.',
       },
@@ -427,21 +427,21 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['carbocation-rearrangement'],
     uses: ['ring-strain'],
     difficulty: 'advanced',
-    text: 'In this cation a ring bond moves to the positive carbon, and the ring becomes larger. Which cation results directly from this step? \\smiles{C[CH+]C1CCC1|ring of four carbons, beside it CH with a plus charge and CH3}',
-    answer: '\\smiles{CC1CCC[CH+]1|ring of five carbons, CH(+) next to CH–CH3}',
+    text: 'In this cation a ring bond moves to the positive carbon, and the ring becomes larger. Which cation results directly from this step? \\smiles{C[CH+]C1CCC1}',
+    answer: '\\smiles{CC1CCC[CH+]1}',
     distractors: [
       {
-        text: '\\smiles{CC[C+]1CCC1|ring of four carbons, C(+) with an ethyl group}',
+        text: '\\smiles{CC[C+]1CCC1}',
         slip: 'rearrangement-overlooked',
         teaching: 'This is the shift of a hydride ion; the strained four-membered ring stays.',
       },
       {
-        text: '\\smiles{C[C+]1CCCC1|ring of five carbons, C(+) with CH3}',
+        text: '\\smiles{C[C+]1CCCC1}',
         slip: 'one-step-too-many',
         teaching: 'This tertiary cation arises after a further step, the shift of a hydride ion.',
       },
       {
-        text: '\\smiles{C1CCC[CH+]C1|ring of six carbons with CH(+)}',
+        text: '\\smiles{C1CCC[CH+]C1}',
         slip: 'carbon-lost-or-added',
         teaching: 'The \\ce{CH3} carbon does not become part of the ring: one ring bond moves by one carbon.',
       },

@@ -94,20 +94,20 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     uses: ['e2-reaction'],
     difficulty: 'advanced',
     text: 'For which ketone is the Clemmensen reduction (Zn/Hg, hot HCl) preferable to the Wolff–Kishner reduction (hydrazine, hot KOH)?',
-    answer: '\\smiles{CC(=O)CCCCl|CH3COCH2CH2CH2Cl}',
+    answer: '\\smiles{CC(=O)CCCCl}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)CCC1OCCO1|CH3COCH2CH2– with a cyclic acetal}',
+        text: '\\smiles{CC(=O)CCC1OCCO1}',
         slip: 'conditions-confused',
         teaching: 'The hot acid would split the acetal.',
       },
       {
-        text: '\\smiles{CC(=O)CCC(C)(C)O|CH3COCH2CH2C(CH3)2OH}',
+        text: '\\smiles{CC(=O)CCC(C)(C)O}',
         slip: 'conditions-confused',
         teaching: 'Hot HCl turns a tertiary alcohol into the chloride or an alkene.',
       },
       {
-        text: '\\smiles{CC(=O)CCCOC(C)(C)C|CH3COCH2CH2CH2OC(CH3)3}',
+        text: '\\smiles{CC(=O)CCCOC(C)(C)C}',
         slip: 'conditions-confused',
         teaching: 'Hot HCl cleaves a *tert*-butyl ether.',
       },
@@ -210,20 +210,20 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['baeyer-villiger-oxidation'],
     difficulty: 'beginner',
     text: 'What is the product when cyclopentanone is treated with a peroxy acid (Baeyer–Villiger oxidation)?',
-    answer: '\\smiles{O=C1CCCCO1|ring of six with O next to C=O}',
+    answer: '\\smiles{O=C1CCCCO1}',
     distractors: [
       {
-        text: '\\smiles{O=C1CCCC1O|ring of five with OH next to C=O}',
+        text: '\\smiles{O=C1CCCC1O}',
         slip: 'reagent-misread',
         teaching: 'The oxygen goes between C=O and its neighbor, not into a C–H bond.',
       },
       {
-        text: '\\smiles{O=C1CCC2OC12|ring of five with an epoxide next to C=O}',
+        text: '\\smiles{O=C1CCC2OC12}',
         slip: 'reagent-misread',
         teaching: 'An epoxide forms from a C=C bond, which cyclopentanone does not have.',
       },
       {
-        text: '\\smiles{O=C1CCCO1|ring of five with O next to C=O}',
+        text: '\\smiles{O=C1CCCO1}',
         slip: 'carbon-lost-or-added',
         teaching: 'No carbon is lost: the ring grows from five to six members.',
       },
@@ -267,21 +267,21 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     topics: ['carbonyl-compounds'],
     tests: ['baeyer-villiger-oxidation'],
     difficulty: 'intermediate',
-    text: 'Cyclohexyl methyl ketone is treated with a peroxy acid. Which product predominates? \\smiles{CC(=O)C1CCCCC1|CH3CO– on a saturated ring of six carbons}',
-    answer: '\\smiles{CC(=O)OC1CCCCC1|CH3COO– on a saturated ring of six carbons}',
+    text: 'Cyclohexyl methyl ketone is treated with a peroxy acid. Which product predominates? \\smiles{CC(=O)C1CCCCC1}',
+    answer: '\\smiles{CC(=O)OC1CCCCC1}',
     distractors: [
       {
-        text: '\\smiles{COC(=O)C1CCCCC1|CH3O–CO– on a saturated ring of six carbons}',
+        text: '\\smiles{COC(=O)C1CCCCC1}',
         slip: 'reversed-trend',
         teaching: 'The methyl group moves least readily; the secondary alkyl group moves.',
       },
       {
-        text: '\\smiles{COC(=O)OC1CCCCC1|CH3O–CO–O– on a saturated ring of six carbons}',
+        text: '\\smiles{COC(=O)OC1CCCCC1}',
         slip: 'one-step-too-many',
         teaching: 'One oxygen is inserted; an ester does not react further.',
       },
       {
-        text: '\\smiles{OC(=O)C1CCCCC1|HOOC– on a saturated ring of six carbons}',
+        text: '\\smiles{OC(=O)C1CCCCC1}',
         slip: 'carbon-lost-or-added',
         teaching: 'The \\ce{CH3} group is lost in the iodoform reaction, not here.',
       },
@@ -356,7 +356,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['michael-addition'],
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'beginner',
-    text: 'Which carbon of but-3-en-2-one is attacked in a Michael addition? \\smiles{CC(=O)C=C|CH3–CO–CH=CH2, carbons 1 to 4}',
+    text: 'Which carbon of but-3-en-2-one is attacked in a Michael addition? \\smiles{CC(=O)C=C}',
     answer: 'Carbon 4',
     distractors: [
       {
@@ -385,20 +385,20 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['michael-addition'],
     difficulty: 'intermediate',
     text: 'Diethyl propanedioate reacts with but-3-en-2-one and a catalytic amount of sodium ethoxide. What is the product?',
-    answer: '\\smiles{CCOC(=O)C(CCC(C)=O)C(=O)OCC|(C2H5OCO)2CHCH2CH2COCH3}',
+    answer: '\\smiles{CCOC(=O)C(CCC(C)=O)C(=O)OCC}',
     distractors: [
       {
-        text: '\\smiles{CCOC(=O)CC(C)C(C)=O|C2H5OCOCH2CH(CH3)COCH3}',
+        text: '\\smiles{CCOC(=O)CC(C)C(C)=O}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The new bond goes to the end of the C=C bond, and both ester groups stay.',
       },
       {
-        text: '\\smiles{CCOC(=O)C(C(=O)OCC)C(C)C(C)=O|(C2H5OCO)2CHCH(CH3)COCH3}',
+        text: '\\smiles{CCOC(=O)C(C(=O)OCC)C(C)C(C)=O}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The new bond goes to the end of the C=C bond, not to the carbon next to C=O.',
       },
       {
-        text: '\\smiles{CCOC(=O)CCCC(C)=O|C2H5OCOCH2CH2CH2COCH3}',
+        text: '\\smiles{CCOC(=O)CCCC(C)=O}',
         slip: 'one-step-too-many',
         teaching: 'The loss of an ester group needs hydrolysis and heating.',
       },
@@ -474,21 +474,20 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['robinson-annulation'],
     difficulty: 'intermediate',
     text: '2-Methylcyclohexane-1,3-dione reacts with but-3-en-2-one in base (Robinson annulation). Which product results after loss of water?',
-    answer:
-      '\\smiles{CC12CCC(=O)C=C1CCCC2=O|two rings of six, CH3 on a shared carbon, an enone in one ring, C=O in the other}',
+    answer: '\\smiles{CC12CCC(=O)C=C1CCCC2=O}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)CCC1(C)C(=O)CCCC1=O|one ring of six with two C=O, CH3 and CH2CH2COCH3 on the same carbon}',
+        text: '\\smiles{CC(=O)CCC1(C)C(=O)CCCC1=O}',
         slip: 'one-step-short',
         teaching: 'This is the product of the Michael addition; the ring closure follows.',
       },
       {
-        text: '\\smiles{CC12CCC(=O)CC1(O)CCCC2=O|two rings of six, CH3 and OH on the shared carbons, two C=O}',
+        text: '\\smiles{CC12CCC(=O)CC1(O)CCCC2=O}',
         slip: 'water-not-split-off',
         teaching: 'The aldol still has to lose water.',
       },
       {
-        text: '\\smiles{O=C1CCC2CCCC(=O)C2=C1|two rings of six, an enone in one ring, C=O in the other, no CH3}',
+        text: '\\smiles{O=C1CCC2CCCC(=O)C2=C1}',
         slip: 'carbon-lost-or-added',
         teaching: 'The methyl group of the diketone has been lost.',
       },
@@ -505,20 +504,20 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     uses: ['enolates', 'michael-addition'],
     difficulty: 'intermediate',
     text: 'Cyclohexanone and but-3-en-2-one are kept with a base. Which diketone forms first, before the second ring closes?',
-    answer: '\\smiles{CC(=O)CCC1CCCCC1=O|ring of six with C=O and, next to it, CH2CH2COCH3}',
+    answer: '\\smiles{CC(=O)CCC1CCCCC1=O}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)C(C)C1CCCCC1=O|ring of six with C=O and, next to it, CH(CH3)COCH3}',
+        text: '\\smiles{CC(=O)C(C)C1CCCCC1=O}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The enolate attacks the end of the C=C bond, not the carbon next to C=O.',
       },
       {
-        text: '\\smiles{CC(=O)CCC1CCCC(=O)C1|ring of six with C=O and, two carbons away, CH2CH2COCH3}',
+        text: '\\smiles{CC(=O)CCC1CCCC(=O)C1}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The carbon next to C=O is the nucleophile.',
       },
       {
-        text: '\\smiles{CC(=O)C(C)C1CCCC(=O)C1|ring of six with C=O and, two carbons away, CH(CH3)COCH3}',
+        text: '\\smiles{CC(=O)C(C)C1CCCC(=O)C1}',
         slip: 'wrong-carbon-attacked',
         teaching: 'The ring carbon next to C=O is the nucleophile, and the end of the C=C bond is attacked.',
       },
@@ -534,7 +533,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['robinson-annulation'],
     uses: ['synthetic-routes'],
     difficulty: 'advanced',
-    text: 'This bicyclic enone is to be made by a Robinson annulation with but-3-en-2-one. Which ketone is needed? \\smiles{O=C1CCC2CCCC2=C1|ring of five fused to a ring of six, enone in the ring of six}',
+    text: 'This bicyclic enone is to be made by a Robinson annulation with but-3-en-2-one. Which ketone is needed? \\smiles{O=C1CCC2CCCC2=C1}',
     answer: 'Cyclopentanone',
     distractors: [
       {
@@ -649,7 +648,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['alkylation-of-enolates'],
     uses: ['synthetic-routes', 'decarboxylation'],
     difficulty: 'advanced',
-    text: 'Which halides, used one after the other with diethyl propanedioate and sodium ethoxide, lead to 2-methylpentanoic acid after hydrolysis and heating? \\smiles{CCCC(C)C(=O)O|CH3CH2CH2CH(CH3)COOH}',
+    text: 'Which halides, used one after the other with diethyl propanedioate and sodium ethoxide, lead to 2-methylpentanoic acid after hydrolysis and heating? \\smiles{CCCC(C)C(=O)O}',
     answer: '1-Bromopropane and iodomethane',
     distractors: [
       {

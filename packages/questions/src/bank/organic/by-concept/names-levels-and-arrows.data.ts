@@ -7,7 +7,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature'],
     tests: ['naming-alkanes'],
     difficulty: 'intermediate',
-    text: 'A student names this alkane “2-ethyl-4-methylpentane”. What is its correct IUPAC name? \\smiles{CCC(C)CC(C)C|CH3CH2CH(CH3)CH2CH(CH3)2}',
+    text: 'A student names this alkane “2-ethyl-4-methylpentane”. What is its correct IUPAC name? \\smiles{CCC(C)CC(C)C}',
     answer: '2,4-Dimethylhexane',
     distractors: [
       {
@@ -39,7 +39,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature'],
     tests: ['naming-alkenes-and-alkynes'],
     difficulty: 'intermediate',
-    text: 'What is the IUPAC name of this hydrocarbon (stereodescriptor left out)? \\smiles{CC=CCC#C|CH3CHCHCH2CCH}',
+    text: 'What is the IUPAC name of this hydrocarbon (stereodescriptor left out)? \\smiles{CC=CCC#C}',
     answer: 'Hex-4-en-1-yne',
     distractors: [
       {
@@ -98,21 +98,21 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     tests: ['common-names-of-organic-compounds'],
     difficulty: 'beginner',
     text: 'The label of a disinfectant reads “70 % isopropyl alcohol”. Which structure does this alcohol have?',
-    answer: '\\smiles{CC(C)O|CH3CH(OH)CH3}',
+    answer: '\\smiles{CC(C)O}',
     distractors: [
       {
-        text: '\\smiles{CCCO|CH3CH2CH2OH}',
+        text: '\\smiles{CCCO}',
         slip: 'branched-for-straight',
         teaching:
           'This is propyl alcohol; “iso” stands for the branched group, bonded through its middle carbon.',
       },
       {
-        text: '\\smiles{CC(C)CO|(CH3)2CHCH2OH}',
+        text: '\\smiles{CC(C)CO}',
         slip: 'branch-misread',
         teaching: 'This is isobutyl alcohol: it has one carbon more than the propyl family.',
       },
       {
-        text: '\\smiles{CC(C)(C)O|(CH3)3COH}',
+        text: '\\smiles{CC(C)(C)O}',
         slip: 'branch-misread',
         teaching: 'This is *tert*-butyl alcohol, with four carbons.',
       },
@@ -215,20 +215,20 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     uses: ['ethers'],
     difficulty: 'advanced',
     text: 'A procedure says: “Treat benzyl alcohol with sodium hydride, then with allyl bromide.” Which product results?',
-    answer: '\\smiles{C=CCOCc1ccccc1|C6H5CH2OCH2CHCH2}',
+    answer: '\\smiles{C=CCOCc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{C=CCOc1ccccc1|C6H5OCH2CHCH2}',
+        text: '\\smiles{C=CCOc1ccccc1}',
         slip: 'branch-misread',
         teaching: 'Benzyl was read as phenyl; benzyl is the group \\ce{C6H5CH2}-.',
       },
       {
-        text: '\\smiles{C=COCc1ccccc1|C6H5CH2OCHCH2}',
+        text: '\\smiles{C=COCc1ccccc1}',
         slip: 'branch-misread',
         teaching: 'Allyl was read as vinyl; allyl is the group \\ce{CH2=CHCH2}-.',
       },
       {
-        text: '\\smiles{C=COc1ccccc1|C6H5OCHCH2}',
+        text: '\\smiles{C=COc1ccccc1}',
         slip: 'branch-misread',
         teaching:
           'Benzyl was read as phenyl, and allyl as vinyl; both names stand for a group with one \\ce{CH2} more.',
@@ -434,22 +434,22 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     uses: ['hydrates-of-carbonyl-compounds'],
     difficulty: 'advanced',
     text: 'Which of these conversions needs neither an oxidizing nor a reducing agent?',
-    answer: '\\smiles{CC(Cl)Cl|CH3CHCl2} to \\smiles{CC=O|CH3CHO}',
+    answer: '\\smiles{CC(Cl)Cl} to \\smiles{CC=O}',
     distractors: [
       {
-        text: '\\smiles{CCCl|CH3CH2Cl} to \\smiles{CC=O|CH3CHO}',
+        text: '\\smiles{CCCl} to \\smiles{CC=O}',
         slip: 'oxidised-too-little',
         teaching:
           'Hydrolysis would give ethanol; the aldehyde is one level higher and needs an oxidizing agent.',
       },
       {
-        text: '\\smiles{CC#N|CH3CN} to \\smiles{CC=O|CH3CHO}',
+        text: '\\smiles{CC#N} to \\smiles{CC=O}',
         slip: 'reduced-too-little',
         teaching:
           'The nitrile carbon is on the level of an acid; the aldehyde lies one level lower, so a reducing agent is needed.',
       },
       {
-        text: '\\smiles{CC(O)O|CH3CH(OH)2} to \\smiles{CC(=O)O|CH3COOH}',
+        text: '\\smiles{CC(O)O} to \\smiles{CC(=O)O}',
         slip: 'oxidised-too-little',
         teaching: 'The hydrate is on the level of an aldehyde; the acid has one bond to oxygen more.',
       },
@@ -555,7 +555,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     tests: ['curly-arrows'],
     uses: ['nucleophilic-acyl-substitution'],
     difficulty: 'advanced',
-    text: 'In the hydrolysis of methyl acetate with NaOH this intermediate loses methoxide ion. Which curly arrows show the step? \\smiles{CC([O-])(O)OC|CH3C(OH)(OCH3) with a minus charge on the third O}',
+    text: 'In the hydrolysis of methyl acetate with NaOH this intermediate loses methoxide ion. Which curly arrows show the step? \\smiles{CC([O-])(O)OC}',
     answer: '\\ce{O-} to the C–\\ce{O-} bond; C–\\ce{OCH3} bond to the O of \\ce{OCH3}',
     distractors: [
       {

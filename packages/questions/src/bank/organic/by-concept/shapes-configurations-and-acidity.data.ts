@@ -597,20 +597,20 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     uses: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
     text: 'Which of these carbonyl compounds has two faces that are identical, so that *Re* and *Si* cannot be told apart?',
-    answer: '\\smiles{CCC(=O)CC|CH3CH2COCH2CH3}',
+    answer: '\\smiles{CCC(=O)CC}',
     distractors: [
       {
-        text: '\\smiles{CCC(=O)c1ccccc1|C6H5COCH2CH3}',
+        text: '\\smiles{CCC(=O)c1ccccc1}',
         slip: 'symmetry-invented',
         teaching: 'A phenyl and an ethyl group differ, so the faces differ too.',
       },
       {
-        text: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+        text: '\\smiles{CCC(C)=O}',
         slip: 'symmetry-invented',
         teaching: 'The two alkyl groups differ, so the faces differ too.',
       },
       {
-        text: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
+        text: '\\smiles{CC(=O)c1ccccc1}',
         slip: 'symmetry-invented',
         teaching: 'A phenyl and a methyl group differ, so the faces differ too.',
       },
@@ -843,22 +843,22 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['acidity-and-basicity'],
     tests: ['basicity-of-amines'],
     difficulty: 'beginner',
-    text: 'This diamine is treated with one equivalent of HCl. Which cation forms? \\smiles{NCc1ccc(N)cc1|NH2 and CH2NH2 on a benzene ring, positions 1 and 4}',
-    answer: '\\smiles{[NH3+]Cc1ccc(N)cc1|NH2 on the ring, NH3(+) on CH2}',
+    text: 'This diamine is treated with one equivalent of HCl. Which cation forms? \\smiles{NCc1ccc(N)cc1}',
+    answer: '\\smiles{[NH3+]Cc1ccc(N)cc1}',
     distractors: [
       {
-        text: '\\smiles{NCc1ccc([NH3+])cc1|NH3(+) on the ring, NH2 on CH2}',
+        text: '\\smiles{NCc1ccc([NH3+])cc1}',
         slip: 'resonance-ignored',
         teaching:
           'The lone pair of the nitrogen on the ring is delocalized into it and takes up a proton less readily.',
       },
       {
-        text: '\\smiles{[NH3+]Cc1ccc([NH3+])cc1|NH3(+) on the ring and on CH2}',
+        text: '\\smiles{[NH3+]Cc1ccc([NH3+])cc1}',
         slip: 'reagent-equivalents-ignored',
         teaching: 'This takes two equivalents of acid.',
       },
       {
-        text: '\\smiles{NCC1C=CC(=[NH2+])C=C1|NH2(+) doubly bonded to the ring, NH2 on CH2}',
+        text: '\\smiles{NCC1C=CC(=[NH2+])C=C1}',
         slip: 'aromatic-ring-attacked',
         teaching: 'A proton on a ring carbon would end the aromatic system; nitrogen takes it up.',
       },

@@ -38,7 +38,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['chemical-shift'],
     uses: ['electronegativity'],
     difficulty: 'beginner',
-    text: 'Methyl acetate has two singlets of equal area, at 3.67 and 2.05 ppm. \\smiles{CC(=O)OC|CH3COOCH3} Which assignment is right?',
+    text: 'Methyl acetate has two singlets of equal area, at 3.67 and 2.05 ppm. \\smiles{CC(=O)OC} Which assignment is right?',
     answer: '3.67 ppm: \\ce{OCH3}; 2.05 ppm: \\ce{CCH3}',
     distractors: [
       {
@@ -154,7 +154,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     topics: ['spectroscopy-organic'],
     tests: ['nmr-integration'],
     difficulty: 'beginner',
-    text: 'The ^{1}H NMR spectrum of 1,3,5-trimethoxybenzene has two signals with areas 3 : 1. A student concludes that the molecule has four hydrogens. What is wrong? \\smiles{COc1cc(OC)cc(OC)c1|OCH3 in positions 1, 3 and 5}',
+    text: 'The ^{1}H NMR spectrum of 1,3,5-trimethoxybenzene has two signals with areas 3 : 1. A student concludes that the molecule has four hydrogens. What is wrong? \\smiles{COc1cc(OC)cc(OC)c1}',
     answer: 'Areas give a ratio, not a number, of hydrogens.',
     distractors: [
       {
@@ -183,7 +183,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['nmr-integration'],
     uses: ['tautomerism'],
     difficulty: 'advanced',
-    text: 'In the spectrum of pentane-2,4-dione the =CH– signal of the enol (1H) has the area 24, the \\ce{CH2} signal of the diketone (2H) the area 12. What percentage of the molecules is enol? \\smiles{CC(=O)CC(C)=O|CH3COCH2COCH3}',
+    text: 'In the spectrum of pentane-2,4-dione the =CH– signal of the enol (1H) has the area 24, the \\ce{CH2} signal of the diketone (2H) the area 12. What percentage of the molecules is enol? \\smiles{CC(=O)CC(C)=O}',
     answer: '80 %',
     distractors: [
       {
@@ -217,21 +217,21 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['carbon-13-nmr'],
     difficulty: 'intermediate',
     text: 'A compound \\ce{C5H10O} shows three ^{13}C NMR signals, at 212, 35 and 8 ppm. Which structure does it have?',
-    answer: '\\smiles{CCC(=O)CC|CH3CH2COCH2CH3}',
+    answer: '\\smiles{CCC(=O)CC}',
     distractors: [
       {
-        text: '\\smiles{CCCC(C)=O|CH3CH2CH2COCH3}',
+        text: '\\smiles{CCCC(C)=O}',
         slip: 'symmetry-overlooked',
         teaching: 'This ketone has five different carbons.',
       },
       {
-        text: '\\smiles{CC(C)(C)C=O|(CH3)3CCHO}',
+        text: '\\smiles{CC(C)(C)C=O}',
         slip: 'hydrogens-for-carbons',
         teaching:
           'It has three kinds of carbon too, but the \\ce{CH3} carbons at 23 ppm and C=O at 206 ppm; a signal at 8 ppm does not fit three equal \\ce{CH3} groups on a carbon without H.',
       },
       {
-        text: '\\smiles{CC(C)C(C)=O|(CH3)2CHCOCH3}',
+        text: '\\smiles{CC(C)C(C)=O}',
         slip: 'symmetry-overlooked',
         teaching: 'This ketone has four different carbons.',
       },
@@ -303,7 +303,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     topics: ['spectroscopy-organic'],
     tests: ['two-dimensional-nmr'],
     difficulty: 'intermediate',
-    text: 'Butan-2-one has proton signals at 1.05 (triplet), 2.14 (singlet) and 2.45 ppm (quartet). Which cross peaks does its COSY spectrum show? \\smiles{CCC(C)=O|CH3CH2COCH3}',
+    text: 'Butan-2-one has proton signals at 1.05 (triplet), 2.14 (singlet) and 2.45 ppm (quartet). Which cross peaks does its COSY spectrum show? \\smiles{CCC(C)=O}',
     answer: '1.05 with 2.45',
     distractors: [
       {
@@ -333,7 +333,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['two-dimensional-nmr'],
     uses: ['combined-structure-elucidation'],
     difficulty: 'advanced',
-    text: 'An ester is either methyl butanoate or propyl acetate; a student has its HMBC spectrum. Which cross peak proves methyl butanoate? \\smiles{CCCC(=O)OC|CH3CH2CH2COOCH3}',
+    text: 'An ester is either methyl butanoate or propyl acetate; a student has its HMBC spectrum. Which cross peak proves methyl butanoate? \\smiles{CCCC(=O)OC}',
     answer: 'From 3.67 ppm (3H, singlet) to the C=O carbon',
     distractors: [
       {
@@ -392,20 +392,20 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     uses: ['infrared-spectroscopy'],
     difficulty: 'intermediate',
     text: 'A compound \\ce{C7H8O} has a broad infrared band at 3330 cm^{−1} and proton signals at 7.3 (5H), 4.6 (2H) and 2.4 ppm (1H, gone with \\ce{D2O}). Which structure fits?',
-    answer: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+    answer: '\\smiles{OCc1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{Cc1cccc(O)c1|CH3 and OH on a benzene ring, positions 1 and 3}',
+        text: '\\smiles{Cc1cccc(O)c1}',
         slip: 'single-hydrogens-ignored',
         teaching: 'It has four ring hydrogens and a \\ce{CH3} group near 2.3 ppm.',
       },
       {
-        text: '\\smiles{Cc1ccc(O)cc1|CH3 and OH on a benzene ring, positions 1 and 4}',
+        text: '\\smiles{Cc1ccc(O)cc1}',
         slip: 'single-hydrogens-ignored',
         teaching: 'It has four ring hydrogens and a \\ce{CH3} group near 2.3 ppm.',
       },
       {
-        text: '\\smiles{Cc1ccccc1O|CH3 and OH on a benzene ring, positions 1 and 2}',
+        text: '\\smiles{Cc1ccccc1O}',
         slip: 'single-hydrogens-ignored',
         teaching: 'It has four ring hydrogens and a \\ce{CH3} group near 2.2 ppm.',
       },
@@ -422,20 +422,20 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     uses: ['proton-nmr', 'carbon-13-nmr'],
     difficulty: 'intermediate',
     text: 'A compound \\ce{C6H12O2} absorbs at 1735 cm^{−1} and shows only two proton signals: 3.66 ppm (3H, singlet) and 1.20 ppm (9H, singlet). Which structure fits?',
-    answer: '\\smiles{COC(=O)C(C)(C)C|(CH3)3CCOOCH3}',
+    answer: '\\smiles{COC(=O)C(C)(C)C}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)OC(C)(C)C|CH3COOC(CH3)3}',
+        text: '\\smiles{CC(=O)OC(C)(C)C}',
         slip: 'ester-halves-swapped',
         teaching: 'Its \\ce{CH3CO} group would appear near 2.0 ppm and the nine hydrogens at 1.4 ppm.',
       },
       {
-        text: '\\smiles{OC(=O)CC(C)(C)C|(CH3)3CCH2COOH}',
+        text: '\\smiles{OC(=O)CC(C)(C)C}',
         slip: 'functional-group-confused',
         teaching: 'An acid would show a signal near 11 ppm and one for \\ce{CH2}.',
       },
       {
-        text: '\\smiles{CCCCC(=O)OC|CH3(CH2)3COOCH3}',
+        text: '\\smiles{CCCCC(=O)OC}',
         slip: 'branched-for-straight',
         teaching: 'A straight chain would give several split signals.',
       },
@@ -452,20 +452,20 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     uses: ['mass-spectrometry-of-organic-compounds', 'infrared-spectroscopy'],
     difficulty: 'advanced',
     text: 'A compound with the molecular ion at *m*/*z* 134 has its tallest peak at 105, an infrared band at 1686 cm^{−1}, and proton signals at 8.0 (2H), 7.5 (3H), 3.0 (2H, quartet) and 1.2 ppm (3H, triplet). Which structure fits?',
-    answer: '\\smiles{CCC(=O)c1ccccc1|C6H5COCH2CH3}',
+    answer: '\\smiles{CCC(=O)c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)Cc1ccccc1|C6H5CH2COCH3}',
+        text: '\\smiles{CC(=O)Cc1ccccc1}',
         slip: 'position-shifted',
         teaching: 'It would show two singlets, at 3.7 and 2.1 ppm, and C=O near 1715 cm^{−1}.',
       },
       {
-        text: '\\smiles{CC(=O)c1ccc(C)cc1|CH3 and COCH3 on a benzene ring, positions 1 and 4}',
+        text: '\\smiles{CC(=O)c1ccc(C)cc1}',
         slip: 'position-shifted',
         teaching: 'It has two \\ce{CH3} singlets and loses 15, to 119.',
       },
       {
-        text: '\\smiles{O=CCCc1ccccc1|C6H5CH2CH2CHO}',
+        text: '\\smiles{O=CCCc1ccccc1}',
         slip: 'functional-group-confused',
         teaching: 'Its CHO hydrogen would appear at 9.8 ppm.',
       },

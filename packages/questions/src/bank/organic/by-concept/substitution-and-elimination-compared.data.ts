@@ -271,21 +271,21 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['e1-reaction', 'carbocation-rearrangement'],
     difficulty: 'advanced',
     text: '3,3-Dimethylbutan-2-ol, \\ce{(CH3)3CCH(OH)CH3}, is heated with phosphoric acid. Which alkene predominates?',
-    answer: '\\smiles{CC(C)=C(C)C|(CH3)2CC(CH3)2}',
+    answer: '\\smiles{CC(C)=C(C)C}',
     distractors: [
       {
-        text: '\\smiles{CC(C)(C)C=C|(CH3)3CCHCH2}',
+        text: '\\smiles{CC(C)(C)C=C}',
         slip: 'rearrangement-overlooked',
         teaching:
           'The secondary cation would have to lose a proton before a methyl group moves; the tertiary cation is more stable.',
       },
       {
-        text: '\\smiles{CC(C)C(C)=C|(CH3)2CHC(CH3)CH2}',
+        text: '\\smiles{CC(C)C(C)=C}',
         slip: 'zaitsev-hofmann-confused',
         teaching: 'It forms from the rearranged cation too, but is the less substituted alkene.',
       },
       {
-        text: '\\smiles{CC(C)=CCC|(CH3)2CCHCH2CH3}',
+        text: '\\smiles{CC(C)=CCC}',
         slip: 'rearrangement-invented',
         teaching: 'A methyl group was moved to the end of the chain; it moves to the neighboring carbon.',
       },
@@ -329,7 +329,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['e1-reaction'],
     uses: ['zaitsevs-rule', 'cis-trans-isomerism'],
     difficulty: 'intermediate',
-    text: '3-Bromo-3-methylpentane is warmed in ethanol without added base. How many different alkenes, stereoisomers counted separately, can form by E1? \\smiles{CCC(C)(Br)CC|CH3CH2CBr(CH3)CH2CH3}',
+    text: '3-Bromo-3-methylpentane is warmed in ethanol without added base. How many different alkenes, stereoisomers counted separately, can form by E1? \\smiles{CCC(C)(Br)CC}',
     answer: '3',
     distractors: [
       {
@@ -601,21 +601,21 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['zaitsevs-rule'],
     difficulty: 'beginner',
-    text: 'Which alkene predominates when 2-bromo-2,3-dimethylbutane is heated with sodium ethoxide in ethanol? \\smiles{CC(C)C(C)(C)Br|(CH3)2CHCBr(CH3)2}',
-    answer: '\\smiles{CC(C)=C(C)C|(CH3)2CC(CH3)2}',
+    text: 'Which alkene predominates when 2-bromo-2,3-dimethylbutane is heated with sodium ethoxide in ethanol? \\smiles{CC(C)C(C)(C)Br}',
+    answer: '\\smiles{CC(C)=C(C)C}',
     distractors: [
       {
-        text: '\\smiles{CC(C)C(C)=C|(CH3)2CHC(CH3)CH2}',
+        text: '\\smiles{CC(C)C(C)=C}',
         slip: 'zaitsev-hofmann-confused',
         teaching: 'This is the less substituted alkene; it would be favored by a bulky base.',
       },
       {
-        text: '\\smiles{CC(C)(C)C=C|(CH3)3CCHCH2}',
+        text: '\\smiles{CC(C)(C)C=C}',
         slip: 'rearrangement-invented',
         teaching: 'No methyl group moves in an E2 reaction.',
       },
       {
-        text: '\\smiles{CC(C)=CCC|(CH3)2CCHCH2CH3}',
+        text: '\\smiles{CC(C)=CCC}',
         slip: 'position-shifted',
         teaching: 'The carbon chain has two neighboring branches; one was moved.',
       },
@@ -660,21 +660,21 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     uses: ['enolates'],
     difficulty: 'beginner',
     text: 'Which of these compounds loses water by an E1cB reaction on warming with dilute sodium hydroxide?',
-    answer: '\\smiles{CC(O)CC(C)=O|CH3CH(OH)CH2COCH3}',
+    answer: '\\smiles{CC(O)CC(C)=O}',
     distractors: [
       {
-        text: '\\smiles{CC(=O)CCCO|CH3COCH2CH2CH2OH}',
+        text: '\\smiles{CC(=O)CCCO}',
         slip: 'wrong-proton',
         teaching:
           'OH is on the third carbon from C=O; a carbanion next to C=O has no leaving group beside it.',
       },
       {
-        text: '\\smiles{CC(C)(C)O|(CH3)3COH}',
+        text: '\\smiles{CC(C)(C)O}',
         slip: 'mechanism-confused',
         teaching: 'It loses water in acid by E1; in base no proton next to the OH carbon is acidic enough.',
       },
       {
-        text: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
+        text: '\\smiles{CCC(C)O}',
         slip: 'mechanism-confused',
         teaching: 'Without a C=O group the base cannot form a carbanion; hydroxide would not leave.',
       },

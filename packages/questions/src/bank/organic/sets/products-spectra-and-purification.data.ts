@@ -287,28 +287,27 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         uses: ['proton-nmr'],
         difficulty: 'intermediate',
         text: 'What are X, Y and Z?',
-        answer:
-          'X \\smiles{CCOC(C)=O|CH3COOCH2CH3}, Y \\smiles{CCC(=O)OC|CH3CH2COOCH3}, Z \\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+        answer: 'X \\smiles{CCOC(C)=O}, Y \\smiles{CCC(=O)OC}, Z \\smiles{CCCC(=O)O}',
         distractors: [
           {
-            text: 'X \\smiles{CCC(=O)OC|CH3CH2COOCH3}, Y \\smiles{CCOC(C)=O|CH3COOCH2CH3}, Z \\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+            text: 'X \\smiles{CCC(=O)OC}, Y \\smiles{CCOC(C)=O}, Z \\smiles{CCCC(=O)O}',
             slip: 'ester-halves-swapped',
             teaching:
               'The group bonded to the oxygen lies near 4 ppm: in X it is the \\ce{CH2} (4.12), in Y the \\ce{CH3} (3.67).',
           },
           {
-            text: 'X \\smiles{CCOC(C)=O|CH3COOCH2CH3}, Y \\smiles{CCC(=O)OC|CH3CH2COOCH3}, Z \\smiles{CC(C)C(=O)O|(CH3)2CHCOOH}',
+            text: 'X \\smiles{CCOC(C)=O}, Y \\smiles{CCC(=O)OC}, Z \\smiles{CC(C)C(=O)O}',
             slip: 'branched-for-straight',
             teaching: '2-Methylpropanoic acid would show a doublet of 6 H and a septet of 1 H.',
           },
           {
-            text: 'X \\smiles{CCC(=O)OC|CH3CH2COOCH3}, Y \\smiles{CCOC(C)=O|CH3COOCH2CH3}, Z \\smiles{CC(C)C(=O)O|(CH3)2CHCOOH}',
+            text: 'X \\smiles{CCC(=O)OC}, Y \\smiles{CCOC(C)=O}, Z \\smiles{CC(C)C(=O)O}',
             slip: 'ester-halves-swapped',
             teaching: 'The shifts near 4 ppm show which group is on oxygen, and Z has no doublet of 6 H.',
           },
         ],
         explanation:
-          'X: O–\\ce{CH2} (4.12, quartet) and an acetyl \\ce{CH3} (2.04, singlet). Y: O–\\ce{CH3} (3.67, singlet) and a \\ce{CH2} beside C=O (2.32, quartet). Z: a carboxyl group and an unbranched chain. X \\smiles{CCOC(C)=O|CH3COOCH2CH3}, Y \\smiles{CCC(=O)OC|CH3CH2COOCH3}, Z \\smiles{CCCC(=O)O|CH3CH2CH2COOH}.',
+          'X: O–\\ce{CH2} (4.12, quartet) and an acetyl \\ce{CH3} (2.04, singlet). Y: O–\\ce{CH3} (3.67, singlet) and a \\ce{CH2} beside C=O (2.32, quartet). Z: a carboxyl group and an unbranched chain. X \\smiles{CCOC(C)=O}, Y \\smiles{CCC(=O)OC}, Z \\smiles{CCCC(=O)O}.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 13',
       },
       {

@@ -305,28 +305,27 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
         uses: ['resonance-in-organic-molecules'],
         difficulty: 'intermediate',
         text: 'Which intermediate leads to both products?',
-        answer:
-          '\\smiles{C[CH+]C=C|CH3–CH(+)–CH=CH2} in resonance with \\smiles{CC=C[CH2+]|CH3–CH=CH–CH2(+)}',
+        answer: '\\smiles{C[CH+]C=C} in resonance with \\smiles{CC=C[CH2+]}',
         distractors: [
           {
-            text: '\\smiles{[CH2+]CC=C|CH2(+)–CH2–CH=CH2} in equilibrium with \\smiles{C[CH+]C=C|CH3–CH(+)–CH=CH2}',
+            text: '\\smiles{[CH2+]CC=C} in equilibrium with \\smiles{C[CH+]C=C}',
             slip: 'markovnikov-reversed',
             teaching:
               'The first of these is a primary cation without resonance; the proton adds to the end of the chain only.',
           },
           {
-            text: '\\smiles{C[CH]C=C|CH3–CH(radical)–CH=CH2} in resonance with \\smiles{CC=C[CH2]|CH3–CH=CH–CH2(radical)}',
+            text: '\\smiles{C[CH]C=C} in resonance with \\smiles{CC=C[CH2]}',
             slip: 'mechanism-confused',
             teaching: 'Without peroxides no radicals are formed; a proton adds first, which leaves a cation.',
           },
           {
-            text: '\\smiles{C[CH-]C=C|CH3–CH(−)–CH=CH2} in resonance with \\smiles{CC=C[CH2-]|CH3–CH=CH–CH2(−)}',
+            text: '\\smiles{C[CH-]C=C} in resonance with \\smiles{CC=C[CH2-]}',
             slip: 'charge-placed-wrongly',
             teaching: 'A proton that adds to a neutral diene leaves a positive charge, not a negative one.',
           },
         ],
         explanation:
-          'The proton adds to carbon 1, so that carbons 2 and 4 of an allylic cation share the positive charge; bromide then attacks one of these: \\smiles{C[CH+]C=C|CH3–CH(+)–CH=CH2} in resonance with \\smiles{CC=C[CH2+]|CH3–CH=CH–CH2(+)}.',
+          'The proton adds to carbon 1, so that carbons 2 and 4 of an allylic cation share the positive charge; bromide then attacks one of these: \\smiles{C[CH+]C=C} in resonance with \\smiles{CC=C[CH2+]}.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 14',
       },
     ],
