@@ -51,6 +51,7 @@ function kindOf(figure: Figure): string {
 function tableOf(figure: Figure): string {
   const table = tabulateFigure(figure);
   if (table === null) return '';
-  const line = (cells: readonly string[]): string => `| ${cells.map(plainTypeset).join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => plainTypeset(cell)).join(' | ')} |`;
   return [line(table.columns), line(table.columns.map(() => '---')), ...table.rows.map(line)].join('\n');
 }

@@ -10,5 +10,18 @@ export function nameOfContent(
   options: readonly string[],
   shown: readonly string[] = [],
 ): string {
-  return fingerprint([text, ...options.toSorted(), ...shown].join('\n'));
+  const texts = [text, ...options.toSorted()].map(contentOf);
+  return fingerprint([...texts, ...shown].join('\n'));
+}
+
+/**
+ * A text as what depends on it reads it: structures without a name were spoken as their SMILES once, and neither ids nor chosen
+ * options change with how a drawing is spoken.
+ * @example contentOf('\\smiles{CCO}') // '\\smiles{CCO|structure with the SMILES CCO}'
+ */
+export function contentOf(text: string): string {
+  return text.replaceAll(
+    /\\smiles\{([^|{}]+)\}/g,
+    (_, smiles: string) => `\\smiles{${smiles}|structure with the SMILES ${smiles}}`,
+  );
 }

@@ -3,6 +3,7 @@ import { bank } from '../bank/bank.ts';
 import { families } from '../families/families.ts';
 import { makeQuestion } from '../families/make-question.ts';
 import type { LevelTells } from '../families/options/seen/level-tells.ts';
+import { contentOf } from '../name-of-content.ts';
 import { fingerprint } from '../random.ts';
 import { conceptReadings } from './concept-readings.data.ts';
 
@@ -42,7 +43,7 @@ export function taggedItems(): TaggedItem[] {
 
 /** The fingerprint of wording and tested concepts: any later change of them voids the reading. */
 export function conceptFingerprint({ text, tests }: TaggedItem): string {
-  return fingerprint([text, ...tests.toSorted()].join('\n'));
+  return fingerprint([contentOf(text), ...tests.toSorted()].join('\n'));
 }
 
 /** The ids of all whose present wording and concepts two readers, who saw the question alone, did not confirm. */

@@ -14,6 +14,7 @@ import { oneRightCheck } from './key/one-right.ts';
 import { optionsDistinctCheck } from './options/options-distinct.ts';
 import { readQuestion } from './question-reading.ts';
 import { shapeCheck } from './form/shape.ts';
+import { structuresSpokenCheck } from './form/structures-spoken.ts';
 import { temperaturesReadCheck } from './arithmetic/temperatures-read.ts';
 import { textLintCheck } from './form/text-lint.ts';
 import { unitsSensibleCheck } from './arithmetic/units-sensible.ts';
@@ -21,6 +22,7 @@ import { unitsSensibleCheck } from './arithmetic/units-sensible.ts';
 const checks: readonly Check[] = [
   shapeCheck,
   textLintCheck,
+  structuresSpokenCheck,
   noPromptInjectionCheck,
   optionsDistinctCheck,
   oneRightCheck,

@@ -1,5 +1,6 @@
 import { readMeaning, sameMeaning } from '../checks/options/meaning.ts';
 import { statedQuantity } from '../computations/numbers/stated-quantity.ts';
+import { contentOf } from '../name-of-content.ts';
 import { createRandom, fingerprint, type Random } from '../random.ts';
 import type { Distractor, Draft } from './family.ts';
 import { placeOfKey, type Tells } from './options/seen/level-tells.ts';
@@ -28,12 +29,14 @@ export interface Choice {
 export function chooseDistractors(draft: Draft, tells?: Tells): Choice {
   const offered = offeredBy(draft);
   if (offered.length < 3) return { distractors: offered, looksRight: null };
-  const random = createRandom(Number.parseInt(fingerprint(`${draft.text}\n${draft.answer}`).slice(0, 7), 36));
+  const seen = { ...draft, text: contentOf(draft.text), answer: contentOf(draft.answer) };
+  const wrong = offered.map((distractor) => ({ ...distractor, text: contentOf(distractor.text) }));
+  const random = createRandom(Number.parseInt(fingerprint(`${seen.text}\n${seen.answer}`).slice(0, 7), 36));
   const choices =
     offered.length === 3
       ? [[0, 1, 2]]
-      : choicesOf(draft, offered, random, tells === undefined ? 1 : mostChoices);
-  const { places, looksRight } = evenChoice(draft, offered, choices, tells, random);
+      : choicesOf(seen, wrong, random, tells === undefined ? 1 : mostChoices);
+  const { places, looksRight } = evenChoice(seen, wrong, choices, tells, random);
   return { distractors: offered.filter((_, place) => places.includes(place)), looksRight };
 }
 

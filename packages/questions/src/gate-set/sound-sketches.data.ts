@@ -188,12 +188,7 @@ export const soundSketches: readonly SoundSketch[] = [
   [
     'organic-nomenclature',
     'Which of these structures is propan-2-ol?',
-    [
-      '\\smiles{CC(O)C|drawing 1}',
-      '\\smiles{CCCO|drawing 2}',
-      '\\smiles{CC(=O)C|drawing 3}',
-      '\\smiles{CCO|drawing 4}',
-    ],
+    ['\\smiles{CC(O)C}', '\\smiles{CCCO}', '\\smiles{CC(=O)C}', '\\smiles{CCO}'],
     'Three carbons in a chain with the hydroxy group at the middle one are propan-2-ol: \\smiles{CC(O)C|propan-2-ol}.',
   ],
   [
@@ -205,12 +200,7 @@ export const soundSketches: readonly SoundSketch[] = [
   [
     'functional-groups',
     'Which of these compounds is a ketone?',
-    [
-      '\\smiles{CC(=O)C|drawing 1}',
-      '\\smiles{CC=O|drawing 2}',
-      '\\smiles{CC(=O)O|drawing 3}',
-      '\\smiles{CCO|drawing 4}',
-    ],
+    ['\\smiles{CC(=O)C}', '\\smiles{CC=O}', '\\smiles{CC(=O)O}', '\\smiles{CCO}'],
     'In a ketone the carbonyl group stands between two carbons, as in \\smiles{CC(=O)C|propanone}.',
   ],
   [

@@ -30,6 +30,29 @@ test('a question that its source would word otherwise today is judged by the che
   }
 });
 
+test('a question stands whose drawings were spoken in other words when it was issued', () => {
+  const drawn = composeQuiz({
+    subject: 'organic',
+    difficulty: 'beginner',
+    count: 30,
+    seed: 8,
+    seen: new Set(),
+  }).filter(({ options }) => options.every(({ text }) => /^\\smiles\{[^|}]*\}$/.test(text)));
+  expect(drawn.length).toBeGreaterThan(0);
+  const before = (text: string) =>
+    text.replaceAll(/\\smiles\{([^|}]*)\}/g, '\\smiles{$1|structure with the SMILES $1}');
+  for (const question of drawn) {
+    const options = question.options.map((option) => ({ ...option, text: before(option.text) }));
+    const { results, contradictsKey } = recheckQuestion({
+      ...question,
+      text: before(question.text),
+      options,
+    });
+    expect(results[0]).toMatchObject({ check: 'Key stands in its source', verdict: 'passed' });
+    expect(contradictsKey).toBe(false);
+  }
+});
+
 test('a model stands behind nothing, so the checks decide', () => {
   const question: Question = { ...oneOf('family'), origin: { kind: 'model', model: 'any' } };
   expect(recheckQuestion(question).contradictsKey).toBe(false);

@@ -3,9 +3,10 @@ import type { Question } from '../question.ts';
 import { remembered } from '../remembered.ts';
 import { besideEachOther } from './beside-each-other.ts';
 import { drawMolecule } from './draw-molecule.ts';
+import { describeStructure } from './spoken/describe-structure.ts';
 import { structuresInText } from './structures-in-text.ts';
 
-/** A drawn structure; the drawing uses `currentColor` and scales by its view box. */
+/** A drawn structure with what is spoken of it where a text gives it no name; the drawing uses `currentColor` and scales by its view box. */
 export interface DrawnStructure {
   smiles: string;
   name: string;
@@ -13,7 +14,7 @@ export interface DrawnStructure {
 }
 
 /**
- * Every structure that a question's texts and options show, drawn once each.
+ * Every structure that a question's texts, options and teaching sentences show, drawn once each.
  * @example drawStructures(question).map((structure) => structure.name)
  */
 export function drawStructures(question: Question): DrawnStructure[] {
@@ -22,13 +23,19 @@ export function drawStructures(question: Question): DrawnStructure[] {
     stimulus?.text ?? '',
     question.text,
     question.explanation,
-    ...question.options.map((option) => option.text),
+    ...question.options.flatMap(({ text, slip }) => [text, slip?.teaching ?? '']),
   ];
   if (!texts.some((text) => text.includes('\\smiles{'))) return [];
-  const structures = new Map<string, DrawnStructure>();
-  for (const { smiles, name } of texts.flatMap((text) => structuresInText(parseTypeset(text))))
-    structures.set(smiles, { smiles, name: name || 'a drawn structure', svg: drawStructure(smiles) });
-  return [...structures.values()];
+  const shown = Map.groupBy(
+    texts.flatMap((text) => structuresInText(parseTypeset(text))),
+    ({ smiles }) => smiles,
+  );
+  return [...shown].map(([smiles, places]) => {
+    // A name in the explanation does not speak for the drawing of an option.
+    const isNamed = places.every(({ name }) => name !== '');
+    const name = isNamed ? (places.at(-1)?.name ?? '') : describeStructure(smiles);
+    return { smiles, name, svg: drawStructure(smiles) };
+  });
 }
 
 /**

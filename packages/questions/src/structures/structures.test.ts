@@ -7,8 +7,9 @@ import { bank } from '../bank/bank.ts';
 import { descriptorOf } from '../computations/structures/structures.ts';
 import { families } from '../families/families.ts';
 import { makeQuestion } from '../families/make-question.ts';
+import { ethanol } from '../gate-set/example-questions.ts';
 import { seedsToDraw } from '../families/testing/seeds-to-draw.ts';
-import { drawStructure } from './draw-structure.ts';
+import { drawStructure, drawStructures } from './draw-structure.ts';
 
 /** The package's types promise an ES module, but it is a CommonJS one. */
 const loadRdkit: () => Promise<MainModule> = createRequire(import.meta.url)('@rdkit/rdkit');
@@ -44,6 +45,15 @@ test('a drawing follows the theme: no fixed colour, no style element, no id', ()
   expect(svg).toContain('currentColor');
   expect(svg).not.toMatch(/<style|rgb\(|\sid=|<script/);
   expect(svg).toMatch(/^<svg xmlns="[^"]*" viewBox="/);
+});
+
+test('a drawing is spoken by its name, and where one of its places has none, by what it shows', () => {
+  const options = ['\\smiles{CCO}', '\\smiles{CO|methanol}', 'water', 'none'].map((text) => ({
+    text,
+    slip: null,
+  }));
+  const shown = drawStructures({ ...ethanol, options, explanation: 'It is \\smiles{CCO|ethanol}.' });
+  expect(shown.map(({ name }) => name)).toEqual(['chain of 2 carbons; O H on 1', 'methanol']);
 });
 
 test('two molecules stand side by side with a plus between them, the ions of a salt without', () => {

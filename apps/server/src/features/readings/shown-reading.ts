@@ -14,6 +14,7 @@ export function blindQuestion(
   audit: number | null,
   engine: Engine,
 ): DeskBlindQuestion {
+  const options = question.options.map(({ text }) => ({ text, slip: null }));
   return {
     id,
     subject: question.subject,
@@ -21,7 +22,7 @@ export function blindQuestion(
     audit,
     question: question.text,
     options: question.options.map(({ text }) => text),
-    drawings: [...engine.drawStructures({ ...question, explanation: '' })],
+    drawings: [...engine.drawStructures({ ...question, explanation: '', options })],
     ...shownOf(question, engine),
   };
 }

@@ -34,9 +34,10 @@ went wrong. Exactly one option may be defensible. Say everything that is needed:
 figures. Give values and constants that a student cannot know.
 Solve the question yourself before you write the options: every number in the explanation must follow from the ones before.
 
-Notation, exactly: formulas and equations \\ce{H2SO4}, \\ce{Ca^2+}, \\ce{2H2 + O2 -> 2H2O}; structures \\smiles{CCO|ethanol}; quantity
-symbols in asterisks, *n*; subscripts and superscripts with braces, *p*_{2}, 10^{−3}; fractions \\frac{a}{b}; × for products, − for minus,
-· in units, "25 °C", "0.50 mol/L". No Markdown, no LaTeX, no HTML, no other commands.`;
+Notation, exactly: formulas and equations \\ce{H2SO4}, \\ce{Ca^2+}, \\ce{2H2 + O2 -> 2H2O}; structures \\smiles{CCO|ethanol}, or
+\\smiles{CCO} where the name would tell the answer: whoever cannot see the drawing then hears what it shows; quantity symbols in
+asterisks, *n*; subscripts and superscripts with braces, *p*_{2}, 10^{−3}; fractions \\frac{a}{b}; × for products, − for minus, · in
+units, "25 °C", "0.50 mol/L". No Markdown, no LaTeX, no HTML, no other commands.`;
 
 /** The prompt for one batch of questions. */
 export function writerPrompt({ topic, topics, difficulty, count, examples, known, slips }: Writing): string {

@@ -44,6 +44,13 @@ test('its texts are plain: a file has no typesetter', () => {
   expect(quizDownload(finished, now).questions[0]?.explanation).toBe('K_w is 1.0 × 10⁻¹⁴ for H₂O.');
 });
 
+test('a structure without a name is what its drawing shows', () => {
+  const drawings = [{ smiles: 'CCO', name: 'chain of 2 carbons; O H on 1', svg: '' }];
+  const drawn = { ...question, options: ['\\smiles{CCO}', '7', '10', '14'], drawings };
+  const { questions } = quizDownload({ ...finished, quiz: sampleQuiz([drawn]) }, now);
+  expect(questions[0]?.options?.[0]).toBe('chain of 2 carbons; O H on 1');
+});
+
 test('the file is named after quiz and day, whatever a topic is written with', () => {
   expect(downloadName('General Chemistry', now)).toBe('valence-general-chemistry-2026-11-21.json');
   expect(downloadName('Hückel’s rule: 4n + 2?', now)).toBe('valence-hückel-s-rule-4n-2-2026-11-21.json');

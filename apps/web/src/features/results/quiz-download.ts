@@ -53,32 +53,35 @@ export function quizDownload(finished: FinishedQuiz, now: Date): QuizDownload {
     questions: quiz.questions.map((question, place) => {
       const { chosen = null, typed } = answers[place] ?? {};
       const key = keyOf(question);
-      const options = question.options.map(plainTypeset);
+      const nameOf = (smiles: string) =>
+        question.drawings.find((one) => one.smiles === smiles)?.name ?? smiles;
+      const plain = (text: string) => plainTypeset(text, nameOf);
+      const options = question.options.map(plain);
       return {
-        ...(question.stimulus && { stimulus: stimulusDownload(question.stimulus) }),
-        question: plainTypeset(question.question),
+        ...(question.stimulus && { stimulus: stimulusDownload(question.stimulus, plain) }),
+        question: plain(question.question),
         ...(question.figure && { figure: figureDownload(question.figure) }),
         ...(typed === undefined && { options }),
         userAnswer: typed === undefined ? (options[chosen ?? -1] ?? null) : typed.text,
         correctAnswer: key === null ? null : (options[key] ?? ''),
         isCorrect: correct.has(place),
-        explanation: plainTypeset(question.explanation),
+        explanation: plain(question.explanation),
         reference: question.reference,
       };
     }),
   };
 }
 
-function stimulusDownload({ title, text, figure }: Stimulus) {
+function stimulusDownload({ title, text, figure }: Stimulus, plain: (text: string) => string) {
   return {
-    title: plainTypeset(title),
-    text: text.split('\n\n').map(plainTypeset).join('\n\n'),
+    title: plain(title),
+    text: text.split('\n\n').map(plain).join('\n\n'),
     ...(figure && { figure: figureDownload(figure) }),
   };
 }
 
 function figureDownload({ description, svg, table }: QuestionFigure): FigureDownload {
-  const rows = table && [table.columns, ...table.rows].map((row) => row.map(plainTypeset));
+  const rows = table && [table.columns, ...table.rows].map((row) => row.map((cell) => plainTypeset(cell)));
   return { description, svg, ...(rows && { table: rows }) };
 }
 

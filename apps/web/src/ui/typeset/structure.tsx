@@ -1,11 +1,11 @@
-/** A structure drawn by the server, found by the SMILES that the text names. */
+/** A structure drawn by the server, found by the SMILES that the text names, with what is spoken of it where the text gives no name. */
 export interface StructureDrawing {
   smiles: string;
   name: string;
   svg: string;
 }
 
-/** Shows a drawn structure, so large that bonds have one length in all of them; without a drawing, its name. */
+/** Shows a drawn structure, so large that bonds have one length in all of them; without a drawing, its name: a SMILES is for programs. */
 export function Structure({
   smiles,
   name,
@@ -16,7 +16,7 @@ export function Structure({
   drawings: readonly StructureDrawing[];
 }) {
   const drawing = drawings.find((candidate) => candidate.smiles === smiles);
-  if (drawing === undefined) return <span className="font-semibold">{name || smiles}</span>;
+  if (drawing === undefined) return <span className="font-semibold">{name || 'a drawn structure'}</span>;
   return (
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An img would not take the theme's colour.

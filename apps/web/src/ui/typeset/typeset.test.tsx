@@ -58,6 +58,13 @@ test('a drawing is as wide as its view box asks, so that bonds have one length e
   expect(widths).toEqual(['10', '20']);
 });
 
+test('a structure without a name is spoken as what its drawing shows', () => {
+  const drawing = { smiles: 'CCO', name: 'chain of 2 carbons; O H on 1', svg: '<svg></svg>' };
+  for (const text of ['\\smiles{CCO}', '\\smiles{CCO|structure with the SMILES CCO}'])
+    expect(show(text, [drawing])).toContain('aria-label="chain of 2 carbons; O H on 1"');
+  expect(show('\\smiles{CCO}')).not.toContain('CCO');
+});
+
 test('a structure without a drawing is named', () => {
   expect(show('\\smiles{CCO|ethanol}')).toContain('ethanol');
 });

@@ -1,5 +1,7 @@
 import { organicName } from '../../computations/names/organic-name.ts';
 import { failed, notApplicable, passed, type Check } from '../check.ts';
+import { fingerprint } from '../../random.ts';
+import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
 import { structuresInText } from '../../structures/structures-in-text.ts';
 import { formulasIn, formulasInSource, speciesIn } from '../chemistry/chemistry-in-text.ts';
 import { numberProblem } from './key-number-explained.ts';
@@ -41,6 +43,8 @@ function otherNamed(
 ): TextReading | null {
   const asked = saidIn(text.source);
   const named = distractors.filter((distractor) => {
+    // An explanation may draw what a reaction starts from.
+    if (structuresInText(distractor.nodes).some(({ name: spoken }) => spoken === '')) return false;
     const other = nameOf(distractor, options);
     if (other === null || !says(said, other) || (other.formula !== undefined && says(asked, other)))
       return false;
@@ -62,7 +66,14 @@ interface Said {
 }
 
 function saidIn(source: string): Said {
-  const words = wordsOf(plain(source.replace(/\\smiles\{[^|}]*\|?([^}]*)\}/g, ' $1 ')));
+  const words = wordsOf(
+    plain(
+      source.replace(
+        /\\smiles\{([^|}]*)\|?([^}]*)\}/g,
+        (_, smiles: string, name: string) => ` ${wordOf({ smiles, name })} `,
+      ),
+    ),
+  );
   return {
     // `second-order` is said by `second order`, and the other way.
     words: new Set([...words, ...words.flatMap(partsOf)]),
@@ -126,9 +137,14 @@ function says(said: Said, name: OptionName | null): boolean {
 
 /** The words of a text, including those of structure names. */
 function wordsIn({ source, nodes }: TextReading): string[] {
-  const names = structuresInText(nodes).map(({ name }) => name);
+  const names = structuresInText(nodes).map(wordOf);
   const text = [source.replace(/\\smiles\{[^}]*\}/g, ' '), ...names].join(' ');
   return wordsOf(plain(text));
+}
+
+/** A structure without a name is one word, however its SMILES is written. */
+function wordOf({ smiles, name }: { smiles: string; name: string }): string {
+  return name || `structure${fingerprint(canonicalSmiles(smiles) ?? smiles)}`;
 }
 
 function wordsOf(text: string): string[] {

@@ -1,8 +1,8 @@
 /**
- * A structure as typeset text. Without a name the drawing is spoken as its SMILES, which gives away no more than the
- * drawing does.
- * @example drawn('CCO') // '\\smiles{CCO|structure with the SMILES CCO}'
+ * A structure as typeset text. Without a name it is spoken as a description of its drawing (`describeStructure`), which gives
+ * away no more than the drawing does.
+ * @example drawn('CCO') // '\\smiles{CCO}'
  */
-export function drawn(smiles: string, name = `structure with the SMILES ${smiles}`): string {
-  return `\\smiles{${smiles}|${name}}`;
+export function drawn(smiles: string, name = ''): string {
+  return name === '' ? `\\smiles{${smiles}}` : `\\smiles{${smiles}|${name}}`;
 }

@@ -57,7 +57,7 @@ describe('what is asked', () => {
 
   test('a product that is drawn is asked by its name, and what else is drawn keeps its options', () => {
     const drawings = ['CCCCC(C)Br', 'CCCCCCBr', 'CCCCC(Br)CBr', 'CCCC(Br)CC'].map(
-      (smiles) => `\\smiles{${smiles}|structure with the SMILES ${smiles}}`,
+      (smiles) => `\\smiles{${smiles}}`,
     );
     const asked = askedAnswerOf(
       question('What is the main product when hex-1-ene reacts with HBr?', drawings),
@@ -72,7 +72,7 @@ describe('what is asked', () => {
       expect(askedAnswerOf(question(text, drawings))).toBeNull();
     // A name without R and S is not the name of one enantiomer.
     const [, ...others] = drawings;
-    const alkene = '\\smiles{CC=CCBr|CH3CHCHCH2Br}';
+    const alkene = '\\smiles{CC=CCBr}';
     expect(askedAnswerOf(question('What is the main product?', [alkene, ...others]))).toBeNull();
     const handed = '\\smiles{CCCC[C@H](C)Br|structure}';
     expect(askedAnswerOf(question('What is the main product?', [handed, ...others]))).toBeNull();

@@ -65,5 +65,5 @@ function atomsOf(text = ''): ReadonlyMap<string, number> {
 }
 
 function smilesOf(text: string): string {
-  return /\\smiles\{([^|]*)/.exec(text)?.[1] ?? '';
+  return /\\smiles\{([^|}]*)/.exec(text)?.[1] ?? '';
 }

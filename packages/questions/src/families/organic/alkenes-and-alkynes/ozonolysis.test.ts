@@ -11,7 +11,7 @@ test.each<Difficulty>(['beginner', 'intermediate', 'advanced'])(
     for (let seed = 1; seed <= 200; seed += 1) {
       const { text, options, key } = makeQuestion(ozonolysis, seed, difficulty);
       const shown = difficulty === 'intermediate' ? (options[key]?.text ?? '') : text;
-      const smiles = /\\smiles\{([^|]*)/.exec(shown)?.[1] ?? '';
+      const smiles = /\\smiles\{([^|}]*)/.exec(shown)?.[1] ?? '';
       const alkene = canonicalSmiles(smiles) ?? '';
       expect(drawings.get(alkene) ?? smiles).toBe(smiles);
       drawings.set(alkene, smiles);

@@ -11,7 +11,7 @@ test('the *meta* and the *para* product are both among the options', () => {
     const electrophile = electrophiles.find((one) => text.includes(one.text));
     const [own, next] = [ring?.group ?? '', electrophile?.group ?? ''];
     const offered = options.map((option) =>
-      canonicalSmiles(/\\smiles\{([^|]*)/.exec(option.text)?.[1] ?? ''),
+      canonicalSmiles(/\\smiles\{([^|}]*)/.exec(option.text)?.[1] ?? ''),
     );
     expect(offered).toContain(canonicalSmiles(`c1(${own})ccc(${next})cc1`));
     expect(offered).toContain(canonicalSmiles(`c1(${own})cc(${next})ccc1`));

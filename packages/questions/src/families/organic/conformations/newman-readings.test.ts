@@ -51,7 +51,7 @@ test('the key has the atoms and bonds of a molecule that is put together atom by
           last = next;
         }
       }
-    const smiles = /\\smiles\{([^|]*)/.exec(question.options[question.key]?.text ?? '')?.[1] ?? '';
+    const smiles = /\\smiles\{([^|}]*)/.exec(question.options[question.key]?.text ?? '')?.[1] ?? '';
     const key = Molecule.fromSmiles(smiles);
     key.stripStereoInformation();
     expect(key.getIDCode()).toBe(molecule.getIDCode());

@@ -50,7 +50,7 @@ function advancedTexts(): string[] {
 }
 
 function formulaOf(text: string): string {
-  return formulaOfStructure(/\\smiles\{([^|]*)/.exec(text)?.[1] ?? '');
+  return formulaOfStructure(/\\smiles\{([^|}]*)/.exec(text)?.[1] ?? '');
 }
 
 function hydrogensOf(formula: string): number {

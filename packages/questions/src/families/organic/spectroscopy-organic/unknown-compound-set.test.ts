@@ -134,7 +134,7 @@ function structureFaults(question: Question): string[] {
           .toSorted()
       : null;
   const fitting = question.options.flatMap(({ text }, place) => {
-    const smiles = /\\smiles\{(.*?)\|/.exec(text)?.[1] ?? '';
+    const smiles = /\\smiles\{([^|}]*)/.exec(text)?.[1] ?? '';
     const hydrogens = hydrogenSets(smiles)
       .map((set) => Number(/\((\d+) H\)/.exec(set)?.[1]))
       .toSorted();
@@ -169,7 +169,7 @@ test('the options for the structure do not tell the formula: each formula among 
   const counts = (['intermediate', 'advanced'] as const).flatMap((level) =>
     seeds.map((seed) => {
       const formulas = (makeSet(unknownCompoundSet, seed, level)[2]?.options ?? []).map(({ text }) =>
-        formulaOfStructure(/\\smiles\{(.*?)\|/.exec(text)?.[1] ?? ''),
+        formulaOfStructure(/\\smiles\{([^|}]*)/.exec(text)?.[1] ?? ''),
       );
       return formulas.filter((one) => one === formulas[0]).length;
     }),
@@ -184,7 +184,7 @@ test('a formula of the same mass in whole numbers is offered, no impossible one,
       if (formula === undefined || structure === undefined) return [`${seed}: not three questions`];
       const offered = formula.options.map(({ text }) => text.slice(4, -1));
       const drawnFormulas = structure.options.map(({ text }) =>
-        formulaOfStructure(/\\smiles\{(.*?)\|/.exec(text)?.[1] ?? ''),
+        formulaOfStructure(/\\smiles\{([^|}]*)/.exec(text)?.[1] ?? ''),
       );
       const counts = offered.map((text) => {
         const [, c = 1, h = 1] = /C(\d*)H(\d*)/.exec(text)?.map((count) => Number(count || 1)) ?? [];
