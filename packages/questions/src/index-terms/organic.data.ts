@@ -1099,6 +1099,6 @@ structure-to-formula@advanced | counting sigma bonds; number of sigma bonds; σ 
 structure-to-formula@beginner | molecular formula from structure; skeletal formula to molecular formula; line-angle formula; counting hydrogens in skeletal structures
 structure-to-formula@intermediate | molecular formula from structure; skeletal formula to molecular formula; line-angle formula; formula of cyclic compounds
 substitution-rate@advanced | SN1 and SN2 competition; SN1 vs SN2; fraction of SN2; SN1 and SN2 rate laws; SN1 SN2 rate calculation
-substitution-rate@beginner | SN1 and SN2 rate laws; SN1 vs SN2 kinetics; effect of concentration on substitution rate; nucleophilic substitution kinetics | sn2-reaction
+substitution-rate@beginner | SN1 and SN2 rate laws; SN1 vs SN2 kinetics; effect of concentration on substitution rate; nucleophilic substitution kinetics
 substitution-rate@intermediate | effect of dilution on rate; SN1 and SN2 rate laws; SN1 vs SN2 kinetics; nucleophilic substitution rate calculation | sn2-reaction; rate-law
 `;

@@ -21,7 +21,7 @@ test('two drawings are related as the key says, and each of the four relations i
   const keys = new Map<string, number>();
   for (const seed of seeds) {
     const { text, options, key } = makeQuestion(configurations, seed, 'advanced');
-    const [one = '', other = ''] = [...text.matchAll(/\\smiles\{([^|]*)\|/g)].map(([, smiles]) => smiles);
+    const [one = '', other = ''] = [...text.matchAll(/\\smiles\{([^|}]*)/g)].map(([, smiles]) => smiles);
     const answer = options[key]?.text ?? '';
     expect(answer).toBe(relationOf(one, other));
     expect(Molecule.fromSmiles(one).getMolecularFormula().formula).toBe(
