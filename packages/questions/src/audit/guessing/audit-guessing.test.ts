@@ -3,11 +3,11 @@ import { auditGuessing } from './audit-guessing.ts';
 import { guessingLines } from './guessing-lines.ts';
 
 /**
- * What is guessed without chemistry was measured as 32.6 %, 30.6 % and 36.6 %, and as 62.5 % in the worst level; another question moves
- * the halves, and these by a point or two. The figures only ever fall. Aimed at: 30 % overall, and within a level 35 % on average and
- * 45 % at most.
+ * What is guessed without chemistry was measured as 29.1 %, 30.0 % and 33.9 %, and as 51.2 % in the worst level; another question moves
+ * the halves, and these by a point or two. The figures only ever fall. Aimed at, and reached but for the last: 30 % overall, and within a
+ * level 35 % on average and 45 % at most.
  */
-const most = { overall: 0.345, families: 0.325, levelMean: 0.385, level: 0.68 };
+const most = { overall: 0.31, families: 0.32, levelMean: 0.355, level: 0.56 };
 
 // Some 40,000 draws: it is measured before a change lands.
 test.skipIf(process.env['GUESSING'] === undefined)(
