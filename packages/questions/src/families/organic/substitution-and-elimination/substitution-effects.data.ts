@@ -158,12 +158,12 @@ export const lineChanges: readonly {
     why: 'Tosylate is a better leaving group, and the bond to it breaks in the slow step of either path.',
   },
   {
-    text: 'The line is measured again at 65 °C, everything else as before. How does the new line lie?',
+    text: 'The line is measured again at 65 °C instead of 55 °C, everything else as before. How does the new line lie?',
     result: 'both',
     why: 'Either slow step has a barrier, so that both constants grow with the temperature.',
   },
   {
-    text: 'The line is measured again at 45 °C, everything else as before. How does the new line lie?',
+    text: 'The line is measured again at 45 °C instead of 55 °C, everything else as before. How does the new line lie?',
     result: 'less',
     why: 'Either slow step has a barrier, so that both constants fall with the temperature.',
   },
