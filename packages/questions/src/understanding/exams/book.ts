@@ -6,7 +6,7 @@ export interface Book {
   name: string;
   /** Whose branches, papers and years are known. */
   board?: string;
-  /** What its parts are called: `topic`. */
+  /** What its parts are called: `topic`, or how their numbers begin: `HS-PS1-`. */
   part: string;
   pattern: RegExp;
   /** What all parts are called whose numbers begin alike; `unit` and the number where nothing is said. */

@@ -14,7 +14,7 @@ const unit = /\bunits?\s*([1-4])\b/i;
 export const booksElsewhere: readonly Book[] = [
   {
     name: 'NGSS high school chemistry',
-    part: 'HS-PS1',
+    part: 'HS-PS1-',
     pattern: /\bNGSS\b(?:\s+HS-?\s?PS1(?=\W?\d))?|\bHS-?\s?PS1(?=\W?\d)/i,
     numbered: /(?:^|[\s-])([1-8])\b/,
     table: ngssHighSchool,

@@ -27,7 +27,7 @@ test.each([
   ['sqa nat 5 chemistry in society', 'National 5 Chemistry, unit 3', 'galvanic-cell'],
   ['9701 topic 12 nitrogen n sulfur', 'Cambridge A-level Chemistry, topic 12', 'acid-rain'],
   ['VCE chem unit 3', 'VCE Chemistry, unit 3', 'faradays-laws-of-electrolysis'],
-  ['HS-PS1-8', 'NGSS high school chemistry, HS-PS1 8: Nuclear processes', 'radioactive-decay'],
+  ['HS-PS1-8', 'NGSS high school chemistry, HS-PS1-8: Nuclear processes', 'radioactive-decay'],
   ['salters oceans ocr b', 'OCR B \\(Salters\\) Chemistry, storyline O: Oceans', 'buffer-solutions'],
   ['wjec unit 3 p block', 'WJEC A-level Chemistry, section 3.3', 'group-17-halogens'],
   ['wjec unit 3', 'WJEC A-level Chemistry, unit 3', 'rate-law'],

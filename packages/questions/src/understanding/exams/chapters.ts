@@ -97,7 +97,8 @@ function conceptsIn(chapters: readonly Chapter[]): ReadonlySet<string> {
 
 /** What a part of a book is printed as; of an exam that has no book of its own, its title. */
 function placeOf({ part, numbered }: Book, { number, title }: Chapter): string {
-  return numbered === noNumbers ? uncapitalised(title) : `${part} ${number}: ${title}`;
+  if (numbered === noNumbers) return uncapitalised(title);
+  return `${part}${part.endsWith('-') ? '' : ' '}${number}: ${title}`;
 }
 
 function sectionOfPart(book: Book, { numbers, name, rest }: PartOfALevel, isCertain: boolean): ExamSection {
