@@ -13,7 +13,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
         text: 'Their speed while they are in the mobile phase',
         slip: 'mobile-speed-differs',
         teaching:
-          'In the mobile phase all solutes move with it at the same speed; what differs is how long they are there.',
+          'In the mobile phase all solutes move at its speed; what differs is how long they stay in the stationary phase.',
       },
       {
         text: 'Their concentration in the injected sample',

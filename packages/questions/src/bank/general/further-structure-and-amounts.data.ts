@@ -952,7 +952,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.5 mol',
         slip: 'inverted-ratio',
-        teaching: 'This takes two \\ce{O2} for each \\ce{H2}; two \\ce{H2} react with one \\ce{O2}.',
+        teaching: 'This halves the oxygen; it is the hydrogen that is halved, and that gives what reacts.',
         expression: '3.0 / 2',
       },
       {

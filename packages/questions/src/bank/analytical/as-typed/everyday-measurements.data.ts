@@ -403,7 +403,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['distillation-techniques'],
     difficulty: 'beginner',
-    text: 'For which mixture is simple distillation enough?',
+    text: 'For which mixture is one simple distillation enough to get a pure liquid?',
     answer: 'Water and dissolved salt',
     distractors: [
       {

@@ -756,7 +756,8 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       {
         text: '16 and 16',
         slip: 'electrons-miscounted',
-        teaching: 'Two hydrides add two electrons to the count.',
+        teaching:
+          'Two hydrides bring four electrons, and rhodium loses two as it becomes Rh(III): two more in all.',
       },
       {
         text: '16 and 20',

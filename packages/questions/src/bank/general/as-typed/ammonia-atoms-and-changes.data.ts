@@ -402,7 +402,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       {
         text: '+3',
         slip: 'charge-turned-around',
-        teaching: 'Gold(III) would give a neutral sum of +1 here; the charge of the ion is −1.',
+        teaching: 'Gold(III) would make the charge +3 − 2 = +1; the charge of the ion is −1.',
       },
     ],
     explanation: 'Each \\ce{CN-} counts −1: *x* + 2(−1) = −1 gives *x* = +1. Gold is oxidized from 0 to +1.',

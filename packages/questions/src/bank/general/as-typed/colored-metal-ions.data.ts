@@ -465,7 +465,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their salts evaporate in the hot flame.',
         slip: 'other-process',
-        teaching: 'These salts are not volatile; their oxides are used in furnaces.',
+        teaching: 'In the bead they are oxides and borates, which do not evaporate in the flame.',
       },
       {
         text: 'Their borates dissolve readily in water.',

@@ -340,7 +340,8 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: '−1.10 V and 1.22 V',
         slip: 'one-step-short',
-        teaching: 'You shifted zinc but changed the difference; silver shifts by 0.34 V as well.',
+        teaching:
+          'You lowered the difference by 0.34 V as well; silver shifts with zinc, so it stays 1.56 V.',
       },
       {
         text: '−0.42 V and 1.56 V',

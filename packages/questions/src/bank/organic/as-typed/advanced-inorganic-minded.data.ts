@@ -13,7 +13,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         text: 'In line with the oxygen atom',
         slip: 'conditions-confused',
         teaching:
-          'This is the idea of Cram’s first model for the small groups; Felkin and Anh turn the large group sideways.',
+          'In line with oxygen it would not hinder the attack; Felkin and Anh turn it sideways, opposite the nucleophile.',
       },
       {
         text: 'Side by side with the attacking group',

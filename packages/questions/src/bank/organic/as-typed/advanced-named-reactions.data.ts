@@ -958,7 +958,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The strongly nucleophilic but weakly basic \\ce{HOO-} prefers the less hindered exocyclic acyl group; sulfite then reduces the peracid. The auxiliary is recovered.',
+      'The strongly nucleophilic but weakly basic \\ce{HOO-} attacks the acyl group, whose C=O is the more electrophilic one; sulfite then reduces the peracid. The auxiliary is recovered.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
   {

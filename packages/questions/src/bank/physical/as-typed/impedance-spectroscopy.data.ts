@@ -130,7 +130,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.20 µF',
         slip: 'unit-prefix',
-        teaching: '2.0 × 10^{−5} F is 20 µF.',
+        teaching: 'This counts the 100 Ω twice in the denominator; 1/(500 × 100) F is 20 µF.',
         expression: '1e6 / (500 * 100 * 100)',
       },
     ],

@@ -391,8 +391,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It halves.',
         slip: 'inverted-ratio',
-        teaching:
-          'Faster molecules collide more often, but they also cover more distance between collisions.',
+        teaching: 'Faster molecules collide more often, but they also cover more distance in the same time.',
       },
       {
         text: 'It grows by √2.',

@@ -142,9 +142,9 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     answer: 'It would need two electrons with equal quantum numbers.',
     distractors: [
       {
-        text: 'It would need two electrons in different shells.',
+        text: 'It would need an odd number of unpaired spins.',
         slip: 'pauli-and-other-rules',
-        teaching: 'Different shells would allow ^{3}D; in 2p² it is excluded.',
+        teaching: 'A triplet has two unpaired spins, and 2p² can have them: ^{3}P occurs.',
       },
       {
         text: 'It would need an even number of unpaired spins.',

@@ -164,7 +164,7 @@ function halogenPattern(random: Random): Draft | null {
   return {
     text: `The molecular ion M, with the light isotopes only, of a compound with ${atomsText(chlorines, bromines)} has the relative intensity ${formatDecimals(base, 1)} %. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8 %, \\ce{^{37}Cl} 24.2 %; \\ce{^{79}Br} 50.7 %, \\ce{^{81}Br} 49.3 %; count only these isotopes)`,
     ...options,
-    explanation: `In M+2 one of the atoms is heavy, any of them: \\frac{M+2}{M} = ${sumText(chlorines, bromines)} = ${formatDecimals(ratio(chlorines, bromines), 5)}. Times ${formatDecimals(base, 1)} % this is ${options.answer}.`,
+    explanation: `In M+2 one of the atoms is heavy, any of them: \\frac{M+2}{M} = ${sumText(chlorines, bromines)} = ${formatDecimals(ratio(chlorines, bromines), 4)}. Times ${formatDecimals(base, 1)} % this is ${options.answer}.`,
     finding: `The ratios of heavy to light isotope, added over the atoms, times M: ${options.answer}.`,
   };
 }
