@@ -181,7 +181,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['dichromate-titrations', 'back-titration'],
     uses: ['dilution', 'mole-ratio'],
     difficulty: 'advanced',
-    text: '5.00 mL of brandy is diluted to 1.000 L. The ethanol in 25.00 mL of this is oxidized with 50.00 mL of 0.02000 mol/L \\ce{K2Cr2O7}: \\ce{3C2H5OH + 2Cr2O7^2- + 16H+ -> 3CH3COOH + 4Cr^3+ + 11H2O}. The dichromate left needs 20.00 mL of 0.1253 mol/L \\ce{Fe^2+} (6 for each \\ce{Cr2O7^2-}). How much ethanol does 100 mL of the brandy contain? (*M* = 46.07 g/mol)',
+    text: '5.00 mL of brandy is diluted to 1.000 L. The ethanol in 25.00 mL of this is oxidized with 50.00 mL of 0.02000 mol/L \\ce{K2Cr2O7}: \\ce{3C2H5OH + 2Cr2O7^2- + 16H+ -> 3CH3COOH + 4Cr^3+ + 11H2O}. The remaining dichromate requires 20.00 mL of 0.1253 mol/L \\ce{Fe^2+} (each \\ce{Cr2O7^2-} reacts with 6 \\ce{Fe^2+}). How much ethanol does 100 mL of the brandy contain? (*M* = 46.07 g/mol)',
     answer: '32.2 g',
     distractors: [
       {

@@ -74,7 +74,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibria-with-activities'],
     uses: ['solubility-product', 'ionic-strength', 'activity-coefficients'],
     difficulty: 'advanced',
-    text: 'What is the molar solubility of \\ce{BaSO4} in 0.0100 mol/L \\ce{KNO3} at 25 °C? Use *K*_{sp} = 1.08 × 10^{−10} and log_{10} γ = −0.509*z*²\\sqrt{*I*}; the ions of \\ce{BaSO4} do not count in *I*.',
+    text: 'What is the molar solubility of \\ce{BaSO4} in 0.0100 mol/L \\ce{KNO3} at 25 °C? Use *K*_{sp} = 1.08 × 10^{−10} and log_{10} γ = −0.509*z*²\\sqrt{*I*}; neglect the contribution of the \\ce{BaSO4} ions to *I*.',
     answer: '1.66 × 10^{−5} mol/L',
     distractors: [
       {

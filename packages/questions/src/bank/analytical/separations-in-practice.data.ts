@@ -220,8 +220,8 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['column-chromatography'],
     difficulty: 'intermediate',
-    text: 'A silica column is begun with pure hexane, and the share of ethyl acetate is raised step by step. Why does one not use the final, more polar mixture from the start?',
-    answer: 'The less polar compounds would leave together, unseparated.',
+    text: 'Elution of a silica column is started with pure hexane, and the proportion of ethyl acetate is raised step by step. Why is the final, more polar mixture not used from the start?',
+    answer: 'The less polar compounds would elute together, unseparated.',
     distractors: [
       {
         text: 'The more polar compounds would stay on the column.',
@@ -234,13 +234,13 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
         teaching: 'The more polar mixture carries them along with the front.',
       },
       {
-        text: 'The less polar compounds would leave last, in broad bands.',
+        text: 'The less polar compounds would elute last, in broad bands.',
         slip: 'solvent-strength-reversed',
         teaching: 'On silica less polar compounds leave first with any of these eluents.',
       },
     ],
     explanation:
-      'The weak eluent separates compounds that are little held. A strong one would carry all of them along with the front, together and unseparated; it is needed only later, for the polar compounds.',
+      'The weak eluent separates compounds that are only weakly retained. A strong one would carry all of them along with the front, together and unseparated; it is needed only later, for the polar compounds.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
   },
   {
@@ -555,7 +555,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['filtration-and-evaporation', 'recrystallization'],
     difficulty: 'intermediate',
-    text: 'Charcoal is removed from a hot, saturated solution before it crystallizes. Why by gravity through a preheated funnel instead of by suction through a Büchner funnel?',
+    text: 'Charcoal is removed from a hot, saturated solution before it crystallizes. Why is it filtered by gravity through a preheated funnel instead of by suction through a Büchner funnel?',
     answer: 'Suction cools the solution, and crystals clog the filter.',
     distractors: [
       {

@@ -281,7 +281,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     uses: ['gravimetric-analysis'],
     difficulty: 'intermediate',
     text: 'Why is a precipitate for gravimetry often left for some hours in its hot mother liquor before it is filtered?',
-    answer: 'Small crystals dissolve and grow again as larger, purer ones',
+    answer: 'Small crystals dissolve and their material redeposits as larger, purer ones',
     distractors: [
       {
         text: 'The heat drives off the water that the crystals have enclosed',
@@ -291,7 +291,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'More of the analyte precipitates as the solution becomes hotter',
         slip: 'heat-lowers-solubility',
-        teaching: 'Most precipitates dissolve somewhat better in the heat; completeness is not the aim.',
+        teaching: 'Most precipitates are somewhat more soluble in hot solution; completeness is not the aim.',
       },
       {
         text: 'The crystals break up, so that impurities can be rinsed off them',
@@ -300,7 +300,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'This is digestion (Ostwald ripening): small crystals are more soluble than large ones, so they dissolve and their material is laid down on the larger ones. Occluded impurities come free on the way, and the larger crystals filter well.',
+      'This is digestion (Ostwald ripening): small crystals are more soluble than large ones, so they dissolve and their material is laid down on the larger ones. Occluded impurities are released in the process, and the larger crystals filter well.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
 ];

@@ -568,7 +568,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['fermentation'],
     uses: ['glycolysis-pathway'],
     difficulty: 'beginner',
-    text: 'What does a muscle cell gain from turning pyruvate into lactate when oxygen is short?',
+    text: 'What does a muscle cell gain from turning pyruvate into lactate when oxygen is scarce?',
     answer: 'NAD^{+} for glycolysis',
     distractors: [
       {
@@ -771,7 +771,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Citrate synthase joins the two carbons of the acetyl group to the four of oxaloacetate and releases CoA: citrate, with six carbons.',
+      'Citrate synthase joins the two carbons of the acetyl group to the four of oxaloacetate and releases CoA; the product is citrate, with six carbons.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {

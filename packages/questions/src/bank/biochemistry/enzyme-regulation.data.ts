@@ -74,7 +74,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
         teaching: 'Secretion does not depend on the activity of the enzyme.',
       },
       {
-        text: 'The precursor cuts proteins of food faster',
+        text: 'The precursor digests food proteins faster',
         slip: 'reversed-cause',
         teaching: 'The precursor is hardly active; a cut in the intestine turns it into trypsin.',
       },

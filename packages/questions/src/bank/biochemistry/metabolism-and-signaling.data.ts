@@ -435,11 +435,11 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
         text: 'By a factor of e',
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          'The time constant 1/*k* is the time of a fall by e; a fall by 2 takes one half-life, which is added.',
+          'The time constant 1/*k* is the time for a fall by a factor of e; a fall by a factor of 2 takes one half-life, which is added.',
       },
     ],
     explanation:
-      'After one half-life the doubled dose has fallen to the single one, and from then on the course is the same. The action is longer by one half-life, whatever the threshold is.',
+      'After one half-life the concentration after the doubled dose has fallen to the value that the usual dose gives, and from then on the course is the same. The action is longer by one half-life, whatever the threshold is.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, Pharmacokinetics and related topics',
   },
   {

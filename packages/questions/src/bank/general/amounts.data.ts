@@ -237,7 +237,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrates'],
     uses: ['mass-mole-conversion', 'percent-composition'],
     difficulty: 'intermediate',
-    text: 'A 2.50 g sample of \\ce{CuSO4·5H2O} (249.68 g/mol) is heated until all the water has gone. What is the mass of the residue?',
+    text: 'A 2.50 g sample of \\ce{CuSO4·5H2O} (249.68 g/mol) is heated until all the water has been driven off. What is the mass of the residue?',
     answer: '1.60 g',
     distractors: [
       {

@@ -282,17 +282,17 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{NH3}',
         slip: 'denticity-overlooked',
         teaching:
-          'Ammonia binds by one nitrogen atom; a ligand that binds by two forms the more stable complex.',
+          'Ammonia binds through one nitrogen atom; a ligand that binds through two forms the more stable complex.',
       },
       {
         text: '\\ce{H2O}',
         slip: 'denticity-overlooked',
         teaching:
-          'Water binds by one atom and is replaced by amines; it is the weakest of these ligands for nickel(II).',
+          'Water binds through one atom and is replaced by amines; it is the weakest of these ligands for nickel(II).',
       },
     ],
     explanation:
-      'Ethane-1,2-diamine, \\ce{H2NCH2CH2NH2}, binds by two nitrogen atoms and forms five-membered rings with the metal. By the chelate effect its complex is more stable than those of ligands with one donor atom.',
+      'Ethane-1,2-diamine, \\ce{H2NCH2CH2NH2}, binds through two nitrogen atoms and forms five-membered rings with the metal. By the chelate effect its complex is more stable than those of ligands with one donor atom.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {

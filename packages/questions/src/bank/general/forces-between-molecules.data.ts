@@ -57,7 +57,7 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Evaporation separates whole molecules (41 kJ/mol), splitting breaks the two O–H bonds of each molecule (926 kJ/mol). So forces between the molecules, even hydrogen bonds, are weaker than the bonds within them.',
+      'Evaporation separates whole molecules (41 kJ/mol), whereas splitting breaks the two O–H bonds of each molecule (926 kJ/mol). So forces between the molecules, even hydrogen bonds, are weaker than the bonds within them.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {

@@ -224,7 +224,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water takes up 100.0 × 4.18 × 3.60 = 1505 J. The metal gives it on cooling by 74.4 K: *c* = \\frac{1505 J}{60.0 g × 74.4 K} = 0.337 J/(g·K).',
+      'Water takes up 100.0 × 4.18 × 3.60 = 1505 J. The metal gives off this heat as it cools by 74.4 K: *c* = \\frac{1505 J}{60.0 g × 74.4 K} = 0.337 J/(g·K).',
     reference: 'OpenStax Chemistry 2e, section 5.2',
     computation: {
       kind: 'quantity',

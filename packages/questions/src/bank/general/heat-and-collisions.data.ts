@@ -124,7 +124,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
     tests: ['heating-curve', 'specific-heat-capacity'],
 
     difficulty: 'advanced',
-    text: 'A sample of a pure substance is heated with constant power and without losses. As a solid it warms by 12.0 K per minute, then it melts at constant temperature for 4.00 min, then it warms as a liquid by 6.00 K per minute. The specific heat capacity of the solid is 1.50 J/(g·K). What is the enthalpy of fusion of the substance?',
+    text: 'A sample of a pure substance is heated at constant power and without heat losses. As a solid it warms by 12.0 K per minute, then it melts at constant temperature for 4.00 min, then it warms as a liquid by 6.00 K per minute. The specific heat capacity of the solid is 1.50 J/(g·K). What is the enthalpy of fusion of the substance?',
     answer: '72.0 J/g',
     distractors: [
       {

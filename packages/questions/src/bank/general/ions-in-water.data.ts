@@ -13,7 +13,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Bromide',
         slip: 'test-of-another-ion',
-        teaching: 'Silver bromide is cream and does not dissolve in dilute ammonia.',
+        teaching: 'Silver bromide is cream-colored and does not dissolve in dilute ammonia.',
       },
       {
         text: 'Iodide',

@@ -196,7 +196,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['electron-affinity'],
     difficulty: 'intermediate',
-    text: 'The process \\ce{O(g) + e- -> O-(g)} has Δ*H* = −141 kJ/mol, but \\ce{O-(g) + e- -> O^2-(g)} has Δ*H* of about +800 kJ/mol. Why is the second step endothermic?',
+    text: 'The process \\ce{O(g) + e- -> O-(g)} has Δ*H* = −141 kJ/mol, but \\ce{O-(g) + e- -> O^2-(g)} has Δ*H* ≈ +800 kJ/mol. Why is the second step endothermic?',
     answer: 'The electron is repelled by the charge of the ion.',
     distractors: [
       {

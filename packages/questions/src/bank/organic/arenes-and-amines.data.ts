@@ -114,7 +114,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sulfuric acid is the stronger acid: it gives a proton to nitric acid.',
       },
       {
-        text: 'It sulfonates benzene, whose group is then replaced.',
+        text: 'It sulfonates benzene, and the sulfo group is then replaced.',
         slip: 'mechanism-confused',
         teaching: 'Under these conditions \\ce{NO2+} attacks benzene directly.',
       },

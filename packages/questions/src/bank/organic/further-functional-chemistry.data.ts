@@ -527,7 +527,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['acetals-and-hemiacetals'],
     difficulty: 'intermediate',
-    text: 'In solution 5-hydroxypentanal, \\ce{HOCH2CH2CH2CH2CHO}, exists mainly in a cyclic form, which its two groups make with each other. Which structure is it? (Configurations are not drawn.)',
+    text: 'In solution 5-hydroxypentanal, \\ce{HOCH2CH2CH2CH2CHO}, exists mainly in a cyclic form, which results when its two functional groups react with each other. Which structure is it? (Configurations are not drawn.)',
     answer: '\\smiles{OC1CCCCO1}',
     distractors: [
       {
@@ -1021,7 +1021,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{C#CCCOC}',
         slip: 'nucleophile-misjudged',
         teaching:
-          'The alkoxide is the weaker base and nucleophile of the dianion; the site that lost its proton last reacts first.',
+          'The alkoxide is the weaker base and nucleophile of the two ends of the dianion; the site that lost its proton last reacts first.',
       },
       {
         text: '\\smiles{CC#CCCOC}',

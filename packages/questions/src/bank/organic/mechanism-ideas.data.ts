@@ -714,7 +714,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The salts are (*R*,*R*) and (*S*,*R*), say: same configuration in one part, opposite in the other. Such diastereomers have different physical properties, among them solubility.',
+      'The salts are, for example, (*R*,*R*) and (*S*,*R*): same configuration in one part, opposite in the other. Such diastereomers have different physical properties, among them solubility.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.8',
   },
   {

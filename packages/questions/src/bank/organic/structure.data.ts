@@ -449,7 +449,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One H/H eclipsing costs 12.0/3 = 4.0 kJ/mol. In propane two of them make 8.0 kJ/mol, and 14.0 − 8.0 = 6.0 kJ/mol is left for \\ce{H}/\\ce{CH3}.',
+      'One H/H eclipsing interaction costs 12.0/3 = 4.0 kJ/mol. In propane two of them make 8.0 kJ/mol, and 14.0 − 8.0 = 6.0 kJ/mol is left for \\ce{H}/\\ce{CH3}.',
     reference: 'McMurry, Organic Chemistry, chapter 3',
     computation: { kind: 'quantity', expression: '14.0 - 2*(12.0/3)', unit: 'kJ/mol' },
   },

@@ -144,7 +144,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['concentration-cells'],
     uses: ['nernst-equation'],
     difficulty: 'intermediate',
-    text: 'What is the potential of the concentration cell \\ce{Cu}|\\ce{Cu^2+} (0.0010 mol/L)||\\ce{Cu^2+} (0.10 mol/L)|\\ce{Cu} at 298 K? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)',
+    text: 'What is the potential of the concentration cell \\ce{Cu}|\\ce{Cu^2+} (0.0010 mol/L)||\\ce{Cu^2+} (0.10 mol/L)|\\ce{Cu} at 298 K? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; use concentrations in place of activities)',
     answer: '0.059 V',
     distractors: [
       {

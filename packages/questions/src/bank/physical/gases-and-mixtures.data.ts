@@ -293,7 +293,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['raoults-law'],
     uses: ['partial-pressures', 'fractional-distillation'],
     difficulty: 'advanced',
-    text: 'Benzene and toluene mix ideally. At 25 °C the pure liquids have vapor pressures of 12.7 kPa (benzene) and 3.79 kPa (toluene). What is the mole fraction of benzene in the vapor over a liquid in which it is 0.400?',
+    text: 'Benzene and toluene mix ideally. At 25 °C the pure liquids have vapor pressures of 12.7 kPa (benzene) and 3.79 kPa (toluene). What is the mole fraction of benzene in the vapor over a liquid in which the mole fraction of benzene is 0.400?',
     answer: '0.691',
     distractors: [
       {
@@ -307,7 +307,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '0.770',
         slip: 'ignored-composition',
         teaching:
-          'This compares the pure vapor pressures; each must first be weighted with its mole fraction in the liquid.',
+          'This compares the pure vapor pressures; each must first be weighted by its mole fraction in the liquid.',
         expression: '12.7 / (12.7 + 3.79)',
       },
       {
@@ -396,7 +396,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['compressibility-factor', 'van-der-waals-equation'],
     difficulty: 'advanced',
-    text: 'At its Boyle temperature the second virial coefficient of a gas, *b* − *a*/(*RT*) for a van der Waals gas, is zero. What does this model give for \\ce{N2}? (*a* = 1.37 L²·bar/mol², *b* = 0.0387 L/mol, *R* = 0.08314 L·bar/(mol·K))',
+    text: 'At its Boyle temperature the second virial coefficient of a gas, *b* − *a*/(*RT*) for a van der Waals gas, is zero. What Boyle temperature does this model give for \\ce{N2}? (*a* = 1.37 L²·bar/mol², *b* = 0.0387 L/mol, *R* = 0.08314 L·bar/(mol·K))',
     answer: '426 K',
     distractors: [
       {

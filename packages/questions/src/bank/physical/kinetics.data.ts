@@ -895,7 +895,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A catalyst is consumed first and given back later: \\ce{Cl}. The sum of the steps is \\ce{O3 + O -> 2O2}.',
+      'A catalyst is consumed in one step and regenerated in a later one: \\ce{Cl}. The sum of the steps is \\ce{O3 + O -> 2O2}.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {

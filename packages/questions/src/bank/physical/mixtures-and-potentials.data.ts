@@ -418,7 +418,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['osmotic-pressure', 'molar-mass-of-polymers'],
     difficulty: 'advanced',
-    text: 'For a polymer in a good solvent *Π*/*c* (*c* in g/L) rises on a straight line with *c*. A student calculates the molar mass from the single point at the highest *c* by *Π* = *cRT*/*M*. What is true of the result?',
+    text: 'For a polymer in a good solvent *Π*/*c* (*c* in g/L) increases linearly with *c*. A student calculates the molar mass from the single point at the highest *c* using *Π* = *cRT*/*M*. What is true of the result?',
     answer: 'It is too low; the intercept should have been used.',
     distractors: [
       {

@@ -352,7 +352,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '104',
         slip: 'forgot-symmetry-number',
         teaching:
-          'Half a turn brings \\ce{N2} into itself, so the number of states is divided by the symmetry number 2.',
+          'Half a turn maps \\ce{N2} onto itself, so the number of states is divided by the symmetry number 2.',
         expression: '207 / (1.99)',
       },
       {
@@ -366,7 +366,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '412',
         slip: 'multiplied-for-divided',
         teaching:
-          '*k*_{B}*T*/(*hc*) was multiplied by *B* in place of divided, and the symmetry number 2 was left out.',
+          '*k*_{B}*T*/(*hc*) was multiplied by *B* instead of being divided by it, and the symmetry number 2 was left out.',
         expression: '207 * 1.99',
       },
     ],

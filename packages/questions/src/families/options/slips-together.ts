@@ -190,14 +190,14 @@ function powersOfTen(key: number, factors: readonly SlippedValue[]): SlippedValu
     const alone: SlippedValue = {
       value: key * step,
       slip: 'power-of-ten',
-      teaching: `A power of ten slipped on the way: the digits are right, but the result is ten times too ${size}.`,
+      teaching: `A power of ten was misplaced along the way: the digits are right, but the result is ten times too ${size}.`,
     };
     const beside = factors
       .filter(({ slip }) => !ofPowersOfTen.has(slip))
       .map(({ value, slip, teaching }) => ({
         value: value * step,
         slip,
-        teaching: `Two slips at once. First: ${teaching} Second: a power of ten slipped on the way, which ${deed} the result by ten.`,
+        teaching: `Two slips at once. First: ${teaching} Second: a power of ten was misplaced along the way, which ${deed} the result by ten.`,
       }));
     return [alone, ...beside];
   });

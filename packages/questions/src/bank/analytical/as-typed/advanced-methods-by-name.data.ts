@@ -34,7 +34,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['chemometrics'],
     difficulty: 'intermediate',
-    text: 'What do the scores and the loadings of a principal component tell?',
+    text: 'What do the scores and the loadings of a principal component show?',
     answer: 'Scores: where samples lie; loadings: what each variable adds',
     distractors: [
       {
@@ -343,7 +343,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['voltammetry'],
     difficulty: 'intermediate',
-    text: 'The diffusion current in polarography is 6.40 µA for 2.00 mmol/L \\ce{Cd^2+} with a residual current of 0.40 µA included. What is the concentration of a sample with 3.40 µA in all?',
+    text: 'In polarography, 2.00 mmol/L \\ce{Cd^2+} gives a limiting current of 6.40 µA, which includes a residual current of 0.40 µA. What is the concentration of a sample whose limiting current is 3.40 µA?',
     answer: '1.00 mmol/L',
     distractors: [
       {

@@ -35,11 +35,11 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     topics: ['sampling-and-separation'],
     tests: ['liquid-liquid-extraction'],
     difficulty: 'intermediate',
-    text: 'An organic layer and a dilute aqueous layer, after hard shaking, form an emulsion that does not separate. Which measure helps, and why?',
+    text: 'An organic layer and a dilute aqueous layer, after vigorous shaking, form an emulsion that does not separate. Which measure helps, and why?',
     answer: 'Adding sodium chloride, which makes the water less able to hold organic molecules',
     distractors: [
       {
-        text: 'Adding detergent, which makes the droplets flow together',
+        text: 'Adding detergent, which makes the droplets coalesce',
         slip: 'reversed-trend',
         teaching: 'A detergent covers the droplets and keeps them apart, so it stabilizes the emulsion.',
       },

@@ -712,13 +712,13 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['outlier-tests'],
     difficulty: 'intermediate',
-    text: 'Grubbs’ test compares *G* = |suspect − mean|/*s* with a critical value. Results: mean 10.20, *s* = 0.30 (all six values, the suspect 10.80 included); *G*_{crit} = 1.822 (95 %). What follows?',
+    text: 'Grubbs’ test compares *G* = |suspect − mean|/*s* with a critical value. Results: mean 10.20, *s* = 0.30 (all six values, the suspect 10.80 included); *G*_{crit} = 1.822 (95 %). What can be concluded?',
     answer: '*G* = 2.00: the value may be rejected.',
     distractors: [
       {
         text: '*G* = 2.00: the value must be kept.',
         slip: 'decision-turned-around',
-        teaching: '*G* exceeds the critical value, which speaks against the suspect.',
+        teaching: '*G* exceeds the critical value, which argues against keeping the suspect value.',
       },
       {
         text: '*G* = 0.60: the value must be kept.',

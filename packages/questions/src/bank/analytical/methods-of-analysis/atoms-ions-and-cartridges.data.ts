@@ -107,7 +107,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The plasma excites atoms and ions of all elements at the same time. With an array detector all lines are read together; absorption goes from lamp to lamp.',
+      'The plasma excites atoms and ions of all elements at the same time. With an array detector all lines are read together; atomic absorption needs one lamp after another.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -636,7 +636,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['tandem-mass-spectrometry'],
     difficulty: 'beginner',
-    text: 'In the negative mode a drug shows \\ce{[M-H]-} at *m*/*z* 205. Its product ion spectrum shows 161. Which neutral molecule has been lost from this carboxylic acid?',
+    text: 'In negative-ion mode a drug shows \\ce{[M-H]-} at *m*/*z* 205. Its product ion spectrum shows 161. Which neutral molecule has been lost from this carboxylic acid?',
     answer: '\\ce{CO2}',
     distractors: [
       {

@@ -156,7 +156,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['analysis-of-mixtures-by-absorbance'],
     uses: ['beer-lambert-law'],
     difficulty: 'intermediate',
-    text: 'HIn and \\ce{In-} have the same molar absorptivity at 480 nm, where their spectra cross. What can be found from the absorbance of a solution of both at 480 nm alone?',
+    text: 'HIn and \\ce{In-} have the same molar absorptivity at 480 nm, where their spectra cross. What can be determined from only the absorbance at 480 nm of a solution that contains both?',
     answer: 'The sum of the two concentrations',
     distractors: [
       {
@@ -292,7 +292,8 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Light that particles in the flame scatter',
         slip: 'background-for-chemical-interference',
-        teaching: 'Scattering takes light of the lamp and varies with it; it needs a background correction.',
+        teaching:
+          'Scattering removes light of the lamp and varies with it; it needs a background correction.',
       },
     ],
     explanation:

@@ -174,8 +174,8 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['voltammetry'],
     difficulty: 'intermediate',
-    text: 'A cyclic voltammogram of ferrocene has two peaks 59 mV apart, of equal height. For another compound the forward peak is seen, but no peak on the way back at the same scan rate. What does this suggest about the second compound, if its electron transfer is fast?',
-    answer: 'Its product reacts further before the return.',
+    text: 'A cyclic voltammogram of ferrocene has two peaks 59 mV apart, of equal height. For another compound the forward peak is seen, but there is no peak on the reverse scan at the same scan rate. What does this suggest about the second compound, if its electron transfer is fast?',
+    answer: 'Its product reacts further before the reverse scan.',
     distractors: [
       {
         text: 'Its product is more stable than ferrocenium.',
@@ -183,7 +183,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'A stable product would be there on the way back and give a peak.',
       },
       {
-        text: 'Its product needs two electrons to return.',
+        text: 'Its product needs two electrons on the reverse scan.',
         slip: 'wrong-cause',
         teaching:
           'The number of electrons changes the distance and the height of the peaks, not their presence.',
@@ -262,7 +262,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['retention-index'],
     difficulty: 'intermediate',
     text: 'Why do libraries list retention indices and not retention times for gas chromatography?',
-    answer: 'Indices hardly depend on length and flow.',
+    answer: 'Indices hardly depend on column length and flow rate.',
     distractors: [
       {
         text: 'Indices hardly depend on the stationary phase.',
@@ -281,7 +281,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The position between two alkanes is a relative one. Length, film and flow change the times of all compounds together, so indices hardly depend on them; the kind of stationary phase must be stated.',
+      'The position between two alkanes is a relative one. Column length, film thickness and flow rate change the times of all compounds together, so indices hardly depend on them; the kind of stationary phase must be stated.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
   },
   {

@@ -6,7 +6,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['gravimetry'],
     tests: ['digestion-and-coprecipitation'],
     difficulty: 'beginner',
-    text: '\\ce{BaSO4} precipitated from a solution with much \\ce{KNO3} contains potassium and nitrate, though \\ce{KNO3} is far from saturated. What is this called?',
+    text: '\\ce{BaSO4} precipitated from a solution with a high concentration of \\ce{KNO3} contains potassium and nitrate, though \\ce{KNO3} is far from saturated. What is this called?',
     answer: 'Coprecipitation',
     distractors: [
       {
@@ -373,7 +373,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['kjeldahl-analysis'],
     difficulty: 'beginner',
-    text: 'In which form is the nitrogen of a protein after the digestion with concentrated sulfuric acid?',
+    text: 'In which form is the nitrogen of a protein after digestion with concentrated sulfuric acid?',
     answer: '\\ce{NH4+}',
     distractors: [
       {

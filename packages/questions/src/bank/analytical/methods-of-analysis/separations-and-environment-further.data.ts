@@ -40,11 +40,11 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['principles-of-chromatography'],
     uses: ['intermolecular-forces'],
     difficulty: 'beginner',
-    text: 'Two dyes start together on paper, with water-saturated butanol as the mobile phase. Dye A prefers butanol, dye B the water bound to the paper. What is found?',
-    answer: 'A moves farther, as it is mostly in the moving phase.',
+    text: 'Two dyes start together on paper, with water-saturated butanol as the mobile phase. Dye A prefers butanol, dye B the water bound to the paper. What is observed?',
+    answer: 'A moves farther, as it is mostly in the mobile phase.',
     distractors: [
       {
-        text: 'B moves farther, as it is mostly in the moving phase.',
+        text: 'B moves farther, as it is mostly in the mobile phase.',
         slip: 'phases-of-chromatography-confused',
         teaching: 'The water is bound to the paper and stays where it is.',
       },
@@ -60,7 +60,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'A dye moves only while it is in the mobile phase. A is there most of the time and B rarely: A moves farther, as it is mostly in the moving phase.',
+      'A dye moves only while it is in the mobile phase. A is there most of the time and B rarely: A moves farther, as it is mostly in the mobile phase.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
   },
   {

@@ -69,8 +69,8 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['principles-of-chromatography'],
     difficulty: 'intermediate',
-    text: 'An unknown compound in a drink gives a peak at 6.42 min. Under the same conditions pure caffeine gives its peak at 6.42 min too. What follows?',
-    answer: 'It may be caffeine, but other compounds can have this time.',
+    text: 'An unknown compound in a drink gives a peak at 6.42 min. Under the same conditions pure caffeine gives its peak at 6.42 min too. What can be concluded?',
+    answer: 'It may be caffeine, but other compounds can have the same retention time.',
     distractors: [
       {
         text: 'It is caffeine, since each compound has a retention time of its own.',

@@ -940,15 +940,15 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['potentiometric-titrations'],
     difficulty: 'beginner',
     text: 'The acid in a dark red wine is to be titrated with \\ce{NaOH}. Why is a pH electrode preferred to phenolphthalein?',
-    answer: 'The color of the wine hides the change of the indicator.',
+    answer: 'The color of the wine hides the color change of the indicator.',
     distractors: [
       {
-        text: 'The alcohol of the wine hides the change of the indicator.',
+        text: 'The alcohol in the wine hides the color change of the indicator.',
         slip: 'wrong-property',
         teaching: 'Alcohol is colorless; phenolphthalein itself is dissolved in it.',
       },
       {
-        text: 'The alcohol of the wine delays the change of the indicator.',
+        text: 'The alcohol in the wine delays the color change of the indicator.',
         slip: 'wrong-mechanism',
         teaching: 'Phenolphthalein changes at once, with alcohol or without.',
       },

@@ -506,7 +506,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             teaching: 'When all the substances come closer to the dead time, the gaps between them shrink.',
           },
           {
-            text: 'Unchanged retention times, with peaks that are only higher',
+            text: 'Unchanged retention times, with peaks that are merely taller',
             slip: 'overlooked-effect',
             teaching:
               'The composition of the eluent decides how long a substance stays in the stationary phase.',

@@ -779,11 +779,11 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['carbohydrates'],
     tests: ['anomeric-effect'],
     difficulty: 'intermediate',
-    text: 'The share of the axial anomer of one sugar derivative falls when its solution in chloroform is replaced by one in water. What does this show?',
-    answer: 'Polar solvent weakens the anomeric effect.',
+    text: 'For one sugar derivative, the proportion of the axial anomer falls when the solvent is changed from chloroform to water. What does this show?',
+    answer: 'A polar solvent weakens the anomeric effect.',
     distractors: [
       {
-        text: 'Polar solvent strengthens the anomeric effect.',
+        text: 'A polar solvent strengthens the anomeric effect.',
         slip: 'reversed-trend',
         teaching: 'In water, the more polar solvent, the axial share is smaller.',
       },
@@ -793,13 +793,13 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: 'It acts for OR, even more than for OH.',
       },
       {
-        text: 'Water is a catalyst of the equatorial form.',
+        text: 'Water catalyzes the formation of the equatorial anomer.',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'A catalyst does not shift the equilibrium.',
       },
     ],
     explanation:
-      'Water solvates the more polar equatorial anomer best; in less polar solvents the axial form, which the anomeric effect favors, gains.',
+      'Water solvates the more polar equatorial anomer better; in less polar solvents the axial form, which the anomeric effect favors, gains.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -834,7 +834,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['carbohydrates'],
     tests: ['anomeric-effect'],
     difficulty: 'advanced',
-    text: 'Dimethoxymethane, \\ce{CH3OCH2OCH3}, prefers a gauche, gauche shape, while pentane prefers anti, anti. Which statement explains this?',
+    text: 'Dimethoxymethane, \\ce{CH3OCH2OCH3}, prefers a gauche,gauche conformation, while pentane prefers anti,anti. Which statement explains this?',
     answer: 'The anomeric effect acts in open chains too.',
     distractors: [
       {
@@ -854,7 +854,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'In the gauche, gauche shape a lone pair of each oxygen is antiperiplanar to the C–O bond of the other and donates into its antibonding orbital, as with an axial substituent in a pyranose.',
+      'In the gauche,gauche conformation a lone pair of each oxygen is antiperiplanar to the C–O bond of the other and donates into its antibonding orbital, as with an axial substituent in a pyranose.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
 ];

@@ -553,7 +553,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Catalysis means that the transition state is bound more tightly than the substrate. A stable molecule of its shape and charge takes part in this tight binding.',
+      'Catalysis means that the transition state is bound more tightly than the substrate. A stable molecule with the shape and charge of the transition state shares in this tight binding.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -730,7 +730,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['cytochrome-p450'],
     difficulty: 'intermediate',
-    text: 'Grapefruit juice inhibits a cytochrome P-450 enzyme of the gut. What happens to the blood level of a swallowed drug that this enzyme breaks down?',
+    text: 'Grapefruit juice inhibits a cytochrome P-450 enzyme of the gut. What happens to the blood level of an oral drug that this enzyme breaks down?',
     answer: 'It rises.',
     distractors: [
       {

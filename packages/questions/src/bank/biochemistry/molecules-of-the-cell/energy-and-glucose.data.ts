@@ -122,8 +122,8 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics'],
     tests: ['coupling-to-atp'],
     difficulty: 'beginner',
-    text: 'Fatty acid + ATP + CoA gives fatty acyl-CoA + AMP + diphosphate, with Δ*G*°′ near zero. In the cell the reaction runs to completion. What pulls it?',
-    answer: 'Hydrolysis of the diphosphate',
+    text: 'Fatty acid + ATP + CoA gives fatty acyl-CoA + AMP + pyrophosphate, with Δ*G*°′ near zero. In the cell the reaction runs to completion. What drives it to completion?',
+    answer: 'Hydrolysis of the pyrophosphate',
     distractors: [
       {
         text: 'Hydrolysis of the acyl-CoA',
@@ -142,7 +142,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A diphosphatase splits the diphosphate at once, with Δ*G*°′ of about −19 kJ/mol. Removing a product pulls the activation to completion, at a cost of two ATP equivalents.',
+      'Inorganic pyrophosphatase hydrolyzes the pyrophosphate at once, with Δ*G*°′ of about −19 kJ/mol. Removing a product pulls the activation to completion, at a cost of two ATP equivalents.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {

@@ -302,7 +302,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['two-substrate-kinetics'],
     difficulty: 'intermediate',
-    text: 'Initial rates of an enzyme are measured for A at several fixed concentrations of B. The Lineweaver–Burk lines are straight and cross at one point left of the axis of 1/*v*. Which mechanism do they rule out?',
+    text: 'Initial rates of an enzyme reaction are measured as a function of [A] at several fixed concentrations of B. The Lineweaver–Burk plots are straight lines that cross at one point to the left of the 1/*v* axis. Which mechanism do they rule out?',
     answer: 'Ping-pong',
     distractors: [
       {

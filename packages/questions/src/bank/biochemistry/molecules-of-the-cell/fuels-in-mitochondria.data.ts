@@ -396,7 +396,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['mitochondrial-shuttles'],
     difficulty: 'intermediate',
-    text: 'Complete oxidation of glucose gives 4 ATP or GTP directly, 8 NADH and 2 FADH_{2} in the matrix, and 2 NADH in the cytosol. By how many ATP does the yield differ between the two shuttles? (2.5 ATP per matrix NADH, 1.5 per FADH_{2})',
+    text: 'Complete oxidation of glucose gives 4 ATP or GTP directly, 8 NADH and 2 FADH_{2} in the matrix, and 2 NADH in the cytosol. By how many ATP does the yield differ between the two shuttles that can carry the electrons of cytosolic NADH into the mitochondrion? (2.5 ATP per matrix NADH, 1.5 per FADH_{2})',
     answer: '2',
     distractors: [
       {

@@ -148,7 +148,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-repair'],
     difficulty: 'intermediate',
     text: 'Cytosine in DNA slowly loses its amino group and becomes uracil. Why is it an advantage that DNA contains thymine and not uracil?',
-    answer: 'Each uracil can be known as damage',
+    answer: 'Any uracil can be recognized as damage',
     distractors: [
       {
         text: 'Uracil cannot pair with adenine',
@@ -167,7 +167,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'If uracil were a regular base, repair could not tell a deaminated cytosine from a proper uracil. As DNA uses thymine, each uracil is known as damage and is cut out by a glycosylase.',
+      'If uracil were a regular base, repair could not tell a deaminated cytosine from a proper uracil. As DNA uses thymine, any uracil is recognized as damage and is cut out by a glycosylase.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -717,8 +717,8 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['crispr', 'gene-regulation'],
     difficulty: 'advanced',
-    text: 'Both nuclease sites of Cas9 are inactivated by mutation. With a guide RNA for the promoter of a gene it is brought into bacteria. What is the effect?',
-    answer: 'The gene is read less',
+    text: 'Both nuclease sites of Cas9 are inactivated by mutation. It is introduced into bacteria together with a guide RNA that targets the promoter of a gene. What is the effect?',
+    answer: 'The gene is transcribed less',
     distractors: [
       {
         text: 'The gene is cut as before',
@@ -726,7 +726,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both cutting sites are inactive.',
       },
       {
-        text: 'The gene is read more',
+        text: 'The gene is transcribed more',
         slip: 'reversed-trend',
         teaching: 'Without an attached activator a protein on the promoter hinders the polymerase.',
       },

@@ -715,7 +715,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['medicinal-chemistry', 'pharmacokinetics'],
     difficulty: 'intermediate',
-    text: 'A drug is removed fast because a cytochrome P-450 hydroxylates its benzene ring at the para position. Chemists put a fluorine there. What is the aim?',
+    text: 'A drug is cleared quickly because a cytochrome P-450 hydroxylates its benzene ring at the para position. Chemists put a fluorine there. What is the aim?',
     answer: 'To block the oxidation and prolong the action',
     distractors: [
       {

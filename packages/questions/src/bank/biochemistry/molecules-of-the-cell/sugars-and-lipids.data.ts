@@ -58,7 +58,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'D and L glucose are enantiomers. A mirror image is inverted at each stereocenter, so at all four: 2, 3, 4 and 5.',
+      'D- and L-glucose are enantiomers. A mirror image is inverted at each stereocenter, so at all four: 2, 3, 4 and 5.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: { kind: 'quantity', expression: '5 - 2 + 1', unit: '' },
   },
@@ -153,7 +153,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['epimers'],
     uses: ['cofactors-and-coenzymes'],
     difficulty: 'advanced',
-    text: 'UDP-glucose 4-epimerase turns UDP-glucose into UDP-galactose. It contains a bound NAD^{+}, which is unchanged after each turn. What is the role of the NAD^{+}?',
+    text: 'UDP-glucose 4-epimerase turns UDP-glucose into UDP-galactose. It contains a bound NAD^{+}, which is unchanged after each catalytic cycle. What is the role of the NAD^{+}?',
     answer: 'It oxidizes C-4 to a ketone and then reduces it again',
     distractors: [
       {
@@ -173,7 +173,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'NAD^{+} takes the hydride at carbon 4, which becomes a flat ketone. The sugar turns over in the site, and NADH returns the hydride to the other face: the configuration at C-4 is inverted and NAD^{+} is back.',
+      'NAD^{+} takes the hydride at carbon 4, which becomes a flat ketone. The sugar flips over in the active site, and NADH returns the hydride to the other face: the configuration at C-4 is inverted and NAD^{+} is back.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {

@@ -74,7 +74,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'Phenolphthalein is pink in base. The carbonate ion takes protons from water and makes a pH of about 11.',
+      'Phenolphthalein is pink in base. The carbonate ion takes protons from water and gives a pH of about 11.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -858,7 +858,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     answer: 'The pipet was rinsed with water just before the acid was measured.',
     distractors: [
       {
-        text: 'The burette was rinsed with water just before the base was filled in.',
+        text: 'The buret was rinsed with water just before it was filled with the base.',
         slip: 'wrong-sign',
         teaching: 'Diluted base means a larger volume and too high a result.',
       },
@@ -870,7 +870,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'The flask was rinsed with acid just before the acid was run in.',
         slip: 'wrong-sign',
-        teaching: 'The acid of the rinse is titrated, too: the result is too high.',
+        teaching: 'The acid left from the rinse is titrated, too: the result is too high.',
       },
     ],
     explanation:

@@ -450,7 +450,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-polarity'],
     uses: ['vsepr-theory'],
     difficulty: 'intermediate',
-    text: 'Which pair of molecules both have polar bonds, but only the second one is polar?',
+    text: 'In which pair do both molecules have polar bonds, although only the second molecule is polar?',
     answer: '\\ce{BF3} and \\ce{NF3}',
     distractors: [
       {

@@ -260,7 +260,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['redox-of-transition-metals'],
     difficulty: 'intermediate',
-    text: 'Permanganate is reduced to different products at different pH. In which order do the products stand for strong acid, neutral solution and strong base (with little reducing agent)?',
+    text: 'Permanganate is reduced to different products at different pH. What are the products in strong acid, neutral solution and strong base (with little reducing agent), in this order?',
     answer: '\\ce{Mn^2+}, \\ce{MnO2}, \\ce{MnO4^2-}',
     distractors: [
       {
@@ -317,7 +317,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-numbers'],
     uses: ['transition-metals'],
     difficulty: 'beginner',
-    text: 'Which compound shows manganese in its highest oxidation state?',
+    text: 'In which compound is manganese in its highest oxidation state?',
     answer: '\\ce{KMnO4}',
     distractors: [
       {

@@ -245,27 +245,27 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     tests: ['galvanic-cell'],
     uses: ['oxidation-and-reduction'],
     difficulty: 'intermediate',
-    text: 'What happens at the copper electrode of a lemon battery with zinc and (clean) copper?',
+    text: 'What happens at the copper electrode of a lemon battery with electrodes of zinc and clean copper?',
     answer: 'Hydrogen ions take up electrons to form hydrogen.',
     distractors: [
       {
-        text: 'Copper atoms give electrons and dissolve.',
+        text: 'Copper atoms lose electrons and dissolve.',
         slip: 'inert-electrode-reacts',
         teaching: 'Copper stands below hydrogen and is not dissolved by the weak acid.',
       },
       {
-        text: 'Zinc atoms give electrons and dissolve.',
+        text: 'Zinc atoms lose electrons and dissolve.',
         slip: 'mixed-up-anode-and-cathode',
         teaching: 'This happens at the zinc electrode, the anode.',
       },
       {
-        text: 'Citrate ions give electrons to form carbon dioxide.',
+        text: 'Citrate ions lose electrons to form carbon dioxide.',
         slip: 'wrong-cause',
         teaching: 'Copper is the cathode: a reduction takes place.',
       },
     ],
     explanation:
-      'Zinc is oxidized and sends electrons through the wire. At the copper surface the reduction is \\ce{2H+ + 2e- -> H2}; copper itself remains.',
+      'Zinc is oxidized and sends electrons through the wire. At the copper surface the reduction is \\ce{2H+ + 2e- -> H2}; the copper itself is unchanged.',
     reference: 'OpenStax Chemistry 2e, section 17.2',
   },
   {

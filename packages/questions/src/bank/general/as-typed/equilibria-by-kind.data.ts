@@ -154,7 +154,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-constant-in-pressures'],
     uses: ['calculating-an-equilibrium-constant'],
     difficulty: 'intermediate',
-    text: '1.00 mol of \\ce{SO2} and 1.00 mol of \\ce{O2} react to equilibrium, \\ce{2SO2(g) + O2(g) <=> 2SO3(g)}. The mixture then holds 0.60 mol of \\ce{SO3} at a total pressure of 170 kPa. What is *K*_{p}?',
+    text: '1.00 mol of \\ce{SO2} and 1.00 mol of \\ce{O2} are allowed to reach equilibrium: \\ce{2SO2(g) + O2(g) <=> 2SO3(g)}. The mixture then contains 0.60 mol of \\ce{SO3} at a total pressure of 170 kPa. What is *K*_{p}?',
     answer: '0.032 kPa^{−1}',
     distractors: [
       {
@@ -177,7 +177,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Left are 0.40 mol \\ce{SO2} and 0.70 mol \\ce{O2}, in all 1.70 mol, so each mole stands for 100 kPa: 60, 40 and 70 kPa. *K*_{p} = 60^{2}/(40^{2} × 70) = 0.032 kPa^{−1}.',
+      '0.40 mol \\ce{SO2} and 0.70 mol \\ce{O2} are left, 1.70 mol in all, so each mole accounts for 100 kPa: 60, 40 and 70 kPa. *K*_{p} = 60^{2}/(40^{2} × 70) = 0.032 kPa^{−1}.',
     reference: 'OpenStax Chemistry 2e, section 14.4',
     computation: { kind: 'quantity', expression: '60^2 / (40^2 * 70)', unit: 'kPa^-1' },
   },
@@ -670,7 +670,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['complex-ion-equilibria'],
     difficulty: 'intermediate',
-    text: '\\ce{AgCl} dissolves in dilute ammonia, \\ce{AgBr} in concentrated ammonia only, \\ce{AgI} not even then. Concentrated thiosulfate dissolves far more of each. Which quantities explain the order, and the effect of thiosulfate?',
+    text: '\\ce{AgCl} dissolves in dilute ammonia, \\ce{AgBr} only in concentrated ammonia, and \\ce{AgI} in neither. Concentrated thiosulfate dissolves far more of each. Which quantities explain the order, and the effect of thiosulfate?',
     answer: '*K*_{sp} falls from \\ce{AgCl} to \\ce{AgI}; *K*_{f} is greater with \\ce{S2O3^2-}.',
     distractors: [
       {

@@ -648,7 +648,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['electron-configuration'],
     tests: ['atomic-orbitals'],
     difficulty: 'advanced',
-    text: 'A radial distribution function of a hydrogen-like orbital has three maxima and reaches zero between them. The orbital has two nodal planes. Which orbital is it?',
+    text: 'The radial distribution function of a hydrogen-like orbital has three maxima and reaches zero between them. The orbital has two nodal planes. Which orbital is it?',
     answer: '5d',
     distractors: [
       {

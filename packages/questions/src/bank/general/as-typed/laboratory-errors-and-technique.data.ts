@@ -466,7 +466,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'An indicator changes color by giving off its own proton to the base. Two drops use a negligible amount; 5 mL beside a very dilute acid does not: the indicator is a weak acid and uses up base as well.',
+      'An indicator changes color by giving up its own proton to the base. Two drops use a negligible amount; 5 mL with a very dilute acid does not: the indicator is a weak acid and uses up base as well.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {

@@ -829,7 +829,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '*V* ∝ *p* (Boyle), *V* ∝ 1/*T* (Charles)',
         slip: 'reversed-trend',
-        teaching: 'Pressure compresses a gas, heating expands it.',
+        teaching: 'Pressure compresses a gas; heating expands it.',
       },
       {
         text: '*V* ∝ 1/*p* (Boyle), *V* ∝ *θ* in °C (Charles)',

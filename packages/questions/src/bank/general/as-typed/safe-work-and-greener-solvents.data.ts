@@ -117,7 +117,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['laboratory-safety'],
     difficulty: 'intermediate',
-    text: 'What is wrong when a student heats hexane in an open beaker over a Bunsen burner?',
+    text: 'Why is it dangerous to heat hexane in an open beaker over a Bunsen burner?',
     answer: 'Its vapor can be ignited by the flame.',
     distractors: [
       {
@@ -137,7 +137,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Flammable liquids are heated with a water bath or an electric mantle, away from flames and sparks.',
+      'Flammable liquids are heated with a water bath or a heating mantle, away from flames and sparks.',
     reference: 'LibreTexts, Chemistry Laboratory Safety',
   },
   {

@@ -322,7 +322,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['solvay-process'],
     difficulty: 'intermediate',
-    text: 'Why is potassium carbonate not made in the way of the Solvay process?',
+    text: 'Why is potassium carbonate not made by the same route as sodium carbonate in the Solvay process?',
     answer: 'Potassium hydrogen carbonate is too soluble to precipitate.',
     distractors: [
       {

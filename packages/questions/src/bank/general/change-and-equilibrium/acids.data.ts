@@ -536,7 +536,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrolysis-of-salts'],
     uses: ['reactions-of-aqua-ions'],
     difficulty: 'beginner',
-    text: 'Which salt gives the solution with the lowest pH, each at 0.1 mol/L in water?',
+    text: 'Which salt gives the lowest pH in a 0.1 mol/L aqueous solution?',
     answer: '\\ce{AlCl3}',
     distractors: [
       {

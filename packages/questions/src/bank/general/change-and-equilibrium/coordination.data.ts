@@ -949,10 +949,10 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     uses: ['ligand-substitution'],
     difficulty: 'advanced',
     text: 'In water \\ce{Ni^2+} takes up six ammonia molecules one after another. \\ce{Cu^2+} takes up four readily, but the fifth and sixth hardly at all. What explains the difference?',
-    answer: 'Two of the six sites at \\ce{Cu^2+} are far away and weakly bound.',
+    answer: 'Ligands at two of the six sites on \\ce{Cu^2+} are farther away and weakly bound.',
     distractors: [
       {
-        text: 'Two of the six sites at \\ce{Cu^2+} are free, as its charge is smaller.',
+        text: 'Two of the six sites on \\ce{Cu^2+} are free, as its charge is smaller.',
         slip: 'wrong-ion-charge',
         teaching: 'Both ions have the charge +2.',
       },

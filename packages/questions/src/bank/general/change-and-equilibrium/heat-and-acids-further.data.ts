@@ -451,7 +451,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['ph-of-weak-acids'],
     uses: ['ph-of-strong-acids-and-bases', 'neutralization'],
     difficulty: 'advanced',
-    text: '0.10 mol/L (M) of a weak acid HA and 0.0010 mol/L \\ce{HCl} both have pH 3.0. Of each, 10 mL is diluted to 100 mL. How does diluted HA compare with diluted \\ce{HCl}?',
+    text: 'A 0.10 mol/L solution of a weak acid HA and a 0.0010 mol/L solution of \\ce{HCl} both have pH 3.0. A 10 mL portion of each is diluted to 100 mL. How does the diluted HA compare with the diluted \\ce{HCl}?',
     answer: 'Its pH is lower, and it needs more \\ce{NaOH}.',
     distractors: [
       {

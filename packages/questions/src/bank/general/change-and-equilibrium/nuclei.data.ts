@@ -220,7 +220,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     tests: ['nuclear-binding-energy'],
     uses: ['nuclear-fission-and-fusion'],
     difficulty: 'advanced',
-    text: 'The binding energy per nucleon is 1.11 MeV in \\ce{^{2}H} and 7.07 MeV in \\ce{^{4}He}. How much energy does the fusion of two \\ce{^{2}H} nuclei to one \\ce{^{4}He} nucleus release?',
+    text: 'The binding energy per nucleon is 1.11 MeV in \\ce{^{2}H} and 7.07 MeV in \\ce{^{4}He}. How much energy does the fusion of two \\ce{^{2}H} nuclei into one \\ce{^{4}He} nucleus release?',
     answer: '23.8 MeV',
     distractors: [
       {
@@ -383,7 +383,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         teaching: 'Neutrons have no charge.',
       },
       {
-        text: 'Neutrons shield the protons from the many electrons around.',
+        text: 'Neutrons shield the protons from the many surrounding electrons.',
         slip: 'wrong-cause',
         teaching: 'Electrons do not decide whether a nucleus is stable.',
       },

@@ -495,7 +495,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         text: 'The two phosphorus atoms must be neighbors to leave.',
         slip: 'wrong-groups-joined',
         teaching:
-          'Reductive elimination joins the methyl groups; the phosphorus atoms can stay at the metal.',
+          'Reductive elimination joins the methyl groups; the phosphorus atoms can stay on the metal.',
       },
       {
         text: 'The two methyl radicals must be free to leave.',

@@ -362,7 +362,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
         tests: ['hydrates'],
         uses: ['mass-mole-conversion'],
         difficulty: 'intermediate',
-        text: 'What ratio of water to barium chloride do the masses after the third heating give?',
+        text: 'What mole ratio of water to barium chloride do the masses after the third heating give?',
         answer: '1.99',
         distractors: [
           {

@@ -425,7 +425,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['back-titration'],
         uses: ['acid-base-titration'],
         difficulty: 'intermediate',
-        text: 'Which procedure avoids the trend in the table best when four portions cannot be titrated at once?',
+        text: 'Which procedure best avoids the trend in the table when the four portions cannot all be titrated immediately?',
         answer: 'Pipet each into an excess of \\ce{HCl} and titrate the excess with \\ce{NaOH}.',
         distractors: [
           {
@@ -772,7 +772,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         topics: ['electrochemistry-basics'],
         tests: ['galvanic-cell'],
         difficulty: 'intermediate',
-        text: 'In the cell of R with copper a student replaces the salt bridge by a bent copper wire that dips into both solutions. Why does the wire not do what the salt bridge does?',
+        text: 'In the cell of R with copper a student replaces the salt bridge with a bent copper wire that dips into both solutions. Why does the wire not do what the salt bridge does?',
         answer: 'Ions have to move between the solutions.',
         distractors: [
           {

@@ -218,10 +218,10 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['pauli-exclusion-principle'],
     difficulty: 'beginner',
     text: 'Why can the third electron of a lithium atom not be in the 1s orbital?',
-    answer: 'Two electrons of opposite spin occupy it.',
+    answer: 'Two electrons of opposite spin already occupy that orbital.',
     distractors: [
       {
-        text: 'The charge of its two electrons repels it.',
+        text: 'The charge of the two 1s electrons repels the third one.',
         slip: 'wrong-cause',
         teaching: 'Electrons repel each other in every orbital; the repulsion alone would allow three in 1s.',
       },

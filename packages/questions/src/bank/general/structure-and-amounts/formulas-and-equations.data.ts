@@ -815,8 +815,8 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['green-chemistry'],
     difficulty: 'advanced',
-    text: 'A solvent made from petroleum is to be replaced by ethanol from corn. Which finding would speak most against calling this a gain for the climate?',
-    answer: 'Making the ethanol burns more fossil fuel than before.',
+    text: 'A solvent made from petroleum is to be replaced by ethanol from corn. Which finding would argue most strongly against calling this a benefit for the climate?',
+    answer: 'Making the ethanol uses more fossil fuel than the old solvent did.',
     distractors: [
       {
         text: 'Burning the ethanol releases carbon dioxide.',
@@ -826,7 +826,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Boiling the ethanol needs a temperature of 78 °C.',
         slip: 'one-property-decides',
-        teaching: 'A low boiling point rather saves energy when the solvent is recovered.',
+        teaching: 'A low boiling point actually saves energy when the solvent is recovered.',
       },
       {
         text: 'Mixing the ethanol with water gives off some heat.',

@@ -158,7 +158,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     tests: ['electronegativity'],
     uses: ['bond-length-and-bond-energy'],
     difficulty: 'advanced',
-    text: 'Pauling took the part by which a bond A–B is stronger than the mean of A–A and B–B, in kJ/mol, divided it by 96.5 kJ/mol, and took the square root as the difference of electronegativities. The bond energies are 436 kJ/mol (H–H), 159 kJ/mol (F–F) and 569 kJ/mol (H–F). Which difference follows?',
+    text: 'Pauling took the amount by which a bond A–B is stronger than the mean of A–A and B–B, in kJ/mol, divided it by 96.5 kJ/mol, and took the square root as the difference in electronegativity. The bond energies are 436 kJ/mol (H–H), 159 kJ/mol (F–F) and 569 kJ/mol (H–F). Which difference follows?',
     answer: '1.7',
     distractors: [
       {

@@ -358,7 +358,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     uses: ['sigma-and-pi-bonds'],
     difficulty: 'intermediate',
-    text: 'Nitrogen consists of molecules \\ce{N2}, white phosphorus of tetrahedra \\ce{P4} with single bonds. Why does phosphorus not form molecules \\ce{P2} at 25 °C?',
+    text: 'Nitrogen consists of \\ce{N2} molecules, white phosphorus of \\ce{P4} tetrahedra with single bonds. Why does phosphorus not form \\ce{P2} molecules at 25 °C?',
     answer: 'Its larger atoms form only weak π bonds.',
     distractors: [
       {
@@ -594,7 +594,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Atoms would move easily past each other, so the liquid would become thinner.',
       },
       {
-        text: 'They have split into molecules \\ce{S2}.',
+        text: 'They have split into \\ce{S2} molecules.',
         slip: 'wrong-substance-data',
         teaching: '\\ce{S2} appears in the hot vapor; small molecules would make the liquid thinner.',
       },
@@ -605,7 +605,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Heat breaks an S–S bond in a ring, and the open pieces join to long chains. These get entangled, so the liquid becomes viscous.',
+      'Heat breaks an S–S bond in a ring, and the open pieces join into long chains. These get entangled, so the liquid becomes viscous.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {

@@ -113,7 +113,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As many electrons must be taken as are given: six. So aluminum is multiplied by 2 and copper by 3: \\ce{2Al + 3Cu^2+ -> 2Al^3+ + 3Cu}.',
+      'As many electrons must be gained as are lost: six. So aluminum is multiplied by 2 and copper by 3: \\ce{2Al + 3Cu^2+ -> 2Al^3+ + 3Cu}.',
     reference: 'OpenStax Chemistry 2e, section 17.1',
   },
   {

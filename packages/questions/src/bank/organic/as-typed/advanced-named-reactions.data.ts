@@ -63,7 +63,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['favorskii-rearrangement'],
     difficulty: 'advanced',
-    text: 'An α-chloro ketone without hydrogen on the other α carbon, such as 1-chlorocyclohexyl phenyl ketone, also gives rearranged acid with hydroxide. Which step takes the place of ring closure?',
+    text: 'An α-chloro ketone without hydrogen on the other α carbon, such as 1-chlorocyclohexyl phenyl ketone, also gives a rearranged carboxylic acid with hydroxide, as in the Favorskii rearrangement. Which step takes the place of the ring closure?',
     answer: 'Hydroxide adds to C=O, and a group moves as chloride leaves.',
     distractors: [
       {
@@ -261,7 +261,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['umpolung'],
     difficulty: 'beginner',
-    text: '1,3-Dithiane is treated with butyllithium. What is the character of the carbon between the two sulfur atoms afterward?',
+    text: '1,3-Dithiane is treated with butyllithium. What does the carbon between the two sulfur atoms become?',
     answer: 'A nucleophile',
     distractors: [
       {

@@ -82,7 +82,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Photochemical smog holds ozone, \\ce{NO2} and PAN, which oxidize (warm, dry, sunny); classical smog holds \\ce{SO2} and smoke (cool, humid), which reduce.',
+      'Photochemical smog (warm, dry, sunny weather) contains ozone, \\ce{NO2} and PAN, which oxidize; classical smog (cool, humid weather) contains \\ce{SO2} and smoke, which reduce.',
     reference: 'NCERT Chemistry, class XI, unit Environmental chemistry',
   },
   {

@@ -326,12 +326,12 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     answer: 'Resonance of the anion',
     distractors: [
       {
-        text: 'Another atom with the charge',
+        text: 'A different atom bearing the charge',
         slip: 'holds-for-both',
         teaching: 'In both the charge is on oxygen.',
       },
       {
-        text: 'Another orbital of the charge',
+        text: 'A different orbital holding the charge',
         slip: 'irrelevant-property',
         teaching: 'The difference in orbital is minor here; two oxygens share the charge.',
       },
@@ -747,7 +747,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         teaching: 'Attack there breaks the benzene sextet to involve nitrogen.',
       },
       {
-        text: 'Position 5; the benzene ring is richer',
+        text: 'Position 5; the benzene ring is more electron-rich',
         slip: 'directing-effect-confused',
         teaching: 'The five-membered ring is the electron-rich part.',
       },

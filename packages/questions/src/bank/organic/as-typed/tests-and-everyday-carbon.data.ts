@@ -115,7 +115,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The test reads the class from solubility. The long hydrocarbon chain keeps even the sodium salt of the sulfonamide out of water, so a solid is seen as with a secondary amine.',
+      'The test reads the class from solubility. The long hydrocarbon chain keeps even the sodium salt of the sulfonamide out of water, so a solid is seen, as with a secondary amine.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
   },
   {
@@ -471,7 +471,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['phenols'],
     difficulty: 'advanced',
-    text: 'A compound \\ce{C7H8O} gives hydrogen with sodium, no color with \\ce{FeCl3}, no gas with \\ce{NaHCO3} and turns warm acidified dichromate green. Which compound fits?',
+    text: 'A compound \\ce{C7H8O} gives hydrogen with sodium, gives no color with \\ce{FeCl3} and no gas with \\ce{NaHCO3}, and turns warm acidified dichromate green. Which compound fits?',
     answer: 'Benzyl alcohol, \\ce{C6H5CH2OH}',
     distractors: [
       {

@@ -321,7 +321,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The ethyl group adds to the nitrile carbon. The magnesium salt of an imine stays until acid is added, which hydrolyzes it to the ketone, \\ce{C6H5COCH2CH3}.',
+      'The ethyl group adds to the nitrile carbon. It remains as the magnesium salt of an imine until acid is added; the acid hydrolyzes it to the ketone, \\ce{C6H5COCH2CH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.7',
     computation: { kind: 'same-structure', smiles: 'CCC(=O)c1ccccc1' },
   },
@@ -388,7 +388,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['claisen-condensation'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
-    text: 'Ethyl 2-methylpropanoate, \\ce{(CH3)2CHCOOC2H5}, gives hardly any Claisen product with sodium ethoxide, ethyl propanoate a good yield. What is missing in the first case?',
+    text: 'Ethyl 2-methylpropanoate, \\ce{(CH3)2CHCOOC2H5}, gives hardly any Claisen product with sodium ethoxide, whereas ethyl propanoate gives a good yield. What is missing in the first case?',
     answer: 'An acidic hydrogen between the C=O groups of the product',
     distractors: [
       {

@@ -67,7 +67,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     uses: ['carbocation-rearrangement'],
     difficulty: 'advanced',
     text: '3-Methylbutan-2-ol gives 2-bromo-3-methylbutane with \\ce{PBr3}, but a rearranged bromide with hot concentrated HBr. What is the advantage of \\ce{PBr3}?',
-    answer: 'No carbocation forms on its path.',
+    answer: 'No carbocation forms along its reaction pathway.',
     distractors: [
       {
         text: 'Its bromide ions attack the cation faster.',
@@ -336,7 +336,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['thiols-and-sulfides'],
     uses: ['alkyl-halides'],
     difficulty: 'advanced',
-    text: '1-Bromobutane and NaSH give much dibutyl sulfide beside butane-1-thiol. With thiourea, \\ce{(NH2)2CS}, followed by NaOH, the thiol is obtained pure. What is the advantage of thiourea?',
+    text: '1-Bromobutane and NaSH give a lot of dibutyl sulfide along with butane-1-thiol. With thiourea, \\ce{(NH2)2CS}, followed by NaOH, the thiol is obtained pure. What is the advantage of thiourea?',
     answer: 'After the first step its sulfur is no longer a nucleophile.',
     distractors: [
       {

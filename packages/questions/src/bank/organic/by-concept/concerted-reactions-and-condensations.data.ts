@@ -750,7 +750,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'Protonation, shift of a group, loss of \\ce{H+}, loss of water',
         slip: 'mechanism-order-reversed',
-        teaching: 'The group moves to a positive carbon, which only the loss of water leaves.',
+        teaching: 'The group moves to a positive carbon, which forms only when water leaves.',
       },
       {
         text: 'Loss of \\ce{H+}, shift of a group, loss of water, protonation',
@@ -764,7 +764,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Acid protonates an OH group; water leaves; a group moves to the positive carbon; the OH group left loses its proton and becomes C=O.',
+      'Acid protonates an OH group; water leaves; a group moves to the positive carbon; the remaining OH group loses its proton and becomes C=O.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Pinacol Rearrangement',
   },
   {
@@ -1010,11 +1010,11 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['hydrates-of-carbonyl-compounds'],
     uses: ['inductive-effect'],
     difficulty: 'intermediate',
-    text: 'Trichloroacetaldehyde, \\ce{CCl3CHO}, forms a crystalline hydrate that can be kept, acetaldehyde does not. What do the chlorine atoms do?',
-    answer: 'They make the C=O carbon more positive and its bond less stable.',
+    text: 'Trichloroacetaldehyde, \\ce{CCl3CHO}, forms a stable crystalline hydrate; acetaldehyde does not. What do the chlorine atoms do?',
+    answer: 'They make the C=O carbon more positive and the C=O bond less stable.',
     distractors: [
       {
-        text: 'They make the C=O carbon less positive and its bond stronger.',
+        text: 'They make the C=O carbon less positive and the C=O bond stronger.',
         slip: 'reversed-trend',
         teaching: 'Chlorine withdraws electrons; and a stronger C=O bond would add less water.',
       },

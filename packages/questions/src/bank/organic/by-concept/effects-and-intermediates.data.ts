@@ -261,7 +261,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their p orbital already holds an electron pair.',
         slip: 'fission-confused',
-        teaching: 'This would be a carbanion; a radical carbon has one single electron.',
+        teaching: 'This would be a carbanion; a radical carbon has one unpaired electron.',
       },
       {
         text: 'Their carbon has fewer neighboring C–H bonds.',
@@ -270,7 +270,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The σ electrons flow into a p orbital. In a cation it is empty and carries a full positive charge; in a radical their p orbital already holds one electron, so of the three electrons one has to go into a higher orbital.',
+      'The σ electrons flow into a p orbital. In a cation it is empty and carries a full positive charge; in a radical it already holds one electron, so of the three electrons one has to go into a higher orbital.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 6.6',
   },
   {

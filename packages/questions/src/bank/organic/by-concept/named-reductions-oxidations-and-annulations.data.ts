@@ -297,7 +297,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['baeyer-villiger-oxidation'],
     uses: ['r-and-s-configuration'],
     difficulty: 'advanced',
-    text: '(*S*)-3-Methylpentan-2-one gives an ester with a peroxy acid in which the *sec*-butyl group is bonded to oxygen. What is found for the arrangement at its stereocenter?',
+    text: '(*S*)-3-Methylpentan-2-one reacts with a peroxy acid to give an ester in which the *sec*-butyl group is bonded to oxygen. What happens to the configuration at the stereocenter?',
     answer: 'It is retained: the group moves with its bonding pair.',
     distractors: [
       {
@@ -318,7 +318,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'The *sec*-butyl group moves from carbon to oxygen in one step, as the weak O–O bond breaks; its bonding pair goes with it, so the arrangement is retained.',
+      'The *sec*-butyl group moves from carbon to oxygen in one step, as the weak O–O bond breaks; its bonding pair goes with it, so the configuration is retained.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Baeyer-Villiger Oxidation',
   },
   {

@@ -424,7 +424,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In ethene each carbon has two hydrogens: −2 each. In ethanol the \\ce{CH2OH} carbon has −2 + 1 = −1, and the \\ce{CH3} carbon has −3. The sum, −4, is unchanged: hydration is no net oxidation.',
+      'In ethene each carbon has two hydrogens: −2 each. In ethanol the \\ce{CH2OH} carbon has −2 + 1 = −1, and the \\ce{CH3} carbon has −3. The sum, −4, is unchanged: hydration is not a net oxidation.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.8',
   },
   {

@@ -545,12 +545,12 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: '\\ce{CH3CH2CH3}',
         slip: 'symmetry-overlooked',
         teaching:
-          'This carbon carries two equal \\ce{CH3} groups; with one D it would still not be a stereocenter.',
+          'This carbon carries two identical \\ce{CH3} groups; with one D it would still not be a stereocenter.',
       },
       {
         text: '\\ce{CH2Cl2}',
         slip: 'symmetry-overlooked',
-        teaching: 'Two equal chlorines remain; \\ce{CHDCl2} is not chiral.',
+        teaching: 'Two identical chlorines remain; \\ce{CHDCl2} is not chiral.',
       },
       {
         text: '\\ce{CH2=CH2}',

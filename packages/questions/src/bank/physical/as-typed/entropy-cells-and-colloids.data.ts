@@ -516,7 +516,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'intermediate',
-    text: 'Two lyophilic colloids X and Y have the gold numbers 0.01 and 0.05. How do the masses compare that give 10 mL of a gold sol the same protection?',
+    text: 'Two lyophilic colloids X and Y have the gold numbers 0.01 and 0.05. How do the masses of X and Y that give 10 mL of a gold sol the same protection compare?',
     answer: 'Five times as much Y as X is needed.',
     distractors: [
       {
@@ -536,7 +536,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The gold number is itself the protecting mass in milligrams: 0.05/0.01 = 5 times as much Y.',
+      'The gold number is itself the protective mass in milligrams: 0.05/0.01 = 5 times as much Y.',
     reference: 'LibreTexts, Physical and Theoretical Chemistry, Colloids',
   },
   {

@@ -471,7 +471,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['phase-diagram'],
     difficulty: 'intermediate',
-    text: 'Ice melts in a warm room, dry ice sublimes. Which difference between the phase diagrams of water and \\ce{CO2} explains this?',
+    text: 'Ice melts in a warm room, but dry ice sublimes. Which difference between the phase diagrams of water and \\ce{CO2} explains this?',
     answer: 'Only for \\ce{CO2} does the triple point lie above 1 atm.',
     distractors: [
       {
@@ -480,7 +480,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Water has its triple point at 0.006 atm, far below 1 atm.',
       },
       {
-        text: 'Only for \\ce{CO2} does the melting line lean to the left.',
+        text: 'Only for \\ce{CO2} does the melting curve slope to the left.',
         slip: 'exchanged-components',
         teaching: 'The melting line of water leans left; and the slope is not the reason.',
       },

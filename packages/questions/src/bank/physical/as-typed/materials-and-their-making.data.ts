@@ -644,7 +644,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     tests: ['solar-cells'],
     uses: ['band-theory'],
     difficulty: 'intermediate',
-    text: 'Why does a solar cell of one semiconductor lose efficiency if its band gap is very small?',
+    text: 'Why does a solar cell made of a single semiconductor lose efficiency if its band gap is very small?',
     answer: 'Its voltage is low.',
     distractors: [
       {
@@ -955,11 +955,11 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['electron-microscopy'],
     difficulty: 'advanced',
-    text: 'In an SEM with an X-ray detector (EDX), a spot of a steel shows a line at 6.4 keV. What makes this line?',
-    answer: 'An outer electron falls into a hole of the iron K shell.',
+    text: 'In an SEM with an X-ray detector (EDX), a spot on a steel sample shows a line at 6.4 keV. What makes this line?',
+    answer: 'An outer electron falls into a hole in the K shell of iron.',
     distractors: [
       {
-        text: 'An electron of the beam is reflected by iron.',
+        text: 'A beam electron is reflected by iron.',
         slip: 'other-phenomenon',
         teaching: 'Reflected electrons carry no line typical of an element.',
       },

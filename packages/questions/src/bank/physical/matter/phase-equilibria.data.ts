@@ -148,22 +148,22 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['vapor-pressure'],
     difficulty: 'beginner',
-    text: 'At what temperature does a liquid in an open vessel boil?',
-    answer: 'Where its vapor pressure equals the external pressure',
+    text: 'When does a liquid that is heated in an open vessel boil?',
+    answer: 'When its vapor pressure equals the external pressure',
     distractors: [
       {
-        text: 'Where its vapor pressure first exceeds zero',
+        text: 'When its vapor pressure first exceeds zero',
         slip: 'small-for-zero',
         teaching:
           'A liquid has a vapor pressure at every temperature; it evaporates then, but bubbles cannot form.',
       },
       {
-        text: 'Where its vapor pressure reaches the critical pressure',
+        text: 'When its vapor pressure reaches the critical pressure',
         slip: 'other-special-point',
         teaching: 'There liquid and vapor become one phase; boiling happens at far lower pressure.',
       },
       {
-        text: 'Where its vapor pressure equals that of its solid',
+        text: 'When its vapor pressure equals that of its solid',
         slip: 'other-special-point',
         teaching: 'Liquid and solid have equal vapor pressures at the triple point, where it freezes.',
       },
@@ -275,7 +275,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One metal begins to crystallize; then the other alone',
         slip: 'one-component-only',
-        teaching: 'At the eutectic temperature the first metal goes on crystallizing beside the second.',
+        teaching: 'At the eutectic temperature the first metal goes on crystallizing alongside the second.',
       },
       {
         text: 'Both metals begin to crystallize; then both together',

@@ -494,7 +494,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['transport-properties'],
     difficulty: 'intermediate',
     text: 'Warming lowers the viscosity of honey but raises that of air. What explains the rise for air?',
-    answer: 'Faster molecules carry more momentum across.',
+    answer: 'Faster molecules carry more momentum between layers.',
     distractors: [
       {
         text: 'Faster molecules attract each other more.',

@@ -34,7 +34,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['henrys-law'],
     difficulty: 'intermediate',
-    text: 'Water in contact with air at 1 bar is placed under air at 3 bar, at the same temperature. Helium is then added to the closed vessel until the total pressure is 6 bar. How does the concentration of dissolved oxygen end up, compared with the start (ideal gases)?',
+    text: 'Water in contact with air at 1 bar is placed under air at 3 bar, at the same temperature. Helium is then added to the closed vessel until the total pressure is 6 bar. How does the final concentration of dissolved oxygen compare with the initial one? (Assume ideal gases.)',
     answer: 'Three times as large',
     distractors: [
       {
@@ -48,7 +48,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Helium does not drive oxygen out: its own pressure leaves that of oxygen unchanged.',
       },
       {
-        text: 'As large as at the start',
+        text: 'The same as the initial one',
         slip: 'ignored-change',
         teaching: 'The threefold air pressure brings three times the partial pressure of oxygen.',
       },
@@ -348,7 +348,8 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Up; the boiling point rises.',
         slip: 'reversed-trend',
-        teaching: 'The solute lowers the vapor pressure; an upper curve would reach 1 atm sooner.',
+        teaching:
+          'The solute lowers the vapor pressure; a higher curve would reach 1 atm at a lower temperature.',
       },
       {
         text: 'Up; the boiling point falls.',
@@ -357,7 +358,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The vapor pressure is lower at each temperature, so the curve moves down. It meets the outer pressure farther right: the boiling point rises.',
+      'The vapor pressure is lower at each temperature, so the curve moves down. It meets the external pressure farther right: the boiling point rises.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {

@@ -166,7 +166,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['term-symbols'],
     difficulty: 'advanced',
-    text: 'The ground configuration of oxygen is 2p^{4}, with the term ^{3}P. Which *J* is lowest by Hund’s third rule, and why?',
+    text: 'The ground configuration of oxygen is 2p^{4}, with the term ^{3}P. Which *J* level is lowest in energy by Hund’s third rule, and why?',
     answer: '*J* = 2, as the subshell is more than half filled',
     distractors: [
       {

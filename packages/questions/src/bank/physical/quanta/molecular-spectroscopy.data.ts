@@ -92,7 +92,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['raman-spectroscopy'],
     uses: ['wavelength-frequency-and-wavenumber'],
     difficulty: 'advanced',
-    text: 'A laser of 500 nm excites a Raman line with a Stokes shift of 1000 cm^{−1}. At what wavelength does the line lie?',
+    text: 'A 500 nm laser excites a Raman line with a Stokes shift of 1000 cm^{−1}. At what wavelength does the line lie?',
     answer: '526 nm',
     distractors: [
       {
@@ -115,7 +115,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The laser, 500 nm, has 20 000 cm^{−1}; the Stokes line has 19 000 cm^{−1}, that is 5.26 × 10^{−5} cm or 526 nm.',
+      'The laser wavelength, 500 nm, corresponds to 20 000 cm^{−1}; the Stokes line is at 19 000 cm^{−1}, that is 5.26 × 10^{−5} cm or 526 nm.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
     computation: { kind: 'quantity', expression: '1e7 / (1e7/500 - 1000)', unit: 'nm' },
   },

@@ -217,7 +217,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NaCl}',
         slip: 'ignored-competition',
-        teaching: 'Both are fully dissociated, but sodium ions move much more slowly than protons.',
+        teaching:
+          '\\ce{NaCl} and \\ce{HCl} are both fully dissociated, but sodium ions move much more slowly than protons.',
       },
       {
         text: '\\ce{CH3COOH}',

@@ -372,7 +372,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The rate of an elementary step goes with the frequency of the encounters that its equation shows. An overall equation only sums several steps.',
+      'The rate of an elementary step is proportional to the frequency of the collisions that its equation shows. An overall equation only sums several steps.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -580,11 +580,11 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['chain-reactions'],
     difficulty: 'advanced',
-    text: 'A mixture of hydrogen and oxygen at 800 K explodes between a lower and an upper limit of pressure, both below 1 bar. Why does it not explode at even lower pressure?',
+    text: 'A mixture of hydrogen and oxygen at 800 K explodes between a lower and an upper pressure limit, both below 1 bar. Why does it not explode at even lower pressure?',
     answer: 'Radicals reach the wall before they branch.',
     distractors: [
       {
-        text: 'Radicals meet third molecules before they branch.',
+        text: 'Radicals meet third bodies before they branch.',
         slip: 'wrong-region',
         teaching: 'This removal in the gas explains the upper limit of that range.',
       },

@@ -391,7 +391,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['pseudo-first-order-kinetics'],
     difficulty: 'intermediate',
-    text: 'For the kinetics of A + B (first order in each) a student makes [A] = 0.10 mol/L and [B] = 0.12 mol/L and plots ln [A] against time to find *k*_{obs} = *k*[B]. What is wrong?',
+    text: 'For the kinetics of A + B (first order in each) a student starts with [A] = 0.10 mol/L and [B] = 0.12 mol/L and plots ln [A] against time to find *k*_{obs} = *k*[B]. What is wrong?',
     answer: '[B] falls too much during the run.',
     distractors: [
       {
@@ -411,7 +411,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'When all A has reacted only 0.02 of the 0.12 mol/L of B are left. *k*[B] is therefore no constant; a large excess, at least tenfold, is needed.',
+      'When all A has reacted only 0.02 of the 0.12 mol/L of B is left. *k*[B] is therefore not constant; a large excess, at least tenfold, is needed.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {

@@ -351,7 +351,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         topics: ['phase-equilibria'],
         tests: ['vapor-pressure'],
         difficulty: 'beginner',
-        text: 'A flask with ethanol is heated in the open on a mountain where the air pressure is 72.2 kPa. What happens at 70 °C?',
+        text: 'Ethanol is heated in an open flask on a mountain where the air pressure is 72.2 kPa. What happens at 70 °C?',
         answer: 'It boils.',
         distractors: [
           {

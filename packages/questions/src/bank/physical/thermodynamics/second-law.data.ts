@@ -611,13 +611,13 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A hot reservoir at 1000 K',
         slip: 'one-condition-only',
-        teaching: 'With any cold reservoir above 0 K a part *T*_{c}/*T*_{h} is given off.',
+        teaching: 'With any cold reservoir above 0 K a fraction *T*_{c}/*T*_{h} is given off.',
       },
       {
         text: 'A hot reservoir far above 0 °C',
         slip: 'one-condition-only',
         teaching:
-          'However hot the source, a part *T*_{c}/*T*_{h} is given off to any cold reservoir above 0 K.',
+          'However hot the source, a fraction *T*_{c}/*T*_{h} is given off to any cold reservoir above 0 K.',
       },
     ],
     explanation: '*η* = 1 − *T*_{c}/*T*_{h} reaches 1 only for *T*_{c} = 0 K, which cannot be attained.',

@@ -57,7 +57,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One chloride is free outside, two are bound and make six with four ammonias: \\ce{[Co(NH3)4Cl2]Cl}.',
+      'One chloride is free, outside the coordination sphere; two are bound and, with four ammonias, make six ligands: \\ce{[Co(NH3)4Cl2]Cl}.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {

@@ -399,7 +399,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['molarity'],
     uses: ['mole-ratio'],
     difficulty: 'beginner',
-    text: 'Aqua regia is mixed from three volumes of concentrated hydrochloric acid (12 mol/L) and one volume of concentrated nitric acid (16 mol/L). What is the mole ratio \\ce{HCl} : \\ce{HNO3}?',
+    text: 'Aqua regia is made by mixing three volumes of concentrated hydrochloric acid (12 mol/L) and one volume of concentrated nitric acid (16 mol/L). What is the mole ratio \\ce{HCl} : \\ce{HNO3}?',
     answer: '2.25 : 1',
     distractors: [
       {
@@ -541,7 +541,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions'],
     tests: ['solubility-of-gases-and-solids'],
     difficulty: 'intermediate',
-    text: '100 g of water can hold 170 g of a salt at 100 °C and 46 g at 20 °C. A solution of 120 g in 100 g of water is cooled to 20 °C and stays clear. It is seeded, and crystals without water form. What mass of salt crystallizes?',
+    text: '100 g of water can dissolve 170 g of a salt at 100 °C and 46 g at 20 °C. A solution of 120 g in 100 g of water is cooled to 20 °C and stays clear. It is seeded, and anhydrous crystals form. What mass of salt crystallizes?',
     answer: '74 g',
     distractors: [
       {
@@ -563,7 +563,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         expression: '46',
       },
     ],
-    explanation: '120 g are dissolved and 46 g stay so at 20 °C: 120 − 46 = 74 g crystallize.',
+    explanation: '120 g is dissolved, and 46 g stays in solution at 20 °C: 120 − 46 = 74 g crystallize.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
     computation: { kind: 'quantity', expression: '120 - 46', unit: 'g' },
   },
@@ -822,7 +822,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     uses: ['hydrates'],
     difficulty: 'intermediate',
     text: 'Blue copper sulfate crystals turn white when they are heated gently. Why does the color disappear?',
-    answer: 'Without water as ligand the d–d absorption leaves the visible range.',
+    answer: 'Without water as a ligand, the d–d absorption leaves the visible range.',
     distractors: [
       {
         text: 'Without water the copper(II) is reduced to copper metal.',

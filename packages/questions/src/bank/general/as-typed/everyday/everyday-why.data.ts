@@ -305,16 +305,16 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the water above: \\ce{I2} is polar.',
         slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'Water is the lower layer, and two equal atoms share evenly.',
+        teaching: 'Water is the lower layer, and two identical atoms share evenly.',
       },
       {
         text: 'In the water below: \\ce{I2} is polar.',
         slip: 'ignored-polarity',
-        teaching: 'The bond between two equal atoms has no dipole.',
+        teaching: 'The bond between two identical atoms has no dipole.',
       },
     ],
     explanation:
-      'Like dissolves like: nonpolar \\ce{I2} goes to the oil, which is less dense: in the oil above.',
+      'Like dissolves like: nonpolar \\ce{I2} goes into the oil. The oil is less dense than water, so the color is deepest in the layer above.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
