@@ -430,7 +430,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.01',
         slip: 'forgot-square-root',
-        teaching: 'The rate goes with the root of the ratio of molar masses.',
+        teaching: 'The rate is proportional to the root of the ratio of molar masses.',
         expression: '16.04 / 4.003',
       },
       {

@@ -285,7 +285,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '100',
         slip: 'forgot-root',
-        teaching: 'The Debye length goes with the square root of the reciprocal ionic strength.',
+        teaching: 'The Debye length is proportional to the square root of the reciprocal ionic strength.',
         expression: '0.1 / 0.001',
       },
       {

@@ -88,7 +88,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1483 cm^{−1}',
         slip: 'forgot-root',
-        teaching: 'The wavenumber goes with the square root of 1/*μ*, not with 1/*μ* itself.',
+        teaching: 'The wavenumber is proportional to the square root of 1/*μ*, not to 1/*μ* itself.',
         expression: '2886 * (35/36) / (70/37)',
       },
       {

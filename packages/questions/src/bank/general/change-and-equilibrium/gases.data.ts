@@ -448,7 +448,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         text: 'Twice as high in the flask of helium',
         slip: 'inverted-ratio',
         teaching:
-          'Equal masses hold more molecules of the lighter gas, and the pressure goes with the number of molecules.',
+          'Equal masses hold more molecules of the lighter gas, and the pressure is proportional to the number of molecules.',
       },
       {
         text: 'Four times as high in the flask of helium',

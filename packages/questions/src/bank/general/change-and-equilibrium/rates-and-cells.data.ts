@@ -138,7 +138,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: 'rate = \\frac{*k*}{[A][B]}',
         slip: 'inverted-ratio',
-        teaching: 'A shorter time means a higher rate: the rate goes with 1/*t*.',
+        teaching: 'A shorter time means a higher rate: the rate is proportional to 1/*t*.',
       },
       {
         text: 'rate = *k*[A][B]^{2}',

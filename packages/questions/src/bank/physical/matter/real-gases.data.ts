@@ -597,11 +597,12 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Half of the path, half of the time',
         slip: 'forgot-square',
-        teaching: 'The path goes with 1/*d*²; and Y, at half the speed, takes longer for each distance.',
+        teaching:
+          'The path is proportional to 1/*d*²; and Y, at half the speed, takes longer for each distance.',
       },
     ],
     explanation:
-      'The path goes with 1/*d*²: a quarter. The mean speed goes with 1/√*m*: a half. Time = path/speed: (1/4)/(1/2) = half of the time.',
+      'The path is proportional to 1/*d*²: a quarter. The mean speed is proportional to 1/√*m*: a half. Time = path/speed: (1/4)/(1/2) = half of the time.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
   },
 ];

@@ -511,7 +511,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.0 cm',
         slip: 'ignored-change',
-        teaching: 'The rise goes with the reciprocal of the radius.',
+        teaching: 'The rise is proportional to the reciprocal of the radius.',
         expression: '4.0',
       },
       {
@@ -523,7 +523,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.0 cm',
         slip: 'inverted-ratio',
-        teaching: 'A thinner capillary draws the liquid higher, and the rise goes with 1/*r*.',
+        teaching: 'A thinner capillary draws the liquid higher, and the rise is proportional to 1/*r*.',
         expression: '4.0 / 2 / 2',
       },
     ],

@@ -64,21 +64,21 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Half the distance, twice the energy',
         slip: 'forgot-square',
-        teaching: 'The energy goes with *Z*², since both the charge and the distance change.',
+        teaching: 'The energy is proportional to *Z*², since both the charge and the distance change.',
       },
       {
         text: 'A quarter of the distance, four times the energy',
         slip: 'squared-for-root',
-        teaching: 'The mean radius goes with 1/*Z* and not with 1/*Z*².',
+        teaching: 'The mean radius is proportional to 1/*Z* and not to 1/*Z*².',
       },
       {
         text: 'A quarter of the distance, twice the energy',
         slip: 'exchanged-orders',
-        teaching: 'The powers were exchanged: the radius goes with 1/*Z*, the energy with *Z*².',
+        teaching: 'The powers were exchanged: the radius is proportional to 1/*Z*, the energy to *Z*².',
       },
     ],
     explanation:
-      'For one electron the mean radius goes with 1/*Z* and the energy with *Z*². With *Z* = 2: half the distance, four times the energy (54.4 eV).',
+      'For one electron the mean radius is proportional to 1/*Z* and the energy to *Z*². With *Z* = 2: half the distance, four times the energy (54.4 eV).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
   },
   {

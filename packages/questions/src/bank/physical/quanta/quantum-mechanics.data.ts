@@ -170,7 +170,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         text: 'That of the electron is longer, by the whole of the mass ratio.',
         slip: 'forgot-root',
         teaching:
-          'This holds at equal speed; at equal energy *p* = √(2*mE*) goes with the square root of the mass.',
+          'This holds at equal speed; at equal energy *p* = √(2*mE*) is proportional to the square root of the mass.',
       },
       {
         text: 'That of the proton is longer, by the whole of the mass ratio.',
@@ -369,7 +369,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'forgot-root',
-        teaching: 'The frequency goes with the root of *k*/*µ*, which grows fourfold.',
+        teaching: 'The frequency is proportional to the root of *k*/*µ*, which grows fourfold.',
         expression: '2 / 0.5',
       },
       {

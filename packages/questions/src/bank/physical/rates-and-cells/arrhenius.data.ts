@@ -139,7 +139,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The effect comes from zero-point energies, which go with 1/√*µ*. From H to D the reduced mass nearly doubles, from \\ce{^{12}C} to \\ce{^{13}C} the reduced masses differ far less.',
+      'The effect comes from zero-point energies, which are proportional to 1/√*µ*. From H to D the reduced mass nearly doubles, from \\ce{^{12}C} to \\ce{^{13}C} the reduced masses differ far less.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
   },
   {

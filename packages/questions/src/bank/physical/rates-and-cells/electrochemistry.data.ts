@@ -606,7 +606,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The Debye length goes with 1/√*I*. Dilution of the salt lowers the ionic strength, so the charge is screened over a longer distance.',
+      'The Debye length is proportional to 1/√*I*. Dilution of the salt lowers the ionic strength, so the charge is screened over a longer distance.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -769,7 +769,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The first, as its voltage is larger',
         slip: 'value-for-change',
-        teaching: 'The voltage goes with Δ*G*; its change with temperature goes with Δ*S*.',
+        teaching: 'The voltage is proportional to Δ*G*; its change with temperature is proportional to Δ*S*.',
       },
       {
         text: 'The second, as heat is taken up',

@@ -715,7 +715,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         text: 'It is faster the higher the temperature is.',
         slip: 'overgeneralised-rule',
         teaching:
-          'The rate of the primary process goes with the light absorbed; temperature has little effect.',
+          'The rate of the primary process is proportional to the light absorbed; temperature has little effect.',
       },
     ],
     explanation:

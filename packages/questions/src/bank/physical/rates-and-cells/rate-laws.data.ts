@@ -262,7 +262,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       {
         text: '20 min',
         slip: 'needless-root',
-        teaching: 'The half-life goes with 1/[A]_{0} itself and not with its root.',
+        teaching: 'The half-life is proportional to 1/[A]_{0} itself and not to its root.',
         expression: '10 * sqrt(0.20 / 0.050)',
       },
     ],

@@ -256,7 +256,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
           {
             text: '1.30 × 10^{3} cm^{−1}',
             slip: 'forgot-root',
-            teaching: 'The wavenumber goes with the square root of 1/*μ*, not with 1/*μ*.',
+            teaching: 'The wavenumber is proportional to the square root of 1/*μ*, not to 1/*μ*.',
             expression: '2559 * 0.995 / 1.964',
           },
           {
