@@ -57,8 +57,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.20 × 10^{−19} J',
         slip: 'forgot-exponent',
-        teaching:
-          'The energy is proportional to *n*² and not to *n*: level 2 lies at 4 units and not at 2.',
+        teaching: 'The energy is proportional to *n*² and not to *n*: level 2 lies at 4 units and not at 2.',
         expression: '2 * 6.626e-34^2 / (8 * 9.109e-31 * (1.00e-9)^2)',
       },
     ],

@@ -343,7 +343,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['voltammetry'],
     difficulty: 'intermediate',
-    text: 'In polarography, 2.00 mmol/L \\ce{Cd^2+} gives a limiting current of 6.40 µA, which includes a residual current of 0.40 µA. What is the concentration of a sample whose limiting current is 3.40 µA?',
+    text: 'In polarography, 2.00 mmol/L \\ce{Cd^2+} gives a limiting current of 6.40 µA, which includes a residual current of 0.40 µA. What is the concentration of a sample whose limiting current, with the same residual current included, is 3.40 µA?',
     answer: '1.00 mmol/L',
     distractors: [
       {

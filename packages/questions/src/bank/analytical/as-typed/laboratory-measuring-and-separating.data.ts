@@ -36,7 +36,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     tests: ['liquid-liquid-extraction'],
     difficulty: 'intermediate',
     text: 'An organic layer and a dilute aqueous layer, after vigorous shaking, form an emulsion that does not separate. Which measure helps, and why?',
-    answer: 'Adding sodium chloride, which makes the water less able to hold organic molecules',
+    answer: 'Adding sodium chloride, which makes the water denser and more polar',
     distractors: [
       {
         text: 'Adding detergent, which makes the droplets coalesce',
@@ -49,14 +49,13 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
         teaching: 'Hard shaking has made the small droplets; more of it makes them smaller still.',
       },
       {
-        text: 'Adding ethanol, which dissolves the boundary between the two layers',
+        text: 'Adding much acetone, which makes one liquid of the two layers',
         slip: 'remedy-worsens',
-        teaching:
-          'Ethanol dissolves in both liquids and makes them mix more, so the separation becomes worse.',
+        teaching: 'What has become one liquid cannot be separated in the funnel any more.',
       },
     ],
     explanation:
-      'Salt makes the aqueous phase more polar and denser; the liquids differ more, and the droplets unite. The measure is adding sodium chloride, which makes the water less able to hold organic molecules.',
+      'Salt makes the aqueous phase more polar and denser; the liquids differ more, and the droplets unite. The measure is adding sodium chloride, which makes the water denser and more polar.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 4',
   },
   {
