@@ -7,9 +7,9 @@ import { squareOfMultiples } from './square-of-multiples.ts';
 import { squareOfSubscripts } from './square-of-subscripts.ts';
 import { atomicMass, massOf, partsOf, shownFormula } from './stated-composition.ts';
 
-/** Compounds of carbon, hydrogen and oxygen whose formulas are empirical formulas. */
+/** Empirical formulas of compounds of carbon, hydrogen and oxygen. Some have an odd number of hydrogens: their molecules are twice as large. */
 const organic =
-  'CH2O C2H6O C3H8O C4H8O C3H6O2 C4H10O C5H10O2 C3H8O3 C7H6O2 C6H6O C4H6O3 C9H8O4 C8H8O3 C7H8O C10H14O C3H4O3 C4H6O5 C6H8O7 C8H10O2 C5H8O2'.split(
+  'CH2O C2H6O C3H8O C4H8O C3H6O2 C2H5O C5H10O2 C3H8O3 C7H6O2 C3H3O C4H6O3 C9H8O4 C3H5O2 C7H8O C10H14O C3H4O3 C4H6O5 C6H8O7 C2H3O CH3O'.split(
     ' ',
   );
 const mixed =
@@ -162,6 +162,7 @@ function fromCombustion(random: Random): Draft | null {
         'one-step-short',
         'Carbon and hydrogen do not make up the whole sample; the rest of the mass is oxygen.',
       ),
+      ...squareOfSubscripts(random, parts),
     ],
   );
 }

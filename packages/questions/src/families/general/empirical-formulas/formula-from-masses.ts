@@ -1,5 +1,6 @@
 import { empiricalFormula } from '@valence/chemistry';
 import type { Distractor, Draft } from '../../family.ts';
+import { isPossibleCompound } from './possible-compound.ts';
 import { atomicMass, massOf, partsOf, shownFormula } from './stated-composition.ts';
 
 /**
@@ -58,7 +59,7 @@ export function askFormula(
   };
 }
 
-/** A wrong option from wrong masses, where they lead to whole numbers of a size that a formula has. */
+/** A wrong option from wrong masses, where they lead to the formula of a compound that could exist, in numbers of a size that a formula has. */
 export function fromMasses(
   masses: ReadonlyMap<string, number>,
   slip: string,
@@ -66,5 +67,6 @@ export function fromMasses(
 ): Distractor[] {
   const found = empiricalFormula(masses);
   if (!found.ok || [...found.value.values()].some((count) => count > 30)) return [];
+  if (!isPossibleCompound(found.value)) return [];
   return [{ text: shownFormula(found.value), slip, teaching }];
 }

@@ -1,21 +1,27 @@
 import type { Random } from '../../../random.ts';
 import type { Distractor } from '../../family.ts';
+import { isPossibleCompound } from './possible-compound.ts';
 import { shownFormula } from './stated-composition.ts';
 
 type Parts = ReadonlyMap<string, number>;
 
 /**
- * Wrong empirical formulas that stand in a square with the right one: the numbers of two elements are off by one, alone and together,
+ * Wrong empirical formulas that stand in a square with the right one: the numbers of two elements are off by one (of hydrogen by two, as well), alone and together,
  * as where a ratio of amounts was rounded to the wrong whole number.
- * @returns nothing where no two elements make a square of formulas in lowest whole numbers
+ * @returns nothing where no two elements make a square of compounds that could exist, in lowest whole numbers
  */
 export function squareOfSubscripts(random: Random, parts: Parts): Distractor[] {
   const symbols = [...parts.keys()];
   const pairs = symbols.flatMap((one, at) => symbols.slice(at + 1).map((other) => [one, other] as const));
-  const steps = [1, -1].flatMap((one) => [1, -1].map((other) => [one, other] as const));
+  // Hydrogens go in pairs as well: a double bond more or less.
+  const stepsOf = (symbol: string): number[] => (symbol === 'H' ? [1, -1, 2, -2] : [1, -1]);
   const squares = random
-    .shuffle(pairs.flatMap((pair) => steps.map((step) => ({ pair, step }))))
-    .map(({ pair: [one, other], step: [first, second] }) => {
+    .shuffle(
+      pairs.flatMap(([one, other]) =>
+        stepsOf(one).flatMap((first) => stepsOf(other).map((second) => [one, other, first, second] as const)),
+      ),
+    )
+    .map(([one, other, first, second]) => {
       const changed = (offs: Parts): Map<string, number> =>
         new Map([...parts].map(([symbol, count]) => [symbol, count + (offs.get(symbol) ?? 0)]));
       return [
@@ -32,7 +38,9 @@ export function squareOfSubscripts(random: Random, parts: Parts): Distractor[] {
         ],
       ] as const;
     });
-  const square = squares.find((made) => made.every(([, wrong]) => isLowest([...wrong.values()])));
+  const square = squares.find((made) =>
+    made.every(([, wrong]) => isLowest([...wrong.values()]) && isPossibleCompound(wrong)),
+  );
   return (square ?? []).map(([off, wrong]) => ({
     text: shownFormula(wrong),
     slip: 'rounded-ratio',
