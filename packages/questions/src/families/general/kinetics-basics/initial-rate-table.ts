@@ -1,9 +1,9 @@
-import { formatSignificant, roundSignificant } from '@valence/chemistry';
+import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { solveRateTable } from '../../curves/solve-rate-table.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
-import { plainNumber } from '../../texts/plain-number.ts';
+import { rateConstant } from './rate-constant-of-table.ts';
 import { decimals, drawTable, type RateTable } from './rate-table.ts';
 
 /** A table of initial rates: the order in one reactant, and the rate constant. */
@@ -28,7 +28,7 @@ export const initialRateTable: Family = {
       case 'intermediate':
         return rateLaw(drawn, random);
       case 'advanced':
-        return rateConstant(drawn);
+        return rateConstant(drawn, random);
     }
   },
 };
@@ -155,96 +155,4 @@ function slipOfLaw([m, n]: RateTable['orders'], [x, y]: readonly [number, number
 function factorText(reactant: string, order: number): string {
   if (order === 0) return '';
   return order === 1 ? `[${reactant}]` : `[${reactant}]^{${order}}`;
-}
-
-/** A number that can be written without a power of ten, as the others are; else none. */
-function offered(value: number): number {
-  return value < 0.001 ? NaN : value;
-}
-
-function rateConstant({ orders, figure, runs, writeRate }: RateTable): Draft | null {
-  const [m, n] = orders;
-  const [one] = runs;
-  if (one === undefined || m + n === 0) return null;
-  const { a, b, rate } = one;
-  const constant = (x: number, y: number): number => roundSignificant(rate, 3) / (a ** x * b ** y);
-  const unit = ['mol/(L s)', 's^{−1}', 'L/(mol s)', 'L²/(mol² s)'][m + n] ?? '';
-  const write = (value: number): string => plainNumber(value, 2);
-  const options = shareReadingOptions(constant(m, n), write, [
-    {
-      value: constant(1, 1),
-      slip: 'orders-from-equation',
-      teaching: 'The orders come from the rates, not from the equation.',
-    },
-    {
-      value: constant(n, m),
-      slip: 'exchanged-orders',
-      teaching: 'The orders in A and B are exchanged here.',
-    },
-    {
-      value: offered(rate * a ** m * b ** n),
-      slip: 'multiplied-for-divided',
-      teaching: 'The rate is divided by the concentrations to get *k*.',
-    },
-    {
-      value: offered(rate),
-      slip: 'rate-for-rate-constant',
-      teaching: 'This is the rate of run 1; the constant is left when the concentrations are divided out.',
-    },
-    {
-      value: constant(m + 1, n),
-      slip: 'factor-for-order',
-      teaching: 'The order in A is smaller by one; compare runs 1 and 2.',
-    },
-    {
-      value: constant(m, n + 1),
-      slip: 'factor-for-order',
-      teaching: 'The order in B is smaller by one; compare runs 1 and 3.',
-    },
-    ...(m === 0
-      ? []
-      : [
-          {
-            value: constant(m - 1, n),
-            slip: 'wrong-exponent',
-            teaching: 'One factor [A] too few was divided out; compare runs 1 and 2.',
-          },
-          {
-            value: constant(m - 1, n + 1),
-            slip: 'exchanged-values',
-            teaching: 'One factor [B] was divided out in place of one factor [A].',
-          },
-        ]),
-    ...(n === 0
-      ? []
-      : [
-          {
-            value: constant(m, n - 1),
-            slip: 'wrong-exponent',
-            teaching: 'One factor [B] too few was divided out; compare runs 1 and 3.',
-          },
-          {
-            value: constant(m + 1, n - 1),
-            slip: 'exchanged-values',
-            teaching: 'One factor [A] was divided out in place of one factor [B].',
-          },
-        ]),
-    ...runs.slice(1).map((run, place) => ({
-      value: (constant(m, n) * run.rate) / rate,
-      slip: 'wrong-reference',
-      teaching: `The concentrations are those of run 1, but the rate is that of run ${place + 2}.`,
-    })),
-  ]);
-  const power = (value: number, order: number): string =>
-    order === 0 ? '' : order === 1 ? ` × ${decimals(value)}` : ` × (${decimals(value)})^{${order}}`;
-  const below = `${power(a, m)}${power(b, n)}`.slice(3);
-  return (
-    options && {
-      text: `The table shows initial rates. What is the numerical value of the rate constant *k* with concentrations in mol/L and time in s?`,
-      shown: { figure, keyFrom: ({ cells }) => write(solveRateTable(cells).constant) },
-      ...options,
-      explanation: `Runs 1 and 2 give the order ${m} in A, runs 1 and 3 the order ${n} in B. With the numbers of run 1, *k* = \\frac{${writeRate(rate)}}{${below}} = ${options.answer}, in ${unit}.`,
-      finding: `The rate of run 1 over its concentrations to the orders ${m} and ${n}: ${options.answer}.`,
-    }
-  );
 }
