@@ -28,8 +28,8 @@ function eventsOf(
       'It was run in a smaller volume with the same concentrations.',
     ],
     time: [
-      'It was followed for a longer time than the others.',
-      'It was followed for a shorter time than the others.',
+      'It was stopped later, after its rate had been read.',
+      'It was stopped sooner, after its rate had been read.',
     ],
   };
 }
@@ -52,7 +52,7 @@ export function cause({ a, runs, law, off }: DrawnRuns, random: Random): PartDra
       ];
   return {
     ...draft,
-    explanation: `By the rate law of the other four runs the rate of this run is ${found} than it should be. ${causes}. Another volume at the same concentrations, or another time of observation, does not change an initial rate. So this ${isAskedFor ? 'can' : 'cannot'} explain it: ${draft.answer}`,
+    explanation: `By the rate law of the other four runs the rate of this run is ${found} than it should be. ${causes}. Another volume at the same concentrations, or what is done after the rate was read, does not change an initial rate. So this ${isAskedFor ? 'can' : 'cannot'} explain it: ${draft.answer}`,
     finding: `The rate is ${found} than the law of the others predicts.`,
   };
 }
