@@ -1,5 +1,6 @@
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { bondReactions, bonds, type Bond, type BondCount } from './bond-reactions.data.ts';
@@ -22,12 +23,13 @@ export const bondEnthalpies: Family = {
     for (const [bond] of [...broken, ...formed]) values.set(bond, bonds[bond] + random.integer(-4, 4));
     if (difficulty === 'advanced') return unknownBond(random, shown, broken, formed, values);
     return random.next() < 0.5
-      ? enthalpyOf(shown, broken, formed, values)
-      : enthalpyOf(reversed(shown), formed, broken, values);
+      ? enthalpyOf(random, shown, broken, formed, values)
+      : enthalpyOf(random, reversed(shown), formed, broken, values);
   },
 };
 
 function enthalpyOf(
+  random: Random,
   shown: string,
   broken: readonly BondCount[],
   formed: readonly BondCount[],
@@ -35,7 +37,7 @@ function enthalpyOf(
 ): Draft | null {
   const [taken, given] = [total(broken, values), total(formed, values)];
   const write = (value: number): string => `${signed(value)} kJ`;
-  const options = quantityOptions(taken - given, write, [
+  const slips = [
     {
       value: given - taken,
       slip: 'wrong-sign',
@@ -73,7 +75,8 @@ function enthalpyOf(
     },
     ...overlookedBonds(taken, given, broken, values, 1),
     ...overlookedBonds(taken, given, formed, values, -1),
-  ]);
+  ];
+  const options = enthalpyOptions(random, taken - given, write, slips);
   return (
     options && {
       text: `Estimate Δ*H* of the gas reaction ${shown}, as written, from the bond enthalpies. In kJ/mol these are ${listed(values)}.`,
@@ -81,6 +84,39 @@ function enthalpyOf(
       explanation: `Broken: ${sumShown(broken, values)} = ${taken} kJ. Formed: ${sumShown(formed, values)} = ${given} kJ. Δ*H* = ${taken} − ${given} = ${options.answer}.`,
       finding: `Bonds broken minus bonds formed: ${options.answer}.`,
     }
+  );
+}
+
+/** The share of the draws in which the wrong numbers stand in a square with the key. */
+const squares = 0.7;
+
+/**
+ * All slips to choose from, or a square: the key and another sum, which is drawn to be larger or smaller, each with its sign and with the sign
+ * turned. Among all the slips most are larger than the key.
+ */
+function enthalpyOptions(
+  random: Random,
+  key: number,
+  write: (value: number) => string,
+  slips: readonly SlippedValue[],
+): Pick<Draft, 'answer' | 'distractors'> | null {
+  const all = quantityOptions(key, write, slips);
+  const turned = slips.find(({ lastStep }) => lastStep === signTurned);
+  const near = slips.filter((one) => one.isBeforeLastStep && one.slip !== 'all-bonds-same-sign');
+  if (all === null || turned === undefined || near.length === 0 || random.next() > squares) return all;
+  const isLarger = random.pick([true, false]);
+  const drawn = near.filter(({ value }) => Math.abs(value) > Math.abs(key) === isLarger);
+  const other = random.pick(drawn.length > 0 ? drawn : near);
+  return (
+    optionsOfOneStep(key, write, [
+      turned,
+      other,
+      {
+        value: -other.value,
+        slip: other.slip,
+        teaching: `Two slips at once. First: ${other.teaching} Second: ${turned.teaching}`,
+      },
+    ]) ?? all
   );
 }
 
