@@ -52,9 +52,9 @@ function saltsOf(charge: number): Salt[] {
     );
 }
 
-/** Nobody who knows what the step is believes that an ionization releases energy. */
-function isUnbelievable({ is }: DrawnStep, text: string): boolean {
-  return (is === 'ionization' || is === 'second-ionization') && text.startsWith('−');
+/** The arrow is drawn up or down, so that nobody believes the other sign of a step on single atoms: an ionization never releases energy. */
+function isUnbelievable({ is, value }: DrawnStep, text: string): boolean {
+  return is !== 'lattice' && is !== 'formation' && text.startsWith('−') !== value < 0;
 }
 
 const write = (value: number): string => `${signed(value)} kJ/mol`;
@@ -65,18 +65,21 @@ function signed(value: number): string {
 
 function ask(random: Random, cycle: SaltCycle, asked: DrawnStep): Draft | null {
   const { formula, count, levels, steps } = cycle;
-  // The arrow stands for all atoms of the halogen; what is asked of it is for one mole of them.
-  const share = asked.is === 'affinity' || asked.is === 'dissociation' ? count : 1;
+  // The arrow stands for all atoms of the halogen; what is asked of it is for one mole of them, or for all.
+  const ofAtoms = asked.is === 'affinity' || asked.is === 'dissociation' ? count : 1;
+  const isForAll = ofAtoms !== 1 && random.pick([true, false]);
+  const [share, atoms] = isForAll ? [1, ofAtoms] : [ofAtoms, 1];
   const way = wayAround(asked, steps);
-  const slips = slipsOf(asked, way, share);
-  const isUndivided = share !== 1 && random.pick([true, false]);
+  const slips = slipsOf(asked, way, { share, atoms });
+  // Beside what it takes to part a molecule most slips are large, so that the key would be the smallest number.
+  const isSquare = ofAtoms !== 1 && (random.pick([true, false]) || asked.is === 'dissociation');
   const offered = quantityOptions(
     asked.value / share,
     write,
     asked.is === 'lattice'
       ? squareOf(random, slips, asked.value)
-      : isUndivided
-        ? undividedToo(random, slips, share)
+      : isSquare
+        ? undividedToo(random, slips, asked.value / share)
         : slips,
   );
   if (offered === null) return null;
@@ -106,7 +109,7 @@ function ask(random: Random, cycle: SaltCycle, asked: DrawnStep): Draft | null {
     .join(' ');
   const whole = write(asked.value);
   return {
-    text: questionOf(cycle, asked),
+    text: questionOf(cycle, asked, isForAll),
     shown: { figure, keyFrom: (drawing) => write(readMissingStep(drawing) / share) },
     ...options,
     explanation: `Both ways around the cycle have the same enthalpy change. The other way from the tail of the arrow *x* to its head goes along some arrows and against others, whose signs are turned: *x* = ${sum} = ${whole}.${share === 1 ? '' : ` The arrow stands for ${share} mol of atoms; for one mole, \\frac{${whole}}{${share}} = ${options.answer}.`}`,
@@ -130,7 +133,11 @@ function wayAround(asked: DrawnStep, steps: readonly DrawnStep[]): WayStep[] {
   return way;
 }
 
-function questionOf({ formula, count }: SaltCycle, { is, name, to, from }: DrawnStep): string {
+function questionOf(
+  { formula, count }: SaltCycle,
+  { is, name, to, from }: DrawnStep,
+  isForAll: boolean,
+): string {
   const solid = `\\ce{${formula}(s)}`;
   switch (is) {
     case 'lattice':
@@ -139,15 +146,23 @@ function questionOf({ formula, count }: SaltCycle, { is, name, to, from }: Drawn
       return `What is the enthalpy of formation *x* of ${solid}?`;
     case 'affinity':
     case 'dissociation':
-      return askedOfAtoms(is, formula, count);
+      return askedOfAtoms(is, formula, { count, isForAll });
     default:
       return `What is the enthalpy change *x* of ${name}?`;
   }
 }
 
-function askedOfAtoms(is: 'affinity' | 'dissociation', formula: string, count: number): string {
+function askedOfAtoms(
+  is: 'affinity' | 'dissociation',
+  formula: string,
+  { count, isForAll }: { count: number; isForAll: boolean },
+): string {
   const halogen = Object.values(halogens).find(({ symbol }) => formula.replace(/2$/, '').endsWith(symbol));
   const [symbol, name] = [halogen?.symbol ?? '', halogen?.name ?? ''];
+  if (isForAll)
+    return is === 'dissociation'
+      ? `What is the enthalpy change *x* of the step in which ${count} mol of \\ce{${symbol}(g)} atoms form from the element?`
+      : `What is the enthalpy change *x* of \\ce{${count}${symbol}(g) + ${count}e- -> ${count}${symbol}-(g)}?`;
   if (is === 'dissociation')
     return `The arrow *x* has no number. What is the enthalpy of atomization of ${name}, the enthalpy change per mole of \\ce{${symbol}(g)} atoms formed from the element?`;
   return count === 1

@@ -40,11 +40,16 @@ export function squareOf(random: Random, slips: readonly SlippedValue[], key: nu
 const undivided = (share: number): string =>
   `the result is still for ${share} mol of atoms, and one mole is asked for`;
 
-/** The sum that was not divided, beside another slip with and without it: of two pairs nobody sees which one holds the key. */
-export function undividedToo(random: Random, slips: readonly SlippedValue[], share: number): SlippedValue[] {
-  const whole = slips.find(({ slip }) => slip === 'forgot-amount-of-atoms');
-  const ratio = ({ value }: SlippedValue): number => (value * share) / (whole?.value ?? NaN);
-  const near = slips.filter((one) => one.isBeforeLastStep && ratio(one) > 0.2 && ratio(one) < 5);
+/** A sum that was divided for one mole of atoms although that of the arrow is asked for. */
+const divided = 'needless-half';
+
+/** The sum that was not divided, or was although it is asked for as it is, beside another slip with and without it: of two pairs nobody sees which one holds the key. */
+export function undividedToo(random: Random, slips: readonly SlippedValue[], key: number): SlippedValue[] {
+  const whole = slips.find(({ slip }) => slip === 'forgot-amount-of-atoms' || slip === divided);
+  const ratio = ({ value }: SlippedValue): number => value / key;
+  const near = slips.filter(
+    (one) => one !== whole && one.lastStep === undefined && ratio(one) > 0.2 && ratio(one) < 5,
+  );
   const other = near.length > 0 ? random.pick(near) : undefined;
   if (whole === undefined || other === undefined) return [...slips];
   const plain = ({ value, slip, teaching }: SlippedValue): SlippedValue => ({ value, slip, teaching });
@@ -53,20 +58,28 @@ export function undividedToo(random: Random, slips: readonly SlippedValue[], sha
     { ...plain(whole), isDecisive: random.next() < 0.4 },
     plain(other),
     {
-      value: other.value * share,
+      value: (other.value * whole.value) / key,
       slip: other.slip,
-      teaching: `Two slips at once. First: ${other.teaching} Second: ${undivided(share)}.`,
+      teaching: `Two slips at once. First: ${other.teaching} Second: ${whole.lastStep?.deed ?? ''}.`,
     },
   ];
 }
 
-/** What slips on the way around the cycle make of the asked step; `share` is how many moles of atoms its arrow stands for. */
-export function slipsOf(asked: DrawnStep, way: readonly WayStep[], share: number): SlippedValue[] {
+/**
+ * What slips on the way around the cycle make of the asked step.
+ * @param share how many moles of atoms its arrow stands for, where one mole is asked for; else 1
+ * @param atoms how many moles of atoms it stands for, where all of them are asked for; else 1
+ */
+export function slipsOf(
+  asked: DrawnStep,
+  way: readonly WayStep[],
+  { share, atoms }: Readonly<Record<'share' | 'atoms', number>>,
+): SlippedValue[] {
   const key = asked.value / share;
   const perStep = way.flatMap(({ step: { is, name, value }, isAlong }): SlippedValue[] => {
     const part = (isAlong ? value : -value) / share;
     // Where a division follows on the sum, whatever is slipped by in the sum comes before the last step.
-    const place = share === 1 ? { term: is } : { isBeforeLastStep: true };
+    const place = share === 1 && atoms === 1 ? { term: is } : { isBeforeLastStep: true };
     const turned = isAlong
       ? `The way goes along the arrow of ${name}, so its number keeps its sign.`
       : `The way goes against the arrow of ${name}, so its number changes its sign.`;
@@ -83,7 +96,7 @@ export function slipsOf(asked: DrawnStep, way: readonly WayStep[], share: number
         ...place,
         teaching: `The way around the cycle includes ${name}, which was left out.`,
       },
-      ...(asked.is === 'lattice' && (is === 'affinity' || is === 'dissociation')
+      ...((asked.is === 'lattice' || share * atoms !== 1) && (is === 'affinity' || is === 'dissociation')
         ? [
             {
               value: key + part,
@@ -93,7 +106,7 @@ export function slipsOf(asked: DrawnStep, way: readonly WayStep[], share: number
             },
           ]
         : []),
-      ...(asked.is === 'lattice' && (is === 'affinity' || is === 'dissociation')
+      ...((asked.is === 'lattice' || share * atoms !== 1) && (is === 'affinity' || is === 'dissociation')
         ? [
             {
               value: key - part / 2,
@@ -113,6 +126,19 @@ export function slipsOf(asked: DrawnStep, way: readonly WayStep[], share: number
       teaching:
         'The way begins at the tail of the arrow and ends at its head; this is the change the other way.',
     },
+    ...(atoms === 1
+      ? []
+      : [
+          {
+            value: asked.value / atoms,
+            slip: divided,
+            lastStep: {
+              apply: (value: number) => value / atoms,
+              deed: `the result was divided by ${atoms}, and all ${atoms} mol of atoms are asked for`,
+            },
+            teaching: `This is for one mole of atoms; the change for all ${atoms} mol is asked for.`,
+          },
+        ]),
     ...(share === 1
       ? []
       : [
