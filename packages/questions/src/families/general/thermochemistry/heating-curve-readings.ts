@@ -41,7 +41,7 @@ function transition(
   change: 'melts' | 'boils',
 ): Draft | null {
   const [key, other] = change === 'melts' ? [melting, boiling] : [boiling, melting];
-  const options = readingOptions(
+  const made = readingOptions(
     key,
     celsius,
     [
@@ -74,6 +74,11 @@ function transition(
     ],
     10,
   );
+  // Two slips at once can end where the curve has nothing to read.
+  const options = made && {
+    ...made,
+    distractors: made.distractors.filter(({ isFurther }) => isFurther !== true),
+  };
   return (
     options && {
       text: `The figure shows the heating curve of a pure substance, initially a solid. At what temperature does it ${change === 'melts' ? 'melt' : 'boil'}?`,

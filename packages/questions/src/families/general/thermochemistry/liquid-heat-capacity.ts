@@ -6,13 +6,18 @@ import { corners, type HeatingCurve } from './drawn-heating-curve.ts';
 
 const celsius = (value: number): string => `${formatDecimals(value, 0)} °C`;
 
+/** Specific heat capacities of liquids, and what may still be believed of a wrong one, in J/(g K). */
+const [lowest, highest, least, most] = [1, 4.6, 0.2, 15];
+
 /** The specific heat capacity of the liquid, from the line between the plateaus of a heating curve. */
 export function liquidHeatCapacity(curve: HeatingCurve): Draft | null {
   const { mass, heats, start, melting, boiling, end, figure } = curve;
   const [h1 = 0, h2 = 0, h3 = 0, h4 = 0, h5 = 0] = heats;
   const write = (value: number): string => `${plainNumber(value, 2)} J/(g K)`;
   const range = boiling - melting;
-  const options = shareReadingOptions((1000 * (h3 - h2)) / (mass * range), write, [
+  const key = (1000 * (h3 - h2)) / (mass * range);
+  if (key < lowest || key > highest) return null;
+  const slips = [
     {
       value: (1000 * h3) / (mass * range),
       slip: 'value-for-change',
@@ -74,7 +79,12 @@ export function liquidHeatCapacity(curve: HeatingCurve): Draft | null {
       teaching:
         'The change of temperature was taken from the start of the heating; the liquid is warmed from its melting point on.',
     },
-  ]);
+  ];
+  const options = shareReadingOptions(
+    key,
+    write,
+    slips.filter(({ value }) => value >= least && value <= most),
+  );
   return (
     options && {
       text: `${mass}.0 g of a solid is heated, as the curve shows. What is the specific heat capacity of the liquid?`,
