@@ -20,3 +20,19 @@ test('the key is the balanced half-reaction of the asked electrode, oxidation at
   }
   expect(asked.size).toBe(2);
 });
+
+/** The charge of one side of a half-reaction. */
+function chargeOf(side: string): number {
+  return side.split(' + ').reduce((sum, one) => {
+    const [, count = '', sign = ''] = /(?:^|\^\{?)(\d*)(?:e\^)?([+-])/.exec(one) ?? [];
+    return sum + (sign === '' ? 0 : Number(count || 1) * (sign === '+' ? 1 : -1));
+  }, 0);
+}
+
+test('every half-reaction that is offered is balanced, so that none is told to be wrong by its charges', () => {
+  for (let seed = 1; seed <= 60; seed += 1)
+    for (const { text } of makeQuestion(standardCellPotentials, seed, 'intermediate').options) {
+      const [left = '', right = ''] = text.slice('\\ce{'.length, -1).split(' -> ');
+      expect(chargeOf(left)).toBe(chargeOf(right));
+    }
+});
