@@ -155,7 +155,7 @@ function potential(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `In the cell the electrode of the unknown metal M is the ${isCathode ? 'cathode' : 'anode'}. The standard potential of ${ionOf(known)}/\\ce{${known.metal}} is ${volts(known.potential)}. What is the standard potential of the ${ionOf(letter)}/\\ce{M} couple?`,
+      text: `In the cell, under standard conditions, the electrode of the unknown metal M is the ${isCathode ? 'cathode' : 'anode'}. The standard potential of ${ionOf(known)}/\\ce{${known.metal}} is ${volts(known.potential)}. What is the standard potential of the ${ionOf(letter)}/\\ce{M} couple?`,
       shown: {
         figure,
         keyFrom: ({ texts }) => {
