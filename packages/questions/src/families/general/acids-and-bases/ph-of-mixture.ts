@@ -4,6 +4,7 @@ import type { Draft } from '../../family.ts';
 import { phOptions } from '../../options/ph-options.ts';
 import { restOf } from '../../options/slips-together.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { readNumber } from '../../texts/read-number.ts';
 import { monoproticAcids, strongBases } from './strong-solutes.data.ts';
 
 /** The pH of a strong acid and a strong base that are mixed. */
@@ -24,7 +25,7 @@ export function phOfMixture(random: Random): Draft | null {
   const toPh = (value: number): number => (isAcidic ? -Math.log10(value) : 14 + Math.log10(value));
   const pH = solvePh(isAcidic ? { strongAnions: concentration } : { strongCations: concentration });
   const ignoringRatio = acidAmount - baseVolume * baseConcentration;
-  const options = phOptions(
+  const made = phOptions(
     pH,
     [
       {
@@ -96,6 +97,11 @@ export function phOfMixture(random: Random): Draft | null {
       },
     ].filter(({ value }) => value > 0 && value < 14.5),
   );
+  // With so much in excess nobody believes in a nearly neutral mixture.
+  const options = made && {
+    ...made,
+    distractors: made.distractors.filter(({ text }) => Math.abs(readNumber(text) - 7) > 1),
+  };
   const left = isAcidic ? '\\ce{H3O+}' : '\\ce{OH-}';
   return (
     options && {

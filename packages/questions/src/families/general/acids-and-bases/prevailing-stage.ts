@@ -6,8 +6,11 @@ import { statedConstants } from './stated-constants.ts';
 
 /** With less than this no stage stands out. */
 const leastShare = 0.7;
-/** The range of pH that is asked about, and how far from a p*K*_{a} it stays. */
-const [lowest, highest, clear] = [1, 13, 0.4];
+/** The range of pH that is asked about, how far from a p*K*_{a} it stays, and how near to one: further away nobody believes in equal shares. */
+const [lowest, highest, clear, near] = [1, 13, 0.4, 2];
+
+/** How often the pH is one at which two stages are equal. */
+const equalShare = 0.3;
 
 /** The stage of a diprotic acid that most of it has at a pH. */
 export function prevailingStage(random: Random, acid: DiproticAcid): Draft | null {
@@ -18,11 +21,13 @@ export function prevailingStage(random: Random, acid: DiproticAcid): Draft | nul
   const to = asked === 2 ? highest : pKas[asked === 0 ? 0 : 1] - clear;
   if (from >= to) return null;
   const pH = random.integer(Math.ceil(from * 10), Math.floor(to * 10)) / 10;
+  if (pKas.every((pKa) => Math.abs(pH - pKa) > near)) return null;
   const shares = stageFractions(pKas, pH);
   const right = shares.findIndex((share) => share >= leastShare);
   const answer = stages[right];
   if (answer === undefined || right !== asked) return null;
   const nearest = Math.abs(pH - pKas[0]) < Math.abs(pH - pKas[1]) ? 0 : 1;
+  if (random.next() > 1 - equalShare) return equalStages(random, acid);
   const constant = (step: number): string => `p*K*_{a${step + 1}} = ${formatDecimals(pKas[step] ?? 0, 2)}`;
   const wrongStages = stages.flatMap((stage, index): Distractor[] =>
     index === right
@@ -39,7 +44,7 @@ export function prevailingStage(random: Random, acid: DiproticAcid): Draft | nul
         ],
   );
   return {
-    text: `Which of ${stages[0]}, ${stages[1]} and ${stages[2]} prevails in a solution of pH ${formatDecimals(pH, 1)}? (${statedConstants(acid)})`,
+    text: questionAt(acid, formatDecimals(pH, 1)),
     answer,
     distractors: [
       ...wrongStages,
@@ -52,6 +57,46 @@ export function prevailingStage(random: Random, acid: DiproticAcid): Draft | nul
     explanation: `Below ${constant(0)} most of the acid keeps both protons, above ${constant(1)} most of it has lost both, and in between it has lost one. So at pH ${formatDecimals(pH, 1)} ${answer} prevails.`,
     finding: `The shares of all three stages were computed: ${percent(shares[right] ?? 0)} ${answer}.`,
   };
+}
+
+/** The two stages of which neither prevails, as the pH is the p*K*_{a} between them. */
+function equalStages(random: Random, acid: DiproticAcid): Draft {
+  const { stages, pKas } = acid;
+  const step = random.integer(0, 1);
+  const both = (at: number): string => `${stages[at] ?? ''} and ${stages[at + 1] ?? ''} equally`;
+  const pH = formatDecimals(pKas[step] ?? 0, 2);
+  const pair = `p*K*_{a${step + 1}}, that of ${stages[step] ?? ''} and ${stages[step + 1] ?? ''}`;
+  return {
+    text: questionAt(acid, pH),
+    answer: both(step),
+    distractors: [
+      ...stages.map((stage, at) =>
+        at === step || at === step + 1
+          ? {
+              text: stage,
+              slip: 'pka-taken-for-ph',
+              teaching: `${stage} alone prevails ${at === step ? 'below' : 'above'} pH ${pH}; this pH is ${pair}.`,
+            }
+          : {
+              text: stage,
+              slip: 'wrong-protonation-state',
+              teaching: `There is hardly any ${stage} at this pH, which is ${pair}.`,
+            },
+      ),
+      {
+        text: both(1 - step),
+        slip: 'wrong-dissociation-step',
+        teaching: `These two are equal at p*K*_{a${2 - step}} = ${formatDecimals(pKas[1 - step] ?? 0, 2)}; pH ${pH} is p*K*_{a${step + 1}}.`,
+      },
+    ],
+    explanation: `An acid and its base are equally concentrated where the pH is the p*K*_{a} between them. pH ${pH} is p*K*_{a${step + 1}}, that between ${stages[step] ?? ''} and ${stages[step + 1] ?? ''}: ${both(step)}.`,
+    finding: `The pH is p*K*_{a${step + 1}}, so that ${both(step)}.`,
+  };
+}
+
+function questionAt(acid: DiproticAcid, pH: string): string {
+  const [first, middle, last] = acid.stages;
+  return `Which of ${first}, ${middle} and ${last} prevails in a solution of pH ${pH}? (${statedConstants(acid)})`;
 }
 
 function percent(share: number): string {

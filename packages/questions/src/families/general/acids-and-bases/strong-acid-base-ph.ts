@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { phOptions } from '../../options/ph-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { readNumber } from '../../texts/read-number.ts';
 import { phOfMixture } from './ph-of-mixture.ts';
 import { slipsOfLogarithm } from './slips-of-logarithm.ts';
 import { monoproticAcids, strongBases } from './strong-solutes.data.ts';
@@ -99,13 +100,16 @@ function phOfAcid(random: Random): Draft | null {
   );
 }
 
+/** Below this is the pOH of a base that was taken for its pH; what lies between it and 7 nobody believes of a base. */
+const largestPoh = 3.5;
+
 function phOfBase(random: Random): Draft | null {
   const { shown, ions, most } = random.pick(strongBases);
   const concentration = random.integer(11, Math.min(most, 95)) / 1000;
   const written = formatDecimals(concentration, 3);
   const hydroxide = ions * concentration;
   const pH = solvePh({ strongCations: hydroxide });
-  const options = phOptions(pH, [
+  const made = phOptions(pH, [
     ...(ions === 1
       ? []
       : [
@@ -152,6 +156,13 @@ function phOfBase(random: Random): Draft | null {
       teaching: `Two things went wrong: pH and pOH add up to ${printedConstants.pKw} at 25 °C, and the pOH is subtracted from that.`,
     },
   ]);
+  const options = made && {
+    ...made,
+    distractors: made.distractors.filter(({ text }) => {
+      const value = readNumber(text);
+      return value > 7 || value < largestPoh;
+    }),
+  };
   return (
     options && {
       text: `What is the pH of ${written} mol/L ${shown}, a strong base, at 25 °C? (*K*_{w} = ${printedConstants.ionProduct})`,
