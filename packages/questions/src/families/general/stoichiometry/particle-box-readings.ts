@@ -34,11 +34,11 @@ export const particleBoxReadings: Family = {
     };
     return difficulty === 'beginner'
       ? particlesAfter({ figure, reaction, nx, ny, runs }, random.pick(askedAfter))
-      : left({ figure, reaction, nx, ny, runs });
+      : leftOver({ figure, reaction, nx, ny, runs });
   },
 };
 
-function left({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
+function leftOver({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
   const { equation, xs, ys, x } = reaction;
   const formulaX = x.length === 2 ? 'X2' : 'X';
   const say = (restX: number, restY: number): string =>
@@ -46,53 +46,50 @@ function left({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
   const [restX, restY] = [nx - runs * xs, ny - runs * ys];
   const rest = restX > 0 ? restX : restY;
   const isX = restX > 0;
-  const put = (number: number, ofX: boolean): string => (ofX ? say(number, 0) : say(0, number));
+  // More than the box holds of a reactant cannot be left of it.
+  const left = (number: number, ofX: boolean): { text: string; isBelievable: boolean } => ({
+    text: ofX ? say(number, 0) : say(0, number),
+    isBelievable: number > 0 && number <= (ofX ? nx : ny),
+  });
   const wrong = [
     {
-      text: put(Math.abs(nx - ny), nx > ny),
-      number: Math.abs(nx - ny),
+      ...left(Math.abs(nx - ny), nx > ny),
       slip: 'ignored-coefficients',
       teaching: 'The particles do not react one to one here; the coefficients decide.',
     },
     {
-      text: put(rest, !isX),
-      number: rest,
+      ...left(rest, !isX),
       slip: 'wrong-limiting-reagent',
       teaching: 'This reactant is used up; the other one is left.',
     },
     ...[1, 2, -1, -2].map((off) => ({
-      text: put(rest + off, isX),
-      number: rest + off,
+      ...left(rest + off, isX),
       slip: 'reacting-molecules-miscounted',
       teaching: `The number that has reacted was counted ${Math.abs(off) === 1 ? 'one' : 'two'} too ${off > 0 ? 'low' : 'high'}: ${isX ? runs * xs : runs * ys} of them react.`,
     })),
     ...[1, 2, -1].map((off) => ({
-      text: put(rest + off, !isX),
-      number: rest + off,
+      ...left(rest + off, !isX),
       slip: 'wrong-limiting-reagent',
       teaching: `Two slips at once: this reactant is used up, and of the other one ${rest} is left, not ${rest + off}.`,
     })),
     {
-      text: put(isX ? ny : nx, !isX),
-      number: isX ? ny : nx,
+      ...left(isX ? ny : nx, !isX),
       slip: 'wrong-limiting-reagent',
       teaching: 'All of this reactant is used up; it is the other one of which some is left.',
     },
     {
-      text: put(isX ? runs * xs : runs * ys, isX),
-      number: isX ? runs * xs : runs * ys,
+      ...left(isX ? runs * xs : runs * ys, isX),
       slip: 'reacted-for-remaining',
       teaching: 'So many of them have reacted; what is left is asked for.',
     },
     {
-      text: put(isX ? nx : ny, isX),
-      number: isX ? nx : ny,
+      ...left(isX ? nx : ny, isX),
       slip: 'ignored-change',
       teaching: 'A part of them has reacted.',
     },
   ];
   return {
-    text: `The mixture in the box reacts completely according to \\ce{${equation}}. What is left of the reactants?`,
+    text: `The mixture in the box reacts according to \\ce{${equation}} until one of the reactants is used up. What is left of the reactants?`,
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -103,7 +100,7 @@ function left({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
     },
     answer: say(restX, restY),
     distractors: wrong
-      .filter(({ number }) => number > 0)
+      .filter(({ isBelievable }) => isBelievable)
       .map(({ text, slip, teaching }) => ({ text, slip, teaching })),
     explanation: `The box holds ${particles(nx, formulaX)} and ${particles(ny, 'Y2')}. The reaction as written takes ${particles(xs, formulaX)} and ${particles(ys, 'Y2')} and can happen ${runs === 1 ? 'once' : `${runs} times`}. It uses up ${isX ? particles(runs * xs, formulaX) : particles(runs * ys, 'Y2')}, which leaves ${say(restX, restY)}.`,
     finding: `Left over: ${say(restX, restY)} after ${runs === 1 ? 'one run' : `${runs} runs`} of the equation.`,

@@ -26,7 +26,7 @@ export function particlesAfter(mixture: Mixture, asked: Asked): Draft {
   const both = `The box holds ${particles(nx, x.length === 2 ? 'X2' : 'X')} and ${particles(ny, 'Y2')}. The reaction takes ${particles(xs, x.length === 2 ? 'X2' : 'X')} with ${particles(ys, 'Y2')}, so that the reaction as written can happen ${times(runs)} before one of them is used up.`;
   const most = asked === 'used' ? excess : 2 * (nx + ny);
   return {
-    text: `The mixture in the box reacts completely according to \\ce{${equation}}. ${questions[asked](formula)}`,
+    text: `The mixture in the box reacts according to \\ce{${equation}} until one of the reactants is used up. ${questions[asked](formula)}`,
     shown: {
       figure,
       keyFrom: (drawing) => {
