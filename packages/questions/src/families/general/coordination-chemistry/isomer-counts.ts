@@ -21,9 +21,9 @@ export function isomerCounts({ total, upToMirrors }: { total: number; upToMirror
 export function questionFor(counted: CountedIsomers, complex: string): string {
   switch (counted) {
     case 'all':
-      return `How many stereoisomers does ${complex} have, enantiomers counted separately?`;
+      return `How many different arrangements (stereoisomers) exist for ${complex}, enantiomers counted separately?`;
     case 'once':
-      return `How many stereoisomers does ${complex} have, a pair of enantiomers counted as one?`;
+      return `How many different arrangements (stereoisomers) exist for ${complex}, a pair of enantiomers counted as one?`;
     case 'achiral':
       return `How many stereoisomers of ${complex} are achiral, that is, their own mirror images?`;
     case 'chiral':

@@ -17,7 +17,7 @@ export function kindOfIsomers(random: Random): Draft {
   const pattern = random.pick(patternsOf[right]);
   const complex = drawComplex(random, pattern.frame, pattern.letters);
   return {
-    text: `Which stereoisomers does the ${shapes[pattern.frame]} complex ${complex.shown} have?${complex.note}`,
+    text: `Which different arrangements (stereoisomers) exist for the ${shapes[pattern.frame]} complex ${complex.shown}?${complex.note}`,
     answer: names[right],
     distractors: kinds
       .filter((kind) => kind !== right)
@@ -34,7 +34,7 @@ const names: Readonly<Record<Kind, string>> = {
   cisTrans: 'A *cis* and a *trans* isomer',
   facMer: 'A *fac* and a *mer* isomer',
   enantiomers: 'Two enantiomers',
-  one: 'None: there is one arrangement only',
+  one: 'One arrangement only',
 };
 
 const conclusions: Readonly<Record<Kind, string>> = {

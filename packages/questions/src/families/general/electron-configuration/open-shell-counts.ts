@@ -97,7 +97,7 @@ function unpaired({ atom, shown, n, electrons, alone, pairs }: OpenShell): Draft
 function paired({ atom, atomicNumber, shown, n, electrons, alone, pairs }: OpenShell): Draft {
   const key = 2 + 2 * pairs;
   return {
-    text: `How many electrons in the valence shell of ${atom} are paired in its ground state?`,
+    text: `How many electrons in the valence shell of ${atom} are in pairs in its ground state? Count electrons, not pairs.`,
     answer: String(key),
     distractors: distractorsOf([
       [

@@ -38,7 +38,7 @@ export function outerElectronCount(random: Random, atomicNumber: number, name: s
 const questions: Readonly<Record<Count, (atom: string, core: string) => string>> = {
   unpaired: (atom) => `How many unpaired electrons does ${atom} have in its ground state?`,
   paired: (atom, core) =>
-    `How many of the electrons outside the ${core} core of ${atom} are paired in its ground state?`,
+    `How many of the electrons outside the ${core} core of ${atom} are in pairs in its ground state? Count electrons, not pairs.`,
   full: (atom, core) =>
     `How many orbitals outside the ${core} core of ${atom} hold two electrons in its ground state?`,
   occupied: (atom, core) =>
