@@ -162,6 +162,7 @@ function atomsInMass(random: Random): Draft | null {
     {
       value: molecules,
       slip: 'one-step-short',
+      isDecisive: true,
       factor: 'a',
       teaching: `Each molecule holds ${atoms} ${element} atoms; molecules were counted.`,
     },
