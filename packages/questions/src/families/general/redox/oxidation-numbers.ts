@@ -105,6 +105,9 @@ function askNumber(asked: OxidationCase): Draft {
   };
 }
 
+/** Their atoms of the element are not alike, so that its oxidation number is a mean. */
+const ofUnlikeAtoms: ReadonlySet<string> = new Set(['N2O', 'S2O3^2-']);
+
 const everyCase = [...compounds.slice(0, 14), ...ions, ...plainStates];
 
 function askElectrons(random: Random): Draft | null {
@@ -115,6 +118,7 @@ function askElectrons(random: Random): Draft | null {
   const [start, end] = [oxidationNumber(from), oxidationNumber(to)];
   const change = end - start;
   if (change === 0) return null;
+  const isMean = [from, to].some(({ formula }) => ofUnlikeAtoms.has(formula));
   const gives = (count: number): string => `It loses ${electrons(count)}.`;
   const takes = (count: number): string => `It gains ${electrons(count)}.`;
   const say = (value: number): string => (value > 0 ? gives(value) : takes(-value));
@@ -158,10 +162,10 @@ function askElectrons(random: Random): Draft | null {
     },
   ];
   return {
-    text: `\\ce{${from.formula}} is turned into \\ce{${to.formula}}. Judged by oxidation numbers, what happens to each ${from.name} atom on average?`,
+    text: `\\ce{${from.formula}} is turned into \\ce{${to.formula}}. Judged by oxidation numbers, what happens to each ${from.name} atom${isMean ? ' on average' : ''}?`,
     answer: say(change),
     distractors: steps
-      .filter(({ value }) => value !== 0)
+      .filter(({ value }) => value !== 0 && Math.abs(value) <= (Math.abs(change) > 5 ? 8 : 7))
       .map(({ value, slip, teaching }) => ({ text: say(value), slip, teaching })),
     explanation: `${capital(from.name)} goes from ${signed(start)} in \\ce{${from.formula}} to ${signed(end)} in \\ce{${to.formula}}: the oxidation number ${change > 0 ? 'rises' : 'falls'} by ${Math.abs(change)}, so each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
     finding: `Oxidation numbers ${signed(start)} and ${signed(end)}: each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
