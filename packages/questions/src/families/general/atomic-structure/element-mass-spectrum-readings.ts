@@ -4,7 +4,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 
-/** The mass spectrum of a made-up or real element: its relative atomic mass from the heights of the lines. */
+/** The mass spectrum of a made-up element: its relative atomic mass from the heights of the lines. */
 export const elementMassSpectrumReadings: Family = {
   id: 'element-mass-spectrum-readings',
   name: 'Relative atomic mass from a mass spectrum',
@@ -123,7 +123,7 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
   const terms = masses.map((mass, index) => `${formatDecimals((shares[index] ?? 0) / 100, 2)} × ${mass}`);
   return (
     options && {
-      text: 'What is the relative atomic mass of the element with this mass spectrum?',
+      text: 'What is the relative atomic mass of the fictional element with this mass spectrum?',
       shown: {
         figure,
         keyFrom: ({ dots }) => {
