@@ -27,7 +27,7 @@ function placeBetween(value: number, fine: number, decimals: number): string {
   const at = (mark: number): string => (mark * fine).toFixed(decimals);
   if (tenths === 0) return `exactly at the mark ${at(below)}`;
   if (tenths === 10) return `exactly at the mark ${at(below + 1)}`;
-  return `between the marks ${at(below)} and ${at(below + 1)}, ${tenths} tenths of the way from the first to the second`;
+  return `between the marks ${at(below)} and ${at(below + 1)}, ${tenths === 1 ? '1 tenth' : `${tenths} tenths`} of the way from the first to the second`;
 }
 
 function trimmed(value: number): string {

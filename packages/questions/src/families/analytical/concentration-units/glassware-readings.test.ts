@@ -11,7 +11,7 @@ test('the key is told mark by mark, has the digit that is estimated, and lies a 
     const { text, figure, options, key } = makeQuestion(glasswareReadings, seed, 'beginner');
     if (figure?.kind !== 'scale') throw new Error('no scale');
     const [, low, high, tenths] =
-      /marks ([\d.]+) and ([\d.]+), (\d) tenths/.exec(describeFigure(figure))?.map(Number) ?? [];
+      /marks ([\d.]+) and ([\d.]+), (\d) tenths?/.exec(describeFigure(figure))?.map(Number) ?? [];
     const division = (high ?? NaN) - (low ?? NaN);
     const numbers = options.map((option) => Number.parseFloat(option.text));
     const right = numbers[key] ?? NaN;
