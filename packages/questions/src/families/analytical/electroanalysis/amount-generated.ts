@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { workingText } from '../../texts/shown-working.ts';
@@ -15,16 +15,26 @@ interface Asked {
   equation: string;
   /** The amount that follows from that of the electrons. */
   step: string;
-  slips: readonly Pick<SlippedValue, 'slip' | 'teaching'>[];
+  /** In the number of electrons: the likeliest one, and one to the other side of the key. */
+  slips: readonly [natural: Factor, other: Factor];
+}
+
+/** A slip that multiplies the result. */
+interface Factor extends Pick<SlippedValue, 'slip' | 'teaching'> {
+  times: number;
 }
 
 const faraday = roundedConstants.faraday;
+/** How often the likeliest slip in the number of electrons is offered. */
+const naturalShare = 0.75;
 const ofOne: Asked['slips'] = [
   {
+    times: 1 / 2,
     slip: 'needless-half',
     teaching: 'The amount of electrons was halved; each of these ions stands for one electron.',
   },
   {
+    times: 2,
     slip: 'needless-doubling',
     teaching: 'The amount of electrons was doubled; each of these ions stands for one electron.',
   },
@@ -39,33 +49,18 @@ export function amountGenerated(random: Random): Draft | null {
   const { electrons, process, question, equation, step, slips } = drawAsked(random);
   const passed = (current * seconds) / 1000 / faraday;
   const key = passed / electrons;
-  const [less, more] = electrons === 1 ? [key / 2, key * 2] : [key * 2, key * 4];
   const micromoles = (value: number): string => `${formatSignificant(value * 1e6, 3)} µmol`;
-  const options = quantityOptions(key, micromoles, [
-    ...slips.map((slip, place) => ({ ...slip, value: place === 0 ? less : more, factor: 'z' })),
+  // A square, so that the likeliest mistake can always be offered without telling the key.
+  const [natural, other] = slips;
+  const ofElectrons = random.next() < naturalShare ? natural : other;
+  const ofCharge = random.pick(slipsOfCharge(isInMinutes));
+  const options = optionsOfOneStep(key, micromoles, [
+    { ...ofElectrons, value: key * ofElectrons.times },
+    { ...ofCharge, value: key * ofCharge.times },
     {
-      value: key / 60,
-      slip: 'time-unit',
-      factor: 't',
-      teaching: isInMinutes
-        ? 'The minutes were not turned into seconds; a coulomb is an ampere-second.'
-        : 'The time was divided by 60; a coulomb is an ampere-second, and the time was already in seconds.',
-    },
-    ...(isInMinutes
-      ? []
-      : [
-          {
-            value: key * 60,
-            slip: 'time-unit',
-            factor: 't',
-            teaching: 'The time was multiplied by 60, as if it were in minutes; it was already in seconds.',
-          },
-        ]),
-    {
-      value: key * 1000,
-      slip: 'unit-prefix',
-      factor: 'u',
-      teaching: 'The current is in milliamperes: the factor 1000 was lost.',
+      slip: ofElectrons.slip,
+      value: key * ofElectrons.times * ofCharge.times,
+      teaching: `Two slips at once. First: ${ofElectrons.teaching} Second: ${ofCharge.teaching}`,
     },
   ]);
   if (options === null) return null;
@@ -77,6 +72,27 @@ export function amountGenerated(random: Random): Draft | null {
     explanation: `${inSeconds}*Q* = *It* = ${formatDecimals(current / 1000, digits + 3)} A × ${seconds} s = ${workingText((current * seconds) / 1000)} C. Electrons: *Q*/*F* = ${workingText(passed)} mol. ${equation}, so ${step}: ${options.answer}.`,
     finding: `${electrons === 1 ? '*It*/*F*' : '*It*/(2*F*)'} gives ${options.answer}.`,
   };
+}
+
+/** Slips in the time, and in the current that it is multiplied by. */
+function slipsOfCharge(isInMinutes: boolean): Factor[] {
+  const ofTime = isInMinutes
+    ? {
+        times: 1 / 60,
+        teaching: 'The minutes were not turned into seconds; a coulomb is an ampere-second.',
+      }
+    : {
+        times: 60,
+        teaching: 'The time was multiplied by 60, as if it were in minutes; it was already in seconds.',
+      };
+  return [
+    { ...ofTime, slip: 'time-unit' },
+    ...[10, 1 / 10].map((times) => ({
+      times,
+      slip: 'unit-prefix',
+      teaching: `The milliamperes were divided by ${times > 1 ? '100' : '10 000'}; a milliampere is a thousandth of an ampere.`,
+    })),
+  ];
 }
 
 function drawAsked(random: Random): Asked {
@@ -93,12 +109,14 @@ function drawAsked(random: Random): Asked {
       step: `half as much \\ce{${halogen}}`,
       slips: [
         {
+          times: 2,
           slip: 'electrons-transferred',
           teaching: `Two ions give up one electron each to form one \\ce{${halogen}}, so the amount of electrons is halved.`,
         },
         {
-          slip: 'multiplied-for-divided',
-          teaching: `Each \\ce{${halogen}} formed stands for two electrons given up, so there are fewer molecules than electrons.`,
+          times: 1 / 2,
+          slip: 'needless-half',
+          teaching: `Four electrons were counted for each \\ce{${halogen}}; its two atoms come from two ions that give up one electron each.`,
         },
       ],
     },
