@@ -5,6 +5,9 @@ import { shareReadingOptions } from '../../options/reading-options.ts';
 import { scientificNumber } from '../../texts/plain-number.ts';
 import { drawMixture, topsOf, two, written } from './job-plot.ts';
 
+/** By so much of itself the constant may be moved by so small an error of the absorbance that is read: it moves far where nearly all is bound. */
+const [mostMoved, misread] = [0.12, 0.005];
+
 /** The formation constant, from the share that is bound where the amounts fit. */
 export function formationConstant(random: Random): Draft | null {
   const { n, sum, top, measured, figure } = drawMixture(random, [1, 2]);
@@ -14,6 +17,7 @@ export function formationConstant(random: Random): Draft | null {
     (bound * total) / ((1 - bound) * total * (ligand * (1 - bound) * total) ** n);
   const bound = roundSignificant(measured / top, 2);
   const key = of(bound);
+  if (Math.abs(of((measured - misread) / top) / key - 1) > mostMoved) return null;
   const complex = written([1, n]);
   const options = shareReadingOptions(
     key,
@@ -86,7 +90,7 @@ export function formationConstant(random: Random): Draft | null {
   const boundText = scientificNumber(bound * metal, 3);
   return (
     options && {
-      text: `M and L form no complex but ${complex}, which alone absorbs. The concentrations of M and L have the sum ${two(sum)} mol/L in all mixtures. What is the formation constant of ${complex}?`,
+      text: `M and L form no complex but ${complex}, which alone absorbs. The concentrations of M and L have the sum ${two(sum)} mol/L in all mixtures. What is the numerical value of the formation constant of ${complex}, with concentrations in mol/L?`,
       shown: {
         figure,
         keyFrom: (drawing) => {
