@@ -6,6 +6,7 @@ import { atMostOneOutside } from '../../options/at-most-one-outside.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { polyproticAcids } from './polyprotic-acids.data.ts';
 import { ofAll, ofOther, ofSpecies } from './species-concentration-tasks.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 import { drawDistribution, sharesAt, speciesOf } from './species-distribution.ts';
 
 /** A concentration from another: of a species from that of all, of all from that of a species, of one species from that of another. */
@@ -25,7 +26,20 @@ export function speciesConcentration(random: Random): Draft | null {
     task === 1 ? ofSpecies(given, one) : task === 2 ? ofAll(given, one) : ofOther(given, one, other);
   const write = (value: number): string => `${formatDecimals(value, 0)} mmol/L`;
   const key = given.concentration * factorOf(shares);
-  const believable = slips.filter(({ value }) => value >= 2 && value <= 8 * given.concentration);
+  // No part is more than the whole, where that is given.
+  const most = given.concentration * (task === 1 ? 1 : 8);
+  const misread = (task === 3 ? [one, other] : [one]).flatMap((place) =>
+    rulingSlips({
+      reading: shares[place] ?? NaN,
+      step: 0.2,
+      to: 1,
+      write: (distance) => formatDecimals(distance, 1),
+      name: `share of ${species[place] ?? ''}`,
+      of: (read) => given.concentration * factorOf(shares.with(place, read)),
+      isCurved: true,
+    }),
+  );
+  const believable = [...slips, ...misread].filter(({ value }) => value >= 2 && value <= most);
   const options = shareReadingOptions(key, write, atMostOneOutside(believable, ...bounds, random), 0.23);
   return (
     options && {

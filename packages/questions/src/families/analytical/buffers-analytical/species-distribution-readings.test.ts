@@ -45,7 +45,7 @@ test('what the other species leave of the whole leads to the concentration of th
     };
     const [known = '', asked = ''] = text.split(' What is ');
     const value = (given * partOf(asked.replace('?', ' '))) / partOf(known);
-    return optionFaults(question, value, shares(0.085));
+    return optionFaults(question, value, shares(0.09));
   });
   expect(faults).toEqual([]);
 });
