@@ -53,7 +53,7 @@ export const bentLineEffects: Consequences<keyof typeof results> = {
       'The standards of the bent end pull the line down: from the blank on it is less steep than the straight part, and reaches a given reading only at too large a concentration.',
     ],
     [
-      `Suppose that a smooth curve through all standards is used, and that the readings of further samples lie anywhere between those of blank and highest standard. ${asked}`,
+      `Suppose that a smooth curve through all standards is used, and that the readings of further samples lie anywhere between that of the blank and that of the highest standard. ${asked}`,
       'right',
       'A curve through the standards follows the bend. It is less sensitive there, but it gives the right concentration for each reading.',
     ],
@@ -68,7 +68,7 @@ export const bentLineEffects: Consequences<keyof typeof results> = {
       'Line and readings change alike, and so the concentrations stay what they are.',
     ],
     [
-      `Suppose that a straight line through the first standard after the blank and the highest one is used, for readings anywhere between those of blank and highest standard. ${asked}`,
+      `Suppose that a straight line through the first standard after the blank and the highest standard is used. The readings of further samples lie anywhere between that of the blank and that of the highest standard. ${asked}`,
       'both',
       'The line is less steep than the straight part. It lies below the standards between the two that it goes through, but above them before the first one.',
     ],

@@ -75,7 +75,7 @@ export function blankLeftOut(
   ];
   return (
     options && {
-      text: `Of a second sample ${formatDecimals(aliquot, 2)} mL is made up to ${formatDecimals(flask, 1)} mL. By mistake the blank is subtracted from the standards, but not from the reading of this sample. By how much does the result for the undiluted second sample differ from the correct one?`,
+      text: `Of a second sample ${formatDecimals(aliquot, 2)} mL is made up to ${formatDecimals(flask, 1)} mL. By mistake the blank is subtracted from the standards, but not from the reading of this sample. By how much, whatever that reading is, does the result for the undiluted second sample differ from the correct one?`,
       keyFrom: (drawing) => {
         const line = lineIn(drawing, straightTo);
         return write((line.blank / line.slope) * dilution);

@@ -46,11 +46,9 @@ export function drawStandards(random: Random, difficulty: Difficulty): Standards
   const inCell = (random.integer(32, 88) / 100) * straightTo;
   const isBlankInSample = !isBent;
   const signal = Math.round(1000 * (drawn * inCell + (isBlankInSample ? blank : 0))) / 1000;
-  // A tenth is left out where volumes that were added or subtracted by mistake are offered: they would lie too near.
+  // A tenth is left out, as volumes that were added or subtracted by mistake would lie too near.
   const [aliquot = 0, flask = 0] = random.pick([
-    ...(isBent ? [] : [[5, 50]]),
     [10, 50],
-    ...(isBent ? [] : [[10, 100]]),
     [20, 50],
     [25, 100],
   ]);

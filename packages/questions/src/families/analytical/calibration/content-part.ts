@@ -1,10 +1,19 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
+import { crossedFactors } from '../../crossed-factors.ts';
 import { amongNear, shareReadingOptions } from '../../options/reading-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 import { endOf, lineIn, meanSlope, type Standards } from './calibration-standards.ts';
+
+/** The share of the draws in which the wrong contents stand in a square with the right one. */
+const squares = 0.75;
+const isFar: ReadonlySet<string> = new Set([
+  'forgot-dilution-factor',
+  'dilution-the-wrong-way',
+  'squared-the-factor',
+]);
 
 /** The content of the sample before it was diluted. */
 export function content(standards: Standards, random: Random): PartDraft | null {
@@ -16,8 +25,19 @@ export function content(standards: Standards, random: Random): PartDraft | null 
   const key = inCell * dilution;
   // That the sample lies beyond the last standard is seen at a glance: its own reading is larger.
   const bent = bentSlips(standards, inCell, random);
+  const slips = blankSlips(standards, inCell);
+  // Slips that end near the content: others would be told by the digits before the decimal point.
+  const crossed = slips.filter(({ slip }) => !isFar.has(slip));
   const options = isBlankIn
-    ? shareReadingOptions(key, write, blankSlips(standards, inCell), 0.13)
+    ? ((random.next() < squares
+        ? crossedFactors(random, {
+            key,
+            write,
+            slips: crossed,
+            isFirst: (factor) => factor === 'blank',
+            percent: 13,
+          })
+        : null) ?? shareReadingOptions(key, write, slips, 0.13))
     : amongNear(key, write, 0.12, bent.near, bent.far);
   const [a, c, s] = [
     formatDecimals(own, 3),
@@ -43,7 +63,7 @@ export function content(standards: Standards, random: Random): PartDraft | null 
 function dilutionSlips(
   inCell: number,
   { aliquot, flask }: Standards,
-): Record<'added' | 'subtracted' | 'forgotten' | 'turned', SlippedValue> {
+): Record<'added' | 'subtracted' | 'forgotten' | 'turned' | 'squared', SlippedValue> {
   const factor = 'dilution';
   return {
     added: {
@@ -72,6 +92,12 @@ function dilutionSlips(
       teaching: 'The sample was more concentrated than the diluted solution, not less.',
       factor,
     },
+    squared: {
+      value: inCell * (flask / aliquot) ** 2,
+      slip: 'squared-the-factor',
+      teaching: 'The result was multiplied by the dilution twice; the sample was diluted once.',
+      factor,
+    },
   };
 }
 
@@ -79,7 +105,7 @@ function dilutionSlips(
 function blankSlips(standards: Standards, inCell: number): SlippedValue[] {
   const { slope, blank, signal, aliquot, flask } = standards;
   const found = (absorbance: number): number => ((absorbance / slope) * flask) / aliquot;
-  const { added, subtracted, forgotten, turned } = dilutionSlips(inCell, standards);
+  const { added, subtracted, forgotten, turned, squared } = dilutionSlips(inCell, standards);
   return [
     {
       value: found(signal),
@@ -103,6 +129,7 @@ function blankSlips(standards: Standards, inCell: number): SlippedValue[] {
     forgotten,
     added,
     subtracted,
+    squared,
   ];
 }
 

@@ -84,7 +84,7 @@ function fromCalibration(random: Random): Draft | null {
   const found = drawMixture(random, pair);
   const ratio = found.ax / found.as;
   const diluted = (ratio * inFlask) / factor;
-  const options = quantityOptions((diluted * flask) / sample, content, [
+  const made = quantityOptions((diluted * flask) / sample, content, [
     {
       value: diluted,
       slip: 'forgot-dilution-factor',
@@ -106,7 +106,9 @@ function fromCalibration(random: Random): Draft | null {
       teaching: 'The response factor divides when the concentration of the analyte is asked.',
     },
   ]);
-  if (options === null) return null;
+  if (made === null) return null;
+  // Peaks of a few hundred mg/L and less are compared: a thousand would be seen to be wrong.
+  const options = { ...made, distractors: made.distractors.filter(({ text }) => !text.includes('10^')) };
   return {
     text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${analyte} and ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} and ${as}. ${formatDecimals(sample, 2)} mL of a sample and ${formatDecimals(added, 2)} mL of ${formatDecimals(stock, 1)} mg/L ${standard} are made up to ${formatDecimals(flask, 2)} mL and give ${found.ax} for ${analyte} and ${found.as} for ${standard}. What is the concentration of ${analyte} in the sample?`,
     ...options,

@@ -1,12 +1,16 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
+import { crossedFactors } from '../../crossed-factors.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { lineIn, type Standards } from './calibration-standards.ts';
 
 /** Path lengths in cm that are asked for; the standards are measured at 1. */
 const cells = [0.5, 1, 2, 5] as const;
+
+/** The share of the draws in which the wrong slopes stand in a square with the right one. */
+const squares = 0.85;
 
 const inverted: Pick<SlippedValue, 'slip' | 'teaching'> = {
   slip: 'inverted-ratio',
@@ -19,17 +23,24 @@ export function sensitivity(standards: Standards, random: Random): PartDraft | n
   const cell = random.pick(cells);
   const write = (value: number): string => `${formatSignificant(value, 2)} L/mg`;
   const key = slope * cell;
-  const options = shareReadingOptions(
-    key,
-    write,
-    [
-      { value: 1 / key, ...inverted },
-      ...cellSlips(slope, cell),
-      ...riseSlips(standards).map(({ value, ...slip }) => ({ ...slip, factor: 'rise', value: value * cell })),
-      ...runSlips(standards).map(({ value, ...slip }) => ({ ...slip, factor: 'run', value: value * cell })),
-    ],
-    0.12,
-  );
+  const slips = [
+    { value: 1 / key, ...inverted },
+    ...cellSlips(slope, cell),
+    ...riseSlips(standards).map(({ value, ...slip }) => ({ ...slip, factor: 'rise', value: value * cell })),
+    ...runSlips(standards).map(({ value, ...slip }) => ({ ...slip, factor: 'run', value: value * cell })),
+  ];
+  // A rise that is not divided by a change ends far from the slope, where its digits tell it.
+  const crossed = slips.filter(({ slip }) => slip !== 'value-for-change');
+  const options =
+    (random.next() < squares
+      ? crossedFactors(random, {
+          key,
+          write,
+          slips: crossed,
+          isFirst: (factor) => factor === 'rise',
+          percent: 12,
+        })
+      : null) ?? shareReadingOptions(key, write, slips, 0.12);
   const rise = formatSignificant(slope * straightTo, 3);
   const run = `${formatDecimals(straightTo, 1)} mg/L`;
   const path = `${formatDecimals(cell, 2)} cm`;
