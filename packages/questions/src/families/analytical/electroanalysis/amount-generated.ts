@@ -115,7 +115,7 @@ function drawAsked(random: Random): Asked {
         },
         {
           times: 1 / 2,
-          slip: 'needless-half',
+          slip: 'electrons-transferred',
           teaching: `Four electrons were counted for each \\ce{${halogen}}; its two atoms come from two ions that give up one electron each.`,
         },
       ],
