@@ -38,7 +38,7 @@ export function chapterIn(text: string): ExamSection | null {
 /** `4` and `1` of unit 4, area of study 1, are `4.1`; `AS 1` is `AS1`. */
 function numberIn([, ...captured]: RegExpExecArray): string {
   return captured
-    .filter((one) => one !== undefined)
+    .filter((one: string | undefined) => one !== undefined)
     .join('.')
     .toUpperCase()
     .replace(/UNIT|[\s-]/g, '');
