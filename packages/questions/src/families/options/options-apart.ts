@@ -17,7 +17,7 @@ export function optionsApart(
   write: (value: number) => string,
   slips: readonly SlippedValue[],
   areApart: (one: number, other: number) => boolean,
-  { room, isRead = false, isAlone = false, further = [] }: HowOffered = {},
+  { room, isRead = false, isAlone = false, further = [], ...bounds }: HowOffered = {},
 ): Pick<Draft, 'answer' | 'distractors'> | null {
   const answer = clearKey(key, write, room);
   if (answer === null) return null;
@@ -25,7 +25,9 @@ export function optionsApart(
   const texts = [answer];
   const distractors: Distractor[] = [];
   const single = [...slips, ...further];
-  const offered = isAlone ? single : slipsTogether(key, single, kindOfKey(key, answer, isRead));
+  const offered = isAlone
+    ? single
+    : slipsTogether(key, single, { ...kindOfKey(key, answer, isRead), ...bounds });
   for (const [place, { value, slip, teaching, isDecisive = false }] of offered.entries()) {
     if (place === slips.length && distractors.length < 3) return null;
     if (!Number.isFinite(value) || !values.every((other) => areApart(other, value))) continue;
@@ -38,7 +40,15 @@ export function optionsApart(
   return distractors.length < 3 ? null : { answer, distractors };
 }
 
-interface HowOffered {
+/** What the question itself tells of its result. */
+export interface ToldBounds {
+  /** What no slip that follows on another may exceed: all sites, all bonds. */
+  largest?: number;
+  /** Whether no power of ten slips: the numbers of the question tell how large the result is, as of a count. */
+  keepsPowerOfTen?: boolean;
+}
+
+interface HowOffered extends ToldBounds {
   /** The share by which rounding in the shown working may move the key. */
   room?: number | undefined;
   /** Whether the key is read off a figure, where no power of ten slips and nothing is carried. */

@@ -1,5 +1,5 @@
 import type { Draft } from '../family.ts';
-import { optionsApart } from './options-apart.ts';
+import { optionsApart, type ToldBounds } from './options-apart.ts';
 import type { SlippedValue } from './slipped-value.ts';
 
 /** Two options closer than this could be taken for one another after rounding on the way. */
@@ -9,6 +9,7 @@ const leastRelativeDistance = 0.05;
  * The options that a question which asks for one quantity can have. See `optionsApart`.
  * @param write sets a value as an option, with its unit
  * @param room the share by which rounding in the shown working may move the key
+ * @param bounds what the question itself tells of its result
  * @returns `null` when fewer than three slips are left, or the working could be rounded to another key
  * @example quantityOptions(2.5, (value) => `${formatSignificant(value, 2)} J`, slips)
  */
@@ -17,8 +18,9 @@ export function quantityOptions(
   write: (value: number) => string,
   slips: readonly SlippedValue[],
   room?: number,
+  bounds: ToldBounds = {},
 ): Pick<Draft, 'answer' | 'distractors'> | null {
-  return optionsApart(value, write, slips, areApart, { room });
+  return optionsApart(value, write, slips, areApart, { room, ...bounds });
 }
 
 function areApart(one: number, other: number): boolean {

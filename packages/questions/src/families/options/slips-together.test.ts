@@ -16,6 +16,14 @@ test('slips in two factors are offered together, with both ratios and both sente
   );
 });
 
+test('where the question tells how large the result is, no power of ten slips', () => {
+  const slips = [
+    { value: 12, factor: 'mass', ...slip },
+    { value: 2, factor: 'volume', ...slip },
+  ];
+  expect(slipsTogether(6, slips, { keepsPowerOfTen: true }).map(({ value }) => value)).toEqual([12, 2, 4]);
+});
+
 test('two slips in the same factor exclude each other', () => {
   const offered = slipsTogether(6, [
     { value: 12, factor: 'mass', ...slip },

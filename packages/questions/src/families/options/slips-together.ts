@@ -34,6 +34,7 @@ export const turnedUpsideDown: LastStep = {
  * @param largest what the result of a pair cannot exceed: 100 of a percentage
  * @param isProduct whether the key is a product, where no slip names a factor
  * @param isRead whether the key is read off a figure, where two slips do not turn the sign, no power of ten slips and nothing is carried
+ * @param keepsPowerOfTen whether no power of ten slips, since the question tells how large the result is
  * @param whole what a share and its rest add up to, where the key is a share
  * @returns the given slips first, in their order
  * @example slipsTogether(6, [{ value: 12, factor: 'mass', … }, { value: 2, factor: 'volume', … }]) // 12, 2, 4 and powers of ten
@@ -41,7 +42,13 @@ export const turnedUpsideDown: LastStep = {
 export function slipsTogether(
   key: number,
   slips: readonly SlippedValue[],
-  { largest = Number.POSITIVE_INFINITY, isProduct = false, isRead = false, whole = null }: KindOfKey = {},
+  {
+    largest = Number.POSITIVE_INFINITY,
+    isProduct = false,
+    isRead = false,
+    keepsPowerOfTen = isRead,
+    whole = null,
+  }: KindOfKey = {},
 ): readonly SlippedValue[] {
   if (key === 0) return slips;
   const deeds = slips.flatMap((slip) => {
@@ -61,7 +68,7 @@ export function slipsTogether(
     .flatMap((one) =>
       slips.flatMap(({ lastStep }) => (lastStep === undefined ? [] : [followedBy(one, lastStep)])),
     );
-  const shifted = isRead
+  const shifted = keepsPowerOfTen
     ? []
     : factors.length > 0
       ? powersOfTen(key, factors)
@@ -91,6 +98,7 @@ interface KindOfKey {
   largest?: number;
   isProduct?: boolean;
   isRead?: boolean;
+  keepsPowerOfTen?: boolean;
   whole?: 1 | 100 | null;
 }
 

@@ -1,12 +1,13 @@
 import type { Distractor } from '../family.ts';
 import { leastRoom } from './clear-rounding.ts';
-import { optionsApart } from './options-apart.ts';
+import { optionsApart, type ToldBounds } from './options-apart.ts';
 import type { SlippedValue } from './slipped-value.ts';
 
 /**
  * The wrong options of a question whose key the family writes itself: as `quantityOptions` chooses them, with a distance
  * of the family's own.
  * @param room the share by which rounding in the shown working may move the key
+ * @param bounds what the question itself tells of its result
  * @returns an empty list when fewer than three slips are left, or the key lies between two roundings: the family then
  * draws again
  * @example wrongNumbers(2, isPercentApart(4), [{ value: 4, slip: 'inverted-ratio', teaching: '…' }], String)
@@ -17,8 +18,9 @@ export function wrongNumbers(
   slips: readonly SlippedValue[],
   write: (value: number) => string,
   room: number = leastRoom,
+  bounds: ToldBounds = {},
 ): readonly Distractor[] {
-  return optionsApart(key, write, slips, areApart, { room })?.distractors ?? [];
+  return optionsApart(key, write, slips, areApart, { room, ...bounds })?.distractors ?? [];
 }
 
 /**

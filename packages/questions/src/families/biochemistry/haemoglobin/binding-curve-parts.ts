@@ -82,7 +82,7 @@ export function pressureForSites({ half, hill }: BindingCurve, random: Random): 
   const percent = `${25 * loaded} %`;
   return (
     options && {
-      text: `At which partial pressure ${loaded === 1 ? 'does, on average, one' : 'do, on average, three'} of the four binding sites of a hemoglobin molecule carry oxygen?`,
+      text: `At which partial pressure ${loaded === 1 ? 'does one' : 'do three'} of the four binding sites of a hemoglobin molecule carry oxygen on average?`,
       keyFrom: ({ lines }) => kilopascals(placeOfHeight(lines[0] ?? [], 100 * share) ?? NaN),
       ...options,
       explanation: `${loaded === 1 ? 'One of four sites is' : 'Three of four sites are'} a share of ${percent}. The curve reaches a saturation of ${percent} at about ${options.answer}.`,

@@ -13,12 +13,12 @@ export interface HillPlot {
   figure: Figure & Plot;
 }
 
-/** Ends of the drawn line in the vertical direction. */
-const most = 1.6;
+/** Where the drawn line ends, in the vertical direction. */
+export const most = 1.6;
 
 /** @returns `null` where the line ends at the edge of the plot */
 export function drawHillPlot(random: Random): HillPlot | null {
-  const hill = random.integer(19, 32) / 10;
+  const hill = random.integer(14, 33) / 10;
   const zero = random.pick([0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.6, 0.65, 0.7]);
   const [from, to] = [zero - most / hill, zero + most / hill];
   if (from < -0.95 || to > 1.45) return null;
@@ -35,86 +35,6 @@ export function drawHillPlot(random: Random): HillPlot | null {
     ],
   };
   return { hill, zero, figure };
-}
-
-const endsOf = (lines: readonly (readonly Point[])[]): [Point, Point] => [
-  lines[0]?.[0] ?? [NaN, NaN],
-  lines[0]?.at(-1) ?? [NaN, NaN],
-];
-
-/** The Hill coefficient, the slope. */
-export function hillCoefficient({ hill, zero }: HillPlot): PartDraft | null {
-  const write = (value: number): string => formatDecimals(value, 1);
-  const run = (2 * most) / hill;
-  const options = shareReadingOptions(
-    hill,
-    write,
-    [
-      {
-        value: 1 / hill,
-        slip: 'inverted-ratio',
-        teaching: 'The change along the horizontal axis was divided by that along the vertical one.',
-      },
-      {
-        value: 4,
-        slip: 'maximum-misplaced',
-        teaching:
-          'The number of binding sites was taken; the Hill coefficient reaches it only in the limit of full cooperativity.',
-      },
-      {
-        value: 2 * most,
-        slip: 'slope-for-change',
-        teaching: 'The rise of the line was not divided by the change along the horizontal axis.',
-      },
-      {
-        value: hill / 2,
-        slip: 'halved-the-slope',
-        teaching: 'One half of the line was counted in height, the whole of it in width.',
-      },
-      {
-        value: (2 * most) / (run - 0.5),
-        slip: 'ruling-misread',
-        factor: 'width',
-        teaching:
-          'One end of the line was read from the wrong label of the horizontal axis, which makes its width too small by 0.5.',
-      },
-      {
-        value: (2 * most) / (run + 0.5),
-        slip: 'ruling-misread',
-        factor: 'width',
-        teaching:
-          'One end of the line was read from the wrong label of the horizontal axis, which makes its width too large by 0.5.',
-      },
-      {
-        value: (2 * most + 1) / run,
-        slip: 'ruling-misread',
-        factor: 'height',
-        teaching:
-          'One end of the line was read from the wrong label of the vertical axis, which makes its height too large by 1.',
-      },
-      {
-        value: (2 * most - 1) / run,
-        slip: 'ruling-misread',
-        factor: 'height',
-        teaching:
-          'One end of the line was read from the wrong label of the vertical axis, which makes its height too small by 1.',
-      },
-    ],
-    0.16,
-  );
-  const [a, b] = [formatDecimals(zero - most / hill, 2), formatDecimals(zero + most / hill, 2)];
-  return (
-    options && {
-      text: 'What is the Hill coefficient of the protein?',
-      keyFrom: ({ lines }) => {
-        const [[x, y], [u, v]] = endsOf(lines);
-        return write((v - y) / (u - x));
-      },
-      ...options,
-      explanation: `The Hill coefficient is the slope of the line. Between its ends, at ${a} and ${b} on the horizontal axis, the line rises from −1.6 to 1.6: 3.2 over a width of ${formatDecimals(run, 2)}, which is a slope of about ${options.answer}.`,
-      finding: `The slope of the line is ${options.answer}.`,
-    }
-  );
 }
 
 /** The pressure of half saturation, where the line crosses zero. */

@@ -141,3 +141,9 @@ test('coefficient, pressure, oxygen and conclusion follow from all pairs of prin
   ]);
   expect(faults).toEqual([]);
 });
+
+test('no Hill coefficient is offered above the number of sites, and none below one', () => {
+  const offered = seeds.flatMap((seed) => makeSet(oxygenBindingSet, seed, 'intermediate')[0]?.options ?? []);
+  expect(offered.length).toBe(4 * seeds.length);
+  expect(offered.filter(({ text }) => Number(text) < 1 || Number(text) > 4)).toEqual([]);
+});

@@ -6,7 +6,8 @@ import { drawBindingCurve, oxygenGivenOff, pressureForSites } from './binding-cu
 import { curveChanges } from './binding-effects.data.ts';
 import { drawColumns } from './effector-columns.ts';
 import { coefficientOfColumn, conclusion, givenOffWithX, pressureBeyond } from './effector-parts.ts';
-import { drawHillPlot, halfSaturation, hillCoefficient, saturationAt } from './hill-plot-parts.ts';
+import { hillCoefficient } from './hill-coefficient.ts';
+import { drawHillPlot, halfSaturation, saturationAt } from './hill-plot-parts.ts';
 
 /** Oxygen on hemoglobin: a binding curve, a Hill plot, or a table with and without an effector. */
 export const oxygenBindingSet: ComputedSet = {

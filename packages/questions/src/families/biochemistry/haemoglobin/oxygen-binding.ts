@@ -1,9 +1,11 @@
 import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { leastRoom } from '../../options/clear-rounding.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { restOf } from '../../options/slips-together.ts';
-import { saturation } from './saturation.ts';
+import { delivery } from './oxygen-delivery.ts';
+import { pressure, saturation } from './saturation.ts';
 
 /** Saturation of myoglobin and haemoglobin, and what passes from one pressure to another. */
 export const oxygenBinding: Family = {
@@ -31,7 +33,6 @@ export const oxygenBinding: Family = {
 };
 
 const share = (value: number): string => formatDecimals(value, 2);
-const pressure = (value: number): string => `${formatSignificant(value, 3)} kPa`;
 
 /** The fraction that carries oxygen, or the one that does not; the pressure is above half saturation as often as below. */
 function simpleSaturation(random: Random): Draft {
@@ -189,57 +190,10 @@ function pressureNeeded(random: Random): Draft {
         },
       ],
       pressure,
+      leastRoom,
+      { keepsPowerOfTen: true },
     ),
     explanation: `\\frac{*Y*}{1 − *Y*} = (*p*/*P*_{50})^{*n*} = ${percent}/${100 - percent} = ${formatSignificant(odds, 5)}, so *p* = ${formatSignificant(half, 3)} kPa × ${formatSignificant(odds, 5)}^{1/${hill}} = ${pressure(result)}.`,
     finding: `The Hill equation solved for the pressure gives ${pressure(result)}.`,
-  };
-}
-
-function delivery(random: Random): Draft | null {
-  const half = random.integer(28, 42) / 10;
-  const hill = random.integer(25, 30) / 10;
-  const lungs = random.integer(80, 135) / 10;
-  const tissue = random.integer(20, 55) / 10;
-  const capacity = random.integer(80, 100) / 10;
-  const moved = (exponent: number): number =>
-    capacity * (saturation(lungs, half, exponent) - saturation(tissue, half, exponent));
-  const result = moved(hill);
-  if (result < 0.5) return null;
-  const millimolar = (value: number): string => `${formatSignificant(value, 2)} mmol/L`;
-  return {
-    text: `The hemoglobin of a blood sample has ${formatSignificant(capacity, 3)} mmol/L of oxygen-binding sites and follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${formatDecimals(hill, 1)}. How much oxygen does it release on its way from ${pressure(lungs)} in the lungs to ${pressure(tissue)} in the tissue?`,
-    answer: millimolar(result),
-    distractors: wrongNumbers(
-      result,
-      isPercentApart(6),
-      [
-        {
-          value: moved(1),
-          slip: 'cooperativity-ignored',
-          factor: 's',
-          teaching: `Without the exponent *n* the curve has another shape, and ${moved(1) < result ? 'less' : 'more'} oxygen would be released.`,
-        },
-        {
-          value: capacity * saturation(tissue, half, hill),
-          slip: 'answered-another-quantity',
-          teaching: 'This is the oxygen that stays bound in the tissue.',
-        },
-        {
-          value: capacity * saturation(lungs, half, hill),
-          slip: 'one-step-short',
-          teaching:
-            'This is the load in the lungs; part of it is still bound when the blood leaves the tissue.',
-        },
-        {
-          value: (capacity * (lungs - tissue)) / lungs,
-          slip: 'rate-taken-as-linear',
-          factor: 's',
-          teaching: 'The oxygen bound is not proportional to the pressure.',
-        },
-      ],
-      millimolar,
-    ),
-    explanation: `*Y* = \\frac{1}{1 + (*P*_{50}/*p*)^{*n*}}: ${formatDecimals(saturation(lungs, half, hill), 4)} in the lungs, ${formatDecimals(saturation(tissue, half, hill), 4)} in the tissue. The difference times ${formatSignificant(capacity, 3)} mmol/L is ${millimolar(result)}.`,
-    finding: `The difference of the two saturations times the number of sites is ${millimolar(result)}.`,
   };
 }

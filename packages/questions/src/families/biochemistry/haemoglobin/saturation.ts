@@ -1,3 +1,8 @@
+import { formatSignificant } from '@valence/chemistry';
+
+/** A partial pressure as a text gives it. */
+export const pressure = (value: number): string => `${formatSignificant(value, 3)} kPa`;
+
 /**
  * The share of binding sites that carry oxygen, by the Hill equation; pressures in one unit.
  * @example saturation(3.5, 3.5, 2.8) // 0.5

@@ -1,0 +1,90 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { leastRoom } from '../../options/clear-rounding.ts';
+import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { pressure, saturation } from './saturation.ts';
+
+/** How much oxygen hemoglobin gives off on its way: never more than it has sites for. */
+export function delivery(random: Random): Draft | null {
+  const half = random.integer(28, 42) / 10;
+  const hill = random.integer(25, 30) / 10;
+  const lungs = random.integer(80, 135) / 10;
+  const tissue = random.integer(20, 55) / 10;
+  const capacity = random.integer(80, 100) / 10;
+  const bound = (at: number, exponent = hill): number => capacity * saturation(at, half, exponent);
+  const moved = (exponent: number): number => bound(lungs, exponent) - bound(tissue, exponent);
+  const factorFor = (at: number): number => (capacity * hill * at) / (hill * at + half);
+  const result = moved(hill);
+  if (result < 0.5) return null;
+  const millimolar = (value: number): string => `${formatSignificant(value, 2)} mmol/L`;
+  return {
+    text: `The hemoglobin of a blood sample has ${formatSignificant(capacity, 3)} mmol/L of oxygen-binding sites and follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${formatDecimals(hill, 1)}. How much oxygen does it release on its way from ${pressure(lungs)} in the lungs to ${pressure(tissue)} in the tissue?`,
+    answer: millimolar(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(6),
+      [
+        {
+          value: moved(1),
+          slip: 'cooperativity-ignored',
+          factor: 's',
+          teaching: `Without the exponent *n* the curve has another shape, and ${moved(1) < result ? 'less' : 'more'} oxygen would be released.`,
+        },
+        {
+          value: bound(tissue),
+          slip: 'answered-another-quantity',
+          teaching: 'This is the oxygen that stays bound in the tissue.',
+        },
+        {
+          value: bound(lungs),
+          slip: 'one-step-short',
+          teaching:
+            'This is the load in the lungs; part of it is still bound when the blood leaves the tissue.',
+        },
+        {
+          value: (capacity * (lungs - tissue)) / lungs,
+          slip: 'rate-taken-as-linear',
+          factor: 's',
+          teaching: 'The oxygen bound is not proportional to the pressure.',
+        },
+        {
+          value: capacity - bound(tissue),
+          slip: 'taken-as-saturated',
+          factor: 's',
+          teaching: 'The hemoglobin was taken as full in the lungs; the Hill equation says how full it is.',
+        },
+        {
+          value: bound(lungs - tissue),
+          slip: 'difference-for-level',
+          factor: 's',
+          teaching:
+            'The Hill equation was applied to the difference of the pressures; each pressure has its own saturation.',
+        },
+        {
+          value: factorFor(lungs) - factorFor(tissue),
+          slip: 'forgot-exponent',
+          factor: 's',
+          teaching: 'The Hill coefficient is an exponent, not a factor.',
+        },
+        {
+          value: moved(4),
+          slip: 'cooperativity-ignored',
+          factor: 's',
+          teaching: 'Hemoglobin has four sites, but *n* is a measured exponent, below four.',
+        },
+        {
+          value: moved(hill) / 4,
+          slip: 'needless-factor',
+          factor: 'c',
+          teaching: 'The amount was divided by four, though the concentration of the sites is given already.',
+        },
+      ],
+      millimolar,
+      leastRoom,
+      { largest: capacity, keepsPowerOfTen: true },
+    ),
+    explanation: `*Y* = \\frac{1}{1 + (*P*_{50}/*p*)^{*n*}}: ${formatDecimals(saturation(lungs, half, hill), 4)} in the lungs, ${formatDecimals(saturation(tissue, half, hill), 4)} in the tissue. The difference times ${formatSignificant(capacity, 3)} mmol/L is ${millimolar(result)}.`,
+    finding: `The difference of the two saturations times the number of sites is ${millimolar(result)}.`,
+  };
+}
