@@ -1,0 +1,168 @@
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { leastRoom } from '../../options/clear-rounding.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { molar, rules } from './yield-texts.ts';
+
+/** The ATP of an acid with one *cis* double bond. */
+export function unsaturatedYield(random: Random): Draft {
+  const carbons = 2 * random.integer(7, 12);
+  const bond = random.pick([5, 7, 9, 11].filter((position) => position <= carbons - 5));
+  const amount = random.integer(1, 6);
+  const rounds = carbons / 2 - 1;
+  const acetyl = carbons / 2;
+  const each = rounds * 2.5 + (rounds - 1) * 1.5 + acetyl * 10 - 2;
+  const result = amount * each;
+  return {
+    text: `What net amount of ATP does the complete oxidation of ${amount} mol of the free fatty acid ${carbons}:1(Δ^{${bond}}) with a *cis* double bond yield? An isomerase shifts the double bond, and the round in question skips acyl-CoA dehydrogenase. ${rules}`,
+    answer: molar(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.25),
+      [
+        {
+          value: amount * (each + 1.5),
+          slip: 'double-bond-effect-reversed',
+          teaching:
+            'This is the yield of the saturated acid: with the double bond already there one FADH_{2} is not made.',
+        },
+        {
+          value: amount * (each + 2),
+          slip: 'investment-forgotten',
+          teaching: 'Activation to acyl-CoA costs two ATP equivalents.',
+        },
+        {
+          value: amount * (each - 1),
+          slip: 'cofactor-mixed-up',
+          teaching: 'Acyl-CoA dehydrogenase makes FADH_{2}, so it is FADH_{2} that is missing, not NADH.',
+        },
+        {
+          value: amount * (each - 10),
+          slip: 'round-miscounted',
+          teaching: `${rounds} rounds leave ${acetyl} acetyl-CoA.`,
+        },
+        {
+          value: amount * (each - 2.5),
+          slip: 'carrier-forgotten',
+          teaching:
+            'The NADH of the round with the double bond was left out; only acyl-CoA dehydrogenase is skipped, and it makes FADH_{2}.',
+        },
+        {
+          value: amount * (each + 3.5),
+          slip: 'double-bond-effect-reversed',
+          teaching:
+            'Two slips at once: no FADH_{2} was taken off for the double bond, and activation, which costs two ATP equivalents, was left out.',
+        },
+        {
+          value: amount * (each + 4),
+          slip: 'round-miscounted',
+          teaching: `As many rounds as acetyl-CoA were counted; ${acetyl} acetyl-CoA come from only ${rounds} rounds.`,
+        },
+        {
+          value: amount * (each + 14),
+          slip: 'round-miscounted',
+          teaching: `One round and one acetyl-CoA too many were counted; ${carbons} carbons are cut ${rounds} times.`,
+        },
+        ...slipsOfAmount(amount, each),
+      ],
+      molar,
+      leastRoom,
+      { keepsPowerOfTen: true },
+    ),
+    explanation: `${rounds} rounds give ${rounds} NADH (${rounds * 2.5}) and, one being skipped, ${rounds - 1} FADH_{2} (${(rounds - 1) * 1.5}); ${acetyl} acetyl-CoA give ${acetyl * 10}; activation costs 2. Per molecule ${each}; for ${amount} mol: ${molar(result)}.`,
+    finding: `${rounds} NADH, ${rounds - 1} FADH_{2} and ${acetyl} acetyl-CoA less activation give ${each} ATP per molecule.`,
+  };
+}
+
+/** The ATP of an acid with an odd number of carbons, up to propionyl-CoA. */
+export function oddChainYield(random: Random): Draft {
+  const carbons = 2 * random.integer(6, 12) + 1;
+  const rounds = (carbons - 3) / 2;
+  const amount = random.integer(1, 6);
+  const each = rounds * 14 - 2;
+  const result = amount * each;
+  return {
+    text: `A free saturated fatty acid with ${carbons} carbons is broken down until only one propionyl-CoA is left of each chain; all of the acetyl-CoA is oxidized in the citric acid cycle. What net amount of ATP does ${amount} mol of it yield up to there? ${rules}`,
+    answer: molar(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.25),
+      [
+        {
+          value: amount * (each + 10),
+          slip: 'round-miscounted',
+          teaching: `The last cut leaves propionyl-CoA and not a second acetyl-CoA: ${rounds} rounds give ${rounds} acetyl-CoA.`,
+        },
+        {
+          value: amount * (each + 2),
+          slip: 'investment-forgotten',
+          teaching: 'Activation to acyl-CoA costs two ATP equivalents.',
+        },
+        {
+          value: amount * (each + 14),
+          slip: 'round-miscounted',
+          teaching: 'One round too many: a chain of three carbons is not cut any further.',
+        },
+        {
+          value: amount * (each - 14),
+          slip: 'round-miscounted',
+          teaching: `One round too few: (${carbons} − 3)/2 = ${rounds}.`,
+        },
+        {
+          value: amount * (each + 12),
+          slip: 'round-miscounted',
+          teaching:
+            'Two slips at once: the last cut leaves propionyl-CoA and not a second acetyl-CoA, and activation, which costs two ATP equivalents, was left out.',
+        },
+        {
+          value: amount * (each - 10),
+          slip: 'round-miscounted',
+          teaching: `One acetyl-CoA too few was counted: each of the ${rounds} rounds gives one.`,
+        },
+        {
+          value: amount * (each - rounds),
+          slip: 'carrier-yields-mixed-up',
+          teaching: 'Each NADH was counted like an FADH_{2}; it gives 2.5 ATP.',
+        },
+        {
+          value: amount * (each + rounds),
+          slip: 'carrier-yields-mixed-up',
+          teaching: 'Each FADH_{2} was counted like an NADH; it gives 1.5 ATP.',
+        },
+        {
+          value: amount * (each - 1.5 * rounds),
+          slip: 'carrier-forgotten',
+          teaching: 'The FADH_{2} of the rounds is missing; each round gives one NADH and one FADH_{2}.',
+        },
+        ...slipsOfAmount(amount, each),
+      ],
+      molar,
+      leastRoom,
+      { keepsPowerOfTen: true },
+    ),
+    explanation: `(${carbons} − 3)/2 = ${rounds} rounds, each with 1 NADH (2.5), 1 FADH_{2} (1.5) and 1 acetyl-CoA (10): ${rounds} × 14 = ${rounds * 14}. Activation: −2. Per molecule ${each}; for ${amount} mol: ${molar(result)}.`,
+    finding: `${rounds} rounds of 14 ATP less 2 for activation give ${each} ATP per molecule.`,
+  };
+}
+
+/** What comes out where the amount of the acid is left out, or not all of it is activated. */
+export function slipsOfAmount(amount: number, each: number): SlippedValue[] {
+  return [
+    {
+      value: each,
+      slip: 'one-step-short',
+      teaching: `This is the yield of 1 mol; ${amount} mol of the acid are oxidized.`,
+    },
+    {
+      value: amount * (each + 2) - 2,
+      slip: 'investment-miscounted',
+      teaching: `Activation was taken off once for all ${amount} mol; it costs two ATP for each molecule.`,
+    },
+    {
+      value: amount * (each - 2),
+      slip: 'investment-miscounted',
+      teaching: 'Activation was taken off twice; it costs two ATP equivalents in all for each molecule.',
+    },
+  ];
+}
