@@ -4,6 +4,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { ionisableAminoAcids, type IonisableAminoAcid } from './ionisable-amino-acids.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
+import { optionsApart } from '../../options/options-apart.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { restOf, signTurned } from '../../options/slips-together.ts';
 
@@ -61,6 +62,9 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
   const result = Math.round(netCharge(groups, pH));
   // A charge of +2 is left at one value of pH only: the others are kept one time in three.
   if (result !== 2 && random.integer(1, 3) > 1) return null;
+  // The ends of the scale are wide: without this the charge there would be the key of nearly half of the draws.
+  const isWide = acid.side.kind === 'acid' ? result === -2 : Math.abs(result) === 1;
+  if (isWide && random.next() < 0.5) return null;
   const write = (value: number): string => signedCharge(value, 0);
   const charged = (protonated: boolean, base: boolean): number =>
     base ? Number(protonated) : Number(protonated) - 1;
@@ -71,47 +75,47 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
   return {
     text: `The amino acid ${acid.name} has ${groupsStated(acid)}. What is its net charge at pH ${formatDecimals(pH, 1)}, to the nearest whole number?`,
     answer: write(result),
-    distractors: wrongNumbers(
-      result,
-      isFarApart(0.5),
-      [
-        {
-          value: Math.round(netCharge({ acids: [acid.carboxyl], bases: [acid.amino] }, pH)),
-          slip: 'forgot-side-chain',
-          isBeforeLastStep: true,
-          teaching: 'This counts the two α groups only; the side chain ionizes as well.',
-        },
-        ...steps.map((pKa, index) => ({
-          value: result + (pH < pKa ? -1 : 1),
-          slip: 'wrong-protonation-state',
-          teaching: `The ${index === 0 ? 'α-carboxyl group' : `group with p*K*_{a} ${formatDecimals(pKa, 2)}`} was taken as ${pH < pKa ? 'deprotonated' : 'protonated'}; at pH ${formatDecimals(pH, 1)}, ${pH < pKa ? 'below' : 'above'} its p*K*_{a}, it is ${pH < pKa ? 'protonated' : 'deprotonated'}.`,
-        })),
-        {
-          value: groups.bases.length,
-          slip: 'wrong-protonation-state',
-          teaching: 'This is the charge in strong acid, with every group protonated.',
-        },
-        {
-          value: -groups.acids.length,
-          slip: 'wrong-protonation-state',
-          teaching: 'This is the charge in strong base, with no group protonated.',
-        },
-        ...countedAlike(steps, pH),
-        {
-          value: -result,
-          slip: 'wrong-sign',
-          lastStep: signTurned,
-          teaching:
-            'A deprotonated acid group is negative, a protonated amino group positive; here the signs are turned.',
-        },
-        {
-          value: 0,
-          slip: 'overgeneralised-rule',
-          teaching: 'The neutral zwitterion exists only around the isoelectric point, not at every pH.',
-        },
-      ],
-      write,
-    ),
+    distractors:
+      optionsApart(
+        result,
+        write,
+        [
+          {
+            value: Math.round(netCharge({ acids: [acid.carboxyl], bases: [acid.amino] }, pH)),
+            slip: 'forgot-side-chain',
+            teaching: 'This counts the two α groups only; the side chain ionizes as well.',
+          },
+          ...steps.map((pKa, index) => ({
+            value: result + (pH < pKa ? -1 : 1),
+            slip: 'wrong-protonation-state',
+            teaching: `The ${index === 0 ? 'α-carboxyl group' : `group with p*K*_{a} ${formatDecimals(pKa, 2)}`} was taken as ${pH < pKa ? 'deprotonated' : 'protonated'}; at pH ${formatDecimals(pH, 1)}, ${pH < pKa ? 'below' : 'above'} its p*K*_{a}, it is ${pH < pKa ? 'protonated' : 'deprotonated'}.`,
+          })),
+          {
+            value: groups.bases.length,
+            slip: 'wrong-protonation-state',
+            teaching: 'This is the charge in strong acid, with every group protonated.',
+          },
+          {
+            value: -groups.acids.length,
+            slip: 'wrong-protonation-state',
+            teaching: 'This is the charge in strong base, with no group protonated.',
+          },
+          ...countedAlike(steps, pH),
+          {
+            value: -result,
+            slip: 'wrong-sign',
+            teaching:
+              'A deprotonated acid group is negative, a protonated amino group positive; here the signs are turned.',
+          },
+          {
+            value: 0,
+            slip: 'overgeneralised-rule',
+            teaching: 'The neutral zwitterion exists only around the isoelectric point, not at every pH.',
+          },
+        ].filter(({ value }) => value >= -groups.acids.length && value <= groups.bases.length),
+        isFarApart(0.5),
+        { isAlone: true },
+      )?.distractors ?? [],
     explanation: `A group is protonated below its p*K*_{a}. At pH ${formatDecimals(pH, 1)} the charges by p*K*_{a} are: ${[...groups.acids, ...groups.bases].map((pKa, index) => `${formatDecimals(pKa, 2)}: ${signedCharge(parts[index] ?? 0, 0)}`).join(', ')}. Sum: ${write(result)}.`,
     finding: `Summed over its three groups the charge at pH ${formatDecimals(pH, 1)} is ${write(result)}.`,
   };

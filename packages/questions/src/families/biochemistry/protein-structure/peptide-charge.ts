@@ -6,7 +6,8 @@ import type { Draft, Family } from '../../family.ts';
 import { signedCharge } from '../amino-acids/amino-acid-ionisation.ts';
 import { peptideGroups, type PeptideGroup } from '../amino-acids/peptide-groups.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
-import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { optionsApart } from '../../options/options-apart.ts';
+import { isFarApart } from '../../options/wrong-numbers.ts';
 
 /** Net charge of peptides: at pH 7 first, then away from it, then of longer chains with tyrosine and cysteine. */
 export const peptideCharge: Family = {
@@ -26,7 +27,7 @@ export const peptideCharge: Family = {
 };
 
 /** The largest charge of a peptide of the beginner level: a larger option would be known for a wrong one. */
-const mostOfBeginner = 3;
+const mostOfBeginner = 4;
 
 function drawSequence(random: Random, difficulty: Difficulty): string {
   const [ionisable, neutral, charged] = (
@@ -60,53 +61,65 @@ function chargeOf(random: Random, sequence: string, pH: number, difficulty: Diff
   if (Math.abs(exact - result) > 0.2) return null;
   // Side chains of one sign meet less often than others: each charge is to be the answer about as often.
   if (difficulty === 'beginner' && Math.abs(result) < 2 && random.pick([true, false, false])) return null;
+  // With three charged side chains a single charge is left over most often.
+  if (difficulty === 'intermediate' && Math.abs(result) === 1 && random.next() < 0.6) return null;
   if (difficulty !== 'beginner' && groups.every((group) => pH < group.pKa)) return null;
   // Far from every p*K*ₐ the charges are only counted; near one a group is in both forms.
   if (difficulty === 'advanced' && groups.every((group) => Math.abs(pH - group.pKa) > 1.5)) return null;
   const write = (value: number): string => signedCharge(value, 0);
   const withoutEnds = groups.slice(2);
+  // No group can be charged more than once: what lies beyond is known for wrong without a calculation.
+  const bound = difficulty === 'beginner' ? mostOfBeginner : groups.length;
+  const acids = groups.filter((group) => group.kind === 'acid').length;
+  const [least, most] = [-Math.min(bound, acids), Math.min(bound, groups.length - acids)];
+  const slips: SlippedValue[] = [
+    {
+      value: Math.round(chargeAt(withoutEnds, pH)),
+      slip: 'forgot-terminus',
+      teaching:
+        'The side chains alone were counted; the free amino and carboxyl ends of the chain ionize too.',
+    },
+    {
+      value: Math.round(exact - chargeAt(groups.slice(0, 1), pH)),
+      slip: 'forgot-terminus',
+      teaching: 'The terminal carboxyl group is missing from this sum.',
+    },
+    {
+      value: Math.round(exact - chargeAt(groups.slice(1, 2), pH)),
+      slip: 'forgot-terminus',
+      teaching: 'The terminal amino group is missing from this sum.',
+    },
+    {
+      value: Math.round(chargeAt(groups, 7)),
+      slip: 'standard-for-actual',
+      teaching: 'This is the charge at pH 7; compare each p*K*_{a} with the pH that is asked for.',
+    },
+    {
+      value: -result,
+      slip: 'wrong-sign',
+      teaching: 'Deprotonated acids are negative, protonated amines positive; here the signs are turned.',
+    },
+    {
+      value: Math.round(chargeAt(groups.slice(0, 2), pH)),
+      slip: 'forgot-side-chain',
+      teaching: 'This counts the two ends of the chain only; the side chains ionize too.',
+    },
+  ];
+  const miscounts = miscounted(groups, (chosen) => chargeAt(chosen, pH));
+  // Where ends, side chains and pH make no three different charges, there is too little to go wrong.
+  const different = new Set(slips.map(({ value }) => value).filter((value) => value !== result));
+  if (difficulty !== 'beginner' && different.size < 3) return null;
+  const options = optionsApart(
+    result,
+    write,
+    [...slips, ...miscounts].filter(({ value }) => value >= least && value <= most),
+    isFarApart(0.5),
+    { isAlone: true },
+  );
+  if (options === null) return null;
   return {
     text: `What is the net charge of the peptide ${peptideName(sequence)} at pH ${formatDecimals(pH, 1)}, to the nearest whole number? (p*K*_{a}: ${stated(groups)})`,
-    answer: write(result),
-    distractors: wrongNumbers(
-      result,
-      isFarApart(0.5),
-      [
-        {
-          value: Math.round(chargeAt(withoutEnds, pH)),
-          slip: 'forgot-terminus',
-          teaching:
-            'The side chains alone were counted; the free amino and carboxyl ends of the chain ionize too.',
-        },
-        {
-          value: Math.round(exact - chargeAt(groups.slice(0, 1), pH)),
-          slip: 'forgot-terminus',
-          teaching: 'The terminal carboxyl group is missing from this sum.',
-        },
-        {
-          value: Math.round(exact - chargeAt(groups.slice(1, 2), pH)),
-          slip: 'forgot-terminus',
-          teaching: 'The terminal amino group is missing from this sum.',
-        },
-        {
-          value: Math.round(chargeAt(groups, 7)),
-          slip: 'standard-for-actual',
-          teaching: 'This is the charge at pH 7; compare each p*K*_{a} with the pH that is asked for.',
-        },
-        {
-          value: -result,
-          slip: 'wrong-sign',
-          teaching: 'Deprotonated acids are negative, protonated amines positive; here the signs are turned.',
-        },
-        {
-          value: Math.round(chargeAt(groups.slice(0, 2), pH)),
-          slip: 'forgot-side-chain',
-          teaching: 'This counts the two ends of the chain only; the side chains ionize too.',
-        },
-        ...(difficulty === 'beginner' ? miscounted(groups, (chosen) => chargeAt(chosen, pH)) : []),
-      ].filter(({ value }) => difficulty !== 'beginner' || Math.abs(value) <= mostOfBeginner),
-      write,
-    ),
+    ...options,
     explanation: `Below its p*K*_{a} a group is protonated. At pH ${formatDecimals(pH, 1)}: ${groups.map((group) => `${group.name} ${signedCharge(chargeAt([group], pH), 2)}`).join(', ')}. Sum: about ${signedCharge(exact, 1)}, nearest whole number ${write(result)}.`,
     finding: `Summed over all ${groups.length} groups the charge is ${signedCharge(exact, 2)}.`,
   };
