@@ -1,6 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { leastRoom } from '../../options/clear-rounding.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { names, partners, percent } from './bases.ts';
 import { duplexOfStrand } from './duplex-of-strand.ts';
@@ -111,29 +112,66 @@ function hydrogenBonds(random: Random): Draft {
         {
           value: 2 * strong + 3 * weak,
           slip: 'hydrogen-bonds-mixed-up',
-          factor: 'b',
           teaching: 'G·C pairs have three hydrogen bonds and A·T pairs two, not the other way round.',
         },
         {
           value: 2 * pairs,
           slip: 'hydrogen-bonds-mixed-up',
-          factor: 'b',
           teaching: 'G·C pairs have a third hydrogen bond.',
         },
         {
           value: 3 * pairs,
           slip: 'hydrogen-bonds-mixed-up',
-          factor: 'b',
           teaching: 'A·T pairs have only two hydrogen bonds.',
+        },
+        {
+          value: 2.5 * pairs,
+          slip: 'hydrogen-bonds-mixed-up',
+          teaching:
+            'The mean of two and three bonds was taken for every pair; the two kinds are not equally frequent.',
+        },
+        {
+          value: 2 * pairs + strong / 2,
+          slip: 'one-strand-for-two',
+          teaching:
+            'The G + C content was halved before the G·C pairs were counted; each pair holds one G and one C.',
+        },
+        {
+          value: 2 * pairs + weak / 2,
+          slip: 'hydrogen-bonds-mixed-up',
+          teaching:
+            'Two slips at once: three bonds were given to A·T pairs instead of G·C pairs, and only half of those were counted.',
+        },
+        {
+          value: 3 * strong,
+          slip: 'left-out-a-term',
+          teaching: `Only the bonds of the G·C pairs were counted; the ${count(weak)} A·T pairs have two each.`,
+        },
+        {
+          value: 2 * weak,
+          slip: 'left-out-a-term',
+          teaching: `Only the bonds of the A·T pairs were counted; the ${count(strong)} G·C pairs have three each.`,
         },
         {
           value: result / 2,
           slip: 'one-strand-for-two',
-          factor: 'h',
           teaching: 'The bonds were halved for one strand, but each of them belongs to both.',
         },
+        ...[
+          { bonds: result, second: '' },
+          {
+            bonds: 2 * strong + 3 * weak,
+            second: ' and three bonds were given to A·T pairs instead of G·C pairs',
+          },
+        ].map(({ bonds, second }) => ({
+          value: 2 * bonds,
+          slip: 'needless-factor-two',
+          teaching: `${second === '' ? 'Each' : 'Two slips at once: each'} bond was counted at both of its bases${second === '' ? '; it joins the two of a pair' : `,${second}`}.`,
+        })),
       ],
       count,
+      leastRoom,
+      { keepsPowerOfTen: true },
     ),
     explanation: `G·C pairs: ${count(strong)} with 3 bonds each; A·T pairs: ${count(weak)} with 2 each. ${count(3 * strong)} + ${count(2 * weak)} = ${count(result)}.`,
     finding: `Three bonds for ${count(strong)} pairs and two for ${count(weak)} make ${count(result)}.`,

@@ -2,8 +2,12 @@ import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
+import { leastRoom } from '../../options/clear-rounding.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { names, partners, percent } from './bases.ts';
+
+/** In percent: no base of the strand is rarer than 10 %, so that a share beyond these would be known for wrong. */
+const [least, largest] = [6, 94];
 
 /** One strand of a duplex is known: how frequent a base is in both, or a base and its partner together. */
 export function duplexOfStrand(random: Random): Draft | null {
@@ -28,7 +32,14 @@ export function duplexOfStrand(random: Random): Draft | null {
   return {
     text: `One strand of a DNA duplex contains ${percent(first)} A, ${percent(second)} G, ${percent(third)} C and ${percent(last)} T. What percentage of all bases of the duplex is ${question}?`,
     answer: percent(result),
-    distractors: wrongNumbers(result, isFarApart(1.4), slips, percent),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(1.4),
+      slips.filter(({ value }) => value >= least && value <= largest),
+      percent,
+      leastRoom,
+      { largest },
+    ),
     explanation: `The other strand has as much ${names[asked]} as this one has ${names[partner]}: ${percent(other)}. ${working}`,
     finding,
   };
