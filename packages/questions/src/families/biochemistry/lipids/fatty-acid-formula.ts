@@ -76,11 +76,16 @@ function formulaOfAcid(random: Random): Draft | null {
       slip: 'carboxyl-carbon-forgotten',
       teaching: 'The C=O of the carboxyl group takes the place of two hydrogens as well.',
     },
-    {
-      text: ce(total, hydrogens + bonds, 2),
-      slip: 'hydrogens-of-double-bond',
-      teaching: 'Each double bond costs two hydrogens, one on either carbon.',
-    },
+    // An odd number of hydrogens is possible in no compound of carbon, hydrogen and oxygen.
+    ...(bonds % 2 === 0
+      ? [
+          {
+            text: ce(total, hydrogens + bonds, 2),
+            slip: 'hydrogens-of-double-bond',
+            teaching: 'Each double bond costs two hydrogens, one on either carbon.',
+          },
+        ]
+      : []),
     {
       text: ce(total + 1, hydrogens + 2, 2),
       slip: 'carboxyl-carbon-forgotten',

@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
+import { leastRoom } from '../../options/clear-rounding.ts';
 import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { drawAcid } from './fatty-acids.ts';
 
@@ -46,8 +47,28 @@ export function iodineNumber(random: Random): Draft | null {
           factor: 'b',
           teaching: 'The numbers of the two fatty acids were exchanged.',
         },
-      ],
+        {
+          value: taken(double.bonds),
+          slip: 'one-step-short',
+          factor: 'b',
+          teaching: `The C=C bonds of one ${double.carbons}:${double.bonds} chain alone were counted; the fat has three chains.`,
+        },
+        {
+          value: taken(2 * double.bonds),
+          slip: 'left-out-a-term',
+          factor: 'b',
+          teaching: `The C=C bonds of the ${single.carbons}:${single.bonds} chain were left out.`,
+        },
+        ...[single, double].map((acid) => ({
+          value: taken(3 * acid.bonds),
+          slip: 'value-of-another-group',
+          factor: 'b',
+          teaching: `All three chains were taken as ${acid.carbons}:${acid.bonds}; the fat has two kinds of chain.`,
+        })),
+      ].filter(({ value }) => value > 0),
       grams,
+      leastRoom,
+      { keepsPowerOfTen: true },
     ),
     explanation: `The molecule has ${single.bonds} + 2 × ${double.bonds} = ${bonds} C=C bonds. \\frac{100 g}{${formatDecimals(mass, 1)} g/mol} × ${bonds} × 253.8 g/mol = ${grams(taken(bonds))}.`,
     finding: `One \\ce{I2} for each of ${bonds} double bonds in 100 g comes to ${grams(taken(bonds))}.`,
