@@ -6,7 +6,6 @@ import { fold, roomOfQuotient, working } from './purification-texts.ts';
 import { specificActivity } from './specific-activity.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
-import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 /** A purification table: specific activity, yield and factor, from totals or from volumes and concentrations. */
 export const enzymePurification: Family = {
@@ -66,30 +65,27 @@ function factor(random: Random): Draft {
         {
           value: before.protein / after.protein,
           slip: 'one-step-short',
-          isBeforeLastStep: true,
           teaching: 'This compares the protein alone; part of the activity was lost as well.',
         },
         {
           value: second,
           slip: 'answered-another-quantity',
-          isBeforeLastStep: true,
           teaching: 'This is the specific activity after the step; it has to be compared with that before.',
         },
         {
-          value: after.activity / before.activity,
+          value: (100 * after.activity) / before.activity,
           slip: 'answered-another-quantity',
-          teaching: 'This is the yield, the share of activity that was kept.',
+          teaching: 'This is the yield in percent, the share of the activity that was kept.',
         },
         {
-          value: first / second,
-          slip: 'inverted-ratio',
-          lastStep: turnedUpsideDown,
-          teaching: 'A purification raises the specific activity: divide the later by the earlier.',
+          value: (before.protein - after.protein) / after.protein,
+          slip: 'value-for-change',
+          teaching:
+            'The protein that was removed was compared with what is left; the factor compares specific activities.',
         },
         {
           value: first,
           slip: 'answered-another-quantity',
-          isBeforeLastStep: true,
           teaching:
             'This is the specific activity before the step; that after it has to be compared with it.',
         },
@@ -111,7 +107,8 @@ function factor(random: Random): Draft {
           teaching:
             'This is the difference of the two specific activities in units/mg; the factor is their ratio.',
         },
-      ],
+        // A factor below one would say that the step made the enzyme less pure.
+      ].filter(({ value }) => value > 1),
       fold,
       roomOfQuotient,
     ),
