@@ -66,6 +66,7 @@ function kindIn(question: Question): string {
 
 const growths = [
   [0.5, 0.56, 'The rate falls to about one half.'],
+  [0.71, 0.79, 'The rate falls by about one quarter.'],
   [0.92, 1.08, 'The rate hardly changes.'],
   [1.28, 1.4, 'The rate increases by about one third.'],
   [1.8, 2, 'The rate nearly doubles.'],
@@ -74,13 +75,25 @@ const growths = [
 /** The line that is asked for. */
 const lineIn = ({ text }: Question): 0 | 1 => (text.includes('without') ? 0 : 1);
 
+/** So many times the enzyme of the plot is used. */
+function timesIn({ text }: Question): number {
+  const words = [
+    ['twice', 2],
+    ['three times', 3],
+    ['1.5 times', 1.5],
+    ['half of', 0.5],
+    ['40 %', 0.4],
+  ] as const;
+  return words.find(([said]) => text.includes(said))?.[1] ?? NaN;
+}
+
 test('constant, rate and saturation follow from the drawn curve by the line of Hanes and Woolf', () => {
   const faults = faultsOf('beginner', [
     (question) => optionFaults(question, hanesWoolf(question).km, shares(0.1)),
     (question) => {
       const { km, vmax } = hanesWoolf(question);
       const substrate = Number(/= (\d+) µmol/.exec(question.text)?.[1]);
-      const times = question.text.includes('twice') ? 2 : question.text.includes('three') ? 3 : 0.5;
+      const times = timesIn(question);
       return optionFaults(question, (times * vmax * substrate) / (km + substrate), reading);
     },
     (question) => {
@@ -138,4 +151,21 @@ test('no kind of inhibition is so frequent that it could be guessed', () => {
     const most = Math.max(...kinds.map((kind) => kinds.filter((other) => other === kind).length));
     expect(most).toBeLessThan(level === 'advanced' ? 55 : 45);
   }
+});
+
+test('more enzyme makes no option slower than the curve, nor faster than all of the enzyme at work', () => {
+  const faults = faultsOf('beginner', [
+    () => [],
+    (question) => {
+      const { km, vmax } = hanesWoolf(question);
+      const substrate = Number(/= (\d+) µmol/.exec(question.text)?.[1]);
+      const times = timesIn(question);
+      const before = (vmax * substrate) / (km + substrate);
+      const [least, most] = times > 1 ? [before, times * vmax] : [0, Math.max(before, times * vmax)];
+      const rates = question.options.map(({ text }) => Number(text.split(' ')[0]));
+      return rates.every((rate) => rate > 0.95 * least && rate < 1.05 * most) ? [] : [question.id];
+    },
+    () => [],
+  ]);
+  expect(faults).toEqual([]);
 });

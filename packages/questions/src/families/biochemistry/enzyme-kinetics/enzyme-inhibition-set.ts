@@ -6,8 +6,9 @@ import { binding, inhibitionConstant, kindOfInhibition } from './inhibition-part
 import { constantOfLine, limitOfLine } from './intercept-parts.ts';
 import { constantOf } from './michaelis-constant.ts';
 import { drawCurves, type Curves } from './michaelis-menten-curves.ts';
+import { otherEnzyme } from './other-enzyme.ts';
+import { otherSubstrate } from './other-substrate.ts';
 import { rateOfLine } from './rate-of-line.ts';
-import { otherEnzyme, otherSubstrate } from './saturation-parts.ts';
 
 /** A saturation curve, or two Lineweaver–Burk lines: the constants of an enzyme, and what an inhibitor does to them. */
 export const enzymeInhibitionSet: ComputedSet = {

@@ -1,0 +1,93 @@
+import type { Point } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { micromolar, type Curves } from './michaelis-menten-curves.ts';
+
+/** What the rate does where [S] is doubled or halved: in proportion, less, hardly, or by the square. */
+const changes = {
+  raised: {
+    below: 'The rate nearly doubles.',
+    near: 'The rate increases by about one third.',
+    above: 'The rate hardly changes.',
+    squared: 'The rate increases to nearly four times.',
+  },
+  lowered: {
+    below: 'The rate falls to about one half.',
+    near: 'The rate falls by about one quarter.',
+    above: 'The rate hardly changes.',
+    squared: 'The rate falls to about one quarter.',
+  },
+} as const;
+
+/** Far below, near, and far above *K*_{M}: where the concentrations lie, and how the rate follows. */
+const regions = {
+  below:
+    'Both concentrations are far below the one at which half of the limiting rate is reached. There most of the enzyme is free, and the rate is proportional to [S].',
+  near: 'The concentrations lie near the one at which half of the limiting rate is reached. There [S] still matters for the rate, but not in proportion.',
+  above:
+    'Both concentrations are far above the one at which half of the limiting rate is reached. There nearly all of the enzyme is at work already.',
+} as const;
+
+type Region = keyof typeof regions;
+
+/** What twice or half of the substrate does to the rate, far below, near or far above *K*_{M}. */
+export function otherSubstrate({ km }: Curves, random: Random): PartDraft {
+  const region = random.pick(['below', 'near', 'above'] as const);
+  const least = {
+    below: Math.round(km / 20),
+    near: Math.round(km * random.pick([0.85, 1.15])),
+    above: km * random.integer(12, 16),
+  }[region];
+  const way = random.pick(['raised', 'lowered'] as const);
+  const [from, to] = way === 'raised' ? [least, 2 * least] : [2 * least, least];
+  const key = changes[way][region];
+  return {
+    text: `What happens to the initial rate when [S] is ${way} from ${micromolar(from)} to ${micromolar(to)}?`,
+    keyFrom: ({ lines }) => changes[way][regionOf(lines, least)],
+    answer: key,
+    distractors: (['below', 'near', 'above', 'squared'] as const)
+      .filter((change) => change !== region)
+      .map((change) => ({ text: changes[way][change], ...whyNot(change, region) })),
+    explanation: `${regions[region]} ${key}`,
+    finding: `${key} The concentrations are ${region === 'near' ? region : `far ${region}`} *K*_{M}.`,
+  };
+}
+
+function whyNot(
+  change: Region | 'squared',
+  region: Region,
+): Pick<PartDraft['distractors'][number], 'slip' | 'teaching'> {
+  switch (change) {
+    case 'above':
+      return {
+        slip: 'taken-as-saturated',
+        teaching: 'The enzyme is saturated only far above *K*_{M}; here much of it is free.',
+      };
+    case 'near':
+      return {
+        slip: 'wrong-region',
+        teaching: `That would hold between *K*_{M} and 2 *K*_{M}; these concentrations are far ${region} *K*_{M}.`,
+      };
+    case 'below':
+      return {
+        slip: 'rate-taken-as-linear',
+        teaching:
+          'The rate is proportional to [S] only where the curve is still nearly straight, far below *K*_{M}.',
+      };
+    case 'squared':
+      return {
+        slip: 'needless-square',
+        teaching: 'The change of [S] was squared; the rate of this enzyme follows [S] in proportion at most.',
+      };
+  }
+}
+
+/** @param least the lower concentration, of which the other is twice. The last line is that of the limiting rate. */
+function regionOf(lines: readonly (readonly Point[])[], least: number): Region {
+  const limit = lines.at(-1)?.[0]?.[1] ?? NaN;
+  const [curve = []] = lines;
+  const [x = NaN, y = NaN] = curve.at(-1) ?? [];
+  const km = (x * (limit - y)) / y;
+  const growth = (2 * (km + least)) / (km + 2 * least);
+  return growth > 1.6 ? 'below' : growth > 1.15 ? 'near' : 'above';
+}
