@@ -17,7 +17,14 @@ export function optionsApart(
   write: (value: number) => string,
   slips: readonly SlippedValue[],
   areApart: (one: number, other: number) => boolean,
-  { room, isRead = false, isAlone = false, further = [], ...bounds }: HowOffered = {},
+  {
+    room,
+    isRead = false,
+    isAlone = false,
+    further = [],
+    within: [least, most] = everything,
+    ...bounds
+  }: HowOffered = {},
 ): Pick<Draft, 'answer' | 'distractors'> | null {
   const answer = clearKey(key, write, room);
   if (answer === null) return null;
@@ -30,7 +37,7 @@ export function optionsApart(
     : slipsTogether(key, single, { ...kindOfKey(key, answer, isRead), ...bounds });
   for (const [place, { value, slip, teaching, isDecisive = false }] of offered.entries()) {
     if (place === slips.length && distractors.length < 3) return null;
-    if (!Number.isFinite(value) || !values.every((other) => areApart(other, value))) continue;
+    if (!(value > least && value < most) || !values.every((other) => areApart(other, value))) continue;
     const text = clearlyRounded(value, write, binaryRoom);
     if (text === null || texts.includes(text) || isNeighbour(text, answer, key)) continue;
     values.push(value);
@@ -60,7 +67,14 @@ interface HowOffered extends ToldBounds {
   isAlone?: boolean;
   /** Slips that are offered where the others are enough without them. */
   further?: readonly SlippedValue[];
+  /** Between which values an option can be believed. */
+  within?: Bounds;
 }
+
+/** A least and a most value, neither of which is reached. */
+export type Bounds = readonly [least: number, most: number];
+
+const everything: Bounds = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
 /** Units of quantities that are products and spread over powers of ten: ten times as much is as believable. */
 const spreadUnits: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantityOptions } from './quantity-options.ts';
+import { believableOptions, quantityOptions } from './quantity-options.ts';
 
 const write = (value: number): string => `${value.toFixed(1)} J`;
 const slip = (value: number) => ({ value, slip: 'wrong-sign', teaching: 'Teaches something.' });
@@ -65,4 +65,17 @@ test('a key that the working could round another way makes no question', () => {
   const slips = [slip(20), slip(30), slip(40)];
   expect(quantityOptions(10.051, write, slips, 2e-4)).toBeNull();
   expect(quantityOptions(10.051, write, slips, 1e-5)?.answer).toBe('10.1 J');
+});
+
+test('between bounds neither a slip nor a pair of slips beyond them is offered, and no power of ten slips', () => {
+  const slips = [5, 20, 30, 90].map((value, place) => ({ ...slip(value), factor: `factor ${place}` }));
+  const options = believableOptions(10, write, slips, [4, 65]);
+  expect(options?.distractors.map(({ text }) => text)).toEqual([
+    '5.0 J',
+    '20.0 J',
+    '30.0 J',
+    '15.0 J',
+    '45.0 J',
+    '60.0 J',
+  ]);
 });

@@ -2,8 +2,9 @@ import { constants, elementOf, formatDecimals, formatSignificant } from '@valenc
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
+import type { Bounds } from '../../options/options-apart.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures, workingText } from '../../texts/shown-working.ts';
 import { cubicCrystals, faceCentred, lattices, type Lattice } from './cubic-crystals.data.ts';
 import { capital } from '../../texts/capital.ts';
@@ -64,28 +65,33 @@ export function edgeFromDensity(random: Random): Draft | null {
   const density = toFigures((lattice.atoms * molarMass) / (avogadro * (edge * 1e-10) ** 3), 3);
   const volume = toFigures((lattice.atoms * molarMass) / (avogadro * density), 5);
   const edgeOf = (atoms: number): number => Math.cbrt((volume * atoms) / lattice.atoms) * 1e10;
-  const options = quantityOptions(edgeOf(lattice.atoms), (value) => `${three(value)} pm`, [
-    ...otherCounts(lattice, edgeOf),
-    {
-      value: edgeOf(lattice.atoms) / 2,
-      slip: 'needless-half',
-      factor: 'edge',
-      teaching: 'The cube root was halved, as if a radius were asked for; it is the edge already.',
-    },
-    {
-      value: edgeOf(lattice.atoms) * 2,
-      slip: 'diameter-for-radius',
-      factor: 'edge',
-      teaching: 'The cube root was doubled, as if it were a radius; it is the edge already.',
-    },
-    {
-      value: edgeOf((lattice.atoms * 6) / Math.PI),
-      slip: 'sphere-for-cube',
-      factor: 'edge',
-      teaching:
-        'The volume was taken for that of a sphere with the edge as its diameter; the cell is a cube.',
-    },
-  ]);
+  const options = believableOptions(
+    edgeOf(lattice.atoms),
+    (value) => `${three(value)} pm`,
+    [
+      ...otherCounts(lattice, edgeOf),
+      {
+        value: edgeOf(lattice.atoms) / 2,
+        slip: 'needless-half',
+        factor: 'edge',
+        teaching: 'The cube root was halved, as if a radius were asked for; it is the edge already.',
+      },
+      {
+        value: edgeOf(lattice.atoms) * 2,
+        slip: 'diameter-for-radius',
+        factor: 'edge',
+        teaching: 'The cube root was doubled, as if it were a radius; it is the edge already.',
+      },
+      {
+        value: edgeOf((lattice.atoms * 6) / Math.PI),
+        slip: 'sphere-for-cube',
+        factor: 'edge',
+        teaching:
+          'The volume was taken for that of a sphere with the edge as its diameter; the cell is a cube.',
+      },
+    ],
+    edges,
+  );
   return (
     options && {
       text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallizes in a ${lattice.name} lattice and has the density ${three(density)} g/cm³. What is the edge length of the unit cell? (*N*_{A} = ${shownAvogadro})`,
@@ -104,34 +110,11 @@ export function molarMassFromRadius(random: Random): Draft | null {
   const side = toFigures(radius * lattice.ratio, 4);
   const volume = toFigures((side * 1e-10) ** 3, 5);
   const cell = density * volume * avogadro;
-  const spheres = (4 / 3) * Math.PI * (radius * 1e-10) ** 3;
-  const options = quantityOptions(
+  const options = believableOptions(
     cell / lattice.atoms,
     (value) => `${three(value)} g/mol`,
-    [
-      ...lattices
-        .filter((other) => other !== lattice)
-        .map((other) => ({
-          value: (cell * (other.ratio / lattice.ratio) ** 3) / other.atoms,
-          slip: 'wrong-lattice',
-          teaching: `This is for a ${other.name} lattice, with *a* = ${other.written} and ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell.`,
-        })),
-      {
-        value: cell,
-        slip: 'one-step-short',
-        teaching: `This is the mass of a mole of cells; each cell holds ${lattice.atoms} atoms.`,
-      },
-      {
-        value: density * spheres * avogadro,
-        slip: 'volume-shared-equally',
-        teaching: 'This takes the volume of the spheres alone; the density counts the gaps between them too.',
-      },
-      {
-        value: cell / lattice.atoms / 8,
-        slip: 'diameter-for-radius',
-        teaching: `This takes the radius given for a diameter; *a* = ${lattice.written}.`,
-      },
-    ],
+    molarMassSlips(lattice, cell / lattice.atoms),
+    molarMasses,
     roomOfWorking((radius * lattice.ratio) ** 3, side ** 3),
   );
   return (
@@ -142,6 +125,51 @@ export function molarMassFromRadius(random: Random): Draft | null {
       finding: `Mass of the cell over its ${lattice.atoms} atoms, for a mole: ${options.answer}.`,
     }
   );
+}
+
+/** In pm, what the edge of a cell could be at a first glance. */
+const edges: Bounds = [120, 1200];
+/** In g/mol, what a metal could have at a first glance. */
+const molarMasses: Bounds = [4, 450];
+
+/** What the molar mass becomes with another edge, another number of atoms, or both. */
+function molarMassSlips(lattice: Lattice, key: number): SlippedValue[] {
+  const others = lattices.filter((other) => other !== lattice);
+  return [
+    ...others.map((other) => ({
+      value: (key * (other.ratio / lattice.ratio) ** 3 * lattice.atoms) / other.atoms,
+      slip: 'wrong-lattice',
+      teaching: `This is for a ${other.name} lattice, with *a* = ${other.written} and ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell.`,
+    })),
+    {
+      value: key * lattice.atoms,
+      slip: 'one-step-short',
+      teaching: `This is the mass of a mole of cells; each cell holds ${lattice.atoms} atoms.`,
+    },
+    {
+      value: (key * lattice.atoms * 4 * Math.PI) / 3 / lattice.ratio ** 3,
+      slip: 'volume-shared-equally',
+      teaching: 'This takes the volume of the spheres alone; the density counts the gaps between them too.',
+    },
+    {
+      value: key / 8,
+      slip: 'diameter-for-radius',
+      teaching: `This takes the radius given for a diameter; *a* = ${lattice.written}.`,
+    },
+    ...others.map((other) => ({
+      value: key * (other.ratio / lattice.ratio) ** 3,
+      slip: 'wrong-lattice',
+      factor: 'edge',
+      teaching: `The edge was taken as ${other.written}; the atoms touch ${lattice.contact}, and *a* = ${lattice.written}.`,
+    })),
+    {
+      value: key * (4 / lattice.ratio) ** 3,
+      slip: 'forgot-root',
+      factor: 'edge',
+      teaching: `Four radii were taken for the edge; they are a diagonal, and *a* = ${lattice.written}.`,
+    },
+    ...otherCounts(lattice, (atoms) => (key * lattice.atoms) / atoms),
+  ];
 }
 
 /** Results for wrong numbers of atoms in the cell: those of other lattices, and all atoms drawn. */

@@ -2,7 +2,8 @@ import { elementOf, formatDecimals, formatSignificant } from '@valence/chemistry
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import type { Bounds } from '../../options/options-apart.ts';
+import { believableOptions } from '../../options/quantity-options.ts';
 import { toFigures, workingText } from '../../texts/shown-working.ts';
 import { bodyCentred, cubicCrystals, lattices } from './cubic-crystals.data.ts';
 import { avogadro, densityFromEdge, edgeFromDensity, molarMassFromRadius } from './unit-cell-densities.ts';
@@ -44,39 +45,53 @@ function radiusFromEdge(random: Random): Draft | null {
   const radius = Math.round(edge / lattice.ratio);
   const given = isEdgeAsked ? radius : edge;
   const under = (other: number): number => (isEdgeAsked ? given * other : given / other);
-  const options = quantityOptions(under(lattice.ratio), picometres, [
-    ...lattices
-      .filter((other) => other !== lattice)
-      .map((other) => ({
-        value: under(other.ratio),
+  // A cell is larger than an atom in it, but not by much.
+  const within: Bounds = isEdgeAsked ? [1.2 * given, 6 * given] : [given / 6, given / 1.2];
+  const options = believableOptions(
+    under(lattice.ratio),
+    picometres,
+    [
+      ...lattices
+        .filter((other) => other !== lattice)
+        .map((other) => ({
+          value: under(other.ratio),
+          slip: 'wrong-lattice',
+          factor: 'l',
+          teaching: `In a ${other.name} lattice the atoms touch ${other.contact}; in a ${lattice.name} one they touch ${lattice.contact}.`,
+        })),
+      {
+        value: under(lattice.ratio / 2),
+        slip: 'diameter-for-radius',
+        factor: 'd',
+        teaching: `The diameter of an atom is two radii: *a* = ${lattice.written}.`,
+      },
+      {
+        value: under(lattice.ratio * 2),
+        slip: 'diameter-for-radius',
+        factor: 'd',
+        teaching: `The diagonal was taken as twice as many radii as it holds: *a* = ${lattice.written}.`,
+      },
+      {
+        value: under(4),
+        slip: 'forgot-root',
+        factor: 'l',
+        teaching: `The root was left out, so that four radii are the edge; they are a diagonal, and *a* = ${lattice.written}.`,
+      },
+      {
+        value: under(2 * Math.sqrt(3)),
         slip: 'wrong-lattice',
         factor: 'l',
-        teaching: `In a ${other.name} lattice the atoms touch ${other.contact}; in a ${lattice.name} one they touch ${lattice.contact}.`,
-      })),
-    {
-      value: under(lattice.ratio / 2),
-      slip: 'diameter-for-radius',
-      factor: 'd',
-      teaching: `The diameter of an atom is two radii: *a* = ${lattice.written}.`,
-    },
-    {
-      value: under(lattice.ratio * 2),
-      slip: 'diameter-for-radius',
-      teaching: `This is ${isEdgeAsked ? 'twice the edge' : 'half the radius'}: *a* = ${lattice.written}.`,
-    },
-    {
-      value: isEdgeAsked ? given / lattice.ratio : given * lattice.ratio,
-      slip: 'inverted-ratio',
-      factor: 'l',
-      teaching: `The radius and the edge were exchanged: *a* = ${lattice.written}.`,
-    },
-    {
-      value: under(4),
-      slip: 'forgot-root',
-      factor: 'l',
-      teaching: `The root was left out, so that four radii are the edge; they are a diagonal, and *a* = ${lattice.written}.`,
-    },
-  ]);
+        teaching: `The edge was taken for the diagonal of a primitive cell; here *a* = ${lattice.written}.`,
+      },
+      {
+        value: lattice === bodyCentred ? under(4 / 3) : Number.NaN,
+        slip: 'forgot-root',
+        factor: 'l',
+        teaching: 'Four radii were divided by 3; the diagonal of the cell is \\sqrt{3} times its edge.',
+      },
+    ],
+    within,
+  );
   if (options === null) return null;
   const root = lattice === bodyCentred ? '\\sqrt{3}' : '\\sqrt{2}';
   const solved =
@@ -105,28 +120,57 @@ function radiusFromDensity(random: Random): Draft | null {
   const volume = toFigures((edge * 1e-10) ** 3, 5);
   const density = toFigures((lattice.atoms * molarMass) / (avogadro * volume), 3);
   const number = (density * volume * avogadro) / molarMass;
-  const options = quantityOptions(edge / lattice.ratio, picometres, [
-    ...lattices
-      .filter((other) => other !== lattice)
-      .map((other) => ({
-        value: edge / other.ratio,
-        slip: 'wrong-lattice',
+  const share = Math.cbrt(1 / lattice.atoms) * edge;
+  const options = believableOptions(
+    edge / lattice.ratio,
+    picometres,
+    [
+      ...lattices
+        .filter((other) => other !== lattice)
+        .map((other) => ({
+          value: edge / other.ratio,
+          slip: 'wrong-lattice',
+          factor: 'l',
+          teaching: `This is for a ${other.name} lattice with ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell; the density asks for ${lattice.atoms}.`,
+        })),
+      {
+        value: (2 * edge) / lattice.ratio,
+        slip: 'diameter-for-radius',
+        factor: 'd',
+        teaching: 'This is the distance between the centers of touching atoms, which is two radii.',
+      },
+      {
+        value: share,
+        slip: 'volume-shared-equally',
+        teaching:
+          'This is the edge of a cube for each atom; touching spheres leave gaps, and the lattice tells where they touch.',
+      },
+      {
+        value: share / 2,
+        slip: 'volume-shared-equally',
+        teaching:
+          'This is half the edge of a cube for each atom; the atoms do not lie in cubes of their own, and the lattice tells where they touch.',
+      },
+      {
+        value: share * Math.cbrt(3 / (4 * Math.PI)),
+        slip: 'volume-shared-equally',
+        teaching: 'This is for spheres that fill the whole cell; touching spheres leave gaps.',
+      },
+      {
+        value: edge / 4,
+        slip: 'forgot-root',
         factor: 'l',
-        teaching: `This is for a ${other.name} lattice with ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell; the density asks for ${lattice.atoms}.`,
-      })),
-    {
-      value: (2 * edge) / lattice.ratio,
-      slip: 'diameter-for-radius',
-      factor: 'd',
-      teaching: 'This is the distance between the centers of touching atoms, which is two radii.',
-    },
-    {
-      value: Math.cbrt(1 / lattice.atoms) * edge,
-      slip: 'volume-shared-equally',
-      teaching:
-        'This is the edge of a cube for each atom; touching spheres leave gaps, and the lattice tells where they touch.',
-    },
-  ]);
+        teaching: `The edge was taken for four radii; the atoms touch ${lattice.contact}, and *a* = ${lattice.written}.`,
+      },
+      {
+        value: edge / lattice.ratio / 2,
+        slip: 'needless-half',
+        factor: 'd',
+        teaching: `The radius was halved once more, as if it were a diameter; *a* = ${lattice.written} is with the radius.`,
+      },
+    ],
+    [edge / 6, edge / 1.2],
+  );
   return (
     options && {
       text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) has the density ${three(density)} g/cm³ and a cubic unit cell with the edge ${edge} pm. The lattice is primitive, body-centered or face-centered. What is the radius of its atoms, taken as touching spheres? (*N*_{A} = ${formatSignificant(avogadro, 4)} mol^{−1})`,
