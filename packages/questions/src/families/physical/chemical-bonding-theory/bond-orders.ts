@@ -1,6 +1,6 @@
-import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
-import type { Distractor, Draft, Family } from '../../family.ts';
+import type { Draft, Family } from '../../family.ts';
+import { bondOrderFromCounts, bondOrderText } from './bond-order-from-counts.ts';
 import { diatomics } from './diatomic-diagram.ts';
 
 interface Species {
@@ -30,22 +30,6 @@ const allSpecies = [...species, ...diatomics.filter((one) => one.hasTwoElements 
 
 type Magnets = Record<'others' | 'four', readonly Species[]> & { best: Species };
 
-/** Bonding and antibonding electrons, as the valence electrons of real second-period diatomics share them out. */
-const valencePairs = [
-  [2, 1],
-  [3, 2],
-  [4, 2],
-  [5, 2],
-  [6, 2],
-  [7, 2],
-  [8, 2],
-  [8, 3],
-  [8, 4],
-  [8, 5],
-  [8, 6],
-  [8, 7],
-] as const;
-
 /** Molecular orbitals of diatomics: bond orders, their comparison, magnetism. */
 export const bondOrders: Family = {
   id: 'bond-orders',
@@ -63,7 +47,7 @@ export const bondOrders: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return fromCounts(random);
+        return bondOrderFromCounts(random);
       case 'intermediate':
         return greatestBondOrder(random);
       case 'advanced':
@@ -71,85 +55,6 @@ export const bondOrders: Family = {
     }
   },
 };
-
-function fromCounts(random: Random): Draft {
-  const countsCore = random.next() < 0.5;
-  const [bondingValence, antibondingValence] = random.pick(valencePairs);
-  // The 1s electrons of both atoms fill σ1s and σ*1s.
-  const [bonding, antibonding] = countsCore
-    ? [bondingValence + 2, antibondingValence + 2]
-    : [bondingValence, antibondingValence];
-  const answer = number((bonding - antibonding) / 2);
-  const distractors: Distractor[] = [
-    {
-      text: number(bonding - antibonding),
-      slip: 'forgot-half',
-      teaching: 'A bond is a pair of electrons, so the surplus of bonding electrons is halved.',
-    },
-    ...random.shuffle<Distractor>([
-      {
-        text: number((bonding + antibonding) / 2),
-        slip: 'wrong-sign',
-        teaching: 'Antibonding electrons weaken the bond and are subtracted.',
-      },
-      {
-        text: number(bonding / 2),
-        slip: 'ignored-antibonding',
-        teaching: 'The antibonding electrons have to be subtracted before halving.',
-      },
-      {
-        text: number(antibonding / 2),
-        slip: 'answered-another-quantity',
-        teaching: 'Half the antibonding electrons measure what is lost, not what is left.',
-      },
-    ]),
-    {
-      text: number((bonding - antibonding) / 2 + 1),
-      slip: 'electrons-miscounted',
-      teaching: 'One pair of bonding electrons too many was counted.',
-    },
-    ...[
-      { off: -1, teaching: 'One pair of antibonding electrons too many was subtracted.' },
-      { off: 0.5, teaching: 'One antibonding electron was left out of the count.' },
-      { off: -0.5, teaching: 'One antibonding electron too many was subtracted.' },
-    ]
-      .filter(({ off }) => (bonding - antibonding) / 2 + off > 0)
-      .map(({ off, teaching }) => ({
-        text: number((bonding - antibonding) / 2 + off),
-        slip: 'electrons-miscounted',
-        teaching,
-      })),
-    {
-      text: number(bonding - antibonding / 2),
-      slip: 'forgot-half',
-      teaching:
-        'Only the antibonding electrons were halved; what is halved is the surplus of bonding over antibonding electrons.',
-    },
-    ...(bonding > 2 * antibonding
-      ? [
-          {
-            text: number(bonding / 2 - antibonding),
-            slip: 'forgot-half',
-            teaching:
-              'Only the bonding electrons were halved; what is halved is the surplus of bonding over antibonding electrons.',
-          },
-        ]
-      : []),
-    {
-      text: number(bonding),
-      slip: 'answered-another-quantity',
-      teaching:
-        'This is the number of bonding electrons; half of what they exceed the antibonding ones by counts.',
-    },
-  ];
-  return {
-    text: `A diatomic species of the second period has ${bonding} ${countsCore ? '' : 'valence '}electrons in bonding and ${antibonding} in antibonding molecular orbitals${countsCore ? ', those of the 1s level included' : ''}. What is its bond order?`,
-    answer,
-    distractors,
-    explanation: `Every antibonding electron cancels a bonding one, and two electrons left make a bond: bond order = \\frac{${bonding} − ${antibonding}}{2} = ${answer}.`,
-    finding: `Half of ${bonding} − ${antibonding} is ${answer}.`,
-  };
-}
 
 function greatestBondOrder(random: Random): Draft | null {
   const four = random.shuffle(species).slice(0, 4);
@@ -167,10 +72,10 @@ function greatestBondOrder(random: Random): Draft | null {
     distractors: others.map((one) => ({
       text: `\\ce{${one.formula}}`,
       slip: one.electrons > best.electrons === asksGreatest ? 'ignored-antibonding' : 'electrons-miscounted',
-      teaching: `\\ce{${one.formula}} has ${one.electrons} valence electrons, ${bonding(one)} bonding and ${one.electrons - bonding(one)} antibonding: bond order ${number(bondOrder(one))}.`,
+      teaching: `\\ce{${one.formula}} has ${one.electrons} valence electrons, ${bonding(one)} bonding and ${one.electrons - bonding(one)} antibonding: bond order ${bondOrderText(bondOrder(one))}.`,
     })),
-    explanation: `${four.map((one) => `\\ce{${one.formula}}: \\frac{${bonding(one)} − ${one.electrons - bonding(one)}}{2} = ${number(bondOrder(one))}`).join('; ')}. The ${asksGreatest ? 'greatest' : 'smallest'} is that of \\ce{${best.formula}}.`,
-    finding: `Filling the orbitals gives \\ce{${best.formula}} the bond order ${number(bondOrder(best))}, the ${asksGreatest ? 'greatest' : 'smallest'} of the four.`,
+    explanation: `${four.map((one) => `\\ce{${one.formula}}: \\frac{${bonding(one)} − ${one.electrons - bonding(one)}}{2} = ${bondOrderText(bondOrder(one))}`).join('; ')}. The ${asksGreatest ? 'greatest' : 'smallest'} is that of \\ce{${best.formula}}.`,
+    finding: `Filling the orbitals gives \\ce{${best.formula}} the bond order ${bondOrderText(bondOrder(best))}, the ${asksGreatest ? 'greatest' : 'smallest'} of the four.`,
   };
 }
 
@@ -243,8 +148,4 @@ function bondOrder(one: Species): number {
 function unpaired({ electrons }: Species): number {
   if (electrons === 6 || electrons === 12) return 2;
   return electrons % 2;
-}
-
-function number(value: number): string {
-  return Number.isInteger(value) ? String(value) : formatSignificant(value, value < 1 ? 1 : 2);
 }
