@@ -68,7 +68,7 @@ interface HowOffered extends ToldBounds {
   /** Slips that are offered where the others are enough without them. */
   further?: readonly SlippedValue[];
   /** Between which values an option can be believed. */
-  within?: Bounds;
+  within?: Bounds | undefined;
 }
 
 /** A least and a most value, neither of which is reached. */

@@ -1,5 +1,5 @@
 import type { Draft } from '../family.ts';
-import { optionsApart } from './options-apart.ts';
+import { optionsApart, type Bounds } from './options-apart.ts';
 import type { SlippedValue } from './slipped-value.ts';
 
 /**
@@ -21,17 +21,21 @@ export function readingOptions(
   return optionsApart(value, write, slips, areApart, { isRead: true, further });
 }
 
-/** The same for a result to which a reader's error belongs as a share: a concentration, a rate constant, an energy. */
+/**
+ * The same for a result to which a reader's error belongs as a share: a concentration, a rate constant, an energy.
+ * @param within between which values an option can be believed: those that the axis of the figure shows
+ */
 export function shareReadingOptions(
   value: number,
   write: (value: number) => string,
   slips: readonly SlippedValue[],
   share = 0.15,
   further: readonly SlippedValue[] = [],
+  within?: Bounds,
 ): Pick<Draft, 'answer' | 'distractors'> | null {
   const areApart = (one: number, other: number): boolean =>
     Math.abs(one - other) >= share * Math.max(Math.abs(one), Math.abs(other));
-  return optionsApart(value, write, slips, areApart, { isRead: true, further });
+  return optionsApart(value, write, slips, areApart, { isRead: true, further, within });
 }
 
 /**

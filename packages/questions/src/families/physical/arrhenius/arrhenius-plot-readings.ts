@@ -6,7 +6,7 @@ import { shareReadingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
-import { energySlips } from './arrhenius-energy-slips.ts';
+import { energyOptions } from './arrhenius-energy-options.ts';
 
 const gas = Number(printedConstants.gas);
 
@@ -22,7 +22,7 @@ export const arrheniusPlotReadings: Family = {
   reference: 'OpenStax Chemistry 2e, section 12.5',
   showsFigure: true,
   draft(random, difficulty) {
-    return difficulty === 'intermediate' ? energyOf(drawLine(random)) : sameRate(random);
+    return difficulty === 'intermediate' ? energyOf(drawLine(random), random) : sameRate(random);
   },
 };
 
@@ -37,9 +37,12 @@ export interface ArrheniusLine {
   top: number;
 }
 
-/** A line with five points on it. */
-export function drawLine(random: Random): ArrheniusLine {
-  const from = random.pick([2.4, 2.6, 2.8, 3]);
+/**
+ * A line with five points on it.
+ * @param starts where its axis of 1/*T* may begin, in 10^−3 K^−1: the hotter, the larger are the activation energies
+ */
+export function drawLine(random: Random, starts: readonly number[] = [2.4, 2.6, 2.8, 3]): ArrheniusLine {
+  const from = random.pick(starts);
   const span = 0.8;
   const top = -random.integer(1, 4);
   // The factor *A* of a first-order reaction lies between 10^10 and 10^14 per second: this is its logarithm.
@@ -76,10 +79,9 @@ function slopeOf({ lines }: DrawingReading): number {
 }
 
 /** The activation energy from the slope of the line. */
-export function energyOf({ figure, fall, span, top }: ArrheniusLine): Draft | null {
-  const slope = (1000 * fall) / span;
+export function energyOf({ figure, fall, span, top }: ArrheniusLine, random: Random): Draft | null {
   const write = (value: number): string => `${plainNumber(value, 2)} kJ/mol`;
-  const options = shareReadingOptions((gas * slope) / 1000, write, energySlips({ fall, span, top }));
+  const options = energyOptions({ fall, span, top }, write, random);
   return (
     options && {
       text: `What is the activation energy according to the Arrhenius plot? (*R* = ${printedConstants.gas} J/(mol K))`,
@@ -105,38 +107,20 @@ function sameRate(random: Random): Draft | null {
     write,
     [
       {
-        // No student takes so low a number for kelvin.
-        value: temperature < 283.15 ? NaN : temperature - 273.15,
-        slip: 'celsius-for-kelvin',
-        term: 'unit',
-        teaching: 'The temperature was turned into °C; the axis is in K^{−1}, and kelvin are asked for.',
-      },
-      {
         value: 100 * inverse,
         slip: 'inverted-ratio',
         teaching: 'The axis shows 1/*T*; the inverse has to be taken.',
       },
       {
-        value: temperature + 273.15,
-        slip: 'kelvin-converted-twice',
-        term: 'unit',
-        teaching: '273 was added; the reciprocal is in kelvin already.',
-      },
-      {
         value: 1000 / (start + (1 - part) * span),
         slip: 'scale-backwards',
-        term: 'place',
         teaching: 'The axis of 1/*T* was read from its other end; further right it is colder.',
       },
       {
         value: 1000 / start,
         slip: 'other-special-point',
-        term: 'place',
         teaching: 'The temperature was read at the upper end of the line.',
       },
-    ],
-    0.06,
-    [
       ...rulingSlips({
         reading: inverse,
         step: 0.2,
@@ -162,30 +146,30 @@ function sameRate(random: Random): Draft | null {
       {
         value: 1000 / (start + span),
         slip: 'other-special-point',
-        term: 'place',
         teaching: 'The temperature was read at the lower end of the line.',
       },
-      {
-        value: 1000 / (start + span / 2),
+      ...[0.25, 0.5, 0.75].map((other) => ({
+        value: 1000 / (start + other * span),
         slip: 'other-special-point',
-        term: 'place',
-        teaching: 'The temperature was read in the middle of the line.',
-      },
+        teaching: `The temperature was read at another point of the line, where ln(*k*/s^{−1}) is ${formatDecimals(top - other * fall, 1)}.`,
+      })),
       {
         value: 1000 / (start - 0.1),
         slip: 'other-special-point',
-        term: 'place',
         teaching:
           'The temperature was read at the left end of the axis; the line is at another height there.',
       },
       {
         value: 1000 / (start + 0.9),
         slip: 'other-special-point',
-        term: 'place',
         teaching:
           'The temperature was read at the right end of the axis; the line is at another height there.',
       },
     ],
+    0.03,
+    [],
+    // Nobody reads beyond the axis.
+    [1000 / (start + 0.91), 1000 / (start - 0.11)],
   );
   const shown = formatDecimals(inverse, 2);
   return (

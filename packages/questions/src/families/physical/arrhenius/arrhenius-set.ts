@@ -1,4 +1,4 @@
-import { formatDecimals } from '@valence/chemistry';
+import { formatDecimals, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import { partFrom, wholeSet, type ComputedSet, type SetDraft } from '../../computed-set.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
@@ -35,10 +35,11 @@ export const arrheniusSet: ComputedSet = {
 const question = `What is the activation energy of the reaction? (*R* = ${printedConstants.gas} J/(mol K))`;
 
 function fromPlot(random: Random): SetDraft | null {
-  const line = drawLine(random);
+  const line = drawLine(random, [1.2, 1.4, 1.6, 2, 2.4, 2.8, 3]);
   // No end of the line lies at a number of the vertical axis.
   if (line.top % 2 === 0 || (line.top - line.fall) % 2 === 0) return null;
-  const energy = energyOf(line);
+  const energy = energyOf(line, random);
+  const middle = 1000 / (line.from + line.span / 2) - zeroCelsius;
   return wholeSet({
     title: 'An Arrhenius plot',
     text: 'The rate constant *k* of a first-order reaction was measured at five temperatures. The plot shows the natural logarithm of its numerical value in s^{−1} against the reciprocal of the absolute temperature.',
@@ -47,7 +48,7 @@ function fromPlot(random: Random): SetDraft | null {
       energy && partFrom(energy, question),
       constantAt(line, random),
       changedLine(random),
-      catalyzed(25, random),
+      catalyzed(5 * Math.round(middle / 5), random),
     ],
   });
 }
