@@ -79,17 +79,23 @@ test('a half-cell of both states, from the free energies of the table, has the p
   expect(faults).toEqual([]);
 });
 
-test('the free energy of a disproportionation, balanced by electrons, leads to its potential', () => {
+test('a disproportionation is asked about, and its reverse', () => {
+  const asked = questions('advanced').map(({ text }) => /\w+proportionation/.exec(text)?.[0]);
+  expect(new Set(asked)).toEqual(new Set(['disproportionation', 'comproportionation']));
+});
+
+test('the free energy of a disproportionation or of its reverse, balanced by electrons, leads to its potential', () => {
   const faults = questions('advanced').flatMap((question) => {
     const heights = heightsOf(question);
     const [middle = NaN, lower = NaN, upper = NaN] = numbersIn(question);
     const [down, up] = [middle - lower, upper - middle];
     const of = (number: number): number => heights.get(number) ?? NaN;
+    const sign = question.text.includes('disproportionation') ? 1 : -1;
     // (down + up) of the middle state give up of the lower and down of the upper one, with down × up electrons.
     const gained = (down + up) * of(middle) - up * of(lower) - down * of(upper);
     return optionFaults(
       question,
-      gained / (down * up),
+      (sign * gained) / (down * up),
       steps(question.figure?.kind === 'plot' && question.figure.y.step === 2 ? 0.15 : 0.1),
     );
   });

@@ -4,7 +4,7 @@ import type { Random } from '../../../random.ts';
 import { latimerDiagrams } from './frost-diagrams.data.ts';
 
 /** A state of an element: its oxidation number, and *nE*° in V against the element. */
-interface FrostState {
+export interface FrostState {
   number: number;
   formula: string;
   volts: number;

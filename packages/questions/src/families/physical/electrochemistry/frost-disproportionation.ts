@@ -1,10 +1,18 @@
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
-import { readingOptions } from '../../options/reading-options.ts';
+import { optionsApart } from '../../options/options-apart.ts';
+import { isFarApart } from '../../options/wrong-numbers.ts';
 import { bracketed } from '../../texts/bracketed.ts';
-import { drawFrostDiagram, signed, statesIn, volts } from './frost-diagram.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { drawFrostDiagram, signed, statesIn, volts, type FrostState } from './frost-diagram.ts';
 
-/** The standard cell potential of a disproportionation: the slope to the lower state less that to the higher one. */
+/** No potential in water is further from zero. */
+const mostVolts = 4;
+
+/**
+ * The standard cell potential of a disproportionation, the slope to the lower state less that to the higher one; or of the
+ * comproportionation, which is its reverse.
+ */
 export function disproportionation(random: Random): Draft | null {
   const { states, figure, symbol, error } = drawFrostDiagram(random);
   const [lower, middle, upper] = random
@@ -17,82 +25,47 @@ export function disproportionation(random: Random): Draft | null {
     (one) => Math.round(100 * one) / 100,
   );
   if (reduction === undefined || oxidation === undefined) return null;
-  const key = reduction - oxidation;
+  // Either way round, so that the sign of the key and the turned one say nothing.
+  const isForward = random.next() < 0.5;
+  const sign = isForward ? 1 : -1;
+  const key = sign * (reduction - oxidation);
   const reader = error / down + error / up + error * Math.abs(1 / down - 1 / up);
   if (Math.abs(key) < 0.15 || reader > 0.35) return null;
-  const line = lower.volts + ((upper.volts - lower.volts) * down) / (down + up);
-  const options = readingOptions(
-    key,
-    volts,
-    [
-      {
-        value: -key,
-        slip: 'wrong-sign',
-        teaching: `The sign is turned: ${signed(middle.number)} is reduced with the slope on its left, and the slope on its right is subtracted.`,
-      },
-      {
-        value: reduction + oxidation,
-        slip: 'added-potentials',
-        teaching: 'The potentials of both couples were added; that of the oxidation is subtracted.',
-      },
-      {
-        value: reduction,
-        slip: 'one-potential-only',
-        teaching: `This is the potential of the couple of ${signed(middle.number)} and ${signed(lower.number)} alone.`,
-      },
-      {
-        value: oxidation,
-        slip: 'one-potential-only',
-        teaching: `This is the potential of the couple of ${signed(upper.number)} and ${signed(middle.number)} alone.`,
-      },
-      {
-        value: middle.volts - lower.volts - (upper.volts - middle.volts),
-        slip: 'electrons-transferred',
-        teaching: 'Differences of heights were subtracted; each is divided by its electrons first.',
-      },
-      {
-        value: middle.volts - line,
-        slip: 'gap-for-energy',
-        teaching:
-          'This is the height above the line between the other two states: it tells the sign, but is no potential.',
-      },
-      {
-        value: (upper.volts - lower.volts) / (down + up),
-        slip: 'other-pair-of-potentials',
-        teaching: `This is the potential of the couple of ${signed(upper.number)} and ${signed(lower.number)}.`,
-      },
-      {
-        value: reduction - (upper.volts - lower.volts) / (down + up),
-        slip: 'other-pair-of-potentials',
-        teaching: `The slope from ${signed(lower.number)} to ${signed(upper.number)} was subtracted; that from ${signed(middle.number)} to ${signed(upper.number)} is.`,
-      },
-      {
-        value: reduction - (upper.volts - middle.volts),
-        slip: 'electrons-transferred',
-        teaching: 'The second difference of heights was not divided by its electrons.',
-      },
-      {
-        value: middle.volts - lower.volts - oxidation,
-        slip: 'electrons-transferred',
-        teaching: 'The first difference of heights was not divided by its electrons.',
-      },
-      {
-        value: -(reduction + oxidation),
-        slip: 'added-potentials',
-        teaching: 'The potentials of both couples were added, and the sign was turned.',
-      },
-      {
-        value: middle.volts - lower.volts,
-        slip: 'level-for-difference',
-        teaching: 'This is one difference of heights; both slopes are needed.',
-      },
-    ],
-    Math.max(0.21, 4 * reader),
-  );
+  const turned: SlippedValue = {
+    value: -key,
+    slip: 'wrong-sign',
+    teaching: isForward
+      ? `The sign is turned: ${signed(middle.number)} is reduced with the slope on its left, and the slope on its right is subtracted.`
+      : `The sign is turned: ${signed(upper.number)} is reduced with the slope on its left, and the slope on the right of ${signed(lower.number)} is subtracted.`,
+  };
+  const gap = Math.max(0.21, 4 * reader);
+  const options = signSquare(random, key, turned, gap, [
+    {
+      value: reduction,
+      slip: 'one-potential-only',
+      teaching: `This is the potential of the couple of ${signed(middle.number)} and ${signed(lower.number)} alone.`,
+    },
+    {
+      value: oxidation,
+      slip: 'one-potential-only',
+      teaching: `This is the potential of the couple of ${signed(upper.number)} and ${signed(middle.number)} alone.`,
+    },
+    {
+      value: (upper.volts - lower.volts) / (down + up),
+      slip: 'other-pair-of-potentials',
+      teaching: `This is the potential of the couple of ${signed(upper.number)} and ${signed(lower.number)}.`,
+    },
+    ...slipsInSlopes({ lower, middle, upper }, reduction, oxidation).map((slip) => ({
+      ...slip,
+      value: sign * slip.value,
+    })),
+  ]);
   const [high, mid, low] = [upper, middle, lower].map(({ volts: height }) => volts(height));
   return (
     options && {
-      text: `What is the standard cell potential of the disproportionation of X with the oxidation number ${signed(middle.number)} into ${signed(lower.number)} and ${signed(upper.number)}?`,
+      text: isForward
+        ? `What is the standard cell potential of the disproportionation of X with the oxidation number ${signed(middle.number)} into ${signed(lower.number)} and ${signed(upper.number)}?`
+        : `What is the standard cell potential of the comproportionation that gives X with the oxidation number ${signed(middle.number)} from ${signed(lower.number)} and ${signed(upper.number)}?`,
       shown: {
         figure,
         keyFrom: (drawing) => {
@@ -100,12 +73,107 @@ export function disproportionation(random: Random): Draft | null {
           const [a = NaN, b = NaN, c = NaN] = [lower, middle, upper].map(
             ({ number }) => read.get(number) ?? NaN,
           );
-          return volts((b - a) / down - (c - b) / up);
+          return volts(sign * ((b - a) / down - (c - b) / up));
         },
       },
       ...options,
-      explanation: `Slopes are the potentials of couples. That of ${signed(middle.number)} and ${signed(lower.number)} is \\frac{${bracketed(mid ?? '')} − ${bracketed(low ?? '')}}{${down}} = ${volts(reduction)}; that of ${signed(upper.number)} and ${signed(middle.number)} is \\frac{${bracketed(high ?? '')} − ${bracketed(mid ?? '')}}{${up}} = ${volts(oxidation)}. The first is reduced, the second runs backward: ${volts(reduction)} − ${bracketed(volts(oxidation))} = ${options.answer} (X is ${symbol}).`,
-      finding: `The slope on the left of the state less that on its right is ${options.answer}.`,
+      explanation: `Slopes are the potentials of couples. That of ${signed(middle.number)} and ${signed(lower.number)} is \\frac{${bracketed(mid ?? '')} − ${bracketed(low ?? '')}}{${down}} = ${volts(reduction)}; that of ${signed(upper.number)} and ${signed(middle.number)} is \\frac{${bracketed(high ?? '')} − ${bracketed(mid ?? '')}}{${up}} = ${volts(oxidation)}. ${
+        isForward
+          ? `The first is reduced, the second runs backward: ${volts(reduction)} − ${bracketed(volts(oxidation))}`
+          : `The second is reduced, the first runs backward: ${volts(oxidation)} − ${bracketed(volts(reduction))}`
+      } = ${options.answer} (X is ${symbol}).`,
+      finding: `${isForward ? 'The slope on the left of the state less that on its right' : 'The slope on the right of the state less that on its left'} is ${options.answer}.`,
     }
   );
+}
+
+/**
+ * Beside the key its turned sign, and another slip with either sign: of single slips the key and its turned sign would be the only two of
+ * one size. The other size is drawn to be the larger or the smaller one.
+ */
+function signSquare(
+  random: Random,
+  key: number,
+  turned: SlippedValue,
+  gap: number,
+  slips: readonly SlippedValue[],
+): Pick<Draft, 'answer' | 'distractors'> | null {
+  const isLarger = random.next() < 0.5;
+  const mixed = random.shuffle(slips.filter(({ value }) => Math.abs(value) < mostVolts));
+  const ordered = [true, false].flatMap((first) =>
+    mixed.filter(({ value }) => (Math.abs(value) > Math.abs(key) === isLarger) === first),
+  );
+  for (const slip of ordered) {
+    const both = { ...slip, value: -slip.value, teaching: `${slip.teaching} Its sign was turned, too.` };
+    const options = optionsApart(key, volts, [turned, slip, both], isFarApart(gap), {
+      isAlone: true,
+    });
+    if (options !== null) return options;
+  }
+  return null;
+}
+
+/** What becomes of the potential of the disproportionation; that of the comproportionation has the other sign with each of them. */
+function slipsInSlopes(
+  { lower, middle, upper }: Readonly<Record<'lower' | 'middle' | 'upper', FrostState>>,
+  left: number,
+  right: number,
+): SlippedValue[] {
+  const [below, above] = [middle.volts - lower.volts, upper.volts - middle.volts];
+  const electrons = upper.number - lower.number;
+  const whole = (below + above) / electrons;
+  const [low, mid, high] = [signed(lower.number), signed(middle.number), signed(upper.number)];
+  return [
+    {
+      value: left + right,
+      slip: 'added-potentials',
+      teaching: 'The potentials of both couples were added; that of the oxidation is subtracted.',
+    },
+    {
+      value: below - above,
+      slip: 'electrons-transferred',
+      teaching: 'Differences of heights were subtracted; each is divided by its electrons first.',
+    },
+    {
+      value: middle.volts - lower.volts - whole * (middle.number - lower.number),
+      slip: 'gap-for-energy',
+      teaching:
+        'This is the distance from the line between the other two states: it tells the sign, but is no potential.',
+    },
+    {
+      value: left - whole,
+      slip: 'other-pair-of-potentials',
+      teaching: `The slope from ${low} to ${high} was taken in place of that from ${mid} to ${high}.`,
+    },
+    {
+      value: whole - right,
+      slip: 'other-pair-of-potentials',
+      teaching: `The slope from ${low} to ${high} was taken in place of that from ${low} to ${mid}.`,
+    },
+    {
+      value: left - above,
+      slip: 'electrons-transferred',
+      teaching: `The difference of heights from ${mid} to ${high} was not divided by its electrons.`,
+    },
+    {
+      value: below - right,
+      slip: 'electrons-transferred',
+      teaching: `The difference of heights from ${low} to ${mid} was not divided by its electrons.`,
+    },
+    {
+      value: (left - right) / 2,
+      slip: 'needless-half',
+      teaching: 'The difference of the potentials was halved; it is the cell potential as it stands.',
+    },
+    {
+      value: 2 * (left - right),
+      slip: 'needless-factor-two',
+      teaching: 'The difference of the potentials was doubled; it is the cell potential as it stands.',
+    },
+    {
+      value: (below - above) / electrons,
+      slip: 'electrons-transferred',
+      teaching: `Differences of heights were subtracted and divided by all ${electrons} electrons; each is divided by its own.`,
+    },
+  ];
 }
