@@ -1,7 +1,7 @@
 import { formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions } from '../../options/quantity-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { gases, kilograms, written } from './gases-by-mass.ts';
 
@@ -18,6 +18,9 @@ type Average = keyof typeof averages;
 
 const allAverages = ['root-mean-square', 'most probable', 'mean'] as const satisfies readonly Average[];
 
+/** In m/s: molecules are neither as slow as a bicycle nor as fast as a rocket. */
+const believable = [45, 6000] as const;
+
 /** One of three average speeds of a gas. */
 export function averageSpeed(random: Random): Draft | null {
   const gas = random.pick(gases);
@@ -27,7 +30,7 @@ export function averageSpeed(random: Random): Draft | null {
   if (kelvin < gas.boiling) return null;
   const square = (averages[asked] * roundedConstants.gas * kelvin) / (gas.mass / 1000);
   const speed = Math.sqrt(square);
-  const options = quantityOptions(
+  const options = believableOptions(
     speed,
     (value) => `${three(value)} m/s`,
     [
@@ -83,12 +86,8 @@ export function averageSpeed(random: Random): Draft | null {
         teaching:
           'The fraction under the root was doubled; the ½ of the kinetic energy is in its factor already.',
       },
-      {
-        value: square,
-        slip: 'forgot-root',
-        teaching: 'This is the square of the speed; the square root is still to be taken.',
-      },
-    ].filter((one) => one.value > 0),
+    ],
+    believable,
   );
   if (options === null) return null;
   const formula = asked === 'mean' ? '\\frac{8*RT*}{π*M*}' : `\\frac{${averages[asked]}*RT*}{*M*}`;

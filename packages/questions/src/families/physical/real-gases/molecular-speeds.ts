@@ -1,7 +1,9 @@
 import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { atMostOneOutside } from '../../options/at-most-one-outside.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { turnedUpsideDown } from '../../options/slips-together.ts';
 import { averageSpeed } from './average-speed.ts';
 import { gases, mass, written } from './gases-by-mass.ts';
@@ -94,32 +96,12 @@ function equalSpeed(random: Random): Draft | null {
   const ratio = gas.mass / reference.mass;
   const result = kelvin * ratio;
   if (result < gas.boiling || kelvin < reference.boiling || result > 1500 || ratio === 1) return null;
-  const options = quantityOptions(result, (value) => `${three(value)} K`, [
-    {
-      value: kelvin / ratio,
-      slip: 'inverted-ratio',
-      factor: 'r',
-      teaching:
-        'Heavier molecules need the higher temperature to be equally fast: *T* is proportional to *M*.',
-    },
-    {
-      value: kelvin * Math.sqrt(ratio),
-      slip: 'root-of-the-result',
-      factor: 'r',
-      teaching: 'Equal speeds mean equal *T*/*M*; the square root drops out on both sides.',
-    },
-    {
-      value: celsius * ratio,
-      slip: 'celsius-for-kelvin',
-      factor: 't',
-      teaching: `The temperature has to be absolute before it is scaled: ${celsius} °C is ${formatDecimals(kelvin, 2)} K.`,
-    },
-    {
-      value: kelvin,
-      slip: 'equal-temperature-for-equal-speed',
-      factor: 'r',
-      teaching: 'At equal temperature the kinetic energies are equal, but the lighter molecules are faster.',
-    },
+  // Everybody knows whether it has to be hotter or colder: more than one option on the other side would be wasted.
+  const [from, to] = ratio > 1 ? [kelvin, Infinity] : [0, kelvin];
+  const slips = atMostOneOutside(equalSpeedSlips(celsius, ratio), from, to, random);
+  const options = believableOptions(result, (value) => `${three(value)} K`, slips, [
+    Math.min(15, result / 2),
+    4000,
   ]);
   if (options === null) return null;
   return {
@@ -128,4 +110,59 @@ function equalSpeed(random: Random): Draft | null {
     explanation: `\\sqrt{\\frac{3*RT*}{*M*}} is equal when *T*/*M* is. ${celsius} °C = ${formatDecimals(kelvin, 2)} K, so *T* = ${formatDecimals(kelvin, 2)} K × \\frac{${mass(gas)}}{${mass(reference)}} = ${options.answer}.`,
     finding: `Equal *T*/*M* gives ${options.answer}.`,
   };
+}
+
+/** What becomes of the temperature at which a gas with so many times the molar mass is as fast. */
+function equalSpeedSlips(celsius: number, ratio: number): SlippedValue[] {
+  const kelvin = celsius + zeroCelsius;
+  const shown = `${celsius} °C is ${formatDecimals(kelvin, 2)} K`;
+  return [
+    {
+      value: kelvin / ratio,
+      slip: 'inverted-ratio',
+      teaching:
+        'Heavier molecules need the higher temperature to be equally fast: *T* is proportional to *M*.',
+    },
+    {
+      value: kelvin * Math.sqrt(ratio),
+      slip: 'root-of-the-result',
+      teaching: 'Equal speeds mean equal *T*/*M*; the square root drops out on both sides.',
+    },
+    {
+      value: celsius * ratio,
+      slip: 'celsius-for-kelvin',
+      teaching: `The temperature has to be absolute before it is scaled: ${shown}.`,
+    },
+    {
+      value: celsius * ratio + zeroCelsius,
+      slip: 'celsius-for-kelvin',
+      teaching: `The temperature was scaled in °C and converted afterward; it is converted first: ${shown}.`,
+    },
+    {
+      value: kelvin * ratio - zeroCelsius,
+      slip: 'celsius-for-kelvin',
+      teaching: 'This number is the temperature in °C; the answer is asked for in K.',
+    },
+    {
+      value: kelvin,
+      slip: 'equal-temperature-for-equal-speed',
+      teaching: 'At equal temperature the kinetic energies are equal, but the lighter molecules are faster.',
+    },
+    {
+      value: kelvin * ratio ** 2,
+      slip: 'needless-square',
+      teaching: 'The ratio of the masses was squared; the speed is squared, and the mass is not.',
+    },
+    {
+      value: (kelvin + zeroCelsius) * ratio,
+      slip: 'kelvin-converted-twice',
+      teaching: `273 was added twice: ${shown} already.`,
+    },
+    {
+      value: celsius * Math.sqrt(ratio) + zeroCelsius,
+      slip: 'celsius-for-kelvin',
+      teaching:
+        'Two slips at once: the temperature was scaled in °C, and by the root of the ratio of the masses.',
+    },
+  ];
 }
