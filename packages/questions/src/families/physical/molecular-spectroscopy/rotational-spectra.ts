@@ -3,24 +3,8 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
-
-interface Diatomic {
-  formula: string;
-  /** Isotopic masses in u, to the five figures that the question states. */
-  masses: readonly [number, number];
-  /** Rotational constant in cm⁻¹, NIST, rounded. */
-  constant: number;
-}
-
-const molecules: readonly Diatomic[] = [
-  { formula: '^{12}C^{16}O', masses: [12.0, 15.995], constant: 1.92 },
-  { formula: '^{1}H^{35}Cl', masses: [1.0078, 34.969], constant: 10.4 },
-  { formula: '^{1}H^{79}Br', masses: [1.0078, 78.918], constant: 8.35 },
-  { formula: '^{1}H^{127}I', masses: [1.0078, 126.9], constant: 6.43 },
-  { formula: '^{1}H^{19}F', masses: [1.0078, 18.998], constant: 20.6 },
-  { formula: '^{14}N^{16}O', masses: [14.003, 15.995], constant: 1.7 },
-  { formula: '^{12}C^{32}S', masses: [12.0, 31.972], constant: 0.817 },
-];
+import { bondLength } from './rotor-bond-length.ts';
+import { molecules, wavenumbers } from './rotors.data.ts';
 
 /** The rigid rotor: a line, the constant from a line, and the bond length behind it. */
 export const rotationalSpectra: Family = {
@@ -47,8 +31,6 @@ export const rotationalSpectra: Family = {
     }
   },
 };
-
-const wavenumbers = (value: number): string => `${formatSignificant(value, 3)} cm^{−1}`;
 
 function linePosition(random: Random): Draft | null {
   const { formula, constant } = random.pick(molecules);
@@ -145,51 +127,5 @@ function lineFromAnother(random: Random): Draft | null {
     ...options,
     explanation: `A line lies at 2*B*(*J* + 1). From the first, 2*B* = \\frac{${wavenumbers(measured)}}{${known + 1}} = ${formatSignificant(measured / (known + 1), 4)} cm^{−1}; the other lies at ${asked + 1} × 2*B* = ${options.answer}.`,
     finding: `2*B*(*J* + 1) for both lines gives ${options.answer}.`,
-  };
-}
-
-function bondLength(random: Random): Draft | null {
-  const { formula, masses, constant } = random.pick(molecules);
-  const [one, other] = masses;
-  const level = random.integer(0, 7);
-  const spacing = toFigures(2 * constant * (level + 1), 3);
-  const rotational = spacing / (2 * (level + 1));
-  const reduced = (one * other) / (one + other);
-  const length = (mass: number, b: number): number => Math.sqrt(16.858 / (mass * b)) * 100;
-  const options = quantityOptions(
-    length(reduced, rotational),
-    (value) => `${formatSignificant(value, 3)} pm`,
-    [
-      {
-        value: length(reduced, spacing),
-        slip: 'line-for-constant',
-        factor: 'b',
-        teaching: `The line itself was taken for *B*; it lies at ${2 * (level + 1)}*B*.`,
-      },
-      {
-        value: length(one + other, rotational),
-        slip: 'sum-for-reduced-mass',
-        factor: 'm',
-        teaching: 'A rotor turns with its reduced mass *m*_{1}*m*_{2}/(*m*_{1} + *m*_{2}), not with the sum.',
-      },
-      {
-        value: length(reduced, rotational) ** 2 / 100,
-        slip: 'forgot-root',
-        teaching: 'The equation gives the square of the bond length; the root is still to be taken.',
-      },
-      {
-        value: length(reduced, rotational * 2),
-        slip: 'forgot-factor-two',
-        factor: 'b',
-        teaching: 'The lines lie at 2*B*(*J* + 1), so *B* is half of what was used here.',
-      },
-    ],
-  );
-  if (options === null) return null;
-  return {
-    text: `The rotational line of \\ce{${formula}} from *J* = ${level} to *J* = ${level + 1} lies at ${wavenumbers(spacing)}. What is the bond length (rigid rotor)? (*B* = \\frac{16.858 cm^{−1}}{*μr*²} with *μ* in u and *r* in Å; masses ${formatSignificant(one, 5)} u and ${formatSignificant(other, 5)} u)`,
-    ...options,
-    explanation: `*B* = \\frac{${wavenumbers(spacing)}}{${2 * (level + 1)}} = ${formatSignificant(rotational, 5)} cm^{−1}. *μ* = \\frac{${formatSignificant(one, 5)} × ${formatSignificant(other, 5)}}{${formatSignificant(one, 5)} + ${formatSignificant(other, 5)}} u = ${formatSignificant(reduced, 5)} u. *r* = \\sqrt{\\frac{16.858}{${formatSignificant(reduced, 5)} × ${formatSignificant(rotational, 5)}}} Å = ${options.answer}.`,
-    finding: `*B* from the line and the reduced mass give *r* = ${options.answer}.`,
   };
 }
