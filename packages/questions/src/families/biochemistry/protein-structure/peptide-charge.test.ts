@@ -14,7 +14,8 @@ function countedAt7(text: string): number {
 
 test('at pH 7 charges from −3 to +3 are keys, each the count of the charged side chains', () => {
   const keys = new Set<number>();
-  for (const seed of seeds) {
+  // Some charges are drawn once in a hundred times.
+  for (let seed = 1; seed <= 600; seed += 1) {
     const { text, options, key } = makeQuestion(peptideCharge, seed, 'beginner');
     const charge = Number(options[key]?.text.replace('−', '-'));
     expect(charge).toBe(countedAt7(text));
