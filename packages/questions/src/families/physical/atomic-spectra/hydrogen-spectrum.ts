@@ -1,12 +1,13 @@
 import { formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
-import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { believableOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { electronvolts, ionisation } from './hydrogen-levels.ts';
+import { ionLine } from './ion-line.ts';
 
 const rydberg = roundedConstants.rydberg;
-const ionisation = 13.6;
 
 /** Levels and lines of one-electron atoms: energies, wavelengths, ions with a higher nuclear charge. */
 export const hydrogenSpectrum: Family = {
@@ -34,70 +35,90 @@ export const hydrogenSpectrum: Family = {
   },
 };
 
-const electronvolts = (value: number): string => `${formatSignificant(value, 3)} eV`;
-
 function levelEnergy(random: Random): Draft | null {
   const lower = random.integer(1, 6);
   const upper = random.integer(lower + 1, 9);
   const term = (n: number): number => ionisation / n ** 2;
   const isEmission = random.next() < 0.5;
-  const options = quantityOptions(term(lower) - term(upper), electronvolts, [
-    {
-      value: ionisation * (1 / lower - 1 / upper),
-      slip: 'forgot-exponent',
-      teaching: 'The levels of hydrogen go with 1/*n*² and not with 1/*n*.',
-    },
-    {
-      value: term(lower),
-      slip: 'level-for-difference',
-      teaching: `This is the energy that removes the electron from *n* = ${lower} altogether.`,
-    },
-    {
-      value: term(upper),
-      slip: 'level-for-difference',
-      teaching: `This is the energy that removes the electron from *n* = ${upper} altogether.`,
-    },
-    {
-      value: term(lower) + term(upper),
-      slip: 'wrong-sign',
-      teaching: 'A transition is the difference of two levels, so the terms are subtracted.',
-    },
-    {
-      value: ionisation * (1 / lower ** 2 - 1 / upper),
-      slip: 'forgot-exponent',
-      teaching: `Only *n* = ${lower} was squared; the levels go with 1/*n*² for both.`,
-    },
-    {
-      value: term(lower) - term(upper + 1),
-      slip: 'wrong-level',
-      teaching: `This is the transition between *n* = ${lower} and *n* = ${upper + 1}, one level too high.`,
-    },
-    {
-      value: term(lower + 1) - term(upper),
-      slip: 'wrong-level',
-      teaching: `This is the transition between *n* = ${lower + 1} and *n* = ${upper}, one level too high.`,
-    },
-    {
-      value: lower > 1 ? term(lower - 1) - term(upper) : Number.NaN,
-      slip: 'wrong-level',
-      teaching: `This is the transition between *n* = ${lower - 1} and *n* = ${upper}, one level too low.`,
-    },
-    {
-      value: term(upper - lower),
-      slip: 'level-for-difference',
-      teaching: `The difference of the two numbers, ${upper - lower}, was squared; it is the terms 13.6 eV/*n*² that are subtracted.`,
-    },
-    ...[lower, upper].map((level) => ({
-      value: ionisation / level,
-      slip: 'forgot-exponent',
-      teaching: `Two slips at once. *n* was not squared. A transition is the difference of two levels, not the level *n* = ${level} alone.`,
-    })),
-    {
-      value: ionisation * (1 / lower + 1 / upper),
-      slip: 'forgot-exponent',
-      teaching: 'Two slips at once. *n* was not squared. The terms are subtracted, not added.',
-    },
-  ]);
+  const key = term(lower) - term(upper);
+  const options = believableOptions(
+    key,
+    electronvolts,
+    [
+      {
+        value: ionisation * (1 / lower - 1 / upper),
+        slip: 'forgot-exponent',
+        teaching: 'The levels of hydrogen go with 1/*n*² and not with 1/*n*.',
+      },
+      {
+        value: term(lower),
+        slip: 'level-for-difference',
+        teaching: `This is the energy that removes the electron from *n* = ${lower} altogether.`,
+      },
+      {
+        value: term(upper),
+        slip: 'level-for-difference',
+        teaching: `This is the energy that removes the electron from *n* = ${upper} altogether.`,
+      },
+      {
+        value: term(lower) + term(upper),
+        slip: 'wrong-sign',
+        teaching: 'A transition is the difference of two levels, so the terms are subtracted.',
+      },
+      {
+        value: ionisation * (1 / lower ** 2 - 1 / upper),
+        slip: 'forgot-exponent',
+        teaching: `Only *n* = ${lower} was squared; the levels go with 1/*n*² for both.`,
+      },
+      {
+        value: term(lower) - term(upper + 1),
+        slip: 'wrong-level',
+        teaching: `This is the transition between *n* = ${lower} and *n* = ${upper + 1}, one level too high.`,
+      },
+      {
+        value: term(lower + 1) - term(upper),
+        slip: 'wrong-level',
+        teaching: `This is the transition between *n* = ${lower + 1} and *n* = ${upper}, one level too high.`,
+      },
+      {
+        value: lower > 1 ? term(lower - 1) - term(upper) : Number.NaN,
+        slip: 'wrong-level',
+        teaching: `This is the transition between *n* = ${lower - 1} and *n* = ${upper}, one level too low.`,
+      },
+      {
+        value: upper > lower + 1 ? term(lower) - term(upper - 1) : Number.NaN,
+        slip: 'wrong-level',
+        teaching: `This is the transition between *n* = ${lower} and *n* = ${upper - 1}, one level too low.`,
+      },
+      {
+        value: ionisation / (upper ** 2 - lower ** 2),
+        slip: 'step-out-of-order',
+        teaching:
+          'The squares were subtracted before 13.6 eV was divided by them; each level is 13.6 eV over its own square.',
+      },
+      {
+        value: ionisation * (1 / lower - 1 / upper) ** 2,
+        slip: 'squared-difference',
+        teaching: 'The difference of 1/*n* was squared; each *n* is squared before the terms are subtracted.',
+      },
+      {
+        value: term(upper - lower),
+        slip: 'level-for-difference',
+        teaching: `The difference of the two numbers, ${upper - lower}, was squared; it is the terms 13.6 eV/*n*² that are subtracted.`,
+      },
+      ...[lower, upper].map((level) => ({
+        value: ionisation / level,
+        slip: 'forgot-exponent',
+        teaching: `Two slips at once. *n* was not squared. A transition is the difference of two levels, not the level *n* = ${level} alone.`,
+      })),
+      {
+        value: ionisation * (1 / lower + 1 / upper),
+        slip: 'forgot-exponent',
+        teaching: 'Two slips at once. *n* was not squared. The terms are subtracted, not added.',
+      },
+    ],
+    [key / 12, Math.min(30, 12 * key)],
+  );
   if (options === null) return null;
   return {
     text: `What is the energy of the photon that a hydrogen atom ${isEmission ? 'emits' : 'absorbs'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (*E*_{n} = −13.6 eV/*n*²)`,
@@ -113,32 +134,13 @@ function lineWavelength(random: Random): Draft | null {
   const isEmission = random.next() < 0.5;
   const nanometres = (difference: number): number => 1e9 / (rydberg * difference);
   const difference = 1 / lower ** 2 - 1 / upper ** 2;
-  const options = quantityOptions(nanometres(difference), (value) => `${formatSignificant(value, 3)} nm`, [
-    {
-      value: nanometres(1 / lower - 1 / upper),
-      slip: 'forgot-exponent',
-      factor: 'n',
-      teaching: 'The quantum numbers are squared in the Rydberg formula.',
-    },
-    {
-      value: nanometres(1 / lower ** 2),
-      slip: 'level-for-difference',
-      factor: 'n',
-      teaching: `This is the limit of the series, between *n* = ${lower} and *n* = ∞.`,
-    },
-    {
-      value: nanometres(1 / lower ** 2 + 1 / upper ** 2),
-      slip: 'wrong-sign',
-      factor: 'n',
-      teaching: 'The two terms of the Rydberg formula are subtracted.',
-    },
-    {
-      value: nanometres(1 / upper ** 2),
-      slip: 'level-for-difference',
-      factor: 'n',
-      teaching: 'Only the upper level was used; 1/λ needs the difference of both terms.',
-    },
-  ]);
+  const key = nanometres(difference);
+  const options = believableOptions(
+    key,
+    (value) => `${formatSignificant(value, 3)} nm`,
+    wavelengthSlips(lower, upper).map(({ value, ...slip }) => ({ ...slip, value: nanometres(value) })),
+    [Math.max(50, key / 8), Math.min(12_000, 8 * key)],
+  );
   if (options === null) return null;
   return {
     text: `What wavelength does a hydrogen atom ${isEmission ? 'emit' : 'absorb'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (Rydberg constant ${printedConstants.rydberg} m^{−1})`,
@@ -148,62 +150,52 @@ function lineWavelength(random: Random): Draft | null {
   };
 }
 
-const ions = [
-  { formula: 'He+', charge: 2 },
-  { formula: 'Li^2+', charge: 3 },
-  { formula: 'Be^3+', charge: 4 },
-  { formula: 'B^4+', charge: 5 },
-] as const;
-
-function ionLine(random: Random): Draft | null {
-  const { formula, charge } = random.pick(ions);
-  const lower = random.integer(1, 4);
-  const upper = random.integer(lower + 1, 7);
-  const asksWavelength = random.next() < 0.5;
-  // To the six figures that the working shows.
-  const difference = toFigures(1 / lower ** 2 - 1 / upper ** 2, 6);
-  const energy = ionisation * charge ** 2 * difference;
-  const asked = (electronvolt: number): number =>
-    asksWavelength ? roundedConstants.planckLight / electronvolt : electronvolt;
-  const write = asksWavelength
-    ? (value: number): string => `${formatSignificant(value, 3)} nm`
-    : electronvolts;
-  const options = quantityOptions(asked(energy), write, [
+/** What is taken for 1/*n*² of the lower level less that of the upper one. */
+function wavelengthSlips(lower: number, upper: number): SlippedValue[] {
+  const between = (low: number, high: number): number => 1 / low ** 2 - 1 / high ** 2;
+  const neighbors = [
+    [lower, upper + 1],
+    [lower, upper - 1],
+    [lower + 1, upper],
+    [lower - 1, upper],
+  ] as const;
+  return [
     {
-      value: asked(ionisation * difference),
-      slip: 'ignored-nuclear-charge',
-      factor: 'z',
-      teaching: `This is the line of hydrogen; with the nuclear charge ${charge} all energies are ${charge ** 2} times as large.`,
-    },
-    {
-      value: asked(energy / charge),
-      slip: 'forgot-square',
-      factor: 'z',
-      teaching: `The energies grow with *Z*², so the factor is ${charge ** 2} and not ${charge}.`,
-    },
-    {
-      value: asked(ionisation * charge ** 2 * (1 / lower - 1 / upper)),
+      value: 1 / lower - 1 / upper,
       slip: 'forgot-exponent',
-      factor: 'n',
-      teaching: 'The levels go with 1/*n*² and not with 1/*n*.',
+      teaching: 'The quantum numbers are squared in the Rydberg formula.',
     },
     {
-      value: asked((ionisation * charge ** 2) / lower ** 2),
+      value: 1 / lower ** 2,
       slip: 'level-for-difference',
-      factor: 'n',
-      teaching: `This would be the whole binding energy in *n* = ${lower}; that in *n* = ${upper} has to be subtracted.`,
+      teaching: `This is the limit of the series, between *n* = ${lower} and *n* = ∞.`,
     },
-  ]);
-  if (options === null) return null;
-  const what = asksWavelength ? 'the wavelength of the radiation' : 'the energy of the photon';
-  const data = asksWavelength ? `; *hc* = ${printedConstants.planckLight} eV·nm` : '';
-  const last = asksWavelength
-    ? ` λ = \\frac{${printedConstants.planckLight} eV·nm}{${formatSignificant(energy, 5)} eV} = ${options.answer}.`
-    : '';
-  return {
-    text: `What is ${what} that \\ce{${formula}} emits when its only electron falls from *n* = ${upper} to *n* = ${lower}? (ionization energy of the hydrogen atom 13.6 eV${data})`,
-    ...options,
-    explanation: `Δ*E* = 13.6 eV × *Z*²(\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = 13.6 eV × ${charge ** 2} × ${workingText(difference)} = ${formatSignificant(energy, asksWavelength ? 5 : 3)} eV.${last}`,
-    finding: `The levels of a one-electron ion with *Z* = ${charge} give ${options.answer}.`,
-  };
+    {
+      value: 1 / lower ** 2 + 1 / upper ** 2,
+      slip: 'wrong-sign',
+      teaching: 'The two terms of the Rydberg formula are subtracted.',
+    },
+    {
+      value: 1 / upper ** 2,
+      slip: 'level-for-difference',
+      teaching: 'Only the upper level was used; 1/λ needs the difference of both terms.',
+    },
+    {
+      value: 1 / (upper ** 2 - lower ** 2),
+      slip: 'step-out-of-order',
+      teaching: 'The squares were subtracted; it is their reciprocals, 1/*n*², that are.',
+    },
+    {
+      value: 1 / (upper - lower) ** 2,
+      slip: 'squared-difference',
+      teaching: `The difference of the two numbers, ${upper - lower}, was squared; each of them is, and 1/*n*² are subtracted.`,
+    },
+    ...neighbors
+      .filter(([low, high]) => low > 0 && low < high)
+      .map(([low, high]) => ({
+        value: between(low, high),
+        slip: 'wrong-level',
+        teaching: `This is the transition between *n* = ${low} and *n* = ${high}.`,
+      })),
+  ];
 }
