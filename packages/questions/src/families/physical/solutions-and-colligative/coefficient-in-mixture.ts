@@ -1,15 +1,9 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
-import { optionsApart } from '../../options/options-apart.ts';
-import { isFarApart } from '../../options/wrong-numbers.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { highestStrength, salts, strength, three } from './dissolved-salts.ts';
-
-/** Rounding on the way makes no such difference. */
-const apart = 0.02;
-/** By the limiting law no coefficient is above 1. */
-const coefficients = [0.1, 0.995] as const;
 
 /** The mean activity coefficient of one of two dissolved salts. */
 export function coefficientInMixture(random: Random): Draft | null {
@@ -46,6 +40,11 @@ export function coefficientInMixture(random: Random): Draft | null {
       value: gamma(total, 1),
       slip: 'ignored-charges',
       teaching: 'The product of the charges of both ions belongs in the exponent.',
+    },
+    {
+      value: 1 / gamma(total, product),
+      slip: 'wrong-sign',
+      teaching: 'Ions attract one another, so the coefficient is below 1.',
     },
   ];
   // These are offered where the others are enough without them.
@@ -90,11 +89,8 @@ export function coefficientInMixture(random: Random): Draft | null {
       },
     ]),
   ];
-  const options = optionsApart(gamma(total, product), three, slips, isFarApart(apart), {
-    further,
-    isRead: true,
-    within: coefficients,
-  });
+  if (quantityOptions(gamma(total, product), three, slips) === null) return null;
+  const options = quantityOptions(gamma(total, product), three, [...slips, ...further]);
   if (options === null) return null;
   return {
     text: `A solution in water at 25 °C holds ${three(first)} mol/kg \\ce{${salt.formula}} and ${three(second)} mol/kg \\ce{${other.formula}}. What mean activity coefficient of \\ce{${salt.formula}} does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give? (Take both salts as fully dissociated; *I* in mol/kg.)`,
