@@ -13,8 +13,9 @@ import {
   withoutOtherExams,
 } from './exams/exam-sections.ts';
 import { isHostile } from './hostile-text.ts';
-import { fromLevel, levelOf, ofTypedLevel, withoutLevel } from './names/levels.ts';
+import { fromLevel, ofTypedLevel, withoutLevel } from './names/levels.ts';
 import { joinNames, uncapitalised } from './join-names.ts';
+import { asSubject } from './as-subject.ts';
 import { backedOff } from './back-off.ts';
 import { exclusionIn } from './names/exclusions.ts';
 import { inEnglish } from './names/in-english.ts';
@@ -22,9 +23,9 @@ import { inFull } from './names/short-forms/in-full.ts';
 import { readWishes } from './read-wishes.ts';
 import { isOneName, type ReadWishes } from './wish-of.ts';
 import { namesOfOtherWorlds } from './names/lists/other-worlds.data.ts';
-import { isSmallTalk, readWords } from './names/read-words.ts';
+import { readWords } from './names/read-words.ts';
 import { isSubject } from './names/vocabulary.ts';
-import { isNeutral, phraseWords } from '../topic-search/words.ts';
+import { phraseWords } from '../topic-search/words.ts';
 import type { Wish, Without } from './matching/wish.ts';
 import type { NotUnderstood, Understood } from './understanding.ts';
 import { withRegentsTables } from './exams/regents-tables.ts';
@@ -145,30 +146,6 @@ function leftOutIn(without: Without | null): string {
   const names = [...namesOf(without.things), ...(without.calculations ? ['calculations'] : [])];
   const [first = '', ...others] = names;
   return ` without ${joinNames([uncapitalised(first), ...others])}`;
-}
-
-/**
- * `organic`, where nothing else stands beside an exam or a level, is the subject. `chemistry`, `analytical` and `physical` are, where one of
- * those was named.
- */
-function asSubject(text: string, isNamed: boolean): string {
-  const all = text.split(' ');
-  const words = all.filter((word) => phraseWords(word).every((stem) => levelOf(stem) === null));
-  const telling = words.filter((word) => ofSubjects.test(word) || !phraseWords(word).every(saysNothing));
-  // `easy chemistry questions for beginners`
-  if (words.length < all.length && telling.length === 1 && /^chem(?:istry)?$/i.test(telling[0] ?? ''))
-    return text.replace(/\bchem(?:istry)?\b/i, 'general chemistry');
-  const subject = words.join(' ');
-  if (/^(?:in)?organic$/i.test(subject)) return `${text} chemistry`;
-  if (!isNamed && words.length === all.length) return text;
-  if (/^(?:analytical|physical)$/i.test(subject)) return `${text} chemistry`;
-  return /^chem(?:istry)?$/i.test(subject) ? text.replace(/chem(?:istry)?/i, 'general chemistry') : text;
-}
-
-const ofSubjects = /^(?:(?:in)?organic|analytical|physical|bio(?:chem(?:istry)?)?|chem(?:istry)?)$/i;
-
-function saysNothing(stem: string): boolean {
-  return isNeutral(stem) || isSmallTalk(stem) || /^\d+$/.test(stem);
 }
 
 function withoutChemistry(text: string): string {
