@@ -1,8 +1,8 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
-import type { Random } from '../../../random.ts';
-import type { Draft } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
-import { toFigures } from '../../texts/shown-working.ts';
+import type { Random } from '../../../../random.ts';
+import type { Draft } from '../../../family.ts';
+import { quantityOptions } from '../../../options/quantity-options.ts';
+import { toFigures } from '../../../texts/shown-working.ts';
 
 /** The number of carbons from the heights of M and M + 1. */
 export function carbonsFromIsotopes(random: Random): Draft | null {

@@ -1,0 +1,177 @@
+import { readCodon } from '../../../computations/biomolecules/codons.ts';
+import { peptideName } from '../../../computations/biomolecules/peptides.ts';
+import { complement } from '../../../computations/biomolecules/sequences.ts';
+
+/** What a slip reads from the same bases. */
+export interface Reading {
+  codons: readonly string[];
+  slip: string;
+  teaching: string;
+}
+
+/** Where the chain ends and how the codons after the start are read, both wrong at once. */
+export function twoSlipsAfterStart(key: readonly string[], message: string, start: number): Reading[] {
+  const [first = 'AUG', ...rest] = key;
+  const stop = start + 3 * key.length;
+  const ends = [
+    {
+      codons: rest.slice(0, -1),
+      teaching: `the last codon before ${message.slice(stop, stop + 3)} was left out`,
+    },
+    {
+      codons: [...rest, message.slice(stop + 3)],
+      teaching: `the chain continues past ${message.slice(stop, stop + 3)}, which ends it`,
+    },
+  ];
+  return ends
+    .flatMap(({ codons, teaching }) => [
+      {
+        codons: [first, ...codons.map((codon) => [...codon].reverse().join(''))],
+        slip: 'strand-direction',
+        teaching: `Two slips at once: each codon after AUG was read backwards, and ${teaching}.`,
+      },
+      {
+        codons: [first, ...codons.map(facing)],
+        slip: 'mispaired-bases',
+        teaching: `Two slips at once: the codons after AUG were looked up by the bases that pair with them, and ${teaching}.`,
+      },
+    ])
+    .filter(({ codons }) => codons.every((codon) => readCodon(codon) !== '*'));
+}
+
+/** Slips that come after the right start: methionine at the front must not tell the key from the other options. */
+export function slipsAfterStart(key: readonly string[], message: string, start: number): Reading[] {
+  const [first = 'AUG', second = '', ...rest] = key;
+  const stop = start + 3 * key.length;
+  return [
+    {
+      codons: key.slice(0, -1),
+      slip: 'one-step-short',
+      teaching: `The chain ends at ${message.slice(stop, stop + 3)}, so ${key.at(-1) ?? ''} before it is still translated.`,
+    },
+    {
+      codons: [...key, message.slice(stop + 3)],
+      slip: 'stop-codon-missed',
+      teaching: `This reads on past ${message.slice(stop, stop + 3)}, which ends the chain.`,
+    },
+    {
+      codons: [first, second, ...codonsFrom(message, start + 7)],
+      slip: 'wrong-frame',
+      teaching: 'A base was left out after the second codon; triplets follow each other without a gap.',
+    },
+    {
+      codons: [first, ...[second, ...rest].map((codon) => [...codon].reverse().join(''))],
+      slip: 'strand-direction',
+      teaching: 'Each codon after AUG was read backwards; within a codon, too, the 5′ end comes first.',
+    },
+    {
+      codons: [first, ...[second, ...rest].map(facing)],
+      slip: 'mispaired-bases',
+      teaching:
+        'The codons after AUG were looked up by the bases that pair with them; the table lists codons of the messenger itself.',
+    },
+  ].filter(({ codons }) => codons.every((codon) => readCodon(codon) !== '*'));
+}
+
+/** Readings that spell other peptides than the key and than those before them. */
+export function differing(key: readonly string[], readings: readonly Reading[]): Reading[] {
+  const spelt = new Set([spell(key)]);
+  return readings.filter(({ codons }) => {
+    const peptide = spell(codons);
+    return !spelt.has(peptide) && spelt.add(peptide);
+  });
+}
+
+/** Slips in finding the start, the direction and the frame of a messenger. */
+export function messageSlips(message: string, start: number): Reading[] {
+  return [
+    ...(start % 3 === 0
+      ? []
+      : [
+          {
+            codons: codonsFrom(message, 0),
+            slip: 'wrong-frame',
+            teaching: 'This reads triplets from the first base; the reading frame is set by the AUG.',
+          },
+        ]),
+    {
+      codons: codonsFrom(message, start + 3),
+      slip: 'misread-codon',
+      teaching: 'AUG is not only the signal to start: it is translated as methionine.',
+    },
+    {
+      codons: codonsFrom(message, start + 1),
+      slip: 'wrong-frame',
+      teaching: 'This reads one base too late; the frame begins with the A of AUG.',
+    },
+    {
+      codons: codonsFrom(facing(message), start),
+      slip: 'mispaired-bases',
+      teaching: 'This looks up the anticodons; the table of the code lists codons of the messenger itself.',
+    },
+    {
+      codons: codonsFrom([...message].reverse().join(''), 0),
+      slip: 'strand-direction',
+      teaching: 'This reads from the 3′ end; ribosomes read from 5′ to 3′.',
+    },
+    {
+      codons: codonsFrom(message, start + 2),
+      slip: 'wrong-frame',
+      teaching: 'This reads two bases too late; the frame begins with the A of AUG.',
+    },
+  ];
+}
+
+/** Slips between a template strand and its messenger. */
+export function templateSlips(message: string, template: string): Reading[] {
+  const asRna = template.replaceAll('T', 'U');
+  return [
+    {
+      codons: codonsFrom(asRna, 0),
+      slip: 'wrong-strand',
+      teaching: 'This reads the template itself with U for T; the messenger is complementary to it.',
+    },
+    {
+      codons: codonsFrom([...message].reverse().join(''), 0),
+      slip: 'strand-direction',
+      teaching:
+        'The bases were paired, but the messenger runs antiparallel: its 5′ end lies at the 3′ end of the template.',
+    },
+    {
+      codons: codonsFrom([...asRna].reverse().join(''), 0),
+      slip: 'wrong-strand',
+      teaching: 'This turns the template around without pairing its bases.',
+    },
+    {
+      codons: codonsFrom(message, 3),
+      slip: 'misread-codon',
+      teaching: 'AUG is not only the signal to start: it is translated as methionine.',
+    },
+    {
+      codons: codonsFrom(message, 1),
+      slip: 'wrong-frame',
+      teaching: 'This reads one base too late; the frame begins with the A of AUG.',
+    },
+  ];
+}
+
+/** The bases that pair with these, in the same order. */
+function facing(rna: string): string {
+  return rna.replaceAll(/./g, (base) => complement(base, 'RNA'));
+}
+
+/** Triplets from a place on, up to the first stop. */
+export function codonsFrom(rna: string, start: number): string[] {
+  const codons: string[] = [];
+  for (let at = start; at + 3 <= rna.length; at += 3) {
+    const codon = rna.slice(at, at + 3);
+    if (readCodon(codon) === '*') break;
+    codons.push(codon);
+  }
+  return codons;
+}
+
+/** The peptide of some codons, as it is printed. */
+export function spell(codons: readonly string[]): string {
+  return peptideName(codons.map(readCodon).join(''));
+}
