@@ -13,7 +13,7 @@ interface Carbon {
 
 /**
  * What slips make of the number of carbon signals: sets that are split, run together or left out, and other atoms counted.
- * Slips that cannot be made in the structure are left out.
+ * Slips that cannot be made in the structure are left out, as are those that make more signals than there are carbons: nobody believes them.
  * @param smiles a structure without stereo, as `countProtonEnvironments` takes it
  * @example carbonSignalSlips('CCC(=O)CC') // 5 (symmetry overlooked), 2 (carbonyl left out), 4 (oxygen counted), …
  */
@@ -114,7 +114,7 @@ export function carbonSignalSlips(smiles: string): readonly SlippedValue[] {
       slip: 'hydrogens-for-carbons',
       teaching: 'This is the number of hydrogens on carbon, not of kinds of carbon.',
     },
-  ].filter(({ value }) => value > 0 && value !== key);
+  ].filter(({ value }) => value > 0 && value <= carbons.length && value !== key);
 }
 
 function setsOf(carbons: readonly Carbon[]): number {
