@@ -8,6 +8,7 @@ import {
 } from '../../../computations/structures/formula-of-structure.ts';
 import { molecules, type Molecule } from '../molecules.data.ts';
 import { bondsOfMolecule } from './bonds-of-molecule.ts';
+import { formulaSlips } from './formula-slips.ts';
 
 const openChains = molecules.filter(({ smiles }) => !/\d/.test(smiles));
 /** From six atoms on: smaller rings are read at a glance. */
@@ -47,68 +48,15 @@ function formula(random: Random, choices: readonly Molecule[]): Draft | null {
   const saturated = 2 * carbons + 2 + (counts.get('N') ?? 0) - halogensIn(counts);
   const changed = (carbonChange: number, hydrogenChange: number): string =>
     `\\ce{${hillFormulaOf(new Map([...counts, ['C', carbons + carbonChange], ['H', hydrogens + hydrogenChange]]))}}`;
-  const distractors: Distractor[] = [
-    {
-      text: changed(0, 2),
-      slip: 'hydrogen-miscounted',
-      teaching:
-        hydrogens === saturated
-          ? `Two hydrogens too many: with ${carbons} carbons a saturated open chain has room for ${saturated} and no more.`
-          : 'Two hydrogens too many: each π bond and each ring takes the place of two hydrogens.',
-    },
-    {
-      text: changed(-1, -2),
-      slip: 'carbon-lost-or-added',
-      teaching:
-        'One carbon is missing: every corner and every end of a line is a carbon, also where a group is attached.',
-    },
-    {
-      text: changed(1, 2),
-      slip: 'carbon-lost-or-added',
-      teaching:
-        'One carbon too many: the symbol of another element stands for that atom alone; there is no carbon besides.',
-    },
-    {
-      text: changed(0, -2),
-      slip: 'hydrogen-miscounted',
-      teaching:
-        'Two hydrogens are missing: each carbon has as many hydrogens as it needs for four bonds, also at the ends of lines.',
-    },
-    {
-      text: changed(-1, 0),
-      slip: 'carbon-lost-or-added',
-      teaching:
-        'The hydrogens are right, but one carbon is missing: every corner and every end of a line is a carbon.',
-    },
-    {
-      text: changed(1, 0),
-      slip: 'carbon-lost-or-added',
-      teaching:
-        'The hydrogens are right, but there is one carbon too many: only corners and ends of lines are carbons.',
-    },
-    {
-      text: changed(1, -2),
-      slip: 'carbon-lost-or-added',
-      teaching:
-        'Two slips at once: one carbon too many, and two hydrogens missing; each carbon has as many as it needs for four bonds.',
-    },
-    ...(hydrogens + 4 > saturated
-      ? []
-      : [
-          {
-            text: changed(-1, 2),
-            slip: 'carbon-lost-or-added',
-            teaching:
-              'Two slips at once: one carbon is missing, and each π bond and each ring takes the place of two hydrogens.',
-          },
-        ]),
-  ].filter(() => hydrogens > 3 && carbons > 1);
-  if (saturated > hydrogens + 2)
-    distractors.unshift({
-      text: changed(0, saturated - hydrogens),
-      slip: 'rings-or-pi-forgotten',
-      teaching: 'This would be the saturated open chain: rings and multiple bonds have fewer hydrogens.',
-    });
+  // More hydrogens than an open chain has room for are known for wrong without the structure.
+  const distractors: Distractor[] = formulaSlips(carbons, saturated - hydrogens)
+    .filter(
+      ({ by: [more, moreHydrogens] }) =>
+        carbons + more > 0 &&
+        hydrogens + moreHydrogens > 1 &&
+        hydrogens + moreHydrogens <= saturated + 2 * more,
+    )
+    .map(({ by, ...slip }) => ({ text: changed(...by), ...slip }));
   const key = formulaOfStructure(smiles);
   return {
     text: `What is the molecular formula of this compound? ${drawn(smiles)}`,
