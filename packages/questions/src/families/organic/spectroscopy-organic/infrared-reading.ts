@@ -37,7 +37,7 @@ const absences: Readonly<Record<Mark, string>> = {
   carbonyl: 'no strong band between 1650 and 1800 cm^{−1}',
 };
 
-const noOther = 'and no other band of O–H, C=O or aldehyde C–H';
+const noOther = 'and no other band above 1650 cm^{−1} except those of C–H from 2850 to 3100 cm^{−1}';
 
 /** From infrared bands to the class; harder ones to the isomer, then with what is missing from the spectrum. */
 export const infraredReading: Family = {
