@@ -12,55 +12,66 @@ export function rateFactor(random: Random): Draft | null {
   const { isUnimolecular, substrate, nucleophile, start, names } = changeOf(random);
   const product = substrate * nucleophile;
   const key = isUnimolecular ? substrate : product;
-  const options = quantityOptions(key, factor, [
-    {
-      value: isUnimolecular ? product : substrate,
-      slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
-      teaching: isUnimolecular
-        ? 'In S_{N}1 the nucleophile reacts after the slow step, so its concentration does not change the rate.'
-        : 'In S_{N}2 the nucleophile takes part in the only step, so its concentration counts as well.',
-    },
-    {
-      value: nucleophile,
-      slip: 'substrate-left-out-of-rate',
-      teaching:
-        'The substrate takes part in the slow step of every substitution, so the rate follows its concentration.',
-    },
-    {
-      value: substrate + nucleophile,
-      slip: 'added-for-multiplied',
-      teaching: 'Concentrations are multiplied in a rate law; their factors are multiplied too, never added.',
-    },
-    {
-      value: substrate / nucleophile,
-      slip: 'divided-for-multiplied',
-      teaching:
-        'A higher concentration of a nucleophile never slows a substitution down: the rate is not divided by it.',
-    },
-    {
-      value: key * substrate,
-      slip: 'wrong-order-assumed',
-      teaching: 'The rate is proportional to the concentration of the substrate, not to its square.',
-    },
-    {
-      value: product * nucleophile,
-      slip: 'wrong-order-assumed',
-      teaching: `The concentration of the nucleophile was squared; ${isUnimolecular ? 'in S_{N}1 it does not enter at all' : 'the rate is proportional to it'}.`,
-    },
-    {
-      value: nucleophile / substrate,
-      slip: 'divided-for-multiplied',
-      teaching:
-        'A higher concentration of the substrate never slows a substitution down: the rate is not divided by it.',
-    },
-    {
-      value: nucleophile ** 2,
-      slip: 'substrate-left-out-of-rate',
-      teaching:
-        'Two ions of the nucleophile were put in the slow step, and no substrate, which takes part in every substitution.',
-    },
-  ]);
-  if (options === null) return null;
+  const options = quantityOptions(
+    key,
+    factor,
+    [
+      {
+        value: isUnimolecular ? product : substrate,
+        slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
+        isDecisive: true,
+        teaching: isUnimolecular
+          ? 'In S_{N}1 the nucleophile reacts after the slow step, so its concentration does not change the rate.'
+          : 'In S_{N}2 the nucleophile takes part in the only step, so its concentration counts as well.',
+      },
+      {
+        value: nucleophile,
+        slip: 'substrate-left-out-of-rate',
+        teaching:
+          'The substrate takes part in the slow step of every substitution, so the rate follows its concentration.',
+      },
+      {
+        value: substrate + nucleophile,
+        slip: 'added-for-multiplied',
+        teaching:
+          'Concentrations are multiplied in a rate law; their factors are multiplied too, never added.',
+      },
+      {
+        value: substrate / nucleophile,
+        slip: 'divided-for-multiplied',
+        teaching:
+          'A higher concentration of a nucleophile never slows a substitution down: the rate is not divided by it.',
+      },
+      {
+        value: key * substrate,
+        slip: 'wrong-order-assumed',
+        teaching: 'The rate is proportional to the concentration of the substrate, not to its square.',
+      },
+      {
+        value: product * nucleophile,
+        slip: 'wrong-order-assumed',
+        teaching: `The concentration of the nucleophile was squared; ${isUnimolecular ? 'in S_{N}1 it does not enter at all' : 'the rate is proportional to it'}.`,
+      },
+      {
+        value: nucleophile / substrate,
+        slip: 'divided-for-multiplied',
+        teaching:
+          'A higher concentration of the substrate never slows a substitution down: the rate is not divided by it.',
+      },
+      {
+        value: nucleophile ** 2,
+        slip: 'substrate-left-out-of-rate',
+        teaching:
+          'Two ions of the nucleophile were put in the slow step, and no substrate, which takes part in every substitution.',
+      },
+      {
+        value: (substrate + nucleophile) / 2,
+        slip: 'averaged-levels',
+        teaching: 'The mean of the two factors was taken; factors of a rate law are multiplied.',
+      },
+    ].filter(({ value }) => goesAlong(value, [substrate, nucleophile])),
+  );
+  if (options === null || !offersOther(options)) return null;
   return {
     text: `${start} The concentration of ${names.substrate} is multiplied by ${factor(substrate)} and that of the ${names.nucleophile} ions by ${factor(nucleophile)}. By what factor does the rate change?`,
     ...options,
@@ -77,42 +88,71 @@ export function substrateFactor(random: Random): Draft | null {
   const rate = isUnimolecular ? key : key * nucleophile;
   // As printed it has to lead back to the key.
   if (Math.abs(Number(factor(rate)) - rate) > 1e-9) return null;
-  const options = quantityOptions(key, factor, [
-    {
-      value: isUnimolecular ? rate / nucleophile : rate,
-      slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
-      teaching: isUnimolecular
-        ? 'In S_{N}1 the nucleophile reacts after the slow step, so its concentration does not change the rate.'
-        : 'In S_{N}2 the nucleophile takes part in the only step, so its concentration counts as well.',
-    },
-    {
-      value: rate * nucleophile,
-      slip: 'multiplied-for-divided',
-      teaching: `The factor of the rate was multiplied by that of the nucleophile; ${isUnimolecular ? 'in S_{N}1 the nucleophile does not enter' : 'the rate has it already, so that it is divided out'}.`,
-    },
-    {
-      value: nucleophile,
-      slip: 'answered-another-quantity',
-      teaching: 'This is the factor of the nucleophile; that of the substrate was asked for.',
-    },
-    {
-      value: nucleophile / rate,
-      slip: 'inverted-ratio',
-      teaching: 'The ratio of the two factors is upside down, as if more substrate made the reaction slower.',
-    },
-    {
-      value: rate - nucleophile > 0 ? rate - nucleophile : Number.NaN,
-      slip: 'needless-difference',
-      teaching:
-        'The factors were subtracted; concentrations are multiplied in a rate law, and so are factors.',
-    },
-    {
-      value: rate / nucleophile ** 2,
-      slip: 'wrong-order-assumed',
-      teaching: `The concentration of the nucleophile was squared; ${isUnimolecular ? 'in S_{N}1 it does not enter at all' : 'the rate is proportional to it'}.`,
-    },
-  ]);
-  if (options === null) return null;
+  const options = quantityOptions(
+    key,
+    factor,
+    [
+      {
+        value: isUnimolecular ? rate / nucleophile : rate,
+        slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
+        isDecisive: true,
+        teaching: isUnimolecular
+          ? 'In S_{N}1 the nucleophile reacts after the slow step, so its concentration does not change the rate.'
+          : 'In S_{N}2 the nucleophile takes part in the only step, so its concentration counts as well.',
+      },
+      {
+        value: rate * nucleophile,
+        slip: 'multiplied-for-divided',
+        teaching: `The factor of the rate was multiplied by that of the nucleophile; ${isUnimolecular ? 'in S_{N}1 the nucleophile does not enter' : 'the rate has it already, so that it is divided out'}.`,
+      },
+      {
+        value: nucleophile,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the factor of the nucleophile; that of the substrate was asked for.',
+      },
+      {
+        value: nucleophile / rate,
+        slip: 'inverted-ratio',
+        teaching:
+          'The ratio of the two factors is upside down, as if more substrate made the reaction slower.',
+      },
+      {
+        value: rate - nucleophile > 0 ? rate - nucleophile : Number.NaN,
+        slip: 'needless-difference',
+        teaching:
+          'The factors were subtracted; concentrations are multiplied in a rate law, and so are factors.',
+      },
+      {
+        value: rate / nucleophile ** 2,
+        slip: 'wrong-order-assumed',
+        teaching: `The concentration of the nucleophile was squared; ${isUnimolecular ? 'in S_{N}1 it does not enter at all' : 'the rate is proportional to it'}.`,
+      },
+      {
+        value: rate + nucleophile,
+        slip: 'added-for-multiplied',
+        teaching: 'The factors were added; concentrations are multiplied in a rate law, and so are factors.',
+      },
+      {
+        value: (rate / nucleophile) ** 2,
+        slip: 'wrong-order-assumed',
+        teaching:
+          'The ratio of the two factors was squared; the rate is proportional to the concentration of the substrate.',
+      },
+      {
+        value: rate ** 2,
+        slip: 'wrong-order-assumed',
+        teaching:
+          'The factor of the rate was squared; the rate is proportional to the concentration of the substrate.',
+      },
+      {
+        value: Math.sqrt(rate),
+        slip: 'wrong-order-assumed',
+        teaching:
+          'The root of the factor of the rate was taken, as if the substrate entered with its square.',
+      },
+    ].filter(({ value }) => goesAlong(value, [rate, rate / nucleophile])),
+  );
+  if (options === null || !offersOther(options)) return null;
   return {
     text: `${start} When the concentrations of ${names.substrate} and of the ${names.nucleophile} ions are changed, that of the ions by a factor of ${factor(nucleophile)}, the rate changes by a factor of ${factor(rate)}. By what factor was the concentration of ${names.substrate} changed?`,
     ...options,
@@ -121,6 +161,17 @@ export function substrateFactor(random: Random): Draft | null {
       : `S_{N}2: rate = *k*[substrate][nucleophile], so the factor of the substrate is \\frac{${factor(rate)}}{${factor(nucleophile)}} = ${factor(key)}.`,
     finding: `${isUnimolecular ? 'First-order' : 'Second-order'} rate law: the substrate was changed by ${factor(key)}.`,
   };
+}
+
+/** False where what the other mechanism would give lies between two roundings, so that it is not among the options. */
+export function offersOther({ distractors }: Pick<Draft, 'distractors'>): boolean {
+  return distractors.some(({ isDecisive }) => isDecisive);
+}
+
+/** False where a factor goes down although all that it can come from go up, or the other way round: it would be known for wrong. */
+function goesAlong(value: number, from: readonly number[]): boolean {
+  if (from.every((one) => one >= 1)) return value >= 1;
+  return from.some((one) => one > 1) || value <= 1;
 }
 
 function changeOf(random: Random) {

@@ -1,10 +1,11 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { restOf } from '../../options/slips-together.ts';
-import { rateFactor, substrateFactor } from './rate-factors.ts';
+import { offersOther, rateFactor, substrateFactor } from './rate-factors.ts';
 import { bimolecular, unimolecular } from './substitution-reactions.data.ts';
 
 const number = (value: number): string => String(toFigures(value, 4));
@@ -44,11 +45,11 @@ function onDilution(random: Random): Draft | null {
   const order = isUnimolecular ? 1 : 2;
   const key = rate / times ** order;
   const write = (value: number): string => `${formatSignificant(value * 1e-5, 2)} mol/(L·s)`;
-  const options = quantityOptions(key, write, [
+  const options = optionsOfOneStep(key, write, [
     {
       value: rate / times ** (3 - order),
       slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
-      factor: 'd',
+      isDecisive: true,
       teaching: isUnimolecular
         ? 'Dilution lowers both concentrations, but only that of the substrate is in the rate law of S_{N}1.'
         : 'Dilution lowers both concentrations, and both are in the rate law of S_{N}2.',
@@ -56,27 +57,46 @@ function onDilution(random: Random): Draft | null {
     {
       value: rate,
       slip: 'dilution-forgotten',
-      factor: 'd',
       teaching:
         'The amounts stay the same, but the concentrations fall on dilution, and they decide the rate.',
     },
     {
-      value: rate * times ** order,
-      slip: 'multiplied-for-divided',
-      factor: 'd',
-      teaching: 'Dilution makes the encounters rarer and the reaction slower, not faster.',
-    },
-    {
       value: rate / times ** 3,
       slip: 'wrong-order-assumed',
-      factor: 'd',
       teaching:
         'This would be a reaction of third order; no more than two particles meet in the slow step here.',
     },
+    ...[
+      { ratio: times - 1, taken: 'only the solvent that was added was taken' },
+      { ratio: times + 1, taken: 'the new volume was added to the first one' },
+    ].flatMap(({ ratio, taken }) => [
+      {
+        value: rate / ratio ** order,
+        slip: 'dilution-forgotten',
+        teaching: `For the dilution ${taken}; the concentrations fall by the ratio of the two volumes that are given.`,
+      },
+      {
+        value: rate / ratio ** (3 - order),
+        slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
+        teaching: `Two slips at once: for the dilution ${taken}, and ${isUnimolecular ? 'both concentrations were counted, where S_{N}1 has that of the substrate alone' : 'one concentration was counted, where S_{N}2 has both'}.`,
+      },
+    ]),
+    {
+      value: rate - key,
+      slip: 'value-for-change',
+      teaching: 'This is by how much the rate falls; what is left of it was asked for.',
+    },
+    {
+      value: rate / (2 * times),
+      slip: 'added-for-multiplied',
+      teaching: isUnimolecular
+        ? 'The dilutions of substrate and nucleophile were added; only that of the substrate counts in S_{N}1.'
+        : 'The dilutions of substrate and nucleophile were added; in a rate law they are multiplied.',
+    },
   ]);
-  if (options === null || key < 0.01) return null;
+  if (options === null || key < 0.01 || !offersOther(options)) return null;
   return {
-    text: `The reaction of ${reaction.substrate} with ${reaction.nucleophile} ions takes place ${reaction.conditions}. In ${volume} mL of solution its initial rate is ${write(rate)}. What would the initial rate be if the same amounts were dissolved in ${number(volume * times)} mL instead?`,
+    text: `The reaction of ${reaction.substrate} with ${reaction.nucleophile} ions takes place ${reaction.conditions}. In ${volume} mL of solution its initial rate is ${write(rate)}. What would the initial rate be if the same amounts were dissolved in ${number(volume * times)} mL of the same solvent instead?`,
     ...options,
     explanation: `Every concentration falls to 1/${number(times)}. ${isUnimolecular ? 'S_{N}1: rate = *k*[substrate]' : 'S_{N}2: rate = *k*[substrate][nucleophile]'}, so the rate falls to ${isUnimolecular ? `1/${number(times)}` : `1/${number(times)}^{2} = 1/${number(times ** 2)}`}: ${write(key)}.`,
     finding: `Rate law of order ${order}: the initial rate is divided by ${number(times ** order)}.`,
