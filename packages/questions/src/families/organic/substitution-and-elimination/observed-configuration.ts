@@ -44,7 +44,7 @@ export function configuration(drawn: ObservedConstants, random: Random): PartDra
   const key = outcomeOf[mechanism];
   const answer = write(key);
   return {
-    text: `In the product of substitution ${name} ranks among the four groups as bromine did. What is expected in the run with [\\ce{${ion}}] = ${molarText(concentration)} mol/L?`,
+    text: `In the product of substitution ${name} has the place in the CIP order of the four groups that bromine had. What is expected in the run with [\\ce{${ion}}] = ${molarText(concentration)} mol/L?`,
     keyFrom: ({ cells }) => write(outcomeOf[observedIn(cells).mechanism]),
     answer,
     distractors: outcomes

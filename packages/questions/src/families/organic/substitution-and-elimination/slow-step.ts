@@ -5,7 +5,7 @@ import { mechanismIn, runsIn, type Mechanism, type SubstitutionRuns } from './su
 
 /** What a student may take for the slow step: a right statement for each mechanism, and some that no such table agrees with. */
 interface Statements {
-  question: (run: number) => string;
+  question: string;
   right: Readonly<Record<Mechanism, string>>;
   never: readonly Distractor[];
 }
@@ -32,10 +32,10 @@ export function slowStep(
   { mechanism, formula, nucleophile: { name } }: SubstitutionRuns,
   random: Random,
 ): PartDraft {
-  const { question, right, never } = random.pick([events, participants])(name);
+  const { question, right, never } = random.pick([events, participants])(name, formula);
   const answer = right[mechanism];
   return {
-    text: question(random.integer(1, 4)),
+    text: question,
     keyFrom: ({ cells }) => right[mechanismIn(runsIn(cells))],
     answer,
     distractors: [
@@ -64,7 +64,7 @@ export function slowStep(
 function events(name: string): Statements {
   const capital = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
   return {
-    question: (run) => `What happens in the slow step of run ${run}?`,
+    question: 'What happens in the slow step of this reaction?',
     right: {
       sn1: `The C–Br bond breaks; ${name} bonds later.`,
       sn2: `${capital} bonds as the C–Br bond breaks.`,
@@ -84,18 +84,18 @@ function events(name: string): Statements {
   };
 }
 
-function participants(name: string): Statements {
+function participants(name: string, formula: string): Statements {
   return {
-    question: (run) => `What takes part in the slow step of run ${run}?`,
+    question: 'What takes part in the slow step of this reaction?',
     right: {
-      sn1: 'One bromide molecule',
-      sn2: `One bromide molecule and one ${name} ion`,
+      sn1: `One molecule of \\ce{${formula}}`,
+      sn2: `One molecule of \\ce{${formula}} and one ${name} ion`,
     },
     never: [
-      { text: 'Two bromide molecules', ...squared.bromide },
-      { text: `Two bromide molecules and one ${name} ion`, ...squared.bromide },
-      { text: `One bromide molecule and two ${name} ions`, ...squared.nucleophile },
-      { text: `Two bromide molecules and two ${name} ions`, ...squared.nucleophile },
+      { text: `Two molecules of \\ce{${formula}}`, ...squared.bromide },
+      { text: `Two molecules of \\ce{${formula}} and one ${name} ion`, ...squared.bromide },
+      { text: `One molecule of \\ce{${formula}} and two ${name} ions`, ...squared.nucleophile },
+      { text: `Two molecules of \\ce{${formula}} and two ${name} ions`, ...squared.nucleophile },
       { text: `One ${name} ion`, ...withoutBromide },
       { text: `Two ${name} ions`, ...withoutBromide },
     ],

@@ -71,8 +71,8 @@ test('rate law, rate and slow step follow from the logarithms of all rows', () =
       const isBoth = ordersIn(question).nucleophile > 0.5;
       const expected = question.text.includes('takes part')
         ? isBoth
-          ? /^One bromide molecule and one \S+ ion$/
-          : /^One bromide molecule$/
+          ? /^One molecule of \S+ and one \S+ ion$/
+          : /^One molecule of \S+$/
         : isBoth
           ? /^\S+ bonds as the C–Br bond breaks/
           : /^The C–Br bond breaks; \S+ bonds later/;
