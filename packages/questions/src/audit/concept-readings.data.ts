@@ -5193,7 +5193,7 @@ export const conceptReadings: Readonly<Record<string, string>> = {
   'subatomic-particles@intermediate': '0jqrwgn1j31vz7',
   'substitution-rate@advanced': '0lmrfgj0xrkj5d',
   'substitution-rate@beginner': '0j3dm6u0eiyb09',
-  'substitution-rate@intermediate': '12425ip0353omn',
+  'substitution-rate@intermediate': '0xwq24c1m4p6v6',
   'thermogram-readings@advanced': '03pq1wn1f49ya0',
   'thermogram-readings@beginner': '1emp5ko0tcj9nz',
   'thermogram-readings@intermediate': '07vyb5v1gyn3cm',

@@ -1100,5 +1100,5 @@ structure-to-formula@beginner | molecular formula from structure; skeletal formu
 structure-to-formula@intermediate | molecular formula from structure; skeletal formula to molecular formula; line-angle formula; formula of cyclic compounds
 substitution-rate@advanced | SN1 and SN2 competition; SN1 vs SN2; fraction of SN2; SN1 and SN2 rate laws; SN1 SN2 rate calculation
 substitution-rate@beginner | SN1 and SN2 rate laws; SN1 vs SN2 kinetics; effect of concentration on substitution rate; nucleophilic substitution kinetics
-substitution-rate@intermediate | effect of dilution on rate; SN1 and SN2 rate laws; SN1 vs SN2 kinetics; nucleophilic substitution rate calculation | sn2-reaction; rate-law
+substitution-rate@intermediate | effect of dilution on rate; SN1 and SN2 rate laws; SN1 vs SN2 kinetics; nucleophilic substitution rate calculation | rate-law
 `;

@@ -8,6 +8,9 @@ import {
   queenslandUnits,
 } from './tables/chapters-elsewhere.data.ts';
 
+/** A province alone is no exam. */
+const chemistryBeside = String.raw`(?:(?=.*\bchem)|(?<=\bchem.*))`;
+
 const unit = /\bunits?\s*([1-4])\b/i;
 
 /** Schools of North America, Asia and Oceania beside those of `books.ts`. */
@@ -41,7 +44,10 @@ export const booksElsewhere: readonly Book[] = [
   {
     name: 'Ontario Chemistry',
     part: 'unit',
-    pattern: /\bontario\b(?:\s+chem(?:istry)?\b)?|(?=\bSC[HM][34]U\b)/i,
+    pattern: new RegExp(
+      String.raw`\bontario\b${chemistryBeside}(?:\s+chem(?:istry)?\b)?|\bontario\b(?=.*\bSC[HM][34]U\b)|(?=\bSC[HM][34]U\b)`,
+      'i',
+    ),
     numbered: /\b(?:SC[HM])?([34])U\b/i,
     groupOf: (number) => `SCH${number}U`,
     table: ontarioUnits,
@@ -49,7 +55,7 @@ export const booksElsewhere: readonly Book[] = [
   {
     name: 'Alberta Chemistry',
     part: 'unit',
-    pattern: /\balberta\b|(?=\bchem(?:istry)?\s*30\s+diploma\b)/i,
+    pattern: new RegExp(String.raw`\balberta\b${chemistryBeside}|(?=\bchem(?:istry)?\s*30\s+diploma\b)`, 'i'),
     numbered: /\b(?:chem(?:istry)?\s*)?([23]0)\b(?:\s+diploma\b)?/i,
     groupOf: (number) => `Chemistry ${number}`,
     table: albertaUnits,

@@ -107,3 +107,7 @@ function numbered(table: string, before: string): string[] {
     .split('\n')
     .map((line) => `${before} ${line.split(' > ')[0]}`);
 }
+
+test.each(['ontario', 'alberta', 'trip to alberta'])('%j is a province, and no exam', (text) => {
+  expect(understandTopic(text).isUnderstood).toBe(false);
+});

@@ -9,6 +9,7 @@ test.each([
   ['AQA GCSE chemistry topic 6', 'AQA GCSE Chemistry, topic 6: The rate and extent of chemical change'],
   ['gcse C8 chemical analysis triple aqa', 'AQA GCSE Chemistry, topic 8: Chemical analysis'],
   ['aqa trilogy c9 atmosphere', 'AQA GCSE Chemistry, topic 9: Chemistry of the atmosphere'],
+  ['5.6 aqa trilogy', 'AQA GCSE Chemistry, topic 6: The rate and extent of chemical change'],
   ['aqa gcse 4.8', 'AQA GCSE Chemistry, topic 8: Chemical analysis'],
   ['OCR gateway gcse C3 chemical reactions', 'OCR Gateway GCSE Chemistry, topic 3: Chemical reactions'],
   ['edexcel gcse topic 6', 'Edexcel GCSE Chemistry, topic 6: Groups in the periodic table'],

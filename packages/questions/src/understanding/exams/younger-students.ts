@@ -103,7 +103,7 @@ const boards = [
   },
 ];
 const numbered =
-  /\b4CH1\b.*?\b(?<ofInternational>[1-4])\s?\(?[a-i]\)?(?=\s|$)|\bAQA\b.*?\b[45]\.(?<ofSpecification>10|[1-9])(?:\.\d+)*\b|\b(?:topic|section|unit|chapter)s?\s*(?:4\.|5\.)?(?<topic>\d{1,2})\b(?![\d.]*\d)|\bC\s?(?<ofChemistry>10|[1-9])\b/i;
+  /\b4CH1\b.*?\b(?<ofInternational>[1-4])\s?\(?[a-i]\)?(?=\s|$)|(?:(?<=\b(?:AQA|trilogy)\b.*)|(?=.*\b(?:AQA|trilogy)\b))\b[45]\.(?<ofSpecification>10|[1-9])(?:\.\d+)*\b|\b(?:topic|section|unit|chapter)s?\s*(?:4\.|5\.)?(?<topic>\d{1,2})\b(?![\d.]*\d)|\bC\s?(?<ofChemistry>10|[1-9])\b/i;
 
 /** A numbered topic of a board, as far as such students are asked it. */
 function topicIn(text: string): ExamSection | null {

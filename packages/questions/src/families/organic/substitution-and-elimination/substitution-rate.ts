@@ -19,7 +19,7 @@ export const substitutionRate: Family = {
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
     beginner: ['sn1-against-sn2', 'rate-law'],
-    intermediate: ['sn2-reaction', 'rate-law'],
+    intermediate: ['sn1-against-sn2', 'rate-law'],
     advanced: ['sn1-against-sn2'],
   },
   uses: ['second-order-kinetics', 'dilution'],
