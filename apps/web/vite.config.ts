@@ -18,7 +18,8 @@ export default defineConfig(({ command, mode }) => ({
         rolldownOptions: {
           output: {
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
-            // Few requests: the libraries of every page are one file, and what the same pages share is another.
+            // Few requests: the libraries of every page are one file, what most pages share is another, and what the same pages share
+            // is a third, unless that is too little for a file of its own.
             codeSplitting: {
               groups: [
                 {
@@ -26,12 +27,9 @@ export default defineConfig(({ command, mode }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zod)\//,
                   priority: 2,
                 },
-                { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 2 },
-                {
-                  name: 'shared',
-                  minShareCount: 18,
-                  priority: 1,
-                },
+                { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, priority: 2 },
+                { name: 'shared', minShareCount: 20, priority: 1 },
+                { name: 'few', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
               ],
             },
           },

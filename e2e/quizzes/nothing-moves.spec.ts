@@ -52,6 +52,34 @@ for (const width of [1280, 375])
     expect(await shifts(page)).toEqual([]);
   });
 
+test('the numbers come drawn with the page; where a result will stand above them, they wait for it', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'drawn@example.org');
+  await takeQuizzes(page, 'general', [4, 7]);
+  const numbers = page.getByRole('heading', { name: 'Recent Quiz History' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.evaluate(() => location.assign('/results'));
+  await expect(numbers).toBeVisible();
+  await expect(page.getByLabel('Loading')).toBeHidden();
+
+  await page.unrouteAll();
+  await page.goto(`${server.url}/quiz`);
+  await chooseQuickPractice(page);
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await page.waitForURL(`${server.url}/quiz/active`);
+  await takeQuiz(page);
+  await expect(page.getByText('Saved to your history')).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.evaluate(() => location.reload());
+  await expect(page.getByLabel('Loading')).toBeVisible();
+  await expect(numbers).toBeHidden();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByText('Saved to your history')).toBeVisible();
+  await expect(numbers).toBeVisible();
+});
+
 /** Opens the results with all that they show: on a busy machine a page may come without an answer that took too long. */
 async function openResults(page: Page): Promise<void> {
   await expect(async () => {

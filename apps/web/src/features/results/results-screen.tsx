@@ -12,8 +12,8 @@ import { ScoreCard } from './score-card.tsx';
 import { useRecordQuiz } from './use-record-quiz.ts';
 
 interface ResultsScreenProps {
-  /** The quiz just taken; `null` when the student only looks at the numbers. */
-  finished: FinishedQuiz | null;
+  /** The quiz just taken; `null` when the student only looks at the numbers, `undefined` until the browser has said so. */
+  finished: FinishedQuiz | null | undefined;
   /** It was opened from the history: it is saved, and stands alone. */
   isFromHistory: boolean;
   isPremium: boolean;
@@ -36,7 +36,7 @@ interface ResultsScreenProps {
 }
 
 export function ResultsScreen({
-  finished,
+  finished: taken,
   isFromHistory,
   isPremium,
   isStarting,
@@ -50,10 +50,11 @@ export function ResultsScreen({
   news,
   report,
 }: ResultsScreenProps) {
+  const finished = taken ?? null;
   const recording = useRecordQuiz(isFromHistory ? null : finished);
   // What is recorded belongs in the numbers: they wait for the first word on it.
   const isSettled =
-    finished === null || !recording.isPending || recording.isPaused || recording.failureCount > 0;
+    taken === null || !recording.isPending || recording.isPaused || recording.failureCount > 0;
 
   return (
     <div className="grid grid-cols-1 gap-10">

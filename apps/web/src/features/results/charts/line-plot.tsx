@@ -8,8 +8,13 @@ interface Point {
   title: string;
 }
 
-/** The bands of a score: below 60, from 60, from 80. */
-const rulings = [0, 60, 80, 100] as const;
+/** The bands of a score: below 60, from 60, from 80. Their places are classes, since a drawn page may have no style attributes. */
+const rulings = [
+  { value: 0, place: 'bottom-0' },
+  { value: 60, place: 'bottom-[60%]' },
+  { value: 80, place: 'bottom-[80%]' },
+  { value: 100, place: 'bottom-full' },
+] as const;
 
 /** With more, dots would hide the line between them. */
 const manyPoints = 20;
@@ -17,18 +22,14 @@ const manyPoints = 20;
 /** Percentages one after another as a line over the bands of a score. It takes the width that it gets; the text keeps its size. */
 export function LinePlot({ points }: { points: readonly Point[] }) {
   const [first, last] = [points[0]?.label, points.at(-1)?.label];
-  const dot = points.length > manyPoints ? 'size-1.5' : 'size-3 border-2 border-surface';
+  const dot = points.length > manyPoints ? { r: 3 } : { r: 5, strokeWidth: 2, className: 'stroke-surface' };
   const placed = points.map((point, place) => ({ ...point, left: leftOf(place, points.length) }));
   const line = placed.map(({ left, value }) => `${left},${100 - value}`).join(' ');
   return (
     <div className="grid grid-cols-[2.75rem_1fr] gap-y-2">
       <div className="relative h-48 text-sm text-soft sm:h-56">
-        {rulings.map((value) => (
-          <span
-            key={value}
-            className="figures absolute right-2.5 translate-y-1/2"
-            style={{ bottom: `${value}%` }}
-          >
+        {rulings.map(({ value, place }) => (
+          <span key={value} className={`figures absolute right-2.5 translate-y-1/2 ${place}`}>
             {value}%
           </span>
         ))}
@@ -40,7 +41,7 @@ export function LinePlot({ points }: { points: readonly Point[] }) {
           className="absolute inset-0 size-full overflow-visible"
         >
           <rect width="100" height="20" className="fill-green-wash" />
-          {rulings.map((value) => (
+          {rulings.map(({ value }) => (
             <line
               key={value}
               x2="100"
@@ -69,14 +70,13 @@ export function LinePlot({ points }: { points: readonly Point[] }) {
             </>
           )}
         </svg>
-        {placed.map(({ key, left, value, title }) => (
-          <span
-            key={key}
-            title={title}
-            className={`absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-blue ${dot}`}
-            style={{ left: `${left}%`, bottom: `${value}%` }}
-          />
-        ))}
+        <svg className="absolute inset-0 size-full overflow-visible fill-blue">
+          {placed.map(({ key, left, value, title }) => (
+            <circle key={key} cx={`${left}%`} cy={`${100 - value}%`} {...dot}>
+              <title>{title}</title>
+            </circle>
+          ))}
+        </svg>
       </div>
       <div className="col-start-2 flex justify-between gap-4 text-sm text-soft">
         <span>{first}</span>
