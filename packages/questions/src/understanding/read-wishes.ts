@@ -85,7 +85,7 @@ function readComparison(text: string, whole: ReadWords): ReadWishes | null {
     among: null,
     isCalculation: base?.isCalculation ?? false,
     sides,
-    isComparisonAlone: isOnDifference(text),
+    isComparisonAlone: isOnDifference(text) && !isOneName(whole),
   };
   const isServed = templatesOf(wish).length > 0 || sides.every((side) => templatesOf(side).length > 0);
   if (!isServed && !isComparison(text)) return null;

@@ -111,3 +111,8 @@ function numbered(table: string, before: string): string[] {
 test.each(['ontario', 'alberta', 'trip to alberta'])('%j is a province, and no exam', (text) => {
   expect(understandTopic(text).isUnderstood).toBe(false);
 });
+
+test('a test on the books of NCERT names their chapters by title too', () => {
+  const { name } = chapterIn('ncert class 11 chapter 1') ?? {};
+  expect(understandTopic('neet class 11 some basic concepts of chemistry')).toMatchObject({ name });
+});

@@ -4,6 +4,7 @@ import type { Book } from './book.ts';
 import { books, noNumbers } from './books.ts';
 import type { ExamSection } from './exam-section.ts';
 import { chaptersIn, isTitle, withoutTitle, type Chapter } from './numbered-tables.ts';
+import { ncertClass11, ncertClass12 } from './tables/chapters.data.ts';
 import { isWithin, partOfALevel, type PartOfALevel } from './parts-of-a-level.ts';
 import { withoutMatch } from './without-match.ts';
 
@@ -56,18 +57,23 @@ function numberedPart(book: Book, number: string, rest: string, isCertain: boole
   return sectionOfPart(book, { numbers, name: book.groupOf?.(number) ?? `unit ${number}`, rest }, isCertain);
 }
 
-/** JEE and NEET have no chapters of their own: with a class and a chapter beside them, the chapter is that of the book. */
+/** JEE and NEET have no chapters of their own: with a class and a chapter beside them, by number or title, the chapter is that of the book. */
 function inBooksOfNcert(text: string): string {
   const [test, year, chapter] = [
     testsOnNcert,
     /\bclass\s*(11|12|XI{1,2})\b/i,
     /\bch(?:apter|\.)?\s*(\d{1,2})\b/i,
   ].map((pattern) => pattern.exec(text));
-  if (!test || !year || !chapter) return text;
-  const rest = [test, year, chapter].reduce((left, [said]) => left.replace(said, ' '), text);
-  return `NCERT class ${year[1]} chapter ${chapter[1]} ${rest}`.replace(/\s+/g, ' ').trim();
+  if (!test || !year) return text;
+  const said = [test, year, ...(chapter ? [chapter] : [])];
+  const rest = said.reduce((left, [words]) => left.replace(words, ' '), text);
+  const isTitled = booksOfNcert.some((table) => chaptersIn(table).some((one) => isTitle(rest, one)));
+  if (!chapter && !isTitled) return text;
+  const numbered = chapter ? `chapter ${chapter[1]}` : '';
+  return `NCERT class ${year[1]} ${numbered} ${rest}`.replace(/\s+/g, ' ').trim();
 }
 
+const booksOfNcert = [ncertClass11, ncertClass12];
 const testsOnNcert = /\b(?:(?:IIT[- ]?)?JEE(?:[- ]?(?:mains?|advanced))?|NEET(?:[- ]?UG)?)\b/i;
 
 function section(book: Book, asked: Chapter | null, rest: string, isCertain: boolean): ExamSection {

@@ -128,3 +128,14 @@ test.each([
 ])('%j brings nothing: it is another subject’s, or nobody knows whose', (text) => {
   expect(understandTopic(text).isUnderstood).toBe(false);
 });
+
+test.each([
+  ['MCAT bio/biochem 1D', 'MCAT, 1D'],
+  ['mcat chem/phys 5E', 'MCAT, 5E'],
+])('%j is a section of a section of the exam', (text, name) => {
+  expect(understandTopic(text)).toMatchObject({ name });
+});
+
+test('AP level is what AP asks', () => {
+  expect(understandTopic('ap level photoelectron spectroscopy')).toMatchObject({ examSection: 'AP' });
+});

@@ -39,7 +39,7 @@ export const exams: readonly Exam[] = [
     specification: 'AP',
     isSchool: true,
     pattern:
-      /\bAP\b(?!\s+(?:US|bio|phys|calc|hist|gov|lang|lit|psych|stat|euro|world|human|comp|art|music|econ|macro|micro)\w*)(?:\s+chem(?:istry)?\b)?|\b[Aa][Pp]\s*[Cc]hem(?:istry)?\b|\bap(?=\s+units?\s*\d)/,
+      /\bAP\b(?!\s+(?:US|bio|phys|calc|hist|gov|lang|lit|psych|stat|euro|world|human|comp|art|music|econ|macro|micro)\w*)(?:\s+chem(?:istry)?\b)?|\b[Aa][Pp]\s*[Cc]hem(?:istry)?\b|\bap(?=\s+(?:units?\s*\d|level\b|style\b|exam\b))/,
     sections: [
       {
         pattern: /\b(?:unit\s+|topic\s+)?([1-9])\.(\d{1,2})\b/i,
@@ -107,6 +107,12 @@ export const exams: readonly Exam[] = [
     isSchool: false,
     pattern: /\bMCAT\b(?:\s+prep\b)?(?:\s+chem(?:istry)?\b(?!\s*(?:\/|and|&)?\s*phys))?/i,
     sections: [
+      // The section of the exam before it says nothing more: `bio/biochem 1D`.
+      {
+        pattern:
+          /(?:\b(?:chem|bio)\w*\s*(?:\/|and|&)?\s*(?:phys|bio)\w*\s+|\b[CB]\s*\/\s*[PB]\s+)?\b([1-5][A-E])\b(?!\s*(?:orbital|electron|block|sub|[-−+]))/i,
+        numbersOf: ([, number = '']) => [number.toUpperCase()],
+      },
       {
         pattern: /\b(?:chem(?:istry)?\s*(?:\/|and|&)?\s*phys(?:ics)?|C\s*\/\s*P)\b(?:\s+section\b)?/i,
         numbersOf: () => ['4', '5'],
@@ -116,10 +122,6 @@ export const exams: readonly Exam[] = [
         pattern: /\b(?:bio(?:logy)?\s*(?:\/|and|&)?\s*biochem(?:istry)?|B\s*\/\s*B)\b(?:\s+section\b)?/i,
         numbersOf: () => ['1', '2', '3', '5D'],
         name: 'biological and biochemical foundations',
-      },
-      {
-        pattern: /\b([1-5][A-E])\b(?!\s*(?:orbital|electron|block|sub|[-−+]))/i,
-        numbersOf: ([, number = '']) => [number.toUpperCase()],
       },
       {
         pattern: several('(?:section|category|(?:foundational )?concept)', '[1-5]'),

@@ -88,3 +88,9 @@ test('what compares one side with a third thing is on neither', () => {
 test('of a plain comparison with one side that has no questions, the other side does not come alone', () => {
   expect(servedFor('isotopes vs isobars')).toEqual([]);
 });
+
+test('whoever asks which of two wins gets what is on their competition', () => {
+  const ids = (text: string) => servedFor(text).map(({ key }) => key);
+  expect(ids('SN2 vs E2 and when which one wins')).toEqual(ids('SN2 vs E2'));
+  expect(ids('SN2 vs E2').length).toBeGreaterThan(4);
+});

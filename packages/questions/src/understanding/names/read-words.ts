@@ -189,7 +189,9 @@ function meantBy(word: string): { word: string; likeness: number } | null {
   if (words.has(word) || elements.has(word) || isNeutral(word) || isSmallTalk(word)) return null;
   if (everydayWords.has(word)) return null;
   if (levelOf(word) !== null || rightWords().has(word)) return null;
-  const closest = closestTerm(spellings, word) ?? soundingAlike(sounds, word);
+  const [closest = null] = [closestTerm(spellings, word), soundingAlike(sounds, word)]
+    .filter((found) => found !== null)
+    .toSorted((one, other) => other.likeness - one.likeness);
   return closest === null || isOfOtherNumber(word, closest.word) ? null : closest;
 }
 

@@ -10,6 +10,9 @@ Mass and moles; grams to moles; moles to grams; grams from moles; moles from gra
 Limiting reagent; what runs out first; which runs out first; runs out first; which reactant runs out; left over reactant; leftover reactant > limiting-reagent
 Hot and cold reactions; gives off heat; give off heat; gives out heat; takes in heat; take in heat; releases heat; absorbs heat; hand warmers; hand warmer; cold packs; cold pack; ice packs > endothermic-and-exothermic-processes enthalpy-of-solution
 Corrosion; why things rust; why does iron rust; things rust; iron rusting; rusting > corrosion
+Tarnishing; tarnish; tarnished; silver tarnishes; silver turns black; silver turning black; silver ring turn black; silver ring turns black; silver spoon turns black; copper turns green; copper roof green; statue of liberty green > corrosion physical-and-chemical-changes
+Spicy food and milk; milk help with spicy food; milk helps with spicy food; milk for spicy food; spicy food; capsaicin; grease stains; oil stains; oil and water; oil and water do not mix > like-dissolves-like
+Perming hair; perms; perm; permed hair; hair perm; perms make hair; perm make hair; hair stay curly; hair curly > disulfide-bonds
 Batteries; how batteries work; how do batteries work; how a battery works; phone battery; phone batteries; car battery; lithium battery; lithium batteries > batteries-and-fuel-cells =galvanic-cell
 Charges of ions; charge of an ion; what charge an ion has; how to find the charge; ion charges; charges on ions > electron-configuration-of-ions polyatomic-ions naming-ionic-compounds
 Arrows in mechanisms; pushing arrows; where the arrows go; where do the arrows go; arrow pushing; electron pushing; mechanism arrows > curly-arrows nucleophiles-and-electrophiles
