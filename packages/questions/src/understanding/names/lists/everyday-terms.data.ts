@@ -13,6 +13,7 @@ Corrosion; why things rust; why does iron rust; things rust; iron rusting; rusti
 Tarnishing; tarnish; tarnished; silver tarnishes; silver turns black; silver turning black; silver ring turn black; silver ring turns black; silver spoon turns black; copper turns green; copper roof green; statue of liberty green > corrosion physical-and-chemical-changes
 Spicy food and milk; milk help with spicy food; milk helps with spicy food; milk for spicy food; spicy food; capsaicin; grease stains; oil stains; oil and water; oil and water do not mix > like-dissolves-like
 Perming hair; perms; perm; permed hair; hair perm; perms make hair; perm make hair; hair stay curly; hair curly > disulfide-bonds
+Limescale; white stuff in my kettle; white stuff in the kettle; white stuff in kettle; kettle; kettles; scale in a kettle; descaling; limescale in a kettle > water-hardness
 Batteries; how batteries work; how do batteries work; how a battery works; phone battery; phone batteries; car battery; lithium battery; lithium batteries > batteries-and-fuel-cells =galvanic-cell
 Charges of ions; charge of an ion; what charge an ion has; how to find the charge; ion charges; charges on ions > electron-configuration-of-ions polyatomic-ions naming-ionic-compounds
 Arrows in mechanisms; pushing arrows; where the arrows go; where do the arrows go; arrow pushing; electron pushing; mechanism arrows > curly-arrows nucleophiles-and-electrophiles

@@ -9,7 +9,7 @@ table salt; common salt > sodium chloride
 atom structure > atomic structure
 nameing; namming > naming
 prob > problem
-probs > problems
+probs; problms; probelms; problmes; porblems > problems
 prop > property
 props > properties
 eqn; eqtn > equation
