@@ -26,12 +26,12 @@ export function potentialDifferenceSlips({ high, low, upper, lower }: Electrodes
     {
       value: high,
       slip: 'one-potential-only',
-      teaching: `Only the potential of the ${upper} was taken; that of the ${lower} still has to be subtracted.`,
+      teaching: `Only the potential of the ${upper} was taken; that of the ${lower} must still be subtracted.`,
     },
     {
       value: -low,
       slip: 'one-potential-only',
-      teaching: `Only the potential of the ${lower} was taken, with its sign turned; that of the ${upper} was left out.`,
+      teaching: `Only the potential of the ${lower} was taken, with its sign reversed; that of the ${upper} was left out.`,
     },
     {
       value: low,

@@ -18,7 +18,7 @@ interface Ruled {
 }
 
 /**
- * What a reading makes of the asked quantity whose small divisions were counted from the wrong label of the axis, one too high or one
+ * What a reading makes of the asked quantity whose small divisions were counted from the wrong label on the axis, one too high or one
  * too low. It is a term, so that it stands beside the slips in other terms, too.
  * @example rulingSlips({ reading: 3.4, step: 2, to: 14, write: (kilopascals) => `${kilopascals} kPa` }) // 5.4 and 1.4
  */
@@ -38,7 +38,7 @@ export function rulingSlips({
       value: of(reading + off),
       slip: 'ruling-misread',
       ...(!isCurved && { term: name }),
-      teaching: `The divisions were counted from the wrong label of the axis, which makes the ${name} ${write(step)} too ${off > 0 ? 'high' : 'low'}.`,
+      teaching: `The divisions were counted from the wrong label on the axis, which makes the ${name} ${write(step)} too ${off > 0 ? 'high' : 'low'}.`,
     }));
 }
 

@@ -104,7 +104,7 @@ test('a slip in the last step can follow on those before it', () => {
   ]);
   expect(offered.map(({ value }) => value)).toEqual([70, 45, 120, 55]);
   expect(offered[3]?.teaching).toBe(
-    'Two slips at once. First: The factor is left out. Second: the result was subtracted from the whole, which gives the other part.',
+    'Two slips at once. First: The factor is left out. Second: the result was subtracted from the whole, which gives the remainder.',
   );
 });
 

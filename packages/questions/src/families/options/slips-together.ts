@@ -3,7 +3,7 @@ import type { LastStep, SlippedValue } from './slipped-value.ts';
 /** A pair of slips that ends so many times too large or too small is not offered: few students would believe it. */
 const believable = 200;
 /** Both sentences have to fit into one teaching. */
-const longestTeaching = 380;
+const longestTeaching = 480;
 
 /** A share, or a pH, was taken from its whole, of which it is the part that was asked for. */
 export function restOf(whole: 1 | 14 | 100): LastStep {
@@ -12,12 +12,12 @@ export function restOf(whole: 1 | 14 | 100): LastStep {
     deed:
       whole === 14
         ? 'the result was subtracted from 14, as if it were a pOH'
-        : 'the result was subtracted from the whole, which gives the other part',
+        : 'the result was subtracted from the whole, which gives the remainder',
   };
 }
 
 /** The sign of the result was turned. */
-export const signTurned: LastStep = { apply: (value) => -value, deed: 'the sign of the result was turned' };
+export const signTurned: LastStep = { apply: (value) => -value, deed: 'the sign of the result was reversed' };
 
 /** The reciprocal of the result was given. */
 export const turnedUpsideDown: LastStep = {

@@ -48,7 +48,7 @@ export function ofThree(random: Random, given: readonly [Named, Named, Named]): 
       ...wrongPairs.map(([one, other]) => ({
         value: one.potential - other.potential,
         slip: 'other-pair-of-potentials',
-        teaching: `The potential of ${other.name} was subtracted from that of ${one.name}; the two that are asked about are ${upper.name} and ${lower.name}.`,
+        teaching: `The potential of ${other.name} was subtracted from that of ${one.name}; the potentials needed are those of ${upper.name} and ${lower.name}.`,
       })),
       {
         value: upper.potential + lower.potential,
@@ -58,17 +58,17 @@ export function ofThree(random: Random, given: readonly [Named, Named, Named]): 
       ...wrongPairs.map(([one, other]) => ({
         value: one.potential + other.potential,
         slip: 'added-potentials',
-        teaching: `Two slips at once: the potentials of ${one.name} and ${other.name} were taken, where ${upper.name} and ${lower.name} are asked about, and they were added instead of subtracted.`,
+        teaching: `Two slips at once: the potentials of ${one.name} and ${other.name} were used instead of those of ${upper.name} and ${lower.name}, and they were added instead of subtracted.`,
       })),
       {
         value: upper.potential,
         slip: 'one-potential-only',
-        teaching: `Only the potential of ${upper.name} was taken; that of ${lower.name} still has to be subtracted.`,
+        teaching: `Only the potential of ${upper.name} was taken; that of ${lower.name} must still be subtracted.`,
       },
       {
         value: -lower.potential,
         slip: 'one-potential-only',
-        teaching: `Only the potential of ${lower.name} was taken, with its sign turned; that of ${upper.name} was left out.`,
+        teaching: `Only the potential of ${lower.name} was taken, with its sign reversed; that of ${upper.name} was left out.`,
       },
     ].filter(({ value }) => value > 0),
   };

@@ -15,10 +15,10 @@ interface Base {
 
 /** Solids that take two protons each and are slow to dissolve, which is why they are titrated back. */
 const bases: readonly Base[] = [
-  { formula: 'CaCO3', sample: 'a limestone', equation: 'CaCO3 + 2HCl -> CaCl2 + H2O + CO2', least: 60 },
+  { formula: 'CaCO3', sample: 'limestone', equation: 'CaCO3 + 2HCl -> CaCl2 + H2O + CO2', least: 60 },
   { formula: 'MgO', sample: 'a magnesia tablet', equation: 'MgO + 2HCl -> MgCl2 + H2O', least: 30 },
   { formula: 'Mg(OH)2', sample: 'an antacid tablet', equation: 'Mg(OH)2 + 2HCl -> MgCl2 + 2H2O', least: 15 },
-  { formula: 'ZnO', sample: 'a filter dust', equation: 'ZnO + 2HCl -> ZnCl2 + H2O', least: 15 },
+  { formula: 'ZnO', sample: 'filter dust', equation: 'ZnO + 2HCl -> ZnCl2 + H2O', least: 15 },
   { formula: 'MgCO3', sample: 'a mineral', equation: 'MgCO3 + 2HCl -> MgCl2 + H2O + CO2', least: 30 },
 ];
 const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
@@ -56,29 +56,30 @@ function ofAmmonia(random: Random): Draft | null {
     {
       value: left,
       slip: 'excess-for-reacted',
-      teaching: 'This is the acid that was left over; the ammonia took the rest.',
+      teaching: 'This is the acid that was left over; the ammonia consumed the rest.',
     },
     {
       value: added,
       slip: 'ignored-back-titration',
-      teaching: 'Not all of the acid reacted with ammonia: a part was left for the \\ce{NaOH}.',
+      teaching: 'Not all of the acid reacted with ammonia; some of it was left to react with the \\ce{NaOH}.',
     },
     {
       value: added + left,
       slip: 'added-excess',
-      teaching: 'What is left over is subtracted from the acid added, not added to it.',
+      teaching: 'The acid left over must be subtracted from the acid added, not added to it.',
     },
     {
       value: Math.abs(acidVolume - baseVolume) * acid,
       slip: 'volumes-for-amounts',
-      teaching: 'Volumes of solutions of different concentration cannot be subtracted; amounts can.',
+      teaching:
+        'Volumes of solutions of different concentrations cannot be subtracted from each other; amounts in moles can.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `The ammonia from a sample is distilled into ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What amount of ammonia did the sample give?`,
+    text: `The ammonia from a sample is distilled into ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. Titration of the remaining acid requires ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange indicator). How many millimoles of ammonia did the sample release?`,
     ...options,
-    explanation: `\\ce{NH3 + HCl -> NH4Cl}. Acid added: ${two(acidVolume)} mL × ${four(acid)} mmol/mL = ${workingText(added)} mmol; left: ${two(baseVolume)} mL × ${four(base)} mmol/mL = ${workingText(left)} mmol. The ammonia took the difference, ${options.answer}.`,
+    explanation: `\\ce{NH3 + HCl -> NH4Cl}. Acid added: ${two(acidVolume)} mL × ${four(acid)} mmol/mL = ${workingText(added)} mmol; left: ${two(baseVolume)} mL × ${four(base)} mmol/mL = ${workingText(left)} mmol. The ammonia consumed the difference, ${options.answer}.`,
     finding: `Acid added less acid left is ${options.answer}.`,
   };
 }
@@ -100,24 +101,25 @@ function ofSolidBase(random: Random): Draft | null {
         value: key * 2,
         slip: 'ignored-coefficients',
         factor: 'c',
-        teaching: `Each \\ce{${formula}} takes two \\ce{H+}, so its amount is half that of the acid used up.`,
+        teaching: `Each \\ce{${formula}} reacts with two \\ce{H+}, so its amount is half that of the acid consumed.`,
       },
       {
         value: inPercent(left / 2),
         slip: 'excess-for-reacted',
         factor: 'e',
-        teaching: `The ${formatSignificant(left, 3)} mmol are the acid left over, not what the sample took.`,
+        teaching: `The ${formatSignificant(left, 3)} mmol is the acid left over, not the acid that the sample consumed.`,
       },
       {
         value: inPercent(added / 2),
         slip: 'ignored-back-titration',
         factor: 'e',
-        teaching: 'Not all of the acid reacted with the sample: a part was left for the \\ce{NaOH}.',
+        teaching:
+          'Not all of the acid reacted with the sample; some of it was left to react with the \\ce{NaOH}.',
       },
       {
         value: inPercent(added - left / 2),
         slip: 'halved-one-amount',
-        teaching: 'The acid that reacted is first found as a difference, and then all of it is halved.',
+        teaching: 'First find the acid that reacted as a difference, and then halve the whole difference.',
       },
     ].map((slipped) =>
       slipped.value > 2 && slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN },
@@ -125,9 +127,9 @@ function ofSolidBase(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
+    text: `A ${formatDecimals(mass, 3)} g sample of ${sample} with \\ce{${formula}} as its only base is dissolved in ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. Titration of the remaining acid requires ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange indicator). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{${equation}}. Acid added: ${workingText(added)} mmol; left: ${workingText(left)} mmol; used up: ${workingText(used)} mmol. \\ce{${formula}}: half of it, and \\frac{1}{2} × ${workingText(used)} mmol × ${two(molarMass)} mg/mmol = ${workingText((used / 2) * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    explanation: `\\ce{${equation}}. Acid added: ${workingText(added)} mmol; left: ${workingText(left)} mmol; consumed: ${workingText(used)} mmol. The amount of \\ce{${formula}} is half of this, and \\frac{1}{2} × ${workingText(used)} mmol × ${two(molarMass)} mg/mmol = ${workingText((used / 2) * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     finding: `Acid used up, halved and turned into a mass, gives ${options.answer}.`,
   };
 }
@@ -157,43 +159,43 @@ function ofAliquot(random: Random): Draft | null {
         value: inPercent((added - inAliquot) / 2),
         slip: 'forgot-aliquot',
         factor: 'e',
-        teaching: `Only ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL were titrated; the acid left is ${formatSignificant(share, 3)} times as much.`,
+        teaching: `Only ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL was titrated; the acid left in the whole flask is ${formatSignificant(share, 3)} times as much.`,
       },
       {
         value: key * 2,
         slip: 'ignored-coefficients',
         factor: 'c',
-        teaching: `Each \\ce{${formula}} takes two \\ce{H+}, so its amount is half that of the acid used up.`,
+        teaching: `Each \\ce{${formula}} reacts with two \\ce{H+}, so its amount is half that of the acid consumed.`,
       },
       {
         value: inPercent(left / 2),
         slip: 'excess-for-reacted',
         factor: 'e',
-        teaching: 'This counts the acid left over; the sample took the rest of the acid.',
+        teaching: 'This uses the acid left over; the sample consumed the rest of the acid.',
       },
       {
         value: inPercent(added / 2),
         slip: 'ignored-back-titration',
         factor: 'e',
-        teaching: 'Not all of the acid reacted with the sample: the titration shows what was left.',
+        teaching: 'Not all of the acid reacted with the sample; the titration shows how much was left.',
       },
       {
         value: inPercent(added - left / 2),
         slip: 'halved-one-amount',
-        teaching: 'The acid that reacted is first found as a difference, and then all of it is halved.',
+        teaching: 'First find the acid that reacted as a difference, and then halve the whole difference.',
       },
       {
         value: key / share,
         slip: 'aliquot-for-whole-sample',
-        teaching: `This is the \\ce{${formula}} in ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL; the sample is in the whole flask, so the acid left is scaled up to it.`,
+        teaching: `This is the \\ce{${formula}} in ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL; the whole sample is in the flask, so the acid left must be scaled up to the full volume.`,
       },
     ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
   );
   if (options === null) return null;
   return {
-    text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${formatDecimals(acid, 3)} mol/L \\ce{HCl} and made up to ${formatDecimals(flask, 1)} mL. Of this, ${two(aliquot)} mL need ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
+    text: `A ${formatDecimals(mass, 3)} g sample of ${sample} with \\ce{${formula}} as its only base is dissolved in ${two(acidVolume)} mL of ${formatDecimals(acid, 3)} mol/L \\ce{HCl}, and the solution is diluted to ${formatDecimals(flask, 1)} mL. Titration of a ${two(aliquot)} mL aliquot requires ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange indicator). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{${equation}}. Acid added: ${workingText(added)} mmol. Left in the aliquot: ${workingText(inAliquot)} mmol, in the whole flask ${formatSignificant(share, 3)} times as much: ${workingText(left)} mmol. Used up: ${workingText(used)} mmol by half as much \\ce{${formula}}: \\frac{1}{2} × ${workingText(used)} mmol × ${two(molarMass)} mg/mmol = ${workingText((used / 2) * molarMass)} mg, ${options.answer} of the sample.`,
+    explanation: `\\ce{${equation}}. Acid added: ${workingText(added)} mmol. Left in the aliquot: ${workingText(inAliquot)} mmol, and in the whole flask ${formatSignificant(share, 3)} times as much: ${workingText(left)} mmol. Consumed: ${workingText(used)} mmol, by half as much \\ce{${formula}}: \\frac{1}{2} × ${workingText(used)} mmol × ${two(molarMass)} mg/mmol = ${workingText((used / 2) * molarMass)} mg, which is ${options.answer} of the sample.`,
     finding: `The acid left, scaled from the aliquot to the flask, is subtracted; half of the rest gives ${options.answer}.`,
   };
 }

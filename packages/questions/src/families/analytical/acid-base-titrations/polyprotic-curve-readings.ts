@@ -76,8 +76,8 @@ function readConstant({ figure, at, first, asked, pKa }: Drawn): Draft | null {
   if (Math.abs(read - pKa) > 0.25) return null;
   const of = (pH: number): number => (isBase ? 14 - pH : pH);
   const conjugate = isBase
-    ? 'The pH in the middle of a buffer region is a p*K*_{a}; p*K*_{b} of its base is what it lacks to 14.'
-    : 'The pH in the middle of a buffer region is p*K*_{a} itself; subtracted from 14 it gives p*K*_{b} of the base.';
+    ? 'The pH in the middle of a buffer region is p*K*_{a}; p*K*_{b} of the conjugate base is 14 minus this value.'
+    : 'The pH in the middle of a buffer region is p*K*_{a} itself; subtracting it from 14 gives p*K*_{b} of the conjugate base.';
   const misread = misreadings(at, first, isSecond);
   const options = readingOptions(
     of(read),
@@ -107,7 +107,7 @@ function readConstant({ figure, at, first, asked, pKa }: Drawn): Draft | null {
         },
       },
       ...options,
-      explanation: `The curve jumps at ${v1} and at ${v2}. ${isSecond ? 'Halfway between the two jumps' : 'Halfway to the first jump'}, at ${middle}, half of the ${step} proton is neutralized, so that the pH equals p*K*_{a${isSecond ? '2' : '1'}}. There the curve is at pH ${one(read)}.${isBase ? ` \\ce{${isSecond ? 'A^2-' : 'HA-'}} is the conjugate base of this step: p*K*_{b} = 14.0 − ${one(read)} = ${options.answer}.` : ''}`,
+      explanation: `The curve rises steeply at ${v1} and at ${v2}. ${isSecond ? 'Halfway between the two steep rises' : 'Halfway to the first steep rise'}, at ${middle}, half of the ${step} protons are neutralized, so that the pH equals p*K*_{a${isSecond ? '2' : '1'}}. There the curve is at pH ${one(read)}.${isBase ? ` \\ce{${isSecond ? 'A^2-' : 'HA-'}} is the conjugate base of this step: p*K*_{b} = 14.0 − ${one(read)} = ${options.answer}.` : ''}`,
       finding: `The pH in the middle of the ${step} buffer region is ${one(read)}${isBase ? `, which leaves ${options.answer} to 14` : ''}.`,
     }
   );
@@ -129,12 +129,12 @@ function misreadings(at: (equivalents: number) => number, first: number, isSecon
     {
       value: at(isSecond ? 0.5 : 1.5),
       slip: 'wrong-dissociation-step',
-      teaching: `The pH was read in the buffer region of the other step; the ${isSecond ? 'second' : 'first'} one is asked for.`,
+      teaching: `The pH was read in the buffer region of the other step; the question asks about the ${isSecond ? 'second' : 'first'} one.`,
     },
     {
       value: at(0),
       slip: 'other-special-point',
-      teaching: 'The pH was read before any base is added.',
+      teaching: 'The pH was read at the start, before any base was added.',
     },
     {
       value: at(30 / first),
@@ -144,7 +144,7 @@ function misreadings(at: (equivalents: number) => number, first: number, isSecon
     {
       value: at(1) / 2,
       slip: 'halved-one-amount',
-      teaching: 'The pH of the first equivalence point was halved; it is the volume that is halved.',
+      teaching: 'The pH of the first equivalence point was halved; it is the volume that must be halved.',
     },
   ];
 }

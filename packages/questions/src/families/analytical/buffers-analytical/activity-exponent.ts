@@ -22,15 +22,15 @@ export function activityExponent(random: Random): Draft | null {
   if (options === null) return null;
   return isActivityAsked
     ? {
-        text: `In a solution of ionic strength ${formatDecimals(ionic, 3)} mol/L the concentration of \\ce{${ion}} is ${value} mol/L and its activity coefficient γ = ${g}. What is p${symbol}, the negative base-10 logarithm of the activity?`,
+        text: `In a solution of ionic strength ${formatDecimals(ionic, 3)} mol/L, the concentration of \\ce{${ion}} is ${value} mol/L, and its activity coefficient is γ = ${g}. What is p${symbol}, the negative base-10 logarithm of the activity?`,
         ...options,
-        explanation: `The activity, not the concentration, decides p${symbol}: *a* = γ*c* = ${g} × ${value} = ${result}, with *c* in mol/L. p${symbol} = −log_{10}(${result}) = ${options.answer}.`,
+        explanation: `The activity, not the concentration, determines p${symbol}: *a* = γ*c* = ${g} × ${value} = ${result}, with *c* in mol/L. p${symbol} = −log_{10}(${result}) = ${options.answer}.`,
         finding: `Activity coefficient times concentration, as a negative logarithm: ${options.answer}.`,
       }
     : {
-        text: `In a solution of ionic strength ${formatDecimals(ionic, 3)} mol/L an ion-selective electrode finds that the activity of \\ce{${ion}} is ${value}; its activity coefficient γ = ${g}. What is the negative base-10 logarithm of the concentration of \\ce{${ion}} in mol/L?`,
+        text: `In a solution of ionic strength ${formatDecimals(ionic, 3)} mol/L, an ion-selective electrode shows that the activity of \\ce{${ion}} is ${value}; its activity coefficient is γ = ${g}. What is the negative base-10 logarithm of the concentration of \\ce{${ion}} in mol/L?`,
         ...options,
-        explanation: `From *a* = γ*c* follows *c* = \\frac{*a*}{γ} = \\frac{${value}}{${g}} = ${result}, in mol/L. −log_{10}(${result}) = ${options.answer}.`,
+        explanation: `From *a* = γ*c* it follows that *c* = \\frac{*a*}{γ} = \\frac{${value}}{${g}} = ${result}, in mol/L. −log_{10}(${result}) = ${options.answer}.`,
         finding: `Activity over activity coefficient, as a negative logarithm: ${options.answer}.`,
       };
 }
@@ -53,55 +53,55 @@ function slipsOf({ ion, gamma, given, found, isActivityAsked }: Given): SlippedV
     {
       value: exponent,
       slip: 'ignored-activity',
-      teaching: `This takes γ as 1; the other ions lower the activity of \\ce{${ion}} to ${three(gamma)} times its concentration.`,
+      teaching: `This assumes that γ is 1; the other ions lower the activity of \\ce{${ion}} to ${three(gamma)} times its concentration.`,
     },
     {
       value: exponent - way * shift,
       slip: isActivityAsked ? 'divided-for-multiplied' : 'multiplied-for-divided',
       teaching: isActivityAsked
-        ? 'The activity is γ times the concentration; here γ divides it.'
-        : 'The concentration is the activity over γ; here γ multiplies it.',
+        ? 'The activity is γ times the concentration; here the concentration was divided by γ.'
+        : 'The concentration is the activity divided by γ; here the activity was multiplied by γ.',
     },
     {
       value: -Math.log(found),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'p means the negative base-10 logarithm; this is the natural one.',
+      teaching: 'The letter p means the negative base-10 logarithm; here the natural logarithm was used.',
     },
     {
       value: exponent + 2 * way * shift,
       slip: 'squared-the-factor',
-      teaching: 'γ holds the charge of the ion already and is not squared for it.',
+      teaching: 'γ already accounts for the charge of the ion and must not be squared.',
     },
     {
       value: shift,
       slip: 'one-step-short',
-      teaching: `This is −log_{10} γ alone; the ${isActivityAsked ? 'concentration belongs to the activity' : 'activity belongs to the concentration'} as well.`,
+      teaching: `This is −log_{10} γ alone; the ${isActivityAsked ? 'concentration must be included' : 'activity must be included'} as well.`,
     },
     {
       value: gamma ** way * exponent,
       slip: 'factor-on-logarithm',
       teaching: isActivityAsked
-        ? 'The logarithm of the concentration was multiplied by γ; γ multiplies the concentration itself.'
-        : 'The logarithm of the activity was divided by γ; γ divides the activity itself.',
+        ? 'The logarithm of the concentration was multiplied by γ; the concentration itself must be multiplied by γ.'
+        : 'The logarithm of the activity was divided by γ; the activity itself must be divided by γ.',
     },
     {
       value: exponent + gamma,
       slip: 'factor-on-logarithm',
-      teaching: `γ itself was added to the exponent; ${logarithmOf(isActivityAsked)}.`,
+      teaching: `γ itself was added to the negative logarithm; ${logarithmOf(isActivityAsked)}.`,
     },
     {
       value: exponent - gamma,
       slip: 'factor-on-logarithm',
-      teaching: `γ itself was subtracted from the exponent; ${logarithmOf(isActivityAsked)}.`,
+      teaching: `γ itself was subtracted from the negative logarithm; ${logarithmOf(isActivityAsked)}.`,
     },
     {
       value: exponent - 2 * way * shift,
       slip: 'squared-the-factor',
-      teaching: `Two slips at once: γ holds the charge of the ion already and is not squared for it, and it ${isActivityAsked ? 'multiplies' : 'divides'}.`,
+      teaching: `Two slips at once: γ already accounts for the charge of the ion and must not be squared, and ${isActivityAsked ? 'the concentration must be multiplied by it' : 'the activity must be divided by it'}.`,
     },
   ];
 }
 
 function logarithmOf(isActivityAsked: boolean): string {
-  return isActivityAsked ? 'what is added is −log_{10} γ' : 'what is subtracted is −log_{10} γ';
+  return isActivityAsked ? 'the quantity to add is −log_{10} γ' : 'the quantity to subtract is −log_{10} γ';
 }

@@ -32,8 +32,8 @@ export function addedBase(random: Random): Draft | null {
   const key = amount * weighted(shares, taken);
   const of = `${formatDecimals(amount, 2)} mol`;
   const [reagent, ion, start] = isAcidGiven
-    ? ['\\ce{NaOH}', '\\ce{OH-}', `an acid ${species[0] ?? ''}`]
-    : ['\\ce{HCl}', '\\ce{H+}', `the salt \\ce{Na${protons}A} of an acid ${species[0] ?? ''}`];
+    ? ['\\ce{NaOH}', '\\ce{OH-}', `the acid ${species[0] ?? ''}`]
+    : ['\\ce{HCl}', '\\ce{H+}', `the salt \\ce{Na${protons}A} of the acid ${species[0] ?? ''}`];
   const options = readingOptions(
     key,
     moles,
@@ -55,13 +55,15 @@ export function addedBase(random: Random): Draft | null {
     })
     .join(' + ');
   const sum = amount === 1 ? perMole : `${formatDecimals(amount, 2)} × (${perMole})`;
-  const read = shares
-    .flatMap((share, place) => (share > 0 ? [`${formatDecimals(share, 2)} of ${species[place] ?? ''}`] : []))
-    .join(', ');
+  const read = new Intl.ListFormat('en-US').format(
+    shares.flatMap((share, place) =>
+      share > 0 ? [`${formatDecimals(share, 2)} for ${species[place] ?? ''}`] : [],
+    ),
+  );
   const done = isAcidGiven ? 'has lost' : 'has taken up';
   return (
     options && {
-      text: `${reagent} is added to a solution of ${of} of ${start} until the pH is ${formatDecimals(ph, 1)}. How many moles of ${reagent} were needed? (Neglect free \\ce{H+} and \\ce{OH-}.)`,
+      text: `${reagent} is added to a solution that contains ${of} of ${start} until the pH is ${formatDecimals(ph, 1)}. How many moles of ${reagent} are needed? (Neglect free \\ce{H+} and \\ce{OH-}.)`,
       shown: {
         figure: drawDistribution(constants),
         keyFrom: ({ lines }) =>
@@ -74,7 +76,7 @@ export function addedBase(random: Random): Draft | null {
           ),
       },
       ...options,
-      explanation: `At pH ${formatDecimals(ph, 1)} there are about ${read}. A species that ${done} one proton took up one ${ion}, one that ${done} two took up two, and so on: ${sum} = ${formatDecimals(key, 2)}, that is ${options.answer}. (The acid is ${name}.)`,
+      explanation: `At pH ${formatDecimals(ph, 1)}, the fractions are about ${read}. A species that ${done} one proton has consumed one ${ion}, a species that ${done} two has consumed two, and so on: ${sum} = ${formatDecimals(key, 2)}, that is, ${options.answer}. (The acid is ${name}.)`,
       finding: `The protons that all species have ${isAcidGiven ? 'lost' : 'taken up'}, each with its share, are ${options.answer}.`,
     }
   );
@@ -106,25 +108,25 @@ function slipsOf({ shares, elsewhere, species, taken, isAcidGiven, amount, ph }:
       value: protons - key,
       slip: 'rest-for-part',
       teaching: isAcidGiven
-        ? 'This is what the acid still holds of its protons; those it has lost took up the base.'
-        : 'This is what the ions could still take up; the protons that they have taken up came from the acid.',
+        ? 'This is the amount of protons that the acid still holds; the protons that it has lost consumed the base.'
+        : 'This is the amount of protons that the ions could still take up; the protons that they have already taken up came from the \\ce{HCl}.',
     },
     {
       value: 1 - startShare,
       slip: 'ignored-coefficients',
       teaching: isAcidGiven
-        ? 'A species that has lost two protons has taken up two moles of base for each mole.'
-        : 'A species that has taken up two protons needed two moles of acid for each mole.',
+        ? 'Each mole of a species that has lost two protons has consumed two moles of base.'
+        : 'Each mole of a species that has taken up two protons has consumed two moles of acid.',
     },
     {
       value: mostTaken,
       slip: 'one-species-only',
-      teaching: `Only ${mostName}, of which there is most, was counted.`,
+      teaching: `Only ${mostName}, the most abundant species, was counted.`,
     },
     {
       value: mostShare,
       slip: 'share-for-charge',
-      teaching: `This is the share of ${mostName}; what counts is how many protons each species has ${isAcidGiven ? 'lost' : 'taken up'}.`,
+      teaching: `This is the amount of ${mostName} alone; what matters is how many protons each species has ${isAcidGiven ? 'lost' : 'taken up'}.`,
     },
     {
       value: weighted(
@@ -132,32 +134,33 @@ function slipsOf({ shares, elsewhere, species, taken, isAcidGiven, amount, ph }:
         taken.map((one) => Math.max(0, one - 1)),
       ),
       slip: 'counted-one-too-few',
-      teaching: 'For each species one proton too few was counted.',
+      teaching: 'One proton too few was counted for each species.',
     },
     {
       value: mostTaken * mostShare,
       slip: 'one-species-only',
-      teaching: `Only the share of ${mostName} was counted; the other species count, too.`,
+      teaching: `Only the contribution of ${mostName} was counted; the other species contribute as well.`,
     },
     {
       value: protons / 2,
       slip: 'half-everywhere',
-      teaching: 'This is half of what can be taken up at most; the diagram tells how much it was.',
+      teaching:
+        'This is half of the largest amount that can be consumed; the diagram shows how much is actually consumed.',
     },
     {
       value: key + 1,
       slip: 'counted-one-too-many',
-      teaching: `For each species one proton too many was counted; ${isAcidGiven ? 'the whole acid has lost none' : 'the ion of the salt has taken up none'}.`,
+      teaching: `One proton too many was counted for each species; ${isAcidGiven ? 'the fully protonated acid has lost none' : 'the ion of the salt has taken up none'}.`,
     },
     {
       value: key / protons,
       slip: 'needless-division',
-      teaching: `This is divided by ${protons}; it is for each proton, not for each mole.`,
+      teaching: `The result was divided by ${protons}, which gives the amount per proton, not for the whole solution.`,
     },
     {
       value: weighted(elsewhere, taken),
       slip: 'poh-for-ph',
-      teaching: `The shares were read at pH ${formatDecimals(14 - ph, 1)}, which is the pOH.`,
+      teaching: `The fractions were read at pH ${formatDecimals(14 - ph, 1)}, which is the pOH.`,
     },
   ];
   const scaled = perMole.map(({ value, ...slip }) => ({ ...slip, value: value * amount }));
@@ -167,12 +170,12 @@ function slipsOf({ shares, elsewhere, species, taken, isAcidGiven, amount, ph }:
     {
       value: key,
       slip: 'one-mole-for-amount',
-      teaching: `This much is needed for one mole; there are ${formatDecimals(amount, 2)} mol.`,
+      teaching: `This much is needed for one mole, but the solution contains ${formatDecimals(amount, 2)} mol.`,
     },
     {
       value: key / amount,
       slip: 'divided-for-multiplied',
-      teaching: `What one mole needs was divided by ${formatDecimals(amount, 2)}; it has to be multiplied.`,
+      teaching: `The amount needed for one mole was divided by ${formatDecimals(amount, 2)}; it has to be multiplied by it.`,
     },
   ];
 }

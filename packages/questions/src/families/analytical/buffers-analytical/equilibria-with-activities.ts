@@ -54,22 +54,23 @@ function solubility(random: Random): Draft | null {
     {
       value: Math.sqrt(product * plus * minus),
       slip: 'multiplied-for-divided',
-      teaching: 'With γ below 1 more has to dissolve for the same product of activities, so γ divides.',
+      teaching:
+        'With γ below 1, more has to dissolve to reach the same product of activities, so *K*_{sp} is divided by the coefficients.',
     },
     {
       value: product / (plus * minus),
       slip: 'forgot-square-root',
-      teaching: 'This is *s*², the product of both concentrations; *s* is its root.',
+      teaching: 'This is *s*², the product of the two concentrations; *s* is its square root.',
     },
     {
       value: Math.sqrt(product) / (plus * minus),
       slip: 'squared-the-factor',
-      teaching: 'Both activity coefficients stand under the root together with *K*_{sp}.',
+      teaching: 'Both activity coefficients belong under the square root together with *K*_{sp}.',
     },
     {
       value: Math.sqrt(product / plus),
       slip: 'one-component-only',
-      teaching: `\\ce{${anion.ion}} has an activity coefficient too, not \\ce{${cation.ion}} alone.`,
+      teaching: `\\ce{${anion.ion}} has an activity coefficient, too, not only \\ce{${cation.ion}}.`,
     },
   ]);
   return (
@@ -101,25 +102,25 @@ function bufferRatio(random: Random): Draft | null {
       slip: 'ignored-activity',
       isBeforeLastStep: true,
       teaching:
-        'This is the ratio of the activities; both coefficients are needed for that of concentrations.',
+        'This is the ratio of the activities; both activity coefficients are needed to find the ratio of the concentrations.',
     },
     {
       value: 10 ** (offset - ofAcid + ofBase),
       slip: 'divided-for-multiplied',
       isBeforeLastStep: true,
-      teaching: `The coefficient of \\ce{${base}} divides the ratio of the activities and that of \\ce{${acid}} multiplies it; here it is the other way round.`,
+      teaching: `The ratio of the activities must be divided by the coefficient of \\ce{${base}} and multiplied by that of \\ce{${acid}}; here this was reversed.`,
     },
     {
       value: 10 ** (offset - ofBase),
       slip: 'one-component-only',
       isBeforeLastStep: true,
-      teaching: `\\ce{${acid}} is an ion too, and its coefficient counts as well.`,
+      teaching: `\\ce{${acid}} is an ion, too, so its activity coefficient must be included as well.`,
     },
     {
       value: 10 ** (offset + 0.509 * Math.sqrt(ionic)),
       slip: 'charge-not-squared',
       isBeforeLastStep: true,
-      teaching: `The charges enter the law squared: ${(charge + 1) ** 2} and ${charge ** 2}, not ${charge + 1} and ${charge}.`,
+      teaching: `The charges are squared in the equation: ${(charge + 1) ** 2} and ${charge ** 2}, not ${charge + 1} and ${charge}.`,
     },
     {
       value: 10 ** (offset + logarithm(charge, c) - logarithm(charge + 1, c)),
@@ -131,7 +132,7 @@ function bufferRatio(random: Random): Draft | null {
       value: 1 / key,
       slip: 'inverted-ratio',
       lastStep: turnedUpsideDown,
-      teaching: `This is the ratio of \\ce{${acid}} to \\ce{${base}}; the base over the acid is asked.`,
+      teaching: `This is the ratio of \\ce{${acid}} to \\ce{${base}}; the question asks for the base over the acid.`,
     },
   ]);
   if (options === null) return null;

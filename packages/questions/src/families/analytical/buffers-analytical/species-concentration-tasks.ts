@@ -34,7 +34,7 @@ export function ofSpecies(
 ): Task {
   const [own = NaN, name = ''] = [shares[asked], species[asked]];
   return {
-    text: `An acid ${species[0] ?? ''} has a total concentration of ${total} mmol/L at pH ${formatDecimals(ph, 1)}. What is the concentration of ${name}?`,
+    text: `A solution of an acid ${species[0] ?? ''} at pH ${formatDecimals(ph, 1)} has a total acid concentration of ${total} mmol/L. What is the concentration of ${name}?`,
     factorOf: (read) => read[asked] ?? NaN,
     working: `the curve of ${name} is at about ${share(own)}. ${share(own)} × ${total} mmol/L`,
     finding: `The share of ${name} of the whole`,
@@ -48,7 +48,7 @@ export function ofSpecies(
       {
         value: total * (1 - own),
         slip: 'rest-for-part',
-        teaching: `This is all that is not ${name}.`,
+        teaching: `This is the concentration of everything that is not ${name}.`,
       },
       {
         value: total,
@@ -58,32 +58,32 @@ export function ofSpecies(
       {
         value: 100 * own,
         slip: 'answered-another-quantity',
-        teaching: 'This is the share in percent; it is to be taken of the concentration.',
+        teaching: 'This is the fraction in percent; it still has to be applied to the total concentration.',
       },
       {
         value: total / species.length,
         slip: 'shared-equally',
-        teaching: 'The species do not share equally; the diagram tells how much each has.',
+        teaching: 'The species are not present in equal amounts; the diagram shows the fraction of each.',
       },
       {
         value: total * (elsewhere[asked] ?? NaN),
         slip: 'poh-for-ph',
-        teaching: `The share was read at pH ${formatDecimals(14 - ph, 1)}, which is the pOH.`,
+        teaching: `The fraction was read at pH ${formatDecimals(14 - ph, 1)}, which is the pOH.`,
       },
       {
         value: total / 2,
         slip: 'half-everywhere',
-        teaching: 'Half is right only where the pH is a p*K*_{a} of the species.',
+        teaching: 'A fraction of one half is correct only where the pH equals a p*K*_{a} of the species.',
       },
       {
         value: (total * own) / 2,
         slip: 'needless-half',
-        teaching: 'Nothing is to be halved: the share is that of the whole concentration.',
+        teaching: 'Nothing has to be halved; the fraction refers to the total concentration.',
       },
       {
         value: total / own,
         slip: 'divided-for-multiplied',
-        teaching: 'The concentration was divided by the share; a part of it is asked for.',
+        teaching: 'The concentration was divided by the fraction; the question asks for a part of the total.',
       },
     ],
   };
@@ -93,58 +93,60 @@ export function ofSpecies(
 export function ofAll({ ph, species, shares, elsewhere, concentration }: Given, known: number): Task {
   const [own = NaN, name = ''] = [shares[known], species[known]];
   return {
-    text: `In a solution of an acid ${species[0] ?? ''} at pH ${formatDecimals(ph, 1)} the concentration of ${name} is ${concentration} mmol/L. What is the total concentration of the acid in all its forms?`,
+    text: `In a solution of an acid ${species[0] ?? ''} at pH ${formatDecimals(ph, 1)}, the concentration of ${name} is ${concentration} mmol/L. What is the total concentration of the acid in all its forms?`,
     factorOf: (read) => 1 / (read[known] ?? NaN),
     working: `the curve of ${name} is at about ${share(own)}. \\frac{${concentration} mmol/L}{${share(own)}}`,
-    finding: `The concentration of ${name} over its share`,
+    finding: `The concentration of ${name} over its fraction`,
     bounds: [0.999 * concentration, Infinity],
     slips: [
       ...otherPlaces(shares, [known]).map(({ one, at }) => ({
         value: concentration / one,
         slip: 'other-curve',
-        teaching: `The share of ${species[at] ?? ''} was read; the given concentration is that of ${name}.`,
+        teaching: `The fraction of ${species[at] ?? ''} was read, but the given concentration is that of ${name}.`,
       })),
       {
         value: concentration * own,
         slip: 'multiplied-for-divided',
-        teaching: 'The concentration was multiplied by the share; it is a part, and the whole is asked for.',
+        teaching:
+          'The concentration was multiplied by the fraction; the given concentration is a part, and the question asks for the total.',
       },
       {
         value: concentration / (1 - own),
         slip: 'rest-for-part',
-        teaching: `The share of all that is not ${name} was taken.`,
+        teaching: `The fraction of everything that is not ${name} was used.`,
       },
       {
         value: concentration * (1 + own),
         slip: 'share-for-excess',
         teaching:
-          'The share was added on top of the concentration; it is a share of the whole, not of this part.',
+          'The fraction was added on top of the given concentration; it is a fraction of the total, not of this part.',
       },
       {
         value: concentration * (2 - own),
         slip: 'wrong-reference',
-        teaching: 'The rest was taken as a share of the given concentration; it is a share of the whole.',
+        teaching:
+          'The rest was taken as a fraction of the given concentration; it is a fraction of the total.',
       },
       {
         value: concentration * species.length,
         slip: 'shared-equally',
-        teaching: 'The species do not share equally; the diagram tells how much each has.',
+        teaching: 'The species are not present in equal amounts; the diagram shows the fraction of each.',
       },
       {
         value: concentration / (elsewhere[known] ?? NaN),
         slip: 'poh-for-ph',
-        teaching: `The share was read at pH ${formatDecimals(14 - ph, 1)}, which is the pOH.`,
+        teaching: `The fraction was read at pH ${formatDecimals(14 - ph, 1)}, which is the pOH.`,
       },
       {
         value: concentration * 2,
         slip: 'half-everywhere',
         teaching:
-          'The concentration was doubled; a species is half of all only where the pH is a p*K*_{a} of it.',
+          'The concentration was doubled; a species makes up half of the total only where the pH equals one of its p*K*_{a} values.',
       },
       {
         value: concentration / own / 2,
         slip: 'needless-half',
-        teaching: 'Nothing is to be halved: the share is that of the whole concentration.',
+        teaching: 'Nothing has to be halved; the fraction refers to the total concentration.',
       },
     ],
   };
@@ -163,46 +165,47 @@ export function ofOther(
     species[asked],
   ];
   return {
-    text: `In a solution of an acid ${species[0] ?? ''} at pH ${formatDecimals(ph, 1)} the concentration of ${name} is ${concentration} mmol/L. What is the concentration of ${wantedName}?`,
+    text: `In a solution of an acid ${species[0] ?? ''} at pH ${formatDecimals(ph, 1)}, the concentration of ${name} is ${concentration} mmol/L. What is the concentration of ${wantedName}?`,
     factorOf: (read) => (read[asked] ?? NaN) / (read[known] ?? NaN),
     working: `the curves of ${wantedName} and ${name} are at about ${share(wanted)} and ${share(own)}. ${concentration} mmol/L × \\frac{${share(wanted)}}{${share(own)}}`,
-    finding: `The concentration of ${name}, times the ratio of both shares,`,
+    finding: `The concentration of ${name}, times the ratio of the two fractions,`,
     bounds: [0, Infinity],
     slips: [
       {
         value: (concentration * own) / wanted,
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the shares was turned upside down.',
+        teaching: 'The ratio of the fractions was inverted.',
       },
       {
         value: concentration * wanted,
         slip: 'total-for-part-of-it',
-        teaching: `The given concentration was taken for that of all species; it is that of ${name} alone.`,
+        teaching: `The given concentration was used as the total concentration of all species; it is that of ${name} alone.`,
       },
       {
         value: concentration / own,
         slip: 'one-step-short',
-        teaching: `This is the concentration of all species; that of ${wantedName} is its share of it.`,
+        teaching: `This is the concentration of all species; that of ${wantedName} is only a fraction of it.`,
       },
       {
         value: concentration / wanted,
         slip: 'other-curve',
-        teaching: `The given concentration was divided by the share of ${wantedName}, which gives that of no species.`,
+        teaching: `The given concentration was divided by the fraction of ${wantedName}, which does not give the concentration of any species.`,
       },
       {
         value: (concentration * (1 - own)) / own,
         slip: 'rest-for-part',
-        teaching: `This is the concentration of all that is not ${name}.`,
+        teaching: `This is the concentration of everything that is not ${name}.`,
       },
       {
         value: concentration * (1 - own),
         slip: 'wrong-reference',
-        teaching: 'The rest was taken as a share of the given concentration; it is a share of the whole.',
+        teaching:
+          'The rest was taken as a fraction of the given concentration; it is a fraction of the total.',
       },
       {
         value: concentration,
         slip: 'shared-equally',
-        teaching: 'The species do not share equally; the diagram tells how much each has.',
+        teaching: 'The species are not present in equal amounts; the diagram shows the fraction of each.',
       },
       ...otherPlaces(shares, [known, asked]).map(({ one, at }) => ({
         value: (concentration * one) / own,
@@ -212,7 +215,7 @@ export function ofOther(
       {
         value: (concentration * (elsewhere[asked] ?? NaN)) / (elsewhere[known] ?? NaN),
         slip: 'poh-for-ph',
-        teaching: `The shares were read at pH ${formatDecimals(14 - ph, 1)}, which is the pOH.`,
+        teaching: `The fractions were read at pH ${formatDecimals(14 - ph, 1)}, which is the pOH.`,
       },
     ],
   };

@@ -34,7 +34,7 @@ export function speciesConcentration(random: Random): Draft | null {
       step: 0.2,
       to: 1,
       write: (distance) => formatDecimals(distance, 1),
-      name: `share of ${species[place] ?? ''}`,
+      name: `fraction of ${species[place] ?? ''}`,
       of: (read) => given.concentration * factorOf(shares.with(place, read)),
       isCurved: true,
     }),
@@ -50,7 +50,7 @@ export function speciesConcentration(random: Random): Draft | null {
           write(given.concentration * factorOf(lines.map((line) => heightAt(line, ph)))),
       },
       ...options,
-      explanation: `At pH ${formatDecimals(ph, 1)} ${working} = ${options.answer}. (The acid is ${name}.)`,
+      explanation: `At pH ${formatDecimals(ph, 1)}, ${working} = ${options.answer}. (The acid is ${name}.)`,
       finding: `${finding} is ${options.answer}.`,
     }
   );

@@ -64,45 +64,45 @@ function constant(random: Random): Draft | null {
       {
         value: (key + next) / 2,
         slip: 'averaged-levels',
-        teaching: 'Here one species is at its maximum: the mean of two p*K*_{a} values.',
+        teaching: 'Here one species is at its maximum, which lies at the mean of two p*K*_{a} values.',
       },
       {
         value: 14 - key,
         slip: 'poh-for-ph',
-        teaching: 'This is 14 less the p*K*_{a}, the p*K*_{b} of the base.',
+        teaching: 'This is 14 minus the p*K*_{a}, which is the p*K*_{b} of the conjugate base.',
       },
       {
         value: key + 1,
         slip: 'completion-for-half',
-        teaching: `Here there is ten times as much ${base} as ${acid}; at the p*K*_{a} both are equal.`,
+        teaching: `Here there is ten times as much ${base} as ${acid}; where the pH equals p*K*_{a}, their concentrations are equal.`,
       },
       {
         value: key - 1,
         slip: 'start-for-half',
-        teaching: `Here there is only a tenth as much ${base} as ${acid}; at the p*K*_{a} both are equal.`,
+        teaching: `Here there is only a tenth as much ${base} as ${acid}; where the pH equals p*K*_{a}, their concentrations are equal.`,
       },
       {
         value: 7,
         slip: 'neutral-for-half',
-        teaching: 'A solution with equal amounts of acid and base is neutral only where the p*K*_{a} is 7.',
+        teaching: 'A solution with equal amounts of acid and base is neutral only if p*K*_{a} is 7.',
       },
       {
         value: key + 2,
         slip: 'completion-for-half',
-        teaching: `Here there is a hundred times as much ${base} as ${acid}; at the p*K*_{a} both are equal.`,
+        teaching: `Here there is a hundred times as much ${base} as ${acid}; where the pH equals p*K*_{a}, their concentrations are equal.`,
       },
     ].filter(({ value }) => value > 0 && value < 14),
     0.6,
   );
   return (
     options && {
-      text: `What is p*K*_{a${place + 1}} of the acid ${species[0] ?? ''}?`,
+      text: `According to the distribution diagram, what is p*K*_{a${place + 1}} of the acid ${species[0] ?? ''}?`,
       shown: {
         figure: drawDistribution(constants),
         keyFrom: (drawing) => tenth(crossingOf(drawing, place, place + 1)),
       },
       ...options,
-      explanation: `p*K*_{a${place + 1}} belongs to \\ce{${plain(acid)} <=> ${plain(base)} + H+}. Where the shares of ${acid} and ${base} are equal, *K*_{a} = [\\ce{H+}], so the pH is p*K*_{a}. The two curves cross at about pH ${options.answer}. (The acid is ${name}.)`,
+      explanation: `p*K*_{a${place + 1}} belongs to \\ce{${plain(acid)} <=> ${plain(base)} + H+}. Where the fractions of ${acid} and ${base} are equal, *K*_{a} = [\\ce{H+}], so the pH is p*K*_{a}. The two curves cross at about pH ${options.answer}. (The acid is ${name}.)`,
       finding: `The curves of ${acid} and ${base} cross at pH ${options.answer}.`,
     }
   );

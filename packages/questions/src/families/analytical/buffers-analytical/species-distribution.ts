@@ -25,9 +25,9 @@ export function drawDistribution(constants: readonly number[]): Figure {
   return {
     kind: 'plot',
     of: 'distribution diagram of an acid',
-    caption: `Shares of the species of an acid ${names[0] ?? ''} in water`,
+    caption: `Fractions of the species of an acid ${names[0] ?? ''} in water`,
     x: { quantity: 'pH', from: 0, to: 14, step: 2, parts: 4 },
-    y: { quantity: 'Share', from: 0, to: 1, step: 0.2, parts: 4 },
+    y: { quantity: 'Fraction', from: 0, to: 1, step: 0.2, parts: 4 },
     series: names.map((name, place) => ({
       name,
       shape: 'line',

@@ -29,19 +29,20 @@ export function blankLeftOut(
       value: blank / slope,
       slip: 'forgot-dilution-factor',
       factor: 'dilution',
-      teaching: 'This is the error in the diluted solution; that in the sample is larger by the dilution.',
+      teaching:
+        'This is the error in the diluted solution; the error in the undiluted sample is larger by the dilution factor.',
     },
     {
       value: ((2 * blank) / slope) * dilution,
       slip: 'counted-twice',
       factor: 'blank',
-      teaching: 'The blank is left in the reading once, not twice.',
+      teaching: 'The blank remains in the reading once, not twice.',
     },
     {
       value: ((blank / slope) * (flask + aliquot)) / aliquot,
       slip: 'aliquot-added-to-flask-volume',
       factor: 'dilution',
-      teaching: 'The sample is made up to the volume of the flask: its own volume is part of it.',
+      teaching: 'The sample is made up to the volume of the flask; its own volume is part of that volume.',
     },
     {
       value: blank / slope / dilution,
@@ -54,18 +55,18 @@ export function blankLeftOut(
       slip: 'wrong-flask',
       factor: 'dilution',
       teaching:
-        'The volume of the sample was subtracted from that of the flask: it is part of what the flask holds.',
+        'The volume of the sample was subtracted from that of the flask, but it is part of the flask’s volume.',
     },
     {
       value: ((blank / 2 / slope) * flask) / aliquot,
       slip: 'needless-half',
       factor: 'blank',
-      teaching: 'Half of the blank was taken, as a mean of a reading with it and one without it.',
+      teaching: 'Half of the blank was used, as if one averaged a reading with it and a reading without it.',
     },
     {
       value: blank * dilution,
       slip: 'signal-for-concentration',
-      teaching: 'This is an absorbance; the slope makes a concentration of it.',
+      teaching: 'This is an absorbance; divide it by the slope to obtain a concentration.',
     },
   ]);
   const [b, s, c] = [
@@ -75,13 +76,13 @@ export function blankLeftOut(
   ];
   return (
     options && {
-      text: `Of a second sample ${formatDecimals(aliquot, 2)} mL is made up to ${formatDecimals(flask, 1)} mL. By mistake the blank is subtracted from the standards, but not from the reading of this sample. By how much, whatever that reading is, does the result for the undiluted second sample differ from the correct one?`,
+      text: `Next, ${formatDecimals(aliquot, 2)} mL of a second sample is made up to ${formatDecimals(flask, 1)} mL. By mistake, the blank is subtracted from the standards but not from the reading of this sample. By how much does the result for the undiluted second sample differ from the correct value, whatever that reading is?`,
       keyFrom: (drawing) => {
         const line = lineIn(drawing, straightTo);
         return write((line.blank / line.slope) * dilution);
       },
       ...options,
-      explanation: `The reading is too high by the blank, ${b}. By the slope this is \\frac{${b}}{${s}} = ${c} in the diluted solution, and ${c} × \\frac{${formatDecimals(flask, 1)} mL}{${formatDecimals(aliquot, 2)} mL} = ${options.answer} in the sample.`,
+      explanation: `The reading is too high by the blank, ${b}. Divided by the slope, this is \\frac{${b}}{${s}} = ${c} in the diluted solution, and ${c} × \\frac{${formatDecimals(flask, 1)} mL}{${formatDecimals(aliquot, 2)} mL} = ${options.answer} in the sample.`,
       finding: `The blank over the slope, times the dilution: ${options.answer}.`,
     }
   );
@@ -90,7 +91,7 @@ export function blankLeftOut(
 const results = {
   high: 'It is too high.',
   low: 'It is too low.',
-  same: 'It is the same, because line and reading shift alike.',
+  same: 'It is the same, because the line and the reading shift alike.',
   depends: 'It is too high or too low, depending on the dilution.',
 } as const;
 
@@ -100,27 +101,27 @@ const cases: readonly (readonly [done: string, result: Result, why: string])[] =
   [
     'the blank is not subtracted from the reading of the sample',
     'high',
-    'The reading then holds the absorbance of the reagents, too, and the line gives a larger concentration for it.',
+    'The reading then includes the absorbance of the reagents, and the line gives a larger concentration for it.',
   ],
   [
     'the blank is subtracted from the reading of the sample twice',
     'low',
-    'The reading is then smaller than what the analyte absorbs, and the line gives a smaller concentration for it.',
+    'The reading is then smaller than the absorbance of the analyte, and the line gives a smaller concentration for it.',
   ],
   [
-    'the blank is subtracted neither from the sample nor from the standards, and a line is drawn through the standards as they are',
+    'the blank is subtracted neither from the sample nor from the standards, that a line is drawn through the uncorrected standards',
     'same',
-    'All readings are then higher by the same absorbance, and so is the whole line; for the reading of the sample it gives the same concentration.',
+    'All readings are then higher by the same absorbance, and so is the whole line, which gives the same concentration for the reading of the sample.',
   ],
 ];
 
 const teachings: Readonly<Record<Result, readonly [slip: string, teaching: string]>> = {
   high: ['reversed-trend', 'The result is too high only where the reading is too high for the line.'],
   low: ['reversed-trend', 'The result is too low only where the reading is too low for the line.'],
-  same: ['overlooked-effect', 'Here the reading of the sample moves, but the line does not move with it.'],
+  same: ['overlooked-effect', 'Here the reading of the sample shifts, but the line does not shift with it.'],
   depends: [
     'effect-where-none',
-    'The dilution is one factor for whatever the line gives: it does not decide in which direction the result errs.',
+    'The result from the line is always multiplied by the same dilution factor, so the dilution does not determine the direction of the error.',
   ],
 };
 
@@ -128,7 +129,7 @@ const teachings: Readonly<Record<Result, readonly [slip: string, teaching: strin
 export function direction(random: Random): PartDraft {
   const [done, key, why] = random.pick(cases);
   return {
-    text: `Suppose that ${done}, and that all else is done as described. What becomes of the concentration that is found?`,
+    text: `Suppose that ${done}, and that everything else is done as described. How does this affect the concentration found?`,
     answer: results[key],
     distractors: (['high', 'low', 'same', 'depends'] as const)
       .filter((result) => result !== key)
@@ -137,12 +138,12 @@ export function direction(random: Random): PartDraft {
           key === 'same' && result !== 'depends'
             ? [
                 'overlooked-effect',
-                'The line through the uncorrected standards starts at the blank: it moves with the reading.',
+                'The line through the uncorrected standards starts at the blank, so it shifts with the reading.',
               ]
             : teachings[result];
         return { text: results[result], slip, teaching };
       }),
-    explanation: `${why} ${results[key]}`,
+    explanation: `${why} ${results[key].replace(/^It/, 'The result')}`,
     finding: why,
   };
 }

@@ -51,19 +51,19 @@ function detectionLimit(random: Random): Draft | null {
       value: ((isQuantitation ? 3 : 10) * deviation) / slope,
       slip: 'detection-limits-confused',
       factor: 'k',
-      teaching: `${isQuantitation ? 'Three' : 'Ten'} standard deviations of the blank make the limit of ${isQuantitation ? 'detection' : 'quantitation'}; the limit of ${asked} takes ${factor}.`,
+      teaching: `${isQuantitation ? 'Three' : 'Ten'} standard deviations of the blank give the limit of ${isQuantitation ? 'detection' : 'quantitation'}; the limit of ${asked} requires ${factor}.`,
     },
     {
       value: deviation / slope,
       slip: 'forgot-factor',
       factor: 'k',
-      teaching: `One standard deviation was taken; the limit takes ${factor} of them.`,
+      teaching: `One standard deviation was used; the limit requires ${factor} of them.`,
     },
     {
       value: factor * deviation * slope,
       slip: 'multiplied-for-divided',
       factor: 's',
-      teaching: 'A signal is turned into a concentration by dividing by the slope.',
+      teaching: 'To convert a signal to a concentration, divide it by the slope.',
     },
     {
       value: factor * deviation,
@@ -75,9 +75,9 @@ function detectionLimit(random: Random): Draft | null {
   if (options === null) return null;
   const [s, m] = [formatSignificant(deviation, 2), formatDecimals(slope, 3)];
   return {
-    text: `Blanks have the standard deviation ${s} in absorbance, and the calibration line has the slope ${m} L/mg. What is the limit of ${asked}, taken as ${isQuantitation ? 'ten' : 'three'} standard deviations of the blank?`,
+    text: `The absorbances of blanks have a standard deviation of ${s}, and the calibration line has a slope of ${m} L/mg. What is the limit of ${asked}, taken as ${isQuantitation ? 'ten' : 'three'} standard deviations of the blank?`,
     ...options,
-    explanation: `At the limit of ${asked} the signal of the analyte is ${factor} standard deviations of the blank, and the slope turns it into a concentration: \\frac{${factor} × ${s}}{${m} L/mg} = ${options.answer}.`,
+    explanation: `At the limit of ${asked} the signal of the analyte is ${factor} standard deviations of the blank, and dividing by the slope converts it to a concentration: \\frac{${factor} × ${s}}{${m} L/mg} = ${options.answer}.`,
     finding: `${factor} standard deviations over the slope: ${options.answer}.`,
   };
 }
@@ -94,13 +94,13 @@ function unknownOfLine(random: Random): Draft | null {
       value: inCell,
       slip: 'forgot-dilution-factor',
       factor: 'd',
-      teaching: `The sample was ${dilution} times as concentrated as the diluted solution; the dilution was left out.`,
+      teaching: `The sample was ${dilution} times as concentrated as the diluted solution; the dilution was not taken into account.`,
     },
     {
       value: (signal / slope) * dilution,
       slip: 'ignored-intercept',
       factor: 'i',
-      teaching: `Without analyte the signal is already ${formatDecimals(intercept, 3)}; this has to be subtracted first.`,
+      teaching: `Even without analyte the signal is ${formatDecimals(intercept, 3)}; this has to be subtracted first.`,
     },
     {
       value: ((signal + intercept) / slope) * dilution,
@@ -112,20 +112,20 @@ function unknownOfLine(random: Random): Draft | null {
       value: (signal - intercept) * slope * dilution,
       slip: 'multiplied-for-divided',
       factor: 's',
-      teaching: 'The slope divides when the concentration is asked.',
+      teaching: 'To find the concentration, divide by the slope; here the signal was multiplied by it.',
     },
     {
       value: (signal / slope - intercept) * dilution,
       slip: 'intercept-after-slope',
-      teaching: 'The intercept is a signal, so it is subtracted before dividing by the slope.',
+      teaching: 'The intercept is a signal, so it must be subtracted before dividing by the slope.',
     },
   ]);
   if (options === null) return null;
   const [m, b, y] = [formatDecimals(slope, 4), formatDecimals(intercept, 3), formatDecimals(signal, 3)];
   return {
-    text: `In ${random.pick(methods)} the calibration line is *y* = ${m}*c* + ${b}, with *c* in mg/L. A sample diluted ${dilution}-fold gives *y* = ${y}. What is the concentration in the undiluted sample?`,
+    text: `In ${random.pick(methods)}, the calibration line is *y* = ${m}*c* + ${b}, with *c* in mg/L. A sample diluted ${dilution}-fold gives *y* = ${y}. What is the concentration in the undiluted sample?`,
     ...options,
-    explanation: `*c* = \\frac{${y} − ${b}}{${m}} = ${formatSignificant(inCell, 5)} mg/L in the diluted solution, and ${dilution} times as much before: ${options.answer}.`,
+    explanation: `*c* = \\frac{${y} − ${b}}{${m}} = ${formatSignificant(inCell, 5)} mg/L in the diluted solution, and ${dilution} times as much before the dilution: ${options.answer}.`,
     finding: `Signal less intercept over slope, times the dilution: ${options.answer}.`,
   };
 }
@@ -154,13 +154,13 @@ function leastSquares(random: Random): Draft | null {
       value: sum(xs.map((x, index) => x * (ys[index] ?? 0))) / sum(xs.map((x) => x ** 2)),
       slip: 'line-through-origin',
       isBeforeLastStep: true,
-      teaching: 'This forces the line through the origin; here an intercept is wanted as well.',
+      teaching: 'This forces the line through the origin; here the line has an intercept as well.',
     },
     {
       value: meanY / meanX,
       slip: 'ratio-of-means',
       isBeforeLastStep: true,
-      teaching: 'The ratio of the means is a slope only for a line through the origin.',
+      teaching: 'The ratio of the means is the slope only if the line passes through the origin.',
     },
     {
       value: sxx / sxy,
@@ -173,13 +173,13 @@ function leastSquares(random: Random): Draft | null {
       value: (second - first) / step,
       slip: 'some-points-only',
       isBeforeLastStep: true,
-      teaching: 'This uses the first two points alone; least squares uses all of them.',
+      teaching: 'This uses only the first two points; least squares uses all of them.',
     },
   ]);
   if (options === null) return null;
-  const shown = xs.map((x, index) => `(${x}; ${formatDecimals(ys[index] ?? 0, 3)})`);
+  const shown = xs.map((x, index) => `(${x}, ${formatDecimals(ys[index] ?? 0, 3)})`);
   return {
-    text: `Calibration points (concentration in mg/L; absorbance): ${shown.join(', ')}. What is the slope of the least-squares line *y* = *mx* + *b*?`,
+    text: `Calibration points (concentration in mg/L, absorbance): ${shown.join(', ')}. What is the slope of the least-squares line *y* = *mx* + *b*?`,
     ...options,
     explanation: `The means are ${formatDecimals(meanX, 1)} mg/L and ${formatDecimals(meanY, 5)}. *m* = \\frac{Σ(*x* − mean)(*y* − mean)}{Σ(*x* − mean)²} = \\frac{${formatDecimals(sxy, 4)}}{${formatDecimals(sxx, 2)}} = ${options.answer}.`,
     finding: `Sum of products over sum of squares of the deviations: ${options.answer}.`,

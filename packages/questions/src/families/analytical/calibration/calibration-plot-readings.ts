@@ -72,22 +72,23 @@ function unknown(random: Random, dilution: number): Draft | null {
     {
       value: (signal / slope) * dilution,
       slip: 'ignored-intercept',
-      teaching: 'The line does not start at 0: the blank has a signal, too.',
+      teaching: 'The line does not start at 0, because the blank also has a signal.',
     },
     {
       value: inCell,
       slip: 'forgot-dilution-factor',
-      teaching: `This is in the diluted solution; the sample was ${dilution} times as concentrated.`,
+      teaching: `This is the concentration in the diluted solution; the sample was ${dilution} times as concentrated.`,
     },
     {
       value: signal * 10 * dilution,
       slip: 'wrong-axis',
-      teaching: 'This comes from the absorbance itself; the concentration is read below the line.',
+      teaching:
+        'This value comes from the absorbance itself; the concentration is read from the horizontal axis below the line.',
     },
     {
       value: ((signal + intercept) / slope) * dilution,
       slip: 'wrong-sign',
-      teaching: 'The signal of the blank is part of the signal; it is not added once more.',
+      teaching: 'The signal of the blank is already part of the measured signal; it must not be added again.',
     },
     {
       value: inCell / dilution,
@@ -97,12 +98,13 @@ function unknown(random: Random, dilution: number): Draft | null {
     {
       value: (10 * signal * dilution) / (intercept + slope * 10),
       slip: 'line-through-origin',
-      teaching: 'This takes the line through the origin; it meets the vertical axis above it.',
+      teaching:
+        'This assumes that the line passes through the origin; it meets the vertical axis above the origin.',
     },
     {
       value: (inCell / 2) * dilution,
       slip: 'ruling-misread',
-      teaching: 'The finest ruling of the concentration axis is 0.5 mg/L.',
+      teaching: 'The finest divisions of the concentration axis are 0.5 mg/L apart.',
     },
   ];
   const options = shareReadingOptions(inCell * dilution, content, slips, undefined, [
@@ -117,17 +119,17 @@ function unknown(random: Random, dilution: number): Draft | null {
       : [
           ...alsoSlipped(
             readings(1),
-            `the dilution was left out; the sample was ${dilution} times as concentrated.`,
+            `the dilution was not taken into account; the sample was ${dilution} times as concentrated.`,
           ),
           {
             value: signal / slope,
             slip: 'ignored-intercept',
-            teaching: `Two slips at once: the signal of the blank was left out, and so was the dilution; the sample was ${dilution} times as concentrated.`,
+            teaching: `Two slips at once: the signal of the blank was ignored, and so was the dilution; the sample was ${dilution} times as concentrated.`,
           },
           {
             value: inCell * (dilution + 1),
             slip: 'diluted-to-and-with',
-            teaching: `The sample was taken as ${dilution + 1} times as concentrated; diluted ${dilution}-fold means to ${dilution} times the volume.`,
+            teaching: `The sample was taken as ${dilution + 1} times as concentrated; a ${dilution}-fold dilution is a dilution to ${dilution} times the volume.`,
           },
         ]),
   ]);
@@ -137,13 +139,13 @@ function unknown(random: Random, dilution: number): Draft | null {
       text:
         dilution === 1
           ? `A sample gives an absorbance of ${y}. What is its concentration according to the calibration line?`
-          : `A sample is diluted ${dilution}-fold and then gives an absorbance of ${y}. What is the concentration of the undiluted sample?`,
+          : `A sample is diluted ${dilution}-fold and then gives an absorbance of ${y}. According to the calibration line, what is the concentration of the undiluted sample?`,
       shown: {
         figure,
         keyFrom: ({ lines }) => content((placeOfHeight(lines[0] ?? [], signal) ?? NaN) * dilution),
       },
       ...options,
-      explanation: `The line reaches an absorbance of ${y} at ${formatSignificant(inCell, 3)} mg/L.${dilution === 1 ? ` The sample has about ${options.answer}.` : ` Before the dilution it was ${dilution} times as much: ${dilution} × ${formatSignificant(inCell, 3)} mg/L = ${options.answer}.`}`,
+      explanation: `The line reaches an absorbance of ${y} at ${formatSignificant(inCell, 3)} mg/L.${dilution === 1 ? ` The concentration of the sample is about ${options.answer}.` : ` Before the dilution it was ${dilution} times as much: ${dilution} × ${formatSignificant(inCell, 3)} mg/L = ${options.answer}.`}`,
       finding: `Read below the line at ${y}: ${options.answer}.`,
     }
   );

@@ -160,12 +160,12 @@ function comparedIn(question: Question): string {
   if (blank === undefined || first === undefined || last === undefined || beforeLast === undefined)
     return '?';
   const cases: readonly (readonly [words: string, line: Line | null, from: number, to: number])[] = [
-    ['is extrapolated to them', fitted(straight, true), end + 0.5 * (most - end), most],
+    ['is extrapolated to these', fitted(straight, true), end + 0.5 * (most - end), most],
     ['the last two standards', through(beforeLast, last), 0, end],
     ['through the blank and the highest', through(blank, last), 0, end],
-    ['made to start at the blank', fitted(standards, false), 0, end],
+    ['forced to start at the blank', fitted(standards, false), 0, end],
     ['a smooth curve', null, 0, most],
-    ['are left out', fitted(straight, true), 0, end],
+    ['are omitted', fitted(straight, true), 0, end],
     [
       'a cell of 0.50 cm',
       fitted(
@@ -188,8 +188,8 @@ function comparedIn(question: Question): string {
   const [least, largest] = [Math.min(...errors), Math.max(...errors)];
   // Standards scatter by 0.002, as much as a twentieth of the distance between two of them.
   const scatter = 0.03 * (standards[1]?.[0] ?? 0);
-  if (largest < scatter && least > -scatter) return 'They are correct within the scatter.';
-  if (least < -scatter && largest > scatter) return 'The smallest are too low, others too high.';
+  if (largest < scatter && least > -scatter) return 'They are correct apart from random scatter.';
+  if (least < -scatter && largest > scatter) return 'The smallest are too low, the others too high.';
   return largest > scatter ? 'They are too high.' : 'They are too low.';
 }
 

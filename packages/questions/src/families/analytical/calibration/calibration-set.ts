@@ -29,7 +29,7 @@ export const calibrationSet: ComputedSet = {
     const standards = drawStandards(random, difficulty);
     if (standards === null) return null;
     return wholeSet({
-      title: difficulty === 'advanced' ? 'A line that bends' : 'Standards and a blank',
+      title: difficulty === 'advanced' ? 'A calibration plot that bends' : 'Standards and a blank',
       text: told(standards, difficulty),
       figure: standards.figure,
       parts: partsOf(standards, random, difficulty),
@@ -44,14 +44,14 @@ function told(
   const [taken, made] = [`${formatDecimals(aliquot, 2)} mL`, `${formatDecimals(flask, 1)} mL`];
   const dilution = `${taken} of a water sample is made up to ${made}`;
   const read = formatDecimals(signal, 3);
-  const about = `${analyte} in water is determined by the absorbance of a colored complex, in a cell of 1.00 cm.`;
+  const about = `${analyte} in water is determined from the absorbance of a colored complex in a cell of 1.00 cm.`;
   switch (difficulty) {
     case 'beginner':
       return `${about} A blank, prepared with all reagents but without the analyte, has an absorbance of ${formatDecimals(blank, 3)}. This value has been subtracted from the absorbances of all standards in the plot.\n\n${dilution}, reagents included. This solution shows an absorbance of ${read}, from which nothing has been subtracted yet.`;
     case 'intermediate':
-      return `${about} The table shows the absorbances as the instrument gives them; the first solution is the blank, which is to be subtracted from every reading.\n\n${dilution}, reagents included. This solution shows an absorbance of ${read} on the instrument.`;
+      return `${about} The table shows the absorbances as read on the instrument; the first solution is the blank, which is to be subtracted from every reading.\n\n${dilution}, reagents included. This solution shows an absorbance of ${read} on the instrument.`;
     case 'advanced':
-      return `${about} From all absorbances in the table and in this text the absorbance of the blank has been subtracted.\n\nA water sample, measured without dilution, shows an absorbance of ${formatDecimals(undiluted, 3)}. Then ${taken} of it is made up to ${made}, treated in the same way, and the diluted solution shows ${read}. The absorbances of ten blanks have a standard deviation of ${formatDecimals(scatter, 4)}.`;
+      return `${about} The absorbance of the blank has been subtracted from all absorbances in the table and in this text.\n\nA water sample, measured without dilution, shows an absorbance of ${formatDecimals(undiluted, 3)}. Then ${taken} of it is made up to ${made}, treated in the same way, and the diluted solution shows ${read}. The absorbances of ten blanks have a standard deviation of ${formatDecimals(scatter, 4)}.`;
   }
 }
 

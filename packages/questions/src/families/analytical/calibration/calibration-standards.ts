@@ -99,7 +99,7 @@ function plotOf(concentrations: readonly number[], absorbances: readonly number[
   return {
     kind: 'plot',
     of: 'calibration line',
-    caption: 'Standards, less the absorbance of the blank, and the line through them',
+    caption: 'Standards, corrected for the blank, and the line through them',
     x: { quantity: 'Concentration', unit: 'mg/L', from: 0, to: 10, step: 2, parts: 4 },
     y: { quantity: 'Absorbance', from: 0, to: 1, step: 0.2, parts: 4 },
     series: [

@@ -45,15 +45,15 @@ export function content(standards: Standards, random: Random): PartDraft | null 
     `${formatSignificant(slope, 3)} L/mg`,
   ];
   const corrected = isBlankIn
-    ? `After subtraction of the blank, the absorbance of the sample is ${formatDecimals(signal, 3)} − ${formatDecimals(blank, 3)} = ${a}.`
-    : `Only the diluted solution lies in the straight part, with an absorbance of ${a}.`;
+    ? `After subtraction of the blank, the absorbance of the diluted sample is ${formatDecimals(signal, 3)} − ${formatDecimals(blank, 3)} = ${a}.`
+    : `Only the diluted solution lies in the linear part, with an absorbance of ${a}.`;
   const volumes = `\\frac{${formatDecimals(flask, 1)} mL}{${formatDecimals(aliquot, 2)} mL}`;
   return (
     options && {
       text: 'What is the concentration of the analyte in the undiluted water sample?',
       keyFrom: (drawing) => write((own / lineIn(drawing, straightTo).slope) * dilution),
       ...options,
-      explanation: `${corrected} With the slope of the line the solution holds \\frac{${a}}{${s}} = ${c}. Before the dilution it was ${c} × ${volumes} = ${options.answer}.`,
+      explanation: `${corrected} From the slope of the line, the concentration of the diluted solution is \\frac{${a}}{${s}} = ${c}. Before the dilution it was ${c} × ${volumes} = ${options.answer}.`,
       finding: `The corrected absorbance over the slope, times the dilution: ${options.answer}.`,
     }
   );
@@ -69,21 +69,21 @@ function dilutionSlips(
     added: {
       value: (inCell * (flask + aliquot)) / aliquot,
       slip: 'aliquot-added-to-flask-volume',
-      teaching: 'The sample is made up to the volume of the flask: its own volume is part of it.',
+      teaching: 'The sample is made up to the volume of the flask; its own volume is part of that volume.',
       factor,
     },
     subtracted: {
       value: (inCell * (flask - aliquot)) / aliquot,
       slip: 'wrong-flask',
       teaching:
-        'The volume of the sample was subtracted from that of the flask: it is part of what the flask holds.',
+        'The volume of the sample was subtracted from that of the flask, but it is part of the flask’s volume.',
       factor,
     },
     forgotten: {
       value: inCell,
       slip: 'forgot-dilution-factor',
       teaching:
-        'The dilution was left out; what the line gives holds for the diluted solution, not for the sample.',
+        'The dilution was not taken into account; the line gives the concentration of the diluted solution, not of the sample.',
       factor,
     },
     turned: {
@@ -95,7 +95,7 @@ function dilutionSlips(
     squared: {
       value: inCell * (flask / aliquot) ** 2,
       slip: 'squared-the-factor',
-      teaching: 'The result was multiplied by the dilution twice; the sample was diluted once.',
+      teaching: 'The result was multiplied by the dilution factor twice; the sample was diluted once.',
       factor,
     },
   };
@@ -116,7 +116,7 @@ function blankSlips(standards: Standards, inCell: number): SlippedValue[] {
     {
       value: found(signal - 2 * blank),
       slip: 'subtracted-twice',
-      teaching: 'The blank was subtracted twice; once is enough.',
+      teaching: 'The blank was subtracted twice; it should be subtracted only once.',
       factor: 'blank',
     },
     {
@@ -145,14 +145,14 @@ function bentSlips(
   const bent: SlippedValue = {
     value: inCell * dilution * (slope / meanSlope(figure)),
     slip: 'some-points-only',
-    teaching: 'The line was drawn from the blank to the highest standard; the straight part is steeper.',
+    teaching: 'The line was drawn from the blank to the highest standard; the linear part is steeper.',
   };
   const { c, slope: endSlope, absorbance } = endOf(figure);
   const beyond: SlippedValue = {
     value: c + (undiluted - absorbance) / endSlope,
     slip: 'overgeneralised-rule',
     teaching:
-      'The reading of the undiluted sample was looked up beyond the last standard, on a line through the last two; nothing shows that the bend goes on so.',
+      'The reading of the undiluted sample was extrapolated beyond the last standard on a line through the last two; nothing shows that the curve continues this way.',
   };
   const near = [
     added,
@@ -167,7 +167,7 @@ function bentSlips(
       value: undiluted / meanSlope(figure),
       slip: 'overgeneralised-rule',
       teaching:
-        'The undiluted sample was looked up on a line from the blank to the highest standard, as if the standards lay on it.',
+        'The reading of the undiluted sample was converted with a line from the blank to the highest standard, as if all standards lay on it.',
     },
     ...(beyond.value > c && beyond.value < 1.5 * inCell * dilution ? [beyond] : []),
   ];
@@ -175,12 +175,12 @@ function bentSlips(
     {
       value: undiluted / slope,
       slip: 'overgeneralised-rule',
-      teaching: 'The undiluted sample absorbs more than the straight part of the line reaches.',
+      teaching: 'The absorbance of the undiluted sample lies beyond the linear part of the line.',
     },
     {
       value: (undiluted / slope) * dilution,
       slip: 'exchanged-values',
-      teaching: 'This takes the reading of the undiluted sample for that of the diluted one.',
+      teaching: 'This uses the reading of the undiluted sample as if it were that of the diluted one.',
     },
     forgotten,
     turned,

@@ -24,13 +24,13 @@ export function detectionLimit(standards: Standards, random: Random): PartDraft 
     {
       value: key * slope,
       slip: 'signal-for-concentration',
-      teaching: 'An absorbance was given; the slope makes a concentration of it.',
+      teaching: 'This is an absorbance; divide it by the slope to obtain a concentration.',
       factor: 'slope',
     },
     {
       value: key * (slope / meanSlope(standards.figure)),
       slip: 'some-points-only',
-      teaching: 'The line was drawn from the blank to the highest standard; the straight part is steeper.',
+      teaching: 'The line was drawn from the blank to the highest standard; the linear part is steeper.',
       factor: 'slope',
     },
     ...dilutionSlips(key, dilution, isOfSample),
@@ -44,10 +44,10 @@ export function detectionLimit(standards: Standards, random: Random): PartDraft 
   const volumes = `\\frac{${formatDecimals(flask, 1)} mL}{${formatDecimals(aliquot, 2)} mL}`;
   return (
     options && {
-      text: `What is the ${name}, at ${word} standard deviations of the blank, ${isOfSample ? 'as a concentration in the water sample, where this is measured after the described dilution' : 'in the solution that is measured'}?`,
+      text: `What is the ${name}, taken as ${word} standard deviations of the blank, ${isOfSample ? 'as a concentration in the water sample, if the sample is measured after the dilution described' : 'as a concentration in the measured solution'}?`,
       keyFrom: (drawing) => write(((times * scatter) / lineIn(drawing, straightTo).slope) * asked),
       ...options,
-      explanation: `The signal at the limit is ${times} × ${sd} = ${signal}. With the slope of the straight part this is ${measured} in the solution that is measured.${isOfSample ? ` Before the dilution the limit is ${volumes} times as large: ${options.answer}.` : ''}`,
+      explanation: `The signal at the limit is ${times} × ${sd} = ${signal}. Divided by the slope of the linear part, this is ${measured} in the measured solution.${isOfSample ? ` Before the dilution the limit is ${volumes} times as large: ${options.answer}.` : ''}`,
       finding: `${times} standard deviations over the slope${isOfSample ? ', times the dilution' : ''}: ${options.answer}.`,
     }
   );
@@ -59,20 +59,20 @@ function timesSlips(key: number, times: 3 | 10): SlippedValue[] {
     {
       value: key / times,
       slip: 'forgot-factor',
-      teaching: `One standard deviation was taken; the limit is at ${times === 3 ? 'three' : 'ten'} of them.`,
+      teaching: `One standard deviation was used; the limit is at ${times === 3 ? 'three' : 'ten'} of them.`,
       factor: 'times',
     },
     times === 3
       ? {
           value: (key / 3) * 10,
           slip: 'detection-limits-confused',
-          teaching: 'Ten standard deviations were taken; they give the limit of quantitation.',
+          teaching: 'Ten standard deviations were used; they give the limit of quantitation.',
           factor: 'times',
         }
       : {
           value: (key / 10) * 3,
           slip: 'detection-limits-confused',
-          teaching: 'Three standard deviations were taken; they give the detection limit.',
+          teaching: 'Three standard deviations were used; they give the detection limit.',
           factor: 'times',
         },
   ];
@@ -87,13 +87,14 @@ function dilutionSlips(key: number, dilution: number, isOfSample: boolean): Slip
           value: key / dilution,
           slip: 'forgot-dilution-factor',
           teaching:
-            'The dilution was left out; before it, the content has to be larger to give the same signal.',
+            'The dilution was not taken into account; the undiluted sample must be more concentrated to give the same signal.',
           factor,
         },
         {
           value: key / dilution ** 2,
           slip: 'dilution-the-wrong-way',
-          teaching: 'The limit was divided by the dilution; the sample holds more than the diluted solution.',
+          teaching:
+            'The limit was divided by the dilution factor; the sample is more concentrated than the diluted solution.',
           factor,
         },
       ]
@@ -102,13 +103,14 @@ function dilutionSlips(key: number, dilution: number, isOfSample: boolean): Slip
           value: key * dilution,
           slip: 'needless-factor',
           teaching:
-            'The limit was multiplied by the dilution, which leads to the sample; the measured solution is asked for.',
+            'The limit was multiplied by the dilution factor, which gives the limit in the sample; the question asks about the measured solution.',
           factor,
         },
         {
           value: key / dilution,
           slip: 'needless-division',
-          teaching: 'The limit was divided by the dilution; the solution is asked for as it is measured.',
+          teaching:
+            'The limit was divided by the dilution factor; the question asks about the solution as it is measured.',
           factor,
         },
       ];

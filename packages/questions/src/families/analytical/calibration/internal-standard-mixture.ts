@@ -9,7 +9,7 @@ interface Compounds {
 }
 
 export const pairsOfCompounds: readonly Compounds[] = [
-  { analyte: 'ethanol', standard: 'propan-1-ol', lowest: 600, highest: 930 },
+  { analyte: 'ethanol', standard: '1-propanol', lowest: 600, highest: 930 },
   { analyte: 'caffeine', standard: 'theophylline', lowest: 750, highest: 1300 },
   { analyte: 'toluene', standard: 'ethylbenzene', lowest: 900, highest: 1100 },
   { analyte: 'menthol', standard: 'camphor', lowest: 800, highest: 1250 },

@@ -43,13 +43,14 @@ function fromFactor(random: Random): Draft | null {
       value: (ax / as) * cs * factor,
       slip: 'multiplied-for-divided',
       factor: 'response',
-      teaching: 'The response factor divides: a substance with a strong response needs less for its area.',
+      teaching:
+        'Divide by the response factor: a substance with a stronger response gives the same area at a lower concentration.',
     },
     {
       value: (ax / as) * cs,
       slip: 'equal-response',
       factor: 'response',
-      teaching: `The responses were taken as equal, but *F* is ${formatDecimals(factor, 3)}.`,
+      teaching: `The responses were assumed to be equal, but *F* is ${formatDecimals(factor, 3)}.`,
     },
     {
       value: ((as / ax) * cs) / factor,
@@ -61,7 +62,7 @@ function fromFactor(random: Random): Draft | null {
       value: cs / factor,
       slip: 'ignored-areas',
       factor: 'areas',
-      teaching: 'The areas were left out; they tell how much analyte there is for the standard.',
+      teaching: 'The areas were ignored; they show how much analyte there is relative to the standard.',
     },
   ]);
   if (options === null) return null;
@@ -88,7 +89,7 @@ function fromCalibration(random: Random): Draft | null {
     {
       value: diluted,
       slip: 'forgot-dilution-factor',
-      teaching: `This is in the flask; the sample was diluted from ${formatDecimals(sample, 2)} to ${formatDecimals(flask, 2)} mL.`,
+      teaching: `This is the concentration in the flask; the sample was diluted from ${formatDecimals(sample, 2)} to ${formatDecimals(flask, 2)} mL.`,
     },
     {
       value: (((ratio * stock) / factor) * flask) / sample,
@@ -103,16 +104,16 @@ function fromCalibration(random: Random): Draft | null {
     {
       value: (ratio * inFlask * factor * flask) / sample,
       slip: 'multiplied-for-divided',
-      teaching: 'The response factor divides when the concentration of the analyte is asked.',
+      teaching: 'To find the concentration of the analyte, divide by the response factor.',
     },
   ]);
   if (made === null) return null;
   // Peaks of a few hundred mg/L and less are compared: a thousand would be seen to be wrong.
   const options = { ...made, distractors: made.distractors.filter(({ text }) => !text.includes('10^')) };
   return {
-    text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${analyte} and ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} and ${as}. ${formatDecimals(sample, 2)} mL of a sample and ${formatDecimals(added, 2)} mL of ${formatDecimals(stock, 1)} mg/L ${standard} are made up to ${formatDecimals(flask, 2)} mL and give ${found.ax} for ${analyte} and ${found.as} for ${standard}. What is the concentration of ${analyte} in the sample?`,
+    text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${analyte} and ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} and ${as}, respectively. Next, ${formatDecimals(sample, 2)} mL of a sample and ${formatDecimals(added, 2)} mL of ${formatDecimals(stock, 1)} mg/L ${standard} are mixed and made up to ${formatDecimals(flask, 2)} mL, which gives peak areas of ${found.ax} for ${analyte} and ${found.as} for ${standard}. What is the concentration of ${analyte} in the sample?`,
     ...options,
-    explanation: `*F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = ${workingText(factor)}. In the flask the standard is ${workingText(inFlask)} mg/L, so ${analyte} is \\frac{${found.ax}}{${found.as}} × \\frac{${workingText(inFlask)}}{${workingText(factor)}} = ${workingText(diluted)} mg/L there, and \\frac{${formatDecimals(flask, 2)}}{${formatDecimals(sample, 2)}} times as much in the sample: ${options.answer}.`,
+    explanation: `*F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = ${workingText(factor)}. In the flask the concentration of the standard is ${workingText(inFlask)} mg/L, so that of ${analyte} is \\frac{${found.ax}}{${found.as}} × \\frac{${workingText(inFlask)}}{${workingText(factor)}} = ${workingText(diluted)} mg/L there, and \\frac{${formatDecimals(flask, 2)}}{${formatDecimals(sample, 2)}} times as much in the sample: ${options.answer}.`,
     finding: `Response factor, diluted standard and dilution of the sample give ${options.answer}.`,
   };
 }

@@ -16,8 +16,8 @@ export function endOfStraightPart({ straightTo, concentrations }: Standards, ran
   const key = isLastAsked ? straightTo : after;
   return {
     text: isLastAsked
-      ? 'Which standard is the last one that lies on the straight part of the line?'
-      : 'Which standard is the first one that no longer lies on the straight part of the line?',
+      ? 'Which standard is the last one that lies on the linear part of the calibration plot?'
+      : 'Which standard is the first one that no longer lies on the linear part of the calibration plot?',
     keyFrom: ({ cells }) => {
       const { last, next } = straightIn(cells);
       return concentration(isLastAsked ? last : next);
@@ -29,7 +29,7 @@ export function endOfStraightPart({ straightTo, concentrations }: Standards, ran
         text: concentration(c),
         ...(isLastAsked ? notLast(c, straightTo) : notFirst(c, straightTo)),
       })),
-    explanation: `The concentrations rise in equal steps. Up to ${concentration(straightTo)} the absorbance does so, too; beyond, its steps become clearly smaller. The last standard on the straight part is that with ${concentration(straightTo)}${isLastAsked ? '' : `, and the first one off it that with ${concentration(after)}`}.`,
+    explanation: `The concentrations increase in equal steps. Up to ${concentration(straightTo)}, so does the absorbance; beyond that, its steps become clearly smaller. The last standard on the linear part is the one at ${concentration(straightTo)}${isLastAsked ? '' : `, and the first one off it is the one at ${concentration(after)}`}.`,
     finding: `The absorbance rises in equal steps up to ${concentration(straightTo)}.`,
   };
 }
@@ -41,11 +41,11 @@ function notLast(c: number, straightTo: number): Slip {
   return c < straightTo
     ? {
         slip: 'some-points-only',
-        teaching: 'From here to the next standard the absorbance still rises by the same step.',
+        teaching: 'From this standard to the next, the absorbance still increases by the same step.',
       }
     : {
         slip: 'overgeneralised-rule',
-        teaching: 'Up to here the steps of the absorbance have become clearly smaller already.',
+        teaching: 'Before this standard, the steps of the absorbance have already become clearly smaller.',
       };
 }
 
@@ -54,11 +54,12 @@ function notFirst(c: number, straightTo: number): Slip {
   return c > straightTo
     ? {
         slip: 'overgeneralised-rule',
-        teaching: 'The step of the absorbance was clearly smaller before this standard already.',
+        teaching: 'The step of the absorbance was already clearly smaller before this standard.',
       }
     : {
         slip: 'some-points-only',
-        teaching: 'Up to here the absorbance still rises by the same step: this standard lies on the line.',
+        teaching:
+          'Up to this standard, the absorbance still increases by the same step, so it lies on the line.',
       };
 }
 

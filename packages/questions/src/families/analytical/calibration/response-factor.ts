@@ -27,7 +27,7 @@ export function responseFactor(random: Random): Draft | null {
   const options = quantityOptions(key, (value) => formatSignificant(value, 3), slipsOf(own, other));
   if (options === null) return null;
   const asked = isOfAnalyte
-    ? `What is the response factor *F* of ${own.name}, the area per concentration relative to that of the standard?`
+    ? `What is the response factor *F* of ${own.name}, its area per concentration relative to that of the standard?`
     : `What is the area per concentration of the standard, ${own.name}, relative to that of ${other.name}?`;
   const ratio = `\\frac{${own.area}/${formatSignificant(own.c, 3)}}{${other.area}/${formatSignificant(other.c, 3)}} = \\frac{${workingText(own.area / own.c)}}{${workingText(other.area / other.c)}} = ${options.answer}`;
   return {
@@ -52,12 +52,12 @@ function slipsOf(own: Peak, other: Peak): SlippedValue[] {
     {
       value: areas,
       slip: 'ignored-concentrations',
-      teaching: 'The areas alone do not tell the response: each has to be divided by its concentration.',
+      teaching: 'The areas alone do not give the response; each has to be divided by its concentration.',
     },
     {
       value: areas * concentrations,
       slip: 'multiplied-for-divided',
-      teaching: 'Response is area per concentration, so the concentrations divide their areas.',
+      teaching: 'Response is area per concentration, so each area is divided by its concentration.',
     },
     {
       value: concentrations,
@@ -67,18 +67,18 @@ function slipsOf(own: Peak, other: Peak): SlippedValue[] {
     {
       value: 1 / concentrations,
       slip: 'ignored-areas',
-      teaching: 'The areas were left out; they tell how strongly each concentration responds.',
+      teaching: 'The areas were ignored; they show how strong the response to each concentration is.',
     },
     {
       value: 1 / areas,
       slip: 'ignored-concentrations',
       teaching:
-        'Two slips at once. First: The concentrations were left out. Second: The ratio of the areas was turned upside down.',
+        'Two slips at once. First: The concentrations were ignored. Second: The ratio of the areas was inverted.',
     },
     {
       value: 1 / (areas * concentrations),
       slip: 'exchanged-signals',
-      teaching: 'The areas were exchanged: each was divided by the concentration of the other substance.',
+      teaching: 'The areas were interchanged: each was divided by the concentration of the other substance.',
     },
   ];
 }

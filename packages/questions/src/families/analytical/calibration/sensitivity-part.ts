@@ -44,7 +44,7 @@ export function sensitivity(standards: Standards, random: Random): PartDraft | n
   const rise = formatSignificant(slope * straightTo, 3);
   const run = `${formatDecimals(straightTo, 1)} mg/L`;
   const path = `${formatDecimals(cell, 2)} cm`;
-  const own = `Over ${run} the absorbance of the standards rises by ${rise}. Absorbance has no unit, so that the slope is \\frac{${rise}}{${run}}`;
+  const own = `Over ${run} the absorbance of the standards increases by ${rise}. Absorbance has no unit, so the slope is \\frac{${rise}}{${run}}`;
   return (
     options && {
       text:
@@ -56,7 +56,7 @@ export function sensitivity(standards: Standards, random: Random): PartDraft | n
       explanation:
         cell === 1
           ? `${own} = ${options.answer}.`
-          : `${own} = ${formatSignificant(slope, 3)} L/mg in the cell of 1.00 cm. Absorbance is proportional to the path length, and so is the slope: it is ${options.answer} in ${path}.`,
+          : `${own} = ${formatSignificant(slope, 3)} L/mg in the cell of 1.00 cm. Absorbance is proportional to the path length, and so is the slope: in a cell of ${path} it is ${options.answer}.`,
       finding:
         cell === 1
           ? `The line through the standards rises by ${options.answer}.`
@@ -72,13 +72,13 @@ function cellSlips(slope: number, cell: number): SlippedValue[] {
     {
       value: slope,
       slip: 'ignored-path-length',
-      teaching: 'The path length was left out; each standard absorbs in proportion to it.',
+      teaching: 'The path length was ignored; each standard absorbs in proportion to it.',
       factor: 'cell',
     },
     {
       value: slope / cell,
       slip: 'divided-for-multiplied',
-      teaching: 'The slope was divided by the path length; a longer path absorbs more, not less.',
+      teaching: 'The slope was divided by the path length; absorbance increases with the path length.',
       factor: 'cell',
     },
   ];
@@ -96,7 +96,7 @@ function riseSlips({ slope, blank, concentrations, straightTo, figure }: Standar
     {
       value: slope + blank / (concentrations[1] ?? NaN),
       slip: 'line-through-origin',
-      teaching: 'The reading of one standard, blank included, was divided by its concentration.',
+      teaching: 'The reading of one standard, including the blank, was divided by its concentration.',
     },
     {
       value: slope + blank / straightTo,
@@ -122,28 +122,30 @@ function runSlips({ slope, concentrations, straightTo, figure }: Standards): Sli
           {
             value: slope / 2,
             slip: 'ruling-misread',
-            teaching: 'The rise was taken over one part of the finest ruling, which is half a mg/L.',
+            teaching: 'The rise was taken over one of the finest divisions, which is half a mg/L.',
           },
         ]),
     {
       value: slope * step,
       slip: 'value-for-change',
-      teaching: 'The rise from one standard to the next was not divided by the change of concentration.',
+      teaching: 'The rise from one standard to the next was not divided by the change in concentration.',
     },
     {
       value: all,
       slip: 'value-for-change',
-      teaching: 'The rise over all standards was not divided by the change of concentration.',
+      teaching: 'The rise over all standards was not divided by the change in concentration.',
     },
     {
       value: all / (straightTo - step),
       slip: 'counted-one-too-few',
-      teaching: 'The rise over all standards was divided by the change between one standard fewer.',
+      teaching:
+        'The rise over all standards was divided by a change in concentration that is one standard too small.',
     },
     {
       value: all / (straightTo + step),
       slip: 'counted-one-too-many',
-      teaching: 'The rise over all standards was divided by the change between one standard more.',
+      teaching:
+        'The rise over all standards was divided by a change in concentration that is one standard too large.',
     },
   ];
 }

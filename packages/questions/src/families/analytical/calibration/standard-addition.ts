@@ -5,8 +5,8 @@ import { quantityOptions } from '../../options/quantity-options.ts';
 
 /** What is analysed, and the metals of which it holds some milligrams in a litre. */
 const solutions = [
-  { solution: 'a plating waste water', metals: ['cadmium', 'copper', 'nickel', 'zinc'] },
-  { solution: 'a mine water', metals: ['copper', 'iron', 'manganese', 'zinc'] },
+  { solution: 'plating wastewater', metals: ['cadmium', 'copper', 'nickel', 'zinc'] },
+  { solution: 'mine water', metals: ['copper', 'iron', 'manganese', 'zinc'] },
   { solution: 'a soil digest', metals: ['copper', 'lead', 'manganese', 'nickel', 'zinc'] },
   { solution: 'a leaf digest', metals: ['iron', 'magnesium', 'manganese'] },
   { solution: 'a battery leachate', metals: ['cobalt', 'manganese', 'nickel'] },
@@ -52,7 +52,7 @@ function withoutVolumeChange(random: Random): Draft | null {
       value: (added * before) / after,
       slip: 'total-for-increase',
       factor: 'f',
-      teaching: 'The addition causes the increase of the absorbance only, not all of it.',
+      teaching: 'The addition causes only the increase in the absorbance, not all of it.',
     },
     {
       value: (added * (after - before)) / before,
@@ -64,21 +64,22 @@ function withoutVolumeChange(random: Random): Draft | null {
       value: (added * after) / (after - before),
       slip: 'sum-for-one-part',
       factor: 'f',
-      teaching: 'This is the concentration after the addition, the standard included.',
+      teaching: 'This is the concentration after the addition, which includes the standard.',
     },
     {
       value: (added * after) / before,
       slip: 'exchanged-signals',
       factor: 'f',
-      teaching: 'Here the total stands where that of the sample belongs, and the increase is left out.',
+      teaching:
+        'Here the total absorbance was used where that of the sample belongs, and the increase was not used.',
     },
   ]);
   if (options === null) return null;
   const [a0, a1, c] = [formatDecimals(before, 3), formatDecimals(after, 3), formatSignificant(added, 3)];
   return {
-    text: `By atomic absorption ${solution} shows the absorbance ${a0} for ${random.pick(metals)}. An addition that raises the concentration of the metal by ${c} mg/L without a change of volume brings the absorbance to ${a1}. What is the concentration in the sample?`,
+    text: `In atomic absorption, ${solution} shows an absorbance of ${a0} for ${random.pick(metals)}. An addition that raises the concentration of the metal by ${c} mg/L without a change in volume raises the absorbance to ${a1}. What is the concentration of the metal in the sample?`,
     ...options,
-    explanation: `${c} mg/L cause the increase ${a1} − ${a0} = ${formatDecimals(after - before, 3)}. The sample causes ${a0}: *c* = ${c} mg/L × \\frac{${a0}}{${formatDecimals(after - before, 3)}} = ${options.answer}.`,
+    explanation: `An addition of ${c} mg/L causes the increase ${a1} − ${a0} = ${formatDecimals(after - before, 3)}. The sample alone causes ${a0}: *c* = ${c} mg/L × \\frac{${a0}}{${formatDecimals(after - before, 3)}} = ${options.answer}.`,
     finding: `Signal and concentration are proportional; the increase belongs to the addition, which gives ${options.answer}.`,
   };
 }
@@ -100,13 +101,13 @@ function inFlasks(random: Random): Draft | null {
       value: inFlask,
       slip: 'forgot-dilution-factor',
       factor: 'd',
-      teaching: `In the flask ${formatDecimals(sample, 2)} mL of the sample became ${formatDecimals(flask, 2)} mL; this dilution was left out.`,
+      teaching: `In the flask, ${formatDecimals(sample, 2)} mL of the sample was diluted to ${formatDecimals(flask, 2)} mL; this dilution was not taken into account.`,
     },
     {
       value: (((added * before) / after) * flask) / sample,
       slip: 'total-for-increase',
       factor: 'i',
-      teaching: 'The addition causes only the increase of the absorbance, not all of it.',
+      teaching: 'The addition causes only the increase in the absorbance, not all of it.',
     },
     {
       value: (((standard * before) / (after - before)) * flask) / sample,
@@ -124,9 +125,9 @@ function inFlasks(random: Random): Draft | null {
   if (options === null) return null;
   const [a0, a1] = [formatDecimals(before, 3), formatDecimals(after, 3)];
   return {
-    text: `Two ${formatDecimals(flask, 2)} mL flasks get ${formatDecimals(sample, 2)} mL of ${solution} each; one of them also gets ${formatDecimals(spike, 2)} mL of a standard with ${formatDecimals(standard, 1)} mg/L of ${random.pick(metals)}. Both are filled up to the mark; their absorbances are ${a0} and, with the standard, ${a1}. What is the concentration of the metal in the sample?`,
+    text: `Two ${formatDecimals(flask, 2)} mL volumetric flasks each receive ${formatDecimals(sample, 2)} mL of ${solution}; one of them also receives ${formatDecimals(spike, 2)} mL of a standard that contains ${formatDecimals(standard, 1)} mg/L of ${random.pick(metals)}. Both are filled to the mark. The absorbance is ${a0} without the standard and ${a1} with it. What is the concentration of the metal in the sample?`,
     ...options,
-    explanation: `In the flask the standard adds ${formatDecimals(standard, 1)} mg/L × \\frac{${formatDecimals(spike, 2)}}{${formatDecimals(flask, 2)}} = ${formatSignificant(added, 3)} mg/L and raises the absorbance by ${formatDecimals(after - before, 3)}. The diluted sample has ${formatSignificant(added, 3)} mg/L × \\frac{${a0}}{${formatDecimals(after - before, 3)}} = ${formatSignificant(inFlask, 4)} mg/L; before the dilution \\frac{${formatDecimals(flask, 2)}}{${formatDecimals(sample, 2)}} times as much: ${options.answer}.`,
+    explanation: `In the flask the standard adds ${formatDecimals(standard, 1)} mg/L × \\frac{${formatDecimals(spike, 2)}}{${formatDecimals(flask, 2)}} = ${formatSignificant(added, 3)} mg/L and raises the absorbance by ${formatDecimals(after - before, 3)}. The concentration of the diluted sample is ${formatSignificant(added, 3)} mg/L × \\frac{${a0}}{${formatDecimals(after - before, 3)}} = ${formatSignificant(inFlask, 4)} mg/L; before the dilution it was \\frac{${formatDecimals(flask, 2)}}{${formatDecimals(sample, 2)}} times as much: ${options.answer}.`,
     finding: `The increase belongs to the diluted standard; with the dilution of the sample this gives ${options.answer}.`,
   };
 }
@@ -146,34 +147,34 @@ function intoTheSample(random: Random): Draft | null {
       value: ((standard * spike) / total) * (before / (after - before)),
       slip: 'ignored-dilution',
       factor: 'f',
-      teaching: `The ${formatDecimals(spike, 2)} mL of standard also dilute the sample, so that its own part of the signal falls.`,
+      teaching: `The ${formatDecimals(spike, 2)} mL of standard also dilutes the sample, so the sample’s own contribution to the signal falls.`,
     },
     {
       value: standard * (before / (after - before)),
       slip: 'undiluted-standard',
       factor: 'f',
-      teaching: 'Both solutions are diluted on mixing: the standard strongly, the sample a little.',
+      teaching: 'Both solutions are diluted on mixing: the standard strongly, the sample slightly.',
     },
     {
       value: ((standard * spike) / total) * (before / after),
       slip: 'total-for-increase',
       factor: 'f',
-      teaching: 'The standard does not cause all of the second signal; the sample is still in it.',
+      teaching: 'The standard does not cause all of the second signal; the sample still contributes to it.',
     },
     {
       value: (standard * spike * after) / below,
       slip: 'sum-for-one-part',
       factor: 'f',
-      teaching: 'This is the concentration in the mixture; the first signal belongs to the sample alone.',
+      teaching: 'This is the concentration in the mixture; the first signal comes from the sample alone.',
     },
   ]);
   if (options === null) return null;
   const [a0, a1] = [formatDecimals(before, 3), formatDecimals(after, 3)];
   const [v0, vs, cs] = [formatDecimals(sample, 2), formatDecimals(spike, 2), formatDecimals(standard, 1)];
   return {
-    text: `${v0} mL of ${solution} show the absorbance ${a0} for ${random.pick(metals)}. After ${vs} mL of a ${cs} mg/L standard have been added to these ${v0} mL, the absorbance is ${a1}. What was the concentration in the sample? (volumes add up)`,
+    text: `A ${v0} mL portion of ${solution} shows an absorbance of ${a0} for ${random.pick(metals)}. After ${vs} mL of a standard with ${cs} mg/L of the metal is added to this portion, the absorbance is ${a1}. What was the concentration of the metal in the sample? (Assume that the volumes are additive.)`,
     ...options,
-    explanation: `With the unknown *c* in mg/L the mixture holds \\frac{${v0}*c* + ${vs} × ${cs}}{${formatDecimals(total, 2)}} mg/L, and the signals are proportional: \\frac{${a1}}{${a0}} = \\frac{${v0}*c* + ${formatSignificant(spike * standard, 4)}}{${formatDecimals(total, 2)}*c*}. Solved: *c* = \\frac{${formatSignificant(spike * standard, 4)} × ${a0}}{${a1} × ${formatDecimals(total, 2)} − ${a0} × ${v0}} mg/L = ${options.answer}.`,
+    explanation: `With the unknown *c* in mg/L, the mixture contains \\frac{${v0}*c* + ${vs} × ${cs}}{${formatDecimals(total, 2)}} mg/L, and the signals are proportional to the concentrations: \\frac{${a1}}{${a0}} = \\frac{${v0}*c* + ${formatSignificant(spike * standard, 4)}}{${formatDecimals(total, 2)}*c*}. Solving for *c* gives *c* = \\frac{${formatSignificant(spike * standard, 4)} × ${a0}}{${a1} × ${formatDecimals(total, 2)} − ${a0} × ${v0}} mg/L = ${options.answer}.`,
     finding: `The ratio of the signals equals the ratio of the concentrations before and after; solved for *c*: ${options.answer}.`,
   };
 }

@@ -37,7 +37,7 @@ function draw(peaks: readonly { at: number; height: number; width: number }[], t
   return {
     kind: 'plot',
     of: 'chromatogram',
-    caption: 'Chromatogram of a mixture; the small first peak is an unretained substance',
+    caption: 'Chromatogram of a mixture; the small first peak is that of an unretained substance',
     x: { quantity: 'Time', unit: 'min', from: 0, to, step: 2, parts: 4 },
     y: { quantity: 'Signal', from: 0, to: 110, step: 10, isBare: true },
     series: [{ shape: 'line', points: ts.map((t) => [t, signal(t)] as const) }],
@@ -74,12 +74,12 @@ function retention(random: Random): Draft | null {
     {
       value: (other - dead) / dead,
       slip: 'other-special-point',
-      teaching: 'This belongs to the other peak.',
+      teaching: 'This is the value for the other peak.',
     },
     {
       value: (asked - dead) / asked,
       slip: 'part-to-part-for-part-to-whole',
-      teaching: 'The adjusted time is divided by the dead time, not by the whole retention time.',
+      teaching: 'The adjusted time is divided by the dead time, not by the total retention time.',
     },
     {
       value: asked,
@@ -115,7 +115,7 @@ function retention(random: Random): Draft | null {
       value: Math.abs(second - first) / dead,
       slip: 'needless-difference',
       teaching:
-        'The two retained substances were subtracted from each other; the dead time is subtracted from the retention time.',
+        'The retention times of the two retained substances were subtracted from each other; the dead time must be subtracted from the retention time.',
     },
     ...[0.5, -0.5]
       .filter((off) => dead + off > 0)
@@ -127,24 +127,24 @@ function retention(random: Random): Draft | null {
     {
       value: (asked - 2 * dead) / dead,
       slip: 'subtracted-twice',
-      teaching: 'The dead time was subtracted twice; once is enough.',
+      teaching: 'The dead time was subtracted twice; it should be subtracted only once.',
     },
     {
       value: (other - dead) / other,
       slip: 'part-to-part-for-part-to-whole',
       teaching:
-        'Two slips at once: the other peak was taken, and its adjusted time was divided by the whole retention time.',
+        'Two slips at once: the other peak was taken, and its adjusted time was divided by the total retention time.',
     },
     {
       value: (asked - dead) / (other - dead),
       slip: 'wrong-reference',
       teaching:
-        'The adjusted retention time was divided by that of the other substance; it is divided by the dead time.',
+        'The adjusted retention time was divided by that of the other substance; it must be divided by the dead time.',
     },
     {
       value: dead / (asked - dead),
       slip: 'inverted-ratio',
-      teaching: 'The ratio is upside down: the adjusted retention time is divided by the dead time.',
+      teaching: 'The ratio is inverted: the adjusted retention time is divided by the dead time.',
     },
   ]);
   return (
@@ -158,7 +158,7 @@ function retention(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The unretained substance elutes at ${one(dead)} min, the substance in question at ${one(asked)} min. Its retention factor is *k* = \\frac{${one(asked)} − ${one(dead)}}{${one(dead)}} = ${options.answer}.`,
+      explanation: `The unretained substance elutes at ${one(dead)} min and the substance in question at ${one(asked)} min. Its retention factor is *k* = \\frac{${one(asked)} − ${one(dead)}}{${one(dead)}} = ${options.answer}.`,
       finding: `Adjusted retention time over dead time: ${options.answer}.`,
     }
   );
@@ -178,7 +178,7 @@ function plates(random: Random): Draft | null {
   const figure: Figure = {
     kind: 'plot',
     of: 'chromatogram',
-    caption: 'Peak of one substance with the tangents at its sides, drawn as a triangle on the base line',
+    caption: 'Peak of one substance with the tangents to its sides, drawn as a triangle on the baseline',
     x: { quantity: 'Time', unit: 'min', from: 0, to: 14, step: 2, parts: 4 },
     y: { quantity: 'Signal', from: 0, to: 110, step: 10, isBare: true },
     series: [{ shape: 'line', points: triangle }],
@@ -188,48 +188,52 @@ function plates(random: Random): Draft | null {
     {
       value: 5.54 * ratio ** 2,
       slip: 'half-height-factor',
-      teaching: 'The factor 5.54 belongs to the width at half height; here the width at the base is read.',
+      teaching: 'The factor 5.54 is used with the width at half height; here the width at the base is read.',
     },
-    { value: 16 * ratio, slip: 'forgot-square', teaching: 'The ratio of time and width has to be squared.' },
+    {
+      value: 16 * ratio,
+      slip: 'forgot-square',
+      teaching: 'The ratio of retention time to width has to be squared.',
+    },
     {
       value: 16 * ((at - width / 2) / width) ** 2,
       slip: 'start-of-peak-read',
-      teaching: `This takes the start of the peak, ${formatDecimals(at - width / 2, 2)} min, for the retention time, which is read at the top.`,
+      teaching: `This uses the start of the peak, ${formatDecimals(at - width / 2, 2)} min, as the retention time, which must be read at the top.`,
     },
     { value: ratio ** 2, slip: 'forgot-factor', teaching: 'The factor 16 is missing.' },
     {
       value: 64 * ratio ** 2,
       slip: 'diameter-for-radius',
-      teaching: 'The whole width at the base counts, not the half to one side.',
+      teaching: 'The full width at the base must be used, not the half on one side.',
     },
     {
       value: 16 * ((at + width / 2) / width) ** 2,
       slip: 'other-special-point',
-      teaching: `This takes the end of the peak, ${formatDecimals(at + width / 2, 2)} min, for the retention time, which is read at the top.`,
+      teaching: `This uses the end of the peak, ${formatDecimals(at + width / 2, 2)} min, as the retention time, which must be read at the top.`,
     },
     {
       value: 4 * 5.54 * ratio ** 2,
       slip: 'half-height-factor',
       teaching:
-        'The width at half height and its factor 5.54 were taken; the base width, with the factor 16, is asked for.',
+        'The width at half height and its factor, 5.54, were used; the question asks for the base width, with the factor 16.',
     },
     {
       value: 64 * ((at - width / 2) / width) ** 2,
       slip: 'diameter-for-radius',
       teaching:
-        'Two slips at once. The whole width at the base counts, not the half to one side. The retention time is read at the top, not at the start of the peak.',
+        'Two slips at once. The full width at the base must be used, not the half on one side. The retention time must be read at the top, not at the start of the peak.',
     },
     {
       value: 32 * ratio,
       slip: 'forgot-square',
       teaching:
-        'Two slips at once. The ratio of time and width has to be squared. The whole width at the base counts, not the half to one side.',
+        'Two slips at once. The ratio of retention time to width has to be squared. The full width at the base must be used, not the half on one side.',
     },
     {
       value: 5.54 * ((at + width / 2) / width) ** 2,
       slip: 'half-height-factor',
       teaching:
-        'Two slips at once. The factor 5.54 belongs to the width at half height. The retention time is read at the top, not at the end of the peak.',
+        'Two slips at once. The factor 5.54 is used with the width at half height. The retention time must be read at the top, not at the end of the peak.',
     },
   ]);
   return (
@@ -243,7 +247,7 @@ function plates(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The top is at ${one(at)} min, and the base goes from ${formatDecimals(at - width / 2, 2)} min to ${formatDecimals(at + width / 2, 2)} min, which is ${one(width)} min wide. *N* = 16 × (\\frac{${one(at)}}{${one(width)}})^{2} = ${options.answer}.`,
+      explanation: `The top is at ${one(at)} min, and the base extends from ${formatDecimals(at - width / 2, 2)} min to ${formatDecimals(at + width / 2, 2)} min, a width of ${one(width)} min. *N* = 16 × (\\frac{${one(at)}}{${one(width)}})^{2} = ${options.answer}.`,
       finding: `16 times the square of time over width is ${options.answer}.`,
     }
   );

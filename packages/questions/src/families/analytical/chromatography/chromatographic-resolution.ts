@@ -45,13 +45,13 @@ function platesOfPeak(random: Random): Draft | null {
       value: other * (time / width) ** 2,
       slip: isHalf ? 'base-width-factor' : 'half-height-factor',
       factor: 'f',
-      teaching: `The factor ${other} belongs to the width ${isHalf ? 'at the base' : 'at half height'}; for the width ${where} it is ${factor}.`,
+      teaching: `The factor ${other} is used with the width ${isHalf ? 'at the base' : 'at half height'}; for the width ${where} the factor is ${factor}.`,
     },
     {
       value: factor * (time / width),
       slip: 'forgot-exponent',
       factor: 'r',
-      teaching: 'The ratio of retention time and width has to be squared.',
+      teaching: 'The ratio of retention time to width has to be squared.',
     },
     {
       value: (time / width) ** 2,
@@ -63,12 +63,12 @@ function platesOfPeak(random: Random): Draft | null {
       value: (factor * time) ** 2 / width ** 2,
       slip: 'squared-the-factor',
       factor: 'f',
-      teaching: `Only the ratio is squared, the factor ${factor} is not.`,
+      teaching: `Only the ratio is squared; the factor ${factor} is not.`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `A peak has the retention time ${minutes(time)} min and the width ${minutes(width)} min ${where}. How many theoretical plates does the column have? (*N* = 16(*t*_{R}/*w*)² with the width at the base, 5.55(*t*_{R}/*w*_{½})² with that at half height)`,
+    text: `A peak has a retention time of ${minutes(time)} min and a width of ${minutes(width)} min ${where}. How many theoretical plates does the column have? (*N* = 16(*t*_{R}/*w*)² with the width at the base; *N* = 5.55(*t*_{R}/*w*_{½})² with the width at half height)`,
     ...options,
     explanation: `With the width ${where}: *N* = ${factor}(\\frac{*t*_{R}}{${symbol}})² = ${factor} × (\\frac{${minutes(time)}}{${minutes(width)}})² = ${options.answer}.`,
     finding: `The formula for the width ${where} gives ${options.answer}.`,
@@ -90,7 +90,7 @@ function resolutionOfPeaks(random: Random): Draft | null {
         value: ((isHalf ? 2 : 1.18) * distance) / sum,
         slip: isHalf ? 'base-width-factor' : 'half-height-factor',
         factor: 'f',
-        teaching: `The factor ${isHalf ? '2' : '1.18'} belongs to widths ${isHalf ? 'at the base' : 'at half height'}; here it is ${isHalf ? '1.18' : '2'}.`,
+        teaching: `The factor ${isHalf ? '2' : '1.18'} is used with widths ${isHalf ? 'at the base' : 'at half height'}; here the factor is ${isHalf ? '1.18' : '2'}.`,
       },
       {
         value: distance / sum,
@@ -102,19 +102,20 @@ function resolutionOfPeaks(random: Random): Draft | null {
         value: ((isHalf ? 1.18 : 2) * distance) / secondWidth,
         slip: 'one-width-only',
         factor: 'w',
-        teaching: 'Both peaks are wide: the sum of their widths counts, not one width.',
+        teaching:
+          'Both peaks contribute to the overlap, so the sum of their widths must be used, not one width.',
       },
       {
         value: (isHalf ? 1.18 : 2) * (second / secondWidth - first / firstWidth),
         slip: 'ratios-for-difference',
         teaching:
-          'The distance between the peaks is divided by the sum of the widths, not each retention time by its own width.',
+          'The distance between the peaks is divided by the sum of the widths, instead of each retention time by its own width.',
       },
     ].map((slipped) => (slipped.value > 0.05 ? slipped : { ...slipped, value: Number.NaN })),
   );
   if (options === null) return null;
   return {
-    text: `Two peaks have the retention times ${minutes(first)} and ${minutes(second)} min and the widths ${minutes(firstWidth)} and ${minutes(secondWidth)} min ${where}. What is their resolution? (*R*_{s} = 2Δ*t*_{R}/(*w*_{1} + *w*_{2}) with widths at the base, with 1.18 instead of 2 at half height)`,
+    text: `Two peaks have retention times of ${minutes(first)} and ${minutes(second)} min and widths of ${minutes(firstWidth)} and ${minutes(secondWidth)} min ${where}. What is their resolution? (*R*_{s} = 2Δ*t*_{R}/(*w*_{1} + *w*_{2}) with the widths at the base; the factor is 1.18 instead of 2 with the widths at half height)`,
     ...options,
     explanation: `*R*_{s} = \\frac{${isHalf ? '1.18' : '2'} × (${minutes(second)} − ${minutes(first)})}{${minutes(firstWidth)} + ${minutes(secondWidth)}} = \\frac{${formatDecimals((isHalf ? 1.18 : 2) * distance, 5)}}{${minutes(sum)}} = ${options.answer}.`,
     finding: `Distance between the peaks over their widths ${where}: ${options.answer}.`,
@@ -133,30 +134,32 @@ function columnForResolution(random: Random): Draft | null {
     {
       value: length * ratio,
       slip: 'linear-for-square-root',
-      teaching: 'Resolution grows with the square root of the length only, so the ratio is squared.',
+      teaching:
+        'Resolution increases only with the square root of the length, so the ratio has to be squared.',
     },
     {
       value: length * Math.sqrt(ratio),
       slip: 'root-for-square',
-      teaching: 'The root has to be undone: *L* goes with the square of the resolution.',
+      teaching: 'The square root has to be undone: *L* is proportional to the square of the resolution.',
     },
     {
       value: length * (wanted / (resolution / 2)) ** 2,
       slip: 'forgot-factor-two',
       factor: 'f',
-      teaching: 'The present resolution was computed without the factor 2 in front of Δ*t*_{R}.',
+      teaching: 'The present resolution was calculated without the factor 2 in front of Δ*t*_{R}.',
     },
     {
       value: length * (1 + ratio ** 2),
       slip: 'total-for-increase',
-      teaching: 'This adds the new length to the old one; the ratio already gives the whole column.',
+      teaching:
+        'This adds the new length to the old one; the ratio already gives the length of the whole column.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `On a ${length}.0 cm column two peaks come at ${minutes(first)} and ${minutes(second)} min with base widths of ${minutes(firstWidth)} and ${minutes(secondWidth)} min. What length of the same packing, at the same flow, would give a resolution of ${two(wanted)}?`,
+    text: `On a ${length}.0 cm column, two peaks appear at ${minutes(first)} and ${minutes(second)} min with base widths of ${minutes(firstWidth)} and ${minutes(secondWidth)} min. What length of the same packing, at the same flow rate, would give a resolution of ${two(wanted)}?`,
     ...options,
-    explanation: `Now *R*_{s} = \\frac{2 × ${minutes(distance)}}{${minutes(sum)}} = ${formatDecimals(resolution, 5)}. The number of plates grows with the length and *R*_{s} with \\sqrt{*N*}, so *L* = ${length}.0 cm × (\\frac{${two(wanted)}}{${formatDecimals(resolution, 5)}})² = ${options.answer}.`,
+    explanation: `At present *R*_{s} = \\frac{2 × ${minutes(distance)}}{${minutes(sum)}} = ${formatDecimals(resolution, 5)}. The number of plates is proportional to the length, and *R*_{s} is proportional to \\sqrt{*N*}, so *L* = ${length}.0 cm × (\\frac{${two(wanted)}}{${formatDecimals(resolution, 5)}})² = ${options.answer}.`,
     finding: `Resolution goes with the root of the length: ${options.answer}.`,
   };
 }

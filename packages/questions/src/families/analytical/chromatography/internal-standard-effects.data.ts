@@ -3,19 +3,19 @@ import type { Consequences } from '../../consequence-part.ts';
 const teachings = {
   high: [
     'reversed-trend',
-    'The result is too high only where the ratio of analyte to standard in the solution is too high, the standard is counted too high or *F* is too low.',
+    'The result is too high only where the ratio of analyte to standard in the solution is too high, the amount of standard is overestimated, or *F* is too low.',
   ],
   low: [
     'reversed-trend',
-    'The result is too low only where the ratio of analyte to standard in the solution is too low, the standard is counted too low or *F* is too high.',
+    'The result is too low only where the ratio of analyte to standard in the solution is too low, the amount of standard is underestimated, or *F* is too high.',
   ],
   same: [
     'overlooked-effect',
-    'Only what changes both peaks of a solution by the same factor leaves the result as it is.',
+    'Only a mistake that changes both peaks of a solution by the same factor leaves the result unchanged.',
   ],
   none: [
     'effect-where-none',
-    'Both ratios of areas and all concentrations are still there, so that a result is found, right or wrong.',
+    'Both area ratios and all concentrations are still available, so a result can be found, whether right or wrong.',
   ],
 } as const;
 
@@ -33,49 +33,49 @@ export const mistakes: Consequences<keyof typeof results> = {
   teachings,
   cases: [
     [
-      'The sample solution of the last row is injected a second time, but only three quarters of the volume reach the column. What becomes of the concentration that is found for the sample?',
+      'The sample solution in the last row is injected a second time, but only three quarters of the volume reaches the column. How does this affect the concentration found for the sample?',
       'same',
-      'Both peaks are smaller by the same factor, and their ratio stays.',
+      'Both peaks are smaller by the same factor, so their ratio does not change.',
     ],
     [
-      'Suppose that a part of the sample solution is spilled after the internal standard has been mixed in. What becomes of the concentration that is found for the sample?',
+      'Suppose that part of the sample solution is spilled after the internal standard has been mixed in. How does this affect the concentration found for the sample?',
       'same',
-      'Analyte and standard are lost in the same proportion, and the ratio of their peaks stays.',
+      'The analyte and the standard are lost in the same proportion, so the ratio of their peaks does not change.',
     ],
     [
-      'Suppose that a part of the analyte is lost before the internal standard is added to the sample. What becomes of the concentration that is found for the sample?',
+      'Suppose that part of the analyte is lost before the internal standard is added to the sample. How does this affect the concentration found for the sample?',
       'low',
-      'The standard cannot make up for what was lost before it was there: the ratio of the areas is too low.',
+      'The standard cannot correct for losses that occur before it is added, so the ratio of the areas is too low.',
     ],
     [
-      'Suppose that more of the internal standard is put into the sample than is written down. What becomes of the concentration that is found for the sample?',
+      'Suppose that more of the internal standard is added to the sample than is recorded. How does this affect the concentration found for the sample?',
       'low',
-      'The peak of the standard is larger than it should be for the concentration that is used, and the ratio of the areas is too low.',
+      'The peak of the standard is larger than it should be for the concentration used in the calculation, so the ratio of the areas is too low.',
     ],
     [
-      'Suppose that a filter holds back a part of the internal standard from the sample solution, but nothing of the analyte. What becomes of the concentration that is found for the sample?',
+      'Suppose that a filter retains part of the internal standard from the sample solution but none of the analyte. How does this affect the concentration found for the sample?',
       'high',
-      'The peak of the standard is too small for the concentration that is used, and the ratio of the areas is too high.',
+      'The peak of the standard is too small for the concentration used in the calculation, so the ratio of the areas is too high.',
     ],
     [
-      'Suppose that an impurity of the sample leaves the column together with the analyte. What becomes of the concentration that is found for the sample?',
+      'Suppose that an impurity in the sample elutes together with the analyte. How does this affect the concentration found for the sample?',
       'high',
-      'The area of the impurity is counted as analyte, and the ratio of the areas is too high.',
+      'The area of the impurity is counted as that of the analyte, so the ratio of the areas is too high.',
     ],
     [
-      'Suppose that the internal standard is left out of the sample solution by mistake. What becomes of the concentration that is found for the sample?',
+      'Suppose that the internal standard is left out of the sample solution by mistake. How does this affect the concentration found for the sample?',
       'none',
-      'The sample then shows no peak of the standard, and there is nothing to compare the area of the analyte with.',
+      'The sample then shows no peak for the standard, so there is nothing with which to compare the area of the analyte.',
     ],
     [
-      'Suppose that the known mixture is prepared without the internal standard by mistake. What becomes of the concentration that is found for the sample?',
+      'Suppose that the known mixture is prepared without the internal standard by mistake. How does this affect the concentration found for the sample?',
       'none',
-      'The known mixture then shows no peak of the standard, and *F* cannot be calculated.',
+      'The known mixture then shows no peak for the standard, so *F* cannot be calculated.',
     ],
   ],
 };
 
-const found = 'What becomes of the concentration that is found for the undiluted sample?';
+const found = 'How does this affect the concentration found for the undiluted sample?';
 
 /** What a mistake does where sample and standard are pipetted into a flask. */
 export const mistakesWithTheFlask: Consequences<keyof typeof results> = {
@@ -84,44 +84,44 @@ export const mistakesWithTheFlask: Consequences<keyof typeof results> = {
   teachings,
   cases: [
     [
-      `Suppose that the flask of the last row is filled somewhat beyond its mark. ${found}`,
+      `Suppose that the flask for the last row is filled slightly beyond its mark. ${found}`,
       'same',
-      'Analyte and standard are diluted by the same factor, and the ratio of their peaks stays.',
+      'The analyte and the standard are diluted by the same factor, so the ratio of their peaks does not change.',
     ],
     [
-      `Suppose that some of the solution is spilled from the flask of the last row after mixing, and the flask is filled to the mark again. ${found}`,
+      `Suppose that some of the solution is spilled from the flask for the last row after mixing, and the flask is filled to the mark again. ${found}`,
       'same',
-      'Analyte and standard are lost and diluted alike, and the ratio of their peaks stays.',
+      'The analyte and the standard are lost and diluted by the same factor, so the ratio of their peaks does not change.',
     ],
     [
-      `Suppose that the pipette for the sample delivers less than its volume. ${found}`,
+      `Suppose that the pipette for the sample delivers less than its nominal volume. ${found}`,
       'low',
-      'Less of the analyte meets the full amount of the standard: the ratio of the areas is too low.',
+      'Less of the analyte is mixed with the full amount of the standard, so the ratio of the areas is too low.',
     ],
     [
       `Suppose that solvent has evaporated from the solution of the internal standard before it is pipetted into the flask. ${found}`,
       'low',
-      'The flask contains more of the standard than is calculated, and the ratio of the areas is too low.',
+      'The flask contains more of the standard than is calculated, so the ratio of the areas is too low.',
     ],
     [
-      `Suppose that the pipette for the internal standard delivers less than its volume. ${found}`,
+      `Suppose that the pipette for the internal standard delivers less than its nominal volume. ${found}`,
       'high',
-      'The flask contains less of the standard than is calculated, and the ratio of the areas is too high.',
+      'The flask contains less of the standard than is calculated, so the ratio of the areas is too high.',
     ],
     [
       `Suppose that part of the analyte in the known mixture has decomposed before it is injected. ${found}`,
       'high',
-      'The response factor *F* comes out too low, and the ratio of the areas is divided by it.',
+      'The response factor *F* is too low, and the ratio of the areas is divided by it.',
     ],
     [
-      `Suppose that the flask of the last row is made up to its mark without the internal standard. ${found}`,
+      `Suppose that the flask for the last row is made up to its mark without the internal standard. ${found}`,
       'none',
-      'The flask then shows no peak of the standard, and there is nothing to compare the area of the analyte with.',
+      'The solution in the flask then shows no peak for the standard, so there is nothing with which to compare the area of the analyte.',
     ],
     [
       `Suppose that the known mixture is prepared without the internal standard by mistake. ${found}`,
       'none',
-      'The known mixture then shows no peak of the standard, and *F* cannot be calculated.',
+      'The known mixture then shows no peak for the standard, so *F* cannot be calculated.',
     ],
   ],
 };

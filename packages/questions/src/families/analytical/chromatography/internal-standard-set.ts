@@ -21,7 +21,7 @@ export const internalStandardSet: ComputedSet = {
     const isDiluted = difficulty === 'advanced';
     const areas = drawAreas(random, isDiluted);
     return wholeSet({
-      title: 'A chromatogram with internal standard',
+      title: 'Chromatography with an internal standard',
       text: told(areas, isDiluted),
       figure: areas.figure,
       parts: [
@@ -38,9 +38,9 @@ function told(
   isDiluted: boolean,
 ): string {
   const prepared = isDiluted
-    ? `For the last row ${formatDecimals(aliquot, 2)} mL of the sample and ${formatDecimals(added, 2)} mL of a solution with ${formatDecimals(stock, 1)} ${unit} of ${standard} were pipetted into one flask, which was made up to ${formatDecimals(flask, 2)} mL.`
-    : `For the last row ${standard} was added to the sample without a noticeable change of the volume.`;
-  return `${analyte[0]?.toUpperCase() ?? ''}${analyte.slice(1)} in ${sample} is determined by ${method}, with ${standard} as the internal standard. The table shows two solutions that were injected, and the areas of their peaks. ${prepared}`;
+    ? `For the last row, ${formatDecimals(aliquot, 2)} mL of the sample and ${formatDecimals(added, 2)} mL of a solution with ${formatDecimals(stock, 1)} ${unit} of ${standard} were pipetted into one flask, which was made up to ${formatDecimals(flask, 2)} mL.`
+    : `For the last row, ${standard} was added to the sample without a noticeable change in volume.`;
+  return `${analyte[0]?.toUpperCase() ?? ''}${analyte.slice(1)} in ${sample} is determined by ${method}, with ${standard} as the internal standard. The table shows the concentrations of the two injected solutions and their peak areas. ${prepared}`;
 }
 
 const factor = (value: number): string => formatSignificant(value, 3);
@@ -55,22 +55,24 @@ function responseFactor({ known, unknown, analyte, standard }: Areas): PartDraft
       {
         value: contents / ratio,
         slip: 'inverted-ratio',
-        teaching: 'This is the reciprocal: the areas belong above, the concentrations below.',
+        teaching:
+          'This is the reciprocal; the ratio of the areas belongs in the numerator and the ratio of the concentrations in the denominator.',
       },
       {
         value: ratio,
         slip: 'one-step-short',
-        teaching: 'This is the ratio of the areas; it has to be divided by that of the concentrations.',
+        teaching: 'This is the ratio of the areas; it has to be divided by the ratio of the concentrations.',
       },
       {
         value: ratio * contents,
         slip: 'multiplied-for-divided',
-        teaching: 'The ratio of the areas is divided by that of the concentrations, not multiplied by it.',
+        teaching:
+          'The ratio of the areas must be divided by that of the concentrations, not multiplied by it.',
       },
       {
         value: contents,
         slip: 'left-out-a-term',
-        teaching: 'This is the ratio of the concentrations alone; the areas are left out.',
+        teaching: 'This is the ratio of the concentrations alone; the areas were ignored.',
       },
       {
         value: unknown.analyteArea / unknown.standardArea / contents,
@@ -86,7 +88,7 @@ function responseFactor({ known, unknown, analyte, standard }: Areas): PartDraft
       text: `What is the response factor *F* of ${analyte} relative to ${standard}, the ratio of their peak areas divided by the ratio of their concentrations?`,
       keyFrom: ({ cells }) => factor(factorIn(readAreas(cells).known)),
       ...options,
-      explanation: `From the first row *F* = \\frac{${a}/${s}}{${formatDecimals(known.analyte, 1)}/${formatDecimals(known.standard, 1)}} = \\frac{${formatSignificant(ratio, 4)}}{${formatSignificant(contents, 4)}} = ${options.answer}.`,
+      explanation: `From the first row, *F* = \\frac{${a}/${s}}{${formatDecimals(known.analyte, 1)}/${formatDecimals(known.standard, 1)}} = \\frac{${formatSignificant(ratio, 4)}}{${formatSignificant(contents, 4)}} = ${options.answer}.`,
       finding: `Areas over concentrations of the known mixture give ${options.answer}.`,
     }
   );
@@ -110,7 +112,7 @@ function contentOfMixture(areas: Areas): PartDraft | null {
         );
       },
       ...options,
-      explanation: `The first row gives the response factor *F* = ${formatSignificant(factorIn(known), 4)}. In the sample the ratio of the areas is \\frac{${unknown.analyteArea}}{${unknown.standardArea}} = ${r}, so that the concentration is \\frac{${r} × ${s}}{${formatSignificant(factorIn(known), 4)}} = ${options.answer}.`,
+      explanation: `The first row gives the response factor *F* = ${formatSignificant(factorIn(known), 4)}. In the sample, the ratio of the areas is \\frac{${unknown.analyteArea}}{${unknown.standardArea}} = ${r}, so the concentration is \\frac{${r} × ${s}}{${formatSignificant(factorIn(known), 4)}} = ${options.answer}.`,
       finding: `The ratio of the areas over *F*, times the concentration of the standard: ${options.answer}.`,
     }
   );
@@ -160,7 +162,7 @@ function contentOfSample(areas: Areas): PartDraft | null {
         );
       },
       ...options,
-      explanation: `The flask holds ${formatDecimals(stock, 1)} ${unit} × \\frac{${formatDecimals(added, 2)} mL}{${formatDecimals(flask, 2)} mL} = ${s} of the internal standard. The first row gives *F* = ${formatSignificant(f, 4)}, and the ratio of the areas in the last row is \\frac{${unknown.analyteArea}}{${unknown.standardArea}} = ${r}. So the flask holds \\frac{${r} × ${s}}{${formatSignificant(f, 4)}} = ${c} of the analyte, and the sample ${c} × \\frac{${formatDecimals(flask, 2)} mL}{${formatDecimals(aliquot, 2)} mL} = ${options.answer}.`,
+      explanation: `The concentration of the internal standard in the flask is ${formatDecimals(stock, 1)} ${unit} × \\frac{${formatDecimals(added, 2)} mL}{${formatDecimals(flask, 2)} mL} = ${s}. The first row gives *F* = ${formatSignificant(f, 4)}, and the ratio of the areas in the last row is \\frac{${unknown.analyteArea}}{${unknown.standardArea}} = ${r}. The concentration of the analyte is therefore \\frac{${r} × ${s}}{${formatSignificant(f, 4)}} = ${c} in the flask, and in the sample it is ${c} × \\frac{${formatDecimals(flask, 2)} mL}{${formatDecimals(aliquot, 2)} mL} = ${options.answer}.`,
       finding: `The ratio of the areas over *F*, times the standard in the flask and the dilution: ${options.answer}.`,
     }
   );

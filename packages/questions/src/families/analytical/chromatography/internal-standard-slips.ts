@@ -22,7 +22,7 @@ export function slipsFor({ known, unknown }: Areas, standard: number): SlippedVa
       value: ratio * standard * f,
       slip: 'multiplied-for-divided',
       factor: 'response',
-      teaching: 'The ratio of the areas is divided by *F*, not multiplied by it.',
+      teaching: 'The ratio of the areas must be divided by *F*, not multiplied by it.',
     },
     {
       value: (unknown.analyteArea / known.analyteArea) * known.analyte,
@@ -33,39 +33,41 @@ export function slipsFor({ known, unknown }: Areas, standard: number): SlippedVa
       value: standard / ratio / f,
       slip: 'inverted-ratio',
       factor: 'areas',
-      teaching: 'The area of the analyte belongs above that of the standard.',
+      teaching:
+        'The area of the analyte must be divided by that of the standard; here the ratio was inverted.',
     },
     {
       value: (ratio * known.standard) / f,
       slip: 'wrong-reference',
       factor: 'standard',
       teaching:
-        'This takes the concentration of the standard from the first row; in the sample it is another one.',
+        'This uses the concentration of the standard in the first row; it is different in the sample.',
     },
     {
       value: (ratio * standard * known.standardArea) / known.analyteArea,
       slip: 'ignored-concentrations',
       factor: 'response',
       teaching:
-        'The ratio of the areas in the first row was taken for *F*, without the concentrations there.',
+        'The ratio of the areas in the first row was used as *F*, without the concentrations in that row.',
     },
     {
       value: ((unknown.analyteArea / known.standardArea) * standard) / f,
       slip: 'separate-results-combined',
       factor: 'areas',
-      teaching: 'The area of the standard was taken from the first row, which is another injection.',
+      teaching:
+        'The area of the standard was taken from the first row, which belongs to a different injection.',
     },
     {
       value: (ratio * known.analyte) / f,
       slip: 'exchanged-values',
       factor: 'standard',
-      teaching: 'The concentration of the analyte in the first row was taken for that of the standard.',
+      teaching: 'The concentration of the analyte in the first row was used as that of the standard.',
     },
     {
       value: ratio / f,
       slip: 'left-out-a-term',
       factor: 'standard',
-      teaching: 'The concentration of the standard was left out, by which the ratio is to be multiplied.',
+      teaching: 'The ratio has to be multiplied by the concentration of the standard, which was left out.',
     },
   ];
 }
@@ -79,7 +81,7 @@ export function dilutionSlips({ known, unknown, aliquot, added, stock, flask }: 
       value: inFlask,
       slip: 'forgot-dilution-factor',
       factor: 'dilution',
-      teaching: 'The concentration in the flask was given; the sample was diluted there.',
+      teaching: 'This is the concentration in the flask, where the sample has been diluted.',
     },
     {
       value: (ratio * stock * flask) / aliquot,
@@ -91,19 +93,20 @@ export function dilutionSlips({ known, unknown, aliquot, added, stock, flask }: 
       value: (inFlask * (aliquot + added)) / aliquot,
       slip: 'wrong-flask',
       factor: 'dilution',
-      teaching: 'The flask was made up to its mark; the volume is not that of the two portions alone.',
+      teaching: 'The flask was made up to its mark; its volume is not just the sum of the two portions.',
     },
     {
       value: (inFlask * flask) / added,
       slip: 'dilution-factor-wrong',
       factor: 'dilution',
-      teaching: 'The volume of the standard was taken for that of the sample in the factor of dilution.',
+      teaching: 'The volume of the standard was used instead of that of the sample in the dilution factor.',
     },
     {
       value: ratio * stock,
       slip: 'exchanged-values',
       factor: 'standard',
-      teaching: 'The standard in the flask was calculated with the volume of the sample in place of its own.',
+      teaching:
+        'The concentration of the standard in the flask was calculated with the volume of the sample instead of its own.',
     },
   ];
 }

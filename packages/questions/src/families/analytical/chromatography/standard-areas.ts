@@ -49,7 +49,7 @@ const analyses: readonly Analysis[] = [
   },
   {
     analyte: 'ethanol',
-    standard: 'propan-1-ol',
+    standard: '1-propanol',
     samples: ['a fermented drink', 'a liqueur'],
     method: 'gas chromatography',
     unit: 'g/L',

@@ -52,13 +52,13 @@ function factorOfSpot(random: Random): Draft | null {
         value: (front - spot) / (front - start),
         slip: 'mobile-speed-differs',
         teaching:
-          'This uses the distance from the spot to the solvent front; the distance from the origin to the spot counts.',
+          'This uses the distance from the spot to the solvent front; the distance from the origin to the spot must be used.',
       },
       {
         value: (front - start) / (spot - start),
         slip: 'inverted-ratio',
         teaching:
-          'The distance traveled by the spot is divided by that of the solvent; the value is never above 1.',
+          'The distance traveled by the spot is divided by that of the solvent; the value is never greater than 1.',
       },
       {
         value: spot / 7,
@@ -69,7 +69,7 @@ function factorOfSpot(random: Random): Draft | null {
       {
         value: (spot - start) / front,
         slip: 'measured-from-edge',
-        teaching: 'The distance of the solvent, too, is measured from the origin.',
+        teaching: 'The distance traveled by the solvent must also be measured from the origin.',
       },
     ],
     0.06,
@@ -86,7 +86,7 @@ function factorOfSpot(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The origin is at ${distance(start)}, the spot at ${distance(spot)} and the solvent front at ${distance(front)}. The spot has moved ${distance(spot - start)}, the solvent ${distance(front - start)}: \\frac{${distance(spot - start)}}{${distance(front - start)}} = ${options.answer}.`,
+      explanation: `The origin is at ${distance(start)}, the spot at ${distance(spot)} and the solvent front at ${distance(front)}. The spot has moved ${distance(spot - start)} and the solvent ${distance(front - start)}, so *R*_{f} = \\frac{${distance(spot - start)}}{${distance(front - start)}} = ${options.answer}.`,
       finding: `The distance of the spot over that of the solvent is ${options.answer}.`,
     }
   );
@@ -123,7 +123,7 @@ function substancesOfMixture(random: Random): Draft | null {
   const all = [[0, 1], [0, 2], [1, 2], [0], [1], [2]];
   const others = random.shuffle(all.filter((one) => one.join() !== inMixture.join()));
   return {
-    text: 'Which substances does the mixture M contain according to the plate?',
+    text: 'According to the plate, what does the mixture M contain?',
     shown: {
       figure,
       keyFrom: ({ marks }) => {
@@ -141,9 +141,9 @@ function substancesOfMixture(random: Random): Draft | null {
       text: say(one),
       slip: 'other-substance',
       teaching:
-        'Compare the heights: the same substance travels equally far on one plate, and each spot of M has to be accounted for.',
+        'Compare the heights: the same substance always travels the same distance on one plate, and each spot of M has to be accounted for.',
     })),
-    explanation: `On one plate the same substance travels equally far. The spots of M include ${inMixture.map((index) => `one level with that of ${names[index]}`).join(' and ')}${inMixture.length === 1 ? ', and one spot is level with none of the three' : ''}. So M contains ${say(inMixture)}.`,
+    explanation: `On one plate, the same substance always travels the same distance. M has ${inMixture.map((index) => `one spot level with that of ${names[index]}`).join(' and ')}${inMixture.length === 1 ? ', and one spot is level with none of the three' : ''}. So M contains ${say(inMixture)}.`,
     finding: `The spots of M agree with ${say(inMixture)}.`,
   };
 }

@@ -55,7 +55,7 @@ function totalHardness(random: Random): Draft | null {
       value: amount * molarMass,
       slip: 'forgot-sample-volume',
       factor: 'v',
-      teaching: `A liter holds ${formatDecimals(1000 / sample, 0)} times as much as the ${two(sample)} mL titrated; this step was left out.`,
+      teaching: `A liter contains ${formatDecimals(1000 / sample, 0)} times as much as the ${two(sample)} mL titrated; this step was left out.`,
     },
     {
       value: key * 2,
@@ -67,20 +67,20 @@ function totalHardness(random: Random): Draft | null {
       value: (key * statedMolarMass('Ca')) / molarMass,
       slip: 'wrong-molar-mass',
       factor: 'm',
-      teaching: 'This used the molar mass of calcium; the hardness is asked as \\ce{CaCO3}.',
+      teaching: 'This used the molar mass of calcium; the question asks for the hardness as \\ce{CaCO3}.',
     },
     {
       value: key / 2,
       slip: 'charge-for-edta-ratio',
       factor: 'z',
-      teaching: 'One EDTA takes one metal ion of charge 2; nothing is halved.',
+      teaching: 'One EDTA binds one metal ion of charge 2+; nothing has to be halved.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `At pH 10, ${two(sample)} mL of ${random.pick(sources)} need ${two(volume)} mL of ${five(edta)} mol/L EDTA. What is the total hardness, expressed as \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = ${two(molarMass)} g/mol)`,
+    text: `At pH 10, titration of ${two(sample)} mL of ${random.pick(sources)} requires ${two(volume)} mL of ${five(edta)} mol/L EDTA. What is the total hardness of the water, expressed as \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${workingText(amount)} mmol EDTA, as much as there are metal ions. As \\ce{CaCO3}: ${workingText(amount)} mmol × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
+    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${workingText(amount)} mmol of EDTA, which equals the amount of metal ions. As \\ce{CaCO3}: ${workingText(amount)} mmol × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
     finding: `EDTA and metal ions 1:1, as \\ce{CaCO3} per liter: ${options.answer}.`,
   };
 }
@@ -98,13 +98,13 @@ function calciumAndMagnesium(random: Random): Draft | null {
       value: perLitre(calcium, mg),
       slip: 'wrong-titre',
       factor: 't',
-      teaching: `The ${two(calcium)} mL at pH 13 belong to calcium alone; magnesium has precipitated there.`,
+      teaching: `The ${two(calcium)} mL at pH 13 is for calcium alone; at that pH, magnesium has precipitated.`,
     },
     {
       value: perLitre(both, mg),
       slip: 'sum-for-one-part',
       factor: 't',
-      teaching: `The ${two(both)} mL at pH 10 belong to both metals; the part of calcium has to be subtracted.`,
+      teaching: `The ${two(both)} mL at pH 10 is for both metals; the volume for calcium has to be subtracted.`,
     },
     {
       value: perLitre(both - calcium, ca),
@@ -116,14 +116,14 @@ function calciumAndMagnesium(random: Random): Draft | null {
       value: (both - calcium) * edta * mg,
       slip: 'forgot-sample-volume',
       factor: 'v',
-      teaching: `The mg in the ${two(sample)} mL titrated still have to be scaled up to a liter.`,
+      teaching: `The mass in the ${two(sample)} mL titrated still has to be scaled up to a liter.`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `${two(sample)} mL of ${random.pick(sources)} need ${two(both)} mL of ${five(edta)} mol/L EDTA at pH 10, where calcium and magnesium are titrated together. At pH 13, where \\ce{Mg(OH)2} has precipitated, the same volume of water needs ${two(calcium)} mL. What is the magnesium content? (*M*: \\ce{Mg} ${two(mg)}, \\ce{Ca} ${two(ca)} g/mol)`,
+    text: `At pH 10, where calcium and magnesium are titrated together, ${two(sample)} mL of ${random.pick(sources)} requires ${two(both)} mL of ${five(edta)} mol/L EDTA. At pH 13, where \\ce{Mg(OH)2} has precipitated, the same volume of water requires ${two(calcium)} mL. What is the magnesium content of the water? (*M*: \\ce{Mg} ${two(mg)}, \\ce{Ca} ${two(ca)} g/mol)`,
     ...options,
-    explanation: `Magnesium takes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${workingText((both - calcium) * edta)} mmol, × ${two(mg)} mg/mmol = ${workingText(toFigures((both - calcium) * edta, 6) * mg)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
+    explanation: `Magnesium consumes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${workingText((both - calcium) * edta)} mmol, × ${two(mg)} mg/mmol = ${workingText(toFigures((both - calcium) * edta, 6) * mg)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
     finding: `The difference of the titres belongs to magnesium: ${options.answer}.`,
   };
 }
@@ -145,19 +145,19 @@ function backTitrated(random: Random): Draft | null {
       value: grams(left),
       slip: 'excess-for-reacted',
       factor: 't',
-      teaching: `The zinc finds the EDTA that was left; \\ce{${ion}} has bound the rest.`,
+      teaching: `The zinc reacts with the EDTA that was left over; \\ce{${ion}} was bound by the rest.`,
     },
     {
       value: grams(added),
       slip: 'ignored-back-titration',
       factor: 't',
-      teaching: 'Not all of the EDTA was bound by the sample; zinc found what was left.',
+      teaching: 'Not all of the EDTA was bound by the sample; zinc reacted with what was left over.',
     },
     {
       value: grams(added + left),
       slip: 'added-excess',
       factor: 't',
-      teaching: 'The EDTA left over is subtracted from the EDTA added.',
+      teaching: 'The EDTA left over must be subtracted from the EDTA added.',
     },
     {
       value: (added - left) / sample,
@@ -169,9 +169,9 @@ function backTitrated(random: Random): Draft | null {
   if (options === null) return null;
   const [e, z] = [formatDecimals(edta, 5), formatDecimals(zinc, 5)];
   return {
-    text: `To ${two(sample)} mL of a solution of \\ce{${ion}}, ${two(edtaVolume)} mL of ${e} mol/L EDTA are added. The EDTA that is left needs ${two(zincVolume)} mL of ${z} mol/L \\ce{ZnSO4}. What is the mass concentration of the metal? (*M*(\\ce{${metal}}) = ${two(molarMass)} g/mol)`,
+    text: `A ${two(edtaVolume)} mL portion of ${e} mol/L EDTA is added to ${two(sample)} mL of a solution of \\ce{${ion}}. Titration of the remaining EDTA requires ${two(zincVolume)} mL of ${z} mol/L \\ce{ZnSO4}. What is the mass concentration of the metal? (*M*(\\ce{${metal}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `EDTA added: ${workingText(added)} mmol; left, as much as the zinc: ${workingText(left)} mmol. \\ce{${ion}} has bound the difference, 1:1: ${workingText(added - left)} mmol × ${two(molarMass)} mg/mmol = ${workingText(toFigures(added - left, 6) * molarMass)} mg in ${two(sample)} mL, so ${options.answer}.`,
+    explanation: `EDTA added: ${workingText(added)} mmol; left, equal to the zinc added: ${workingText(left)} mmol. \\ce{${ion}} has bound the difference, 1:1: ${workingText(added - left)} mmol × ${two(molarMass)} mg/mmol = ${workingText(toFigures(added - left, 6) * molarMass)} mg in ${two(sample)} mL, so ${options.answer}.`,
     finding: `EDTA added less EDTA left, 1:1 with the metal: ${options.answer}.`,
   };
 }

@@ -3,10 +3,10 @@ import type { PartDraft } from '../../computed-set.ts';
 import type { Consequences } from '../../consequence-part.ts';
 
 const results = {
-  high: 'They come out too high.',
-  low: 'They come out too low.',
+  high: 'They are too high.',
+  low: 'They are too low.',
   same: 'They are not affected.',
-  scatters: 'They scatter more, around the true value.',
+  scatters: 'They scatter more around the true value.',
 } as const;
 
 /** What a mistake does to the results for the hardness. */
@@ -16,69 +16,69 @@ export const hardnessMistakes: Consequences<keyof typeof results> = {
   teachings: {
     high: [
       'reversed-trend',
-      'Results are too high only where more EDTA is written down than the metal ions of the portion need.',
+      'Results are too high only if more EDTA is recorded than the metal ions in the portion require.',
     ],
     low: [
       'reversed-trend',
-      'Results are too low only where less EDTA is written down, or less water titrated, than is reckoned with.',
+      'Results are too low only if less EDTA is recorded than is needed, or less water is titrated than is assumed.',
     ],
     same: [
       'overlooked-effect',
-      'Results are not affected only where neither the metal ions in the flask nor the counted EDTA change.',
+      'Results are unaffected only if neither the metal ions in the flask nor the recorded volume of EDTA changes.',
     ],
     scatters: [
       'bias-for-scatter',
-      'Results scatter more, around the true value, only where the mistake goes to both sides.',
+      'Results scatter more around the true value only if the mistake can go in either direction.',
     ],
   },
   cases: [
     [
       'The burette is wet with distilled water when it is filled with EDTA. How are the results for the hardness affected?',
       'high',
-      'The EDTA is diluted, so that more of it is needed.',
+      'The EDTA is diluted, so more of it is needed.',
     ],
     [
       'The Erlenmeyer flask is still wet with distilled water when the portion is pipetted into it. How are the results for the hardness affected?',
       'same',
-      'The metal ions in the flask are what was pipetted, whatever water is there besides.',
+      'The flask contains exactly the metal ions that were pipetted, no matter how much additional water is present.',
     ],
     [
       'The pipette is wet with distilled water when it is filled with the sample. How are the results for the hardness affected?',
       'low',
-      'The sample is diluted in the pipette, and the portion holds fewer metal ions.',
+      'The sample is diluted in the pipette, so the portion contains fewer metal ions.',
     ],
     [
       'An air bubble in the tip of the burette comes out during each titration of the water, but not of the blank. How are the results for the hardness affected?',
       'high',
-      'The bubble is read as EDTA that went into the flask.',
+      'The volume of the bubble is read as EDTA delivered to the flask.',
     ],
     [
-      'Some distilled water is used to wash drops from the wall into the solution. How are the results for the hardness affected?',
+      'Some distilled water is used to wash drops from the wall of the flask into the solution. How are the results for the hardness affected?',
       'same',
       'Distilled water adds no metal ions, and none are lost.',
     ],
     [
       'The Erlenmeyer flask is rinsed with the sample before the portion is pipetted into it. How are the results for the hardness affected?',
       'high',
-      'What stays in the flask adds its metal ions to those of the portion.',
+      'The sample that remains in the flask adds its metal ions to those of the portion.',
     ],
     [
       'The blank is not subtracted. How are the results for the hardness affected?',
       'high',
-      'EDTA that water and reagents use up is counted for the sample.',
+      'EDTA consumed by the distilled water and the reagents is attributed to the sample.',
     ],
     [
       'Each titration of the water, but not the blank, is stopped at the first trace of blue, before the color has changed completely. How are the results for the hardness affected?',
       'low',
-      'Some metal ions are still bound to the indicator, and too little EDTA is counted.',
+      'Some metal ions are still bound to the indicator, so too little EDTA is recorded.',
     ],
     [
       'The change of color is seen a drop too early as often as a drop too late. How are the results for the hardness affected?',
       'scatters',
-      'Errors to both sides cancel in the mean, but single results lie further apart.',
+      'Errors in both directions cancel in the mean, but individual results lie farther apart.',
     ],
     [
-      'The level in the burette is read now a little from above, now a little from below. How are the results for the hardness affected?',
+      'The level in the burette is read sometimes slightly from above and sometimes slightly from below. How are the results for the hardness affected?',
       'scatters',
       'Such readings are too high as often as too low.',
     ],
@@ -86,10 +86,10 @@ export const hardnessMistakes: Consequences<keyof typeof results> = {
 };
 
 const contents = {
-  shiftedUp: 'Calcium comes out too high, magnesium too low.',
-  shiftedDown: 'Calcium comes out too low, magnesium too high.',
-  bothLow: 'Both come out too low.',
-  bothHigh: 'Both come out too high.',
+  shiftedUp: 'Calcium is too high, magnesium too low.',
+  shiftedDown: 'Calcium is too low, magnesium too high.',
+  bothLow: 'Both are too low.',
+  bothHigh: 'Both are too high.',
   magnesiumHigh: 'Calcium is correct, magnesium too high.',
   magnesiumLow: 'Calcium is correct, magnesium too low.',
 } as const;
@@ -99,55 +99,61 @@ type Content = keyof typeof contents;
 /** What a mistake does to the two contents. */
 export const twoMetalMistakes: readonly { text: string; result: Content; why: string }[] = [
   {
-    text: 'In the second titration only pH 11 is reached, and a part of the magnesium hydroxide does not precipitate. How are the results for the two metals affected?',
+    text: 'In the second titration, only pH 11 is reached, and part of the magnesium hydroxide does not precipitate. How are the results for the two metals affected?',
     result: 'shiftedUp',
-    why: 'The second titration counts some magnesium as calcium; the sum of both, from the first one, is right.',
+    why: 'The second titration counts some magnesium as calcium; the sum of the two metals, from the first titration, is correct.',
   },
   {
-    text: 'In the second titration the precipitate encloses a part of the calcium. How are the results for the two metals affected?',
+    text: 'In the second titration, the precipitate encloses part of the calcium. How are the results for the two metals affected?',
     result: 'shiftedDown',
-    why: 'The second titration misses some calcium; the sum of both, from the first one, is right.',
+    why: 'The second titration misses some calcium; the sum of the two metals, from the first titration, is correct.',
   },
   {
-    text: 'The EDTA solution holds more than its label says. How are the results for the two metals affected?',
+    text: 'The EDTA solution is more concentrated than its label says. How are the results for the two metals affected?',
     result: 'bothLow',
-    why: 'Less of the solution is needed in both titrations, and each volume is multiplied by too small a concentration.',
+    why: 'Less of the solution is needed in both titrations, and each volume is multiplied by a concentration that is too low.',
   },
   {
-    text: 'The EDTA solution holds less than its label says. How are the results for the two metals affected?',
+    text: 'The EDTA solution is less concentrated than its label says. How are the results for the two metals affected?',
     result: 'bothHigh',
-    why: 'More of the solution is needed in both titrations, and each volume is multiplied by too large a concentration.',
+    why: 'More of the solution is needed in both titrations, and each volume is multiplied by a concentration that is too high.',
   },
   {
     text: 'Only in the titrations at pH 10 is the blank not subtracted. How are the results for the two metals affected?',
     result: 'magnesiumHigh',
-    why: 'The sum of both metals comes out too large, and calcium, from the second titration, is correct.',
+    why: 'The sum of the two metals is too large, and calcium, from the second titration, is correct.',
   },
   {
     text: 'Only in the titrations at pH 10 does the pipette deliver too little water. How are the results for the two metals affected?',
     result: 'magnesiumLow',
-    why: 'The sum of both metals comes out too small, and calcium, from the second titration, is correct.',
+    why: 'The sum of the two metals is too small, and calcium, from the second titration, is correct.',
   },
 ];
 
 const slips: Readonly<Record<Content, readonly [slip: string, teaching: string]>> = {
   shiftedUp: [
     'decision-turned-around',
-    'This needs too much EDTA in the second titration, with the first one right.',
+    'This would require too much EDTA in the second titration and a correct first titration.',
   ],
   shiftedDown: [
     'decision-turned-around',
-    'This needs too little EDTA in the second titration, with the first one right.',
+    'This would require too little EDTA in the second titration and a correct first titration.',
   ],
-  bothLow: ['reversed-trend', 'This needs too small a result of both titrations, by the same factor.'],
-  bothHigh: ['reversed-trend', 'This needs too large a result of both titrations, by the same factor.'],
+  bothLow: [
+    'reversed-trend',
+    'This would require the results of both titrations to be too small by the same factor.',
+  ],
+  bothHigh: [
+    'reversed-trend',
+    'This would require the results of both titrations to be too large by the same factor.',
+  ],
   magnesiumHigh: [
     'effect-where-none',
-    'This needs too large a result of the first titration, with the second one right.',
+    'This would require too large a result in the first titration and a correct second titration.',
   ],
   magnesiumLow: [
     'effect-where-none',
-    'This needs too small a result of the first titration, with the second one right.',
+    'This would require too small a result in the first titration and a correct second titration.',
   ],
 };
 

@@ -53,8 +53,8 @@ export function drawReadings(random: Random): Readings {
   const blank = from(blankVolume);
   const figure: Figure = {
     kind: 'table',
-    caption: 'Readings of the burette',
-    columns: ['Titration', 'First reading (mL)', 'Last reading (mL)'],
+    caption: 'Burette readings',
+    columns: ['Titration', 'Initial reading (mL)', 'Final reading (mL)'],
     rows: [
       ['Rough', rough] as const,
       ...careful.map((one, place) => [String(place + 1), one] as const),
@@ -175,7 +175,7 @@ export function drawTwoSeries(random: Random): TwoSeries | null {
     return null;
   const figure: Figure = {
     kind: 'table',
-    caption: 'Four titrations at each pH, and a blank of each',
+    caption: 'Four titrations at each pH, and a blank for each',
     columns: ['pH', 'Mean *V* (mL)', '*s* (mL)', 'Blank (mL)'],
     rows: [['10', both] as const, ['12.5', calcium] as const].map(([pH, { mean, deviation, blank }]) => [
       pH,

@@ -9,15 +9,15 @@ export function decision({ quotient, suspected, volumes }: Replicates): string {
   const [q, limit] = [formatDecimals(quotient, 2), formatDecimals(criticalQuotient, 3)];
   const value = milliliters(volumes[suspected] ?? NaN);
   return quotient < criticalQuotient
-    ? `*Q* = ${q} for ${value} is below ${limit}, so that all five volumes are kept.`
-    : `*Q* = ${q} for ${value} is above ${limit}, so that it is left out.`;
+    ? `*Q* = ${q} for ${value} is below ${limit}, so all five volumes are retained.`
+    : `*Q* = ${q} for ${value} is above ${limit}, so it is rejected.`;
 }
 
 /** The slip of who decides the other way. */
 export function turnedAround(isKept: boolean): { slip: string; teaching: string } {
-  const [deed, place] = isKept ? ['left out', 'below'] : ['kept', 'above'];
+  const [deed, place] = isKept ? ['rejected', 'below'] : ['retained', 'above'];
   return {
     slip: 'decision-turned-around',
-    teaching: `The most distant volume was ${deed}, although *Q* is ${place} its critical value.`,
+    teaching: `The most distant volume was ${deed}, although *Q* is ${place} the critical value.`,
   };
 }

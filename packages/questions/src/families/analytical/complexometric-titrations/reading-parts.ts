@@ -28,26 +28,27 @@ export function volumeForMetals({ rough, careful, blank }: Readings): PartDraft 
         value: mean + own,
         slip: 'wrong-sign',
         term: 'blank',
-        teaching: 'The blank was added; its EDTA did not go to the water.',
+        teaching:
+          'The blank was added; it must be subtracted, because this EDTA did not react with the water sample.',
       },
       {
         value: mean - 2 * own,
         slip: 'subtracted-twice',
         term: 'blank',
-        teaching: 'The blank was subtracted twice; once is enough.',
+        teaching: 'The blank was subtracted twice; it should be subtracted only once.',
       },
       {
         value: withRough - own,
         slip: 'averaged-unequal-parts',
         term: 'mean',
         teaching:
-          'The rough titration went into the mean; it only says where the end point is to be expected.',
+          'The rough titration was included in the mean; it only shows where the end point can be expected.',
       },
       {
         value: meanOf(careful.map(([, last]) => last)) - own,
         slip: 'final-for-change',
         term: 'mean',
-        teaching: 'The last readings were averaged; the first ones have to be subtracted.',
+        teaching: 'The final readings were averaged; the initial readings have to be subtracted.',
       },
       {
         value: meanOf([...volumes, own]),
@@ -59,7 +60,7 @@ export function volumeForMetals({ rough, careful, blank }: Readings): PartDraft 
         value: roughly - own,
         slip: 'wrong-titre',
         term: 'mean',
-        teaching: 'The rough titration alone was taken.',
+        teaching: 'Only the rough titration was used.',
       },
     ],
     0.09,
@@ -67,13 +68,13 @@ export function volumeForMetals({ rough, careful, blank }: Readings): PartDraft 
   const [first, second, third] = volumes.map(hundredths);
   return (
     options && {
-      text: 'Which volume of EDTA did the metal ions in one portion of the water take, as the mean of the careful titrations?',
+      text: 'What volume of EDTA did the metal ions in one portion of the water consume, as the mean of the careful titrations?',
       keyFrom: ({ cells }) => {
         const read = volumesIn(cells);
         return milliliters(meanOf(read.careful) - read.blank);
       },
       ...options,
-      explanation: `The careful titrations took ${first ?? ''} mL, ${second ?? ''} mL and ${third ?? ''} mL, on average ${formatDecimals(mean, 3)} mL; the rough one does not count. The blank took ${milliliters(own)}. The metal ions took the rest: ${options.answer}.`,
+      explanation: `The careful titrations required ${first ?? ''} mL, ${second ?? ''} mL and ${third ?? ''} mL, on average ${formatDecimals(mean, 3)} mL; the rough one is not used. The blank required ${milliliters(own)}. The metal ions consumed the rest: ${options.answer}.`,
       finding: `The mean of the careful titrations less the blank is ${options.answer}.`,
     }
   );
@@ -98,43 +99,45 @@ export function hardness(
         value: of(mean + own),
         slip: 'wrong-sign',
         factor: 'volume',
-        teaching: 'The blank was added; its EDTA did not go to the water.',
+        teaching:
+          'The blank was added; it must be subtracted, because this EDTA did not react with the water sample.',
       },
       {
         value: of(usedIn(rough) - own),
         slip: 'wrong-titre',
         factor: 'volume',
-        teaching: 'The rough titration alone was taken.',
+        teaching: 'Only the rough titration was used.',
       },
       {
         value: of(meanOf(careful.map(([, last]) => last)) - own),
         slip: 'final-for-change',
         factor: 'volume',
-        teaching: 'The last readings were averaged; the first ones have to be subtracted.',
+        teaching: 'The final readings were averaged; the initial readings have to be subtracted.',
       },
       {
         value: (of(mean - own) * sample) / 1000,
         slip: 'forgot-sample-volume',
         factor: 'sample',
-        teaching: `The result was not related to a liter; only ${milliliters(sample)} were titrated.`,
+        teaching: `The result was not scaled up to a liter; only ${milliliters(sample)} was titrated.`,
       },
       {
         value: 2 * of(mean - own),
         slip: 'charge-for-edta-ratio',
         factor: 'ratio',
-        teaching: 'Two metal ions were counted for one EDTA; it binds them 1:1 whatever their charge.',
+        teaching:
+          'Two metal ions were counted for one EDTA; EDTA binds metal ions 1:1 whatever their charge.',
       },
       {
         value: of(mean - own) / 2,
         slip: 'charge-for-edta-ratio',
         factor: 'ratio',
-        teaching: 'Two EDTA were counted for one metal ion; it binds them 1:1 whatever their charge.',
+        teaching: 'Two EDTA were counted for one metal ion; EDTA binds metal ions 1:1 whatever their charge.',
       },
       {
         value: (of(mean - own) * statedMolarMass('Ca')) / molarMass,
         slip: 'wrong-molar-mass',
         factor: 'mass',
-        teaching: 'The molar mass of calcium was taken; the hardness is asked for as \\ce{CaCO3}.',
+        teaching: 'The molar mass of calcium was used; the question asks for the hardness as \\ce{CaCO3}.',
       },
     ],
     0.025,
@@ -148,7 +151,7 @@ export function hardness(
         return write(of(meanOf(read.careful) - read.blank));
       },
       ...options,
-      explanation: `On average ${formatDecimals(mean, 3)} mL less the blank of ${milliliters(own)} went to the metal ions: ${formatDecimals(mean - own, 3)} mL × ${molar(edta)} = ${formatSignificant(amount, 4)} mmol, 1:1. As \\ce{CaCO3} these are ${formatSignificant(amount, 4)} mmol × ${hundredths(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 4)} mg in ${milliliters(sample)}, or ${options.answer}.`,
+      explanation: `On average, ${formatDecimals(mean, 3)} mL minus the blank of ${milliliters(own)} reacted with the metal ions: ${formatDecimals(mean - own, 3)} mL × ${molar(edta)} = ${formatSignificant(amount, 4)} mmol, in a 1:1 ratio. As \\ce{CaCO3}, this is ${formatSignificant(amount, 4)} mmol × ${hundredths(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 4)} mg in ${milliliters(sample)}, or ${options.answer}.`,
       finding: `EDTA and metal ions 1:1, as \\ce{CaCO3} in a liter: ${options.answer}.`,
     }
   );

@@ -32,13 +32,13 @@ export function outlierQuotient({ volumes, suspected, quotient }: Replicates): P
         slip: 'range-without-outlier',
         factor: 'range',
         teaching:
-          'The gap was divided by the range of the other four; the suspected value belongs to the range.',
+          'The gap was divided by the range of the other four; the range must include the suspected value.',
       },
       {
         value: rest / range,
         slip: 'range-for-gap',
         factor: 'gap',
-        teaching: 'The range of the other four was taken for the gap.',
+        teaching: 'The range of the other four was used as the gap.',
       },
       {
         value: gap,
@@ -50,26 +50,26 @@ export function outlierQuotient({ volumes, suspected, quotient }: Replicates): P
         value: Math.abs(value - meanOf(volumes)) / range,
         slip: 'mean-for-nearest-neighbour',
         factor: 'gap',
-        teaching: 'The gap was measured from the mean of all; it is the distance to the nearest value.',
+        teaching: 'The gap was measured from the mean of all; it must be measured from the nearest value.',
       },
       {
         value: Math.abs(value - meanOf(others)) / range,
         slip: 'mean-for-nearest-neighbour',
         factor: 'gap',
         teaching:
-          'The gap was measured from the mean of the others; it is the distance to the nearest value.',
+          'The gap was measured from the mean of the others; it must be measured from the nearest value.',
       },
       {
         value: gap / deviationOf(volumes),
         slip: 'range-for-deviation',
         factor: 'range',
-        teaching: 'The gap was divided by the standard deviation; the Q test has the range.',
+        teaching: 'The gap was divided by the standard deviation; the Q test uses the range.',
       },
       {
         value: range / gap,
         slip: 'inverted-ratio',
         factor: 'range',
-        teaching: 'The range was divided by the gap; it is the other way round.',
+        teaching: 'The range was divided by the gap; this ratio is inverted.',
       },
     ],
     0.07,
@@ -79,7 +79,7 @@ export function outlierQuotient({ volumes, suspected, quotient }: Replicates): P
   const [top, bottom] = value > near ? [value, near] : [near, value];
   return (
     options && {
-      text: 'What is the quotient *Q* of the Q test (Dixon) for the volume that lies farthest from the others?',
+      text: 'In the Q test (Dixon), what is the quotient *Q* for the volume that lies farthest from the others?',
       keyFrom: ({ cells }) => write(replicatesIn(cells).quotient),
       ...options,
       explanation: `${milliliters(value)} lies farthest from the others; its nearest neighbor is ${milliliters(near)}. *Q* is the gap between them over the range of all: \\frac{${hundredths(top)} − ${hundredths(bottom)}}{${high ?? ''} − ${low ?? ''}} = \\frac{${hundredths(gap)}}{${hundredths(range)}} = ${options.answer}.`,
@@ -116,7 +116,8 @@ export function hardnessOfKept(drawn: Replicates, { sample, edta }: Conditions):
         value: of(mean + blank),
         slip: 'wrong-sign',
         factor: 'volume',
-        teaching: 'The blank was added; its EDTA did not go to the water.',
+        teaching:
+          'The blank was added; it must be subtracted, because this EDTA did not react with the water sample.',
       },
       {
         value: of(meanOf(others) + blank),
@@ -128,7 +129,7 @@ export function hardnessOfKept(drawn: Replicates, { sample, edta }: Conditions):
         value: of(mean - 2 * blank),
         slip: 'subtracted-twice',
         factor: 'volume',
-        teaching: 'The blank was subtracted twice; once is enough.',
+        teaching: 'The blank was subtracted twice; it should be subtracted only once.',
       },
       {
         value: of(meanOf(others) - 2 * blank),
@@ -140,13 +141,13 @@ export function hardnessOfKept(drawn: Replicates, { sample, edta }: Conditions):
         value: (key * statedMolarMass('Ca')) / molarMass,
         slip: 'wrong-molar-mass',
         factor: 'mass',
-        teaching: 'The molar mass of calcium was taken; the hardness is asked for as \\ce{CaCO3}.',
+        teaching: 'The molar mass of calcium was used; the question asks for the hardness as \\ce{CaCO3}.',
       },
       {
         value: key / 2,
         slip: 'charge-for-edta-ratio',
         factor: 'ratio',
-        teaching: 'Two EDTA were counted for one metal ion; it binds them 1:1 whatever their charge.',
+        teaching: 'Two EDTA were counted for one metal ion; EDTA binds metal ions 1:1 whatever their charge.',
       },
     ],
     0.0025,
@@ -154,13 +155,13 @@ export function hardnessOfKept(drawn: Replicates, { sample, edta }: Conditions):
   const amount = (mean - blank) * edta;
   return (
     options && {
-      text: `What is the hardness of the water, expressed as \\ce{CaCO3}, from the mean of the volumes that are kept by ${toldTest}? (*M*(\\ce{CaCO3}) = ${hundredths(molarMass)} g/mol)`,
+      text: `What is the hardness of the water, expressed as \\ce{CaCO3}, from the mean of the volumes retained by ${toldTest}? (*M*(\\ce{CaCO3}) = ${hundredths(molarMass)} g/mol)`,
       keyFrom: ({ cells }) => {
         const read = replicatesIn(cells);
         return write(of(meanOf(keptOf(read)) - read.blank));
       },
       ...options,
-      explanation: `${decision(drawn)} The mean is ${formatDecimals(mean, 3)} mL, less the blank ${formatDecimals(mean - blank, 3)} mL. ${formatDecimals(mean - blank, 3)} mL × ${molar(edta)} = ${formatSignificant(amount, 5)} mmol, and × ${hundredths(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 5)} mg in ${milliliters(sample)}: ${options.answer}.`,
+      explanation: `${decision(drawn)} The mean is ${formatDecimals(mean, 3)} mL; minus the blank it is ${formatDecimals(mean - blank, 3)} mL. ${formatDecimals(mean - blank, 3)} mL × ${molar(edta)} = ${formatSignificant(amount, 5)} mmol, and × ${hundredths(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 5)} mg in ${milliliters(sample)}: ${options.answer}.`,
       finding: `The mean of ${kept.length} volumes less the blank gives ${options.answer}.`,
     }
   );
@@ -188,26 +189,26 @@ export function relativeDeviation(drawn: Replicates): PartDraft | null {
         value: percent(s * Math.sqrt((n - 1) / n)),
         slip: 'population-for-sample-deviation',
         factor: 'count',
-        teaching: `The sum of squares was divided by ${n}; it is divided by ${n - 1}.`,
+        teaching: `The sum of squares was divided by ${n}; it must be divided by ${n - 1}.`,
       },
       {
         value: percent(s / Math.sqrt(n)),
         slip: 'standard-error-for-deviation',
         factor: 'count',
         teaching:
-          'The standard deviation was divided by the root of the number of values, as for that of a mean.',
+          'The standard deviation was divided by the square root of the number of values, which gives the standard deviation of the mean.',
       },
       {
         value: percent(s ** 2),
         slip: 'variance-for-deviation',
         factor: 'root',
-        teaching: 'The root was not taken: this is the variance over the mean.',
+        teaching: 'The square root was not taken; this is the variance divided by the mean.',
       },
       {
         value: percent(Math.max(...kept) - Math.min(...kept)),
         slip: 'range-for-deviation',
         factor: 'values',
-        teaching: 'The range of the kept volumes was taken for their standard deviation.',
+        teaching: 'The range of the retained volumes was used as their standard deviation.',
       },
       {
         value: 100 * s,
@@ -227,7 +228,7 @@ export function relativeDeviation(drawn: Replicates): PartDraft | null {
   const squares = s ** 2 * (n - 1);
   return (
     options && {
-      text: `What is the relative standard deviation of the volumes that are kept by ${toldTest}? (The blank is left aside.)`,
+      text: `What is the relative standard deviation of the volumes retained by ${toldTest}? (Disregard the blank.)`,
       keyFrom: ({ cells }) => {
         const read = keptOf(replicatesIn(cells));
         return write((100 * deviationOf(read)) / meanOf(read));

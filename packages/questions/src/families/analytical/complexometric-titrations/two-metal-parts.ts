@@ -50,25 +50,25 @@ export function magnesiumContent(
         value: of(ca),
         slip: 'wrong-titre',
         factor: 'volume',
-        teaching: 'The volume at pH 12.5 was taken, which belongs to calcium alone.',
+        teaching: 'The volume at pH 12.5 was used, which is for calcium alone.',
       },
       {
         value: of(sum),
         slip: 'sum-for-one-part',
         factor: 'volume',
-        teaching: 'The volume at pH 10 was taken, which belongs to both metals.',
+        teaching: 'The volume at pH 10 was used, which is for both metals.',
       },
       {
         value: (of(sum - ca) * statedMolarMass('Ca')) / molarMass,
         slip: 'wrong-molar-mass',
         factor: 'mass',
-        teaching: 'The molar mass of calcium was taken.',
+        teaching: 'The molar mass of calcium was used instead of that of magnesium.',
       },
       {
         value: (of(sum - ca) * sample) / 1000,
         slip: 'forgot-sample-volume',
         factor: 'sample',
-        teaching: `The result was not related to a liter; only ${milliliters(sample)} were titrated.`,
+        teaching: `The result was not scaled up to a liter; only ${milliliters(sample)} was titrated.`,
       },
     ],
     0.02,
@@ -77,13 +77,13 @@ export function magnesiumContent(
   const amount = (sum - ca) * edta;
   return (
     options && {
-      text: `What is the content of magnesium in the water? (*M*(\\ce{Mg}) = ${hundredths(molarMass)} g/mol, *M*(\\ce{Ca}) = ${hundredths(statedMolarMass('Ca'))} g/mol)`,
+      text: `What is the magnesium content of the water? (*M*(\\ce{Mg}) = ${hundredths(molarMass)} g/mol, *M*(\\ce{Ca}) = ${hundredths(statedMolarMass('Ca'))} g/mol)`,
       keyFrom: ({ cells }) => {
         const read = seriesIn(cells);
         return write(of(read.both.mean - read.both.blank - (read.calcium.mean - read.calcium.blank)));
       },
       ...options,
-      explanation: `At pH 10 both metals take ${milliliters(both.mean)} − ${milliliters(both.blank)} = ${a} mL, at pH 12.5 calcium alone takes ${milliliters(calcium.mean)} − ${milliliters(calcium.blank)} = ${b} mL. Magnesium takes the difference: ${hundredths(sum - ca)} mL × ${molar(edta)} = ${formatSignificant(amount, 4)} mmol, and × ${hundredths(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 4)} mg in ${milliliters(sample)}: ${options.answer}.`,
+      explanation: `At pH 10, both metals consume ${milliliters(both.mean)} − ${milliliters(both.blank)} = ${a} mL; at pH 12.5, calcium alone consumes ${milliliters(calcium.mean)} − ${milliliters(calcium.blank)} = ${b} mL. Magnesium consumes the difference: ${hundredths(sum - ca)} mL × ${molar(edta)} = ${formatSignificant(amount, 4)} mmol, and × ${hundredths(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 4)} mg in ${milliliters(sample)}: ${options.answer}.`,
       finding: `The difference of the corrected volumes belongs to magnesium: ${options.answer}.`,
     }
   );
@@ -104,43 +104,44 @@ export function deviationOfDifference({ both, calcium }: TwoSeries): PartDraft |
         slip: 'forgot-root-of-n',
         factor: 'count',
         teaching:
-          'The deviations of single titrations were combined; those of means are smaller by the root of 4.',
+          'The standard deviations of single titrations were combined; those of the means are smaller by a factor of √4.',
       },
       {
         value: (s + t) / root,
         slip: 'added-uncertainties-linearly',
         factor: 'sum',
-        teaching: 'The deviations were added; their squares add up.',
+        teaching: 'The standard deviations were added; it is their squares that add.',
       },
       {
         value: Math.sqrt(Math.abs(s ** 2 - t ** 2)) / root,
         slip: 'subtracted-variances',
         factor: 'sum',
-        teaching: 'The squares were subtracted; they add up in a difference as well as in a sum.',
+        teaching: 'The squares were subtracted; they add for a difference as well as for a sum.',
       },
       {
         value: combined / titrationsEach,
         slip: 'divided-by-n-for-root',
         factor: 'count',
-        teaching: 'The deviations were divided by 4; those of means are smaller by the root of 4.',
+        teaching:
+          'The standard deviations were divided by 4; those of the means are smaller by a factor of √4.',
       },
       {
         value: Math.max(s, t) / root,
         slip: 'largest-uncertainty-only',
         factor: 'sum',
-        teaching: 'The larger of the two deviations alone was counted.',
+        teaching: 'Only the larger of the two standard deviations was used.',
       },
       {
         value: (s + t) / 2 / root,
         slip: 'averaged-uncertainties',
         factor: 'sum',
-        teaching: 'The deviations were averaged; their squares add up.',
+        teaching: 'The standard deviations were averaged; it is their squares that add.',
       },
       {
         value: combined / Math.sqrt(2 * titrationsEach),
         slip: 'counted-twice',
         factor: 'count',
-        teaching: 'All eight titrations were counted for each mean; each has four.',
+        teaching: 'All eight titrations were counted for each mean; each mean is of four.',
       },
     ],
     0.06,
@@ -148,13 +149,13 @@ export function deviationOfDifference({ both, calcium }: TwoSeries): PartDraft |
   const [a, b] = [formatDecimals(s, 3), formatDecimals(t, 3)];
   return (
     options && {
-      text: 'What is the standard deviation of the difference between the two mean volumes? (Take the blanks as exact.)',
+      text: 'What is the standard deviation of the difference between the two mean volumes? (Assume that the blanks are exact.)',
       keyFrom: ({ cells }) => {
         const read = seriesIn(cells);
         return write(Math.hypot(read.both.deviation, read.calcium.deviation) / root);
       },
       ...options,
-      explanation: `The mean of 4 titrations has a standard deviation of *s*/√4. In a difference the squares add up: √(${a}²/4 + ${b}²/4) mL = ${options.answer}.`,
+      explanation: `The mean of 4 titrations has a standard deviation of *s*/√4. For a difference, the squares add: √(${a}²/4 + ${b}²/4) mL = ${options.answer}.`,
       finding: `The squares of *s*/√4 add up to that of ${options.answer}.`,
     }
   );
@@ -178,13 +179,13 @@ export function confidenceOfSum({ both }: TwoSeries, { sample, edta }: Condition
         slip: 'forgot-root-of-n',
         factor: 'count',
         teaching:
-          'The deviation was not divided by the root of 4: this is the interval for a single titration.',
+          'The standard deviation was not divided by √4; this is the interval for a single titration.',
       },
       {
         value: of((1.96 * s) / root),
         slip: 'normal-for-student',
         factor: 'student',
-        teaching: '1.96 was taken, which belongs to a standard deviation that is known exactly.',
+        teaching: 'The factor 1.96 was used, which applies only if the standard deviation is known exactly.',
       },
       {
         value: of(s / root),
@@ -196,25 +197,26 @@ export function confidenceOfSum({ both }: TwoSeries, { sample, edta }: Condition
         value: of((student * s) / titrationsEach),
         slip: 'divided-by-n-for-root',
         factor: 'count',
-        teaching: 'The deviation was divided by 4; it is divided by the root of 4.',
+        teaching: 'The standard deviation was divided by 4; it must be divided by √4.',
       },
       {
         value: of((student * s) / Math.sqrt(3)),
         slip: 'counted-one-too-few',
         factor: 'count',
-        teaching: 'The root of the degrees of freedom, 3, was taken; it is that of the number of titrations.',
+        teaching:
+          'The square root of the degrees of freedom, 3, was used; it must be that of the number of titrations.',
       },
       {
         value: (student * s) / root,
         slip: 'signal-for-concentration',
         factor: 'concentration',
-        teaching: 'The interval of the volume in mL was given; it has to be turned into a concentration.',
+        teaching: 'The interval of the volume in mL was given; it has to be converted to a concentration.',
       },
       {
         value: of((student * s ** 2) / root),
         slip: 'variance-for-deviation',
         factor: 'deviation',
-        teaching: 'The square of the standard deviation was taken.',
+        teaching: 'The square of the standard deviation was used.',
       },
     ].filter(({ value }) => value >= 0.0005),
     0.08,
@@ -222,10 +224,10 @@ export function confidenceOfSum({ both }: TwoSeries, { sample, edta }: Condition
   const text = formatDecimals(s, 3);
   return (
     options && {
-      text: `What is the half width of the 95 % confidence interval for the total concentration of calcium and magnesium? (Student’s *t* = ${formatDecimals(student, 3)} for three degrees of freedom; take the blank and the concentration of EDTA as exact.)`,
+      text: `What is the half-width of the 95 % confidence interval for the total concentration of calcium and magnesium? (Student’s *t* = ${formatDecimals(student, 3)} for three degrees of freedom; assume that the blank and the concentration of EDTA are exact.)`,
       keyFrom: ({ cells }) => write(of((student * seriesIn(cells).both.deviation) / root)),
       ...options,
-      explanation: `For the mean of four volumes at pH 10 the half width is \\frac{*ts*}{√4} = \\frac{${formatDecimals(student, 3)} × ${text} mL}{2} = ${formatSignificant((student * s) / root, 3)} mL. As a concentration this is \\frac{${formatSignificant((student * s) / root, 3)} mL × ${molar(edta)}}{${milliliters(sample)}}, or ${options.answer}.`,
+      explanation: `For the mean of four volumes at pH 10 the half-width is \\frac{*ts*}{√4} = \\frac{${formatDecimals(student, 3)} × ${text} mL}{2} = ${formatSignificant((student * s) / root, 3)} mL. As a concentration this is \\frac{${formatSignificant((student * s) / root, 3)} mL × ${molar(edta)}}{${milliliters(sample)}}, or ${options.answer}.`,
       finding: `*t* times the standard deviation of the mean, as a concentration, is ${options.answer}.`,
     }
   );
@@ -235,5 +237,10 @@ export function confidenceOfSum({ both }: TwoSeries, { sample, edta }: Condition
 export function mistakeInContents(random: Random): PartDraft {
   const { text, result, why } = random.pick(twoMetalMistakes);
   const options = contentOptions(result, random);
-  return { text, ...options, explanation: `${why} ${options.answer}`, finding: why };
+  return {
+    text,
+    ...options,
+    explanation: `${why} ${options.answer.replace(/^They/, 'The results')}`,
+    finding: why,
+  };
 }

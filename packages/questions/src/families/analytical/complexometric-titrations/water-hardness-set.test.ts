@@ -121,8 +121,8 @@ const four = (s: number): number[] => Array.from({ length: 4 }, () => s);
 
 /** The two contents that a mistake leads to, and the right ones, of a water with 10 parts of each. */
 function foundWith(text: string): { calcium: number; magnesium: number } {
-  const isMore = text.includes('holds more');
-  const strength = isMore ? 1.05 : text.includes('holds less') ? 0.95 : 1;
+  const isMore = text.includes('is more concentrated');
+  const strength = isMore ? 1.05 : text.includes('is less concentrated') ? 0.95 : 1;
   const precipitated = text.includes('only pH 11') ? 0.9 : 1;
   const free = text.includes('encloses') ? 0.9 : 1;
   const pipetted = text.includes('pipette') ? 0.95 : 1;
@@ -157,8 +157,8 @@ test('contents follow from whole portions, deviations from numerical derivatives
       const [first, second] = [word(calcium), word(magnesium)];
       const expected =
         first === second
-          ? `Both come out too ${first}.`
-          : `Calcium ${first === 'right' ? 'is correct' : `comes out too ${first}`}, magnesium too ${second}.`;
+          ? `Both are too ${first}.`
+          : `Calcium ${first === 'right' ? 'is correct' : `is too ${first}`}, magnesium too ${second}.`;
       return keyOf(question) === expected ? [] : [`${question.id}: ${expected}`];
     },
   ]);

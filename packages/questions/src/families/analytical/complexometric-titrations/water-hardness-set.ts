@@ -57,7 +57,7 @@ function readings(random: Random, conditions: Conditions): SetAttempt {
   const drawn = drawReadings(random);
   return {
     title: 'Hardness by titration',
-    text: `Portions of ${milliliters(sample)} of ${water} are buffered at pH 10 and titrated with ${molar(edta)} EDTA; calcium and magnesium ions react. The first titration is a rough one. For the blank the same volume of distilled water is titrated with the same reagents.`,
+    text: `Portions of ${milliliters(sample)} of ${water} are buffered at pH 10 and titrated with ${molar(edta)} EDTA; calcium and magnesium ions react. The first titration is a rough one. For the blank, the same volume of distilled water is titrated with the same reagents.`,
     figure: drawn.figure,
     parts: [volumeForMetals(drawn), hardness(drawn, conditions), consequencePart(random, hardnessMistakes)],
   };
@@ -68,8 +68,8 @@ function replicates(random: Random, conditions: Conditions): SetAttempt | null {
   const drawn = drawReplicates(random);
   return (
     drawn && {
-      title: 'A doubtful titration',
-      text: `Five portions of ${milliliters(sample)} of ${water} are buffered at pH 10 and titrated with ${molar(edta)} EDTA; calcium and magnesium ions react. For the blank the same volume of distilled water is titrated with the same reagents. No mistake is known of any of the titrations.`,
+      title: 'A suspect titration',
+      text: `Five portions of ${milliliters(sample)} of ${water} are buffered at pH 10 and titrated with ${molar(edta)} EDTA; calcium and magnesium ions react. For the blank, the same volume of distilled water is titrated with the same reagents. No mistake is known to have been made in any of the titrations.`,
       figure: drawn.figure,
       parts: [outlierQuotient(drawn), hardnessOfKept(drawn, conditions), relativeDeviation(drawn)],
     }
@@ -82,7 +82,7 @@ function twoMetals(random: Random, conditions: Conditions): SetAttempt | null {
   return (
     drawn && {
       title: 'Two metals in water',
-      text: `Portions of ${milliliters(sample)} of ${water} are titrated with ${molar(edta)} EDTA: four at pH 10, where calcium and magnesium react, and four at pH 12.5, where magnesium has precipitated as its hydroxide and calcium alone reacts. A blank belongs to each of the two series. The table shows the mean volumes, from which nothing has been subtracted, and the standard deviations *s* of the single titrations.`,
+      text: `Portions of ${milliliters(sample)} of ${water} are titrated with ${molar(edta)} EDTA: four at pH 10, where calcium and magnesium react, and four at pH 12.5, where magnesium has precipitated as its hydroxide and calcium alone reacts. Each of the two series has its own blank. The table shows the mean volumes, from which nothing has been subtracted, and the standard deviations *s* of the single titrations.`,
       figure: drawn.figure,
       parts: [
         magnesiumContent(drawn, conditions),

@@ -52,7 +52,7 @@ function oneLevel(random: Random): Draft | null {
       value: above + (above - value),
       slip: 'scale-backwards',
       term: 'tenths',
-      teaching: 'The numbers of a burette increase downward: count on from the number above the level.',
+      teaching: 'The numbers of a burette increase downward: count down from the number above the level.',
     },
     {
       value: below - (value - below),
@@ -64,7 +64,7 @@ function oneLevel(random: Random): Draft | null {
     {
       value: 25 - value,
       slip: 'scale-backwards',
-      teaching: 'A burette is read from its zero at the top, not from below.',
+      teaching: 'A burette is read downward from its zero at the top, not upward from the bottom.',
     },
     {
       value: value + 5,
@@ -107,7 +107,7 @@ function oneLevel(random: Random): Draft | null {
         keyFrom: (drawing) => millilitres(levelsOf(drawing)[0] ?? NaN),
       },
       ...options,
-      explanation: `The numbers increase downward, and each space stands for 1 mL. The lowest point of the surface lies between the marks at ${below} mL and ${above} mL; with a tenth of a space estimated it is at ${options.answer}.`,
+      explanation: `The numbers increase downward, and each space represents 1 mL. The lowest point of the meniscus lies between the marks at ${below} mL and ${above} mL; estimated to a tenth of a space, it is at ${options.answer}.`,
       finding: `The lowest point of the surface is at ${options.answer}.`,
     }
   );
@@ -135,9 +135,13 @@ function delivered(random: Random): Draft | null {
       {
         value: 25 - last,
         slip: 'rest-for-part',
-        teaching: 'This is about what is left in the burette, not what was delivered.',
+        teaching: 'This is approximately the volume left in the burette, not the volume delivered.',
       },
-      { value: last + first, slip: 'wrong-sign', teaching: 'The first reading is subtracted, not added.' },
+      {
+        value: last + first,
+        slip: 'wrong-sign',
+        teaching: 'The first reading must be subtracted, not added.',
+      },
       {
         value: spacesAsTenths(last) - spacesAsTenths(first),
         slip: 'ruling-misread',
@@ -146,14 +150,14 @@ function delivered(random: Random): Draft | null {
       {
         value: 25 - difference,
         slip: 'scale-backwards',
-        teaching: 'Both readings count from the zero at the top.',
+        teaching: 'Both readings are measured from the zero at the top.',
       },
     ],
     0.9,
   );
   return (
     options && {
-      text: 'The figure shows a burette before and after a titration. What volume was delivered?',
+      text: 'The figure shows a burette before and after a titration. What volume was delivered from the burette?',
       shown: {
         figure: figureOf([
           { name: 'before', value: first },
@@ -165,7 +169,7 @@ function delivered(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The lowest points of the surfaces are at ${millilitres(first)} before and at ${millilitres(last)} after the titration. Delivered: ${millilitres(last)} − ${millilitres(first)} = ${options.answer}.`,
+      explanation: `The lowest point of the meniscus is at ${millilitres(first)} before and at ${millilitres(last)} after the titration. The volume delivered is ${millilitres(last)} − ${millilitres(first)} = ${options.answer}.`,
       finding: `The difference of the readings is ${options.answer}.`,
     }
   );

@@ -20,7 +20,7 @@ test('the key is told mark by mark, has the digit that is estimated, and lies a 
     for (const option of options) expect(option.text).toMatch(new RegExp(`^\\d+\\.\\d{${decimals}} mL$`));
     const room = numbers.filter((_, place) => place !== key).map((wrong) => Math.abs(wrong - right));
     expect(Math.min(...room)).toBeGreaterThan(0.25 * division);
-    vessels.add(/on the (.*?),/.exec(text)?.[1] ?? '');
+    vessels.add(/of the (.*?),/.exec(text)?.[1] ?? '');
   }
   expect(vessels.size).toBe(5);
 });

@@ -37,12 +37,13 @@ export function optionsOfReading(
     {
       at: value + (isDownward ? -0.4 : 0.4) * division,
       slip: 'ruling-misread',
-      teaching: 'This is the upper rim of the surface, where it climbs the glass; its lowest point is read.',
+      teaching:
+        'This is the upper edge of the meniscus, where the liquid climbs the glass; read the lowest point of the meniscus instead.',
     },
     {
       at: number + (value - number) / 10,
       slip: 'ruling-misread',
-      teaching: `A division was taken for a tenth of what it is; there are ${Math.round(step / division)} of them between two numbers, each ${division} mL.`,
+      teaching: `A division was read as a tenth of its actual size; there are ${Math.round(step / division)} divisions of ${division} mL each between two numbers.`,
     },
     {
       at: value + step,

@@ -14,11 +14,11 @@ const metals = [
   { name: 'chromium', symbol: 'Cr' },
 ] as const;
 const samples = [
-  'a polluted soil',
-  'a sewage sludge',
-  'a harbour sediment',
-  'an industrial dust',
-  'a mine tailing',
+  'polluted soil',
+  'sewage sludge',
+  'harbor sediment',
+  'industrial dust',
+  'mine tailings',
 ] as const;
 const two = (value: number): string => formatDecimals(value, 2);
 const oneDecimal = (value: number): string => formatDecimals(value, 1);
@@ -54,7 +54,7 @@ function partsPerMillion(random: Random): Draft | null {
     {
       value: micrograms / grams / 1000,
       slip: 'unit-prefix',
-      teaching: 'One ppm is 1 mg/kg, which is 1 µg/g: no further factor of 1000 is due.',
+      teaching: 'One ppm is 1 mg/kg, which is 1 µg/g; no further factor of 1000 is needed.',
     },
     {
       value: (micrograms / grams) * 1000,
@@ -69,26 +69,25 @@ function partsPerMillion(random: Random): Draft | null {
     {
       value: micrograms * grams,
       slip: 'multiplied-for-divided',
-      teaching: 'A content is the analyte divided by the mass of the sample.',
+      teaching: 'The content is the mass of the analyte divided by the mass of the sample.',
     },
     {
       value: (micrograms * grams) / 1000,
       slip: 'multiplied-for-divided',
       teaching:
-        'Two things went wrong: the analyte is divided by the mass of the sample, and 1 µg/g is 1 ppm without a further factor.',
+        'Two things went wrong: the mass of the analyte has to be divided by the mass of the sample, and 1 µg/g is 1 ppm without a further factor.',
     },
     {
       value: (grams / micrograms) * 1000,
       slip: 'inverted-ratio',
-      teaching:
-        'Two things went wrong: the ratio is upside down, and 1 µg/g is 1 ppm without a further factor.',
+      teaching: 'Two things went wrong: the ratio is inverted, and 1 µg/g is 1 ppm without a further factor.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `${formatDecimals(grams, 1)} g of ${random.pick(samples)} contain ${micrograms} µg of ${name}. What is the content in ppm by mass?`,
+    text: `A sample of ${formatDecimals(grams, 1)} g of ${random.pick(samples)} contains ${micrograms} µg of ${name}. What is the ${name} content in ppm by mass?`,
     ...options,
-    explanation: `One ppm by mass is 1 mg/kg = 1 µg/g. \\frac{${micrograms} µg}{${formatDecimals(grams, 1)} g} = ${formatSignificant(micrograms / grams, 3)} µg/g, that is ${options.answer}.`,
+    explanation: `One ppm by mass is 1 mg/kg = 1 µg/g. \\frac{${micrograms} µg}{${formatDecimals(grams, 1)} g} = ${formatSignificant(micrograms / grams, 3)} µg/g, that is, ${options.answer}.`,
     finding: `Micrograms per gram are ppm: ${options.answer}.`,
   };
 }
@@ -123,24 +122,25 @@ function twoDilutions(random: Random): Draft | null {
       ),
       slip: 'aliquot-added-to-flask-volume',
       factor: 'd',
-      teaching: '“Made up to” a volume includes the aliquot; nothing is added to the volume of the flask.',
+      teaching:
+        'A solution diluted to a certain volume includes the aliquot; nothing is added to the volume of the flask.',
     },
     {
       value: micromolar(stock * (first + second)),
       slip: 'added-for-multiplied',
       factor: 'd',
-      teaching: 'Dilutions one after the other multiply; here their factors were added.',
+      teaching: 'The factors of successive dilutions multiply; here they were added.',
     },
     {
       value: stock * first * second * molarMass * 1000,
       slip: 'multiplied-for-divided',
       factor: 'm',
-      teaching: 'The molar mass divides a mass concentration; here it multiplies.',
+      teaching: 'A mass concentration has to be divided by the molar mass; here it was multiplied by it.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `A ${name} stock holds ${stock} mg/L. ${two(firstTaken)} mL of it are made up to ${formatDecimals(firstFlask, 1)} mL, and ${two(secondTaken)} mL of this to ${formatDecimals(secondFlask, 1)} mL. What is the final concentration? (*M*(\\ce{${symbol}}) = ${two(molarMass)} g/mol)`,
+    text: `A ${name} stock solution contains ${stock} mg/L of the metal. First, ${two(firstTaken)} mL of it is diluted to ${formatDecimals(firstFlask, 1)} mL, and then ${two(secondTaken)} mL of the resulting solution is diluted to ${formatDecimals(secondFlask, 1)} mL. What is the final concentration? (*M*(\\ce{${symbol}}) = ${two(molarMass)} g/mol)`,
     ...options,
     explanation: `${stock} mg/L × \\frac{${two(firstTaken)}}{${formatDecimals(firstFlask, 1)}} × \\frac{${two(secondTaken)}}{${formatDecimals(secondFlask, 1)}} = ${formatSignificant(stock * first * second, 4)} mg/L. Divided by ${two(molarMass)} g/mol: ${formatSignificant(key / 1000, 5)} mmol/L = ${options.answer}.`,
     finding: `Both dilution factors, then the molar mass: ${options.answer}.`,
@@ -164,7 +164,7 @@ function digestedSolid(random: Random): Draft | null {
       value: content(reading),
       slip: 'ignored-blank',
       factor: 'b',
-      teaching: 'The blank went through the same steps; what it shows is not from the sample.',
+      teaching: 'The blank went through the same steps; the metal found in it does not come from the sample.',
     },
     {
       value: key / (flask / taken),
@@ -176,7 +176,7 @@ function digestedSolid(random: Random): Draft | null {
       value: (net * (flask / taken)) / mass,
       slip: 'forgot-digest-volume',
       factor: 'v',
-      teaching: `A concentration is not a mass: the digest is ${formatDecimals(digest / 1000, 3)} L, and its volume multiplies.`,
+      teaching: `A concentration is not a mass: the digest is ${formatDecimals(digest / 1000, 3)} L, and the concentration must be multiplied by this volume.`,
     },
     {
       value: content(net) / (flask / taken) ** 2,
@@ -188,12 +188,12 @@ function digestedSolid(random: Random): Draft | null {
       value: key * mass,
       slip: 'forgot-sample-mass',
       factor: 'm',
-      teaching: `The metal found has to be related to the ${formatDecimals(mass, 3)} g of sample that it comes from.`,
+      teaching: `The mass of metal found has to be divided by the ${formatDecimals(mass, 3)} g of sample from which it came.`,
     },
   ]);
   if (options === null || key > 2000) return null;
   return {
-    text: `${formatDecimals(mass, 3)} g of ${random.pick(samples)} are digested in acid and made up to ${formatDecimals(digest, 1)} mL; ${two(taken)} mL of this are diluted to ${formatDecimals(flask, 1)} mL. There ${oneDecimal(reading)} µg/L of ${name} are found, and ${oneDecimal(blank)} µg/L in a blank treated in the same way. What is the content of the solid?`,
+    text: `A ${formatDecimals(mass, 3)} g sample of ${random.pick(samples)} is digested in acid and made up to ${formatDecimals(digest, 1)} mL; ${two(taken)} mL of this digest is diluted to ${formatDecimals(flask, 1)} mL. The diluted solution is found to contain ${oneDecimal(reading)} µg/L of ${name}, and a blank treated in the same way ${oneDecimal(blank)} µg/L. What is the ${name} content of the solid?`,
     ...options,
     explanation: `Net: ${oneDecimal(reading)} − ${oneDecimal(blank)} = ${oneDecimal(net)} µg/L. In the digest: × \\frac{${formatDecimals(flask, 1)}}{${two(taken)}} = ${formatSignificant((net * flask) / taken, 4)} µg/L; in ${formatDecimals(digest / 1000, 3)} L: ${formatSignificant(key * mass, 4)} µg. Divided by ${formatDecimals(mass, 3)} g: ${formatSignificant(key, 3)} µg/g = ${options.answer}.`,
     finding: `Blank, dilution, volume of the digest and mass of the sample give ${options.answer}.`,

@@ -31,12 +31,12 @@ const ofOne: Asked['slips'] = [
   {
     times: 1 / 2,
     slip: 'needless-half',
-    teaching: 'The amount of electrons was halved; each of these ions stands for one electron.',
+    teaching: 'The amount of electrons was halved; each of these ions corresponds to one electron.',
   },
   {
     times: 2,
     slip: 'needless-doubling',
-    teaching: 'The amount of electrons was doubled; each of these ions stands for one electron.',
+    teaching: 'The amount of electrons was doubled; each of these ions corresponds to one electron.',
   },
 ];
 
@@ -79,7 +79,7 @@ function slipsOfCharge(isInMinutes: boolean): Factor[] {
   const ofTime = isInMinutes
     ? {
         times: 1 / 60,
-        teaching: 'The minutes were not turned into seconds; a coulomb is an ampere-second.',
+        teaching: 'The minutes were not converted to seconds; a coulomb is an ampere-second.',
       }
     : {
         times: 60,
@@ -111,12 +111,12 @@ function drawAsked(random: Random): Asked {
         {
           times: 2,
           slip: 'electrons-transferred',
-          teaching: `Two ions give up one electron each to form one \\ce{${halogen}}, so the amount of electrons is halved.`,
+          teaching: `Two ions each give up one electron to form one \\ce{${halogen}}, so the amount of electrons must be halved.`,
         },
         {
           times: 1 / 2,
           slip: 'electrons-transferred',
-          teaching: `Four electrons were counted for each \\ce{${halogen}}; its two atoms come from two ions that give up one electron each.`,
+          teaching: `Four electrons were counted for each \\ce{${halogen}}; its two atoms come from two ions, each of which gives up one electron.`,
         },
       ],
     },
@@ -130,7 +130,7 @@ function drawAsked(random: Random): Asked {
     },
     {
       electrons: 1,
-      process: 'dissolves silver from an anode of the metal',
+      process: 'dissolves silver from a silver anode',
       question: 'What amount of \\ce{Ag+} is formed?',
       equation: '\\ce{Ag -> Ag+ + e-}',
       step: 'as much \\ce{Ag+}',

@@ -6,7 +6,7 @@ export function slipsOfWhole(equivalence: number): SlippedValue[] {
     {
       value: equivalence / 2,
       slip: 'half-equivalence-for-equivalence',
-      teaching: 'On the way down acid is still left; the break is the equivalence point.',
+      teaching: 'On the descending branch, some acid is still left; the break is the equivalence point.',
     },
     {
       // Nobody believes a volume beyond the end of the axis, and the end itself is another slip.
@@ -18,7 +18,7 @@ export function slipsOfWhole(equivalence: number): SlippedValue[] {
     {
       value: 10,
       slip: 'other-special-point',
-      teaching: 'This is the middle of the volume axis; the break of the curve counts.',
+      teaching: 'This is the middle of the volume axis; the break in the curve must be read.',
     },
   ];
 }
@@ -29,7 +29,8 @@ export function slipsOfHalf(equivalence: number): SlippedValue[] {
     {
       value: equivalence,
       slip: 'equivalence-for-any-point',
-      teaching: 'At the break all of the acid is neutralized; half of it is at half of this volume.',
+      teaching:
+        'At the break all of the acid is neutralized; half of it is neutralized at half of this volume.',
     },
     {
       value: equivalence / 4,
@@ -40,7 +41,7 @@ export function slipsOfHalf(equivalence: number): SlippedValue[] {
       value: 10,
       slip: 'excess-titrant-for-equivalence',
       teaching:
-        'This is half of the volume at which the titration was stopped; the volume at the break is to be halved.',
+        'This is half of the volume at which the titration was stopped; it is the volume at the break that must be halved.',
     },
   ];
 }

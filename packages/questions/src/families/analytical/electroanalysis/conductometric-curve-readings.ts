@@ -82,7 +82,7 @@ function volumeOnCurve(random: Random): Draft | null {
       {
         value: 20,
         slip: 'excess-titrant-for-equivalence',
-        teaching: 'Here the titration was stopped, with base in excess.',
+        teaching: 'This is where the titration was stopped, with base in excess.',
       },
       {
         value: start,
@@ -98,7 +98,7 @@ function volumeOnCurve(random: Random): Draft | null {
         value: (equivalence + 20) / 2,
         slip: 'excess-titrant-for-equivalence',
         teaching:
-          'Beyond the break hydroxide in excess conducts; all of the acid is neutralized at the break.',
+          'Beyond the break, excess hydroxide conducts; all of the acid is already neutralized at the break.',
       },
     ],
     1.6,
@@ -119,7 +119,7 @@ function volumeOnCurve(random: Random): Draft | null {
       {
         value: (3 * equivalence) / 4,
         slip: 'other-point-of-curve',
-        teaching: 'Here three quarters of the acid are neutralized.',
+        teaching: 'Here three quarters of the acid is neutralized.',
       },
       {
         value: equivalence / 4,
@@ -131,10 +131,10 @@ function volumeOnCurve(random: Random): Draft | null {
   const whole = millilitres(equivalence);
   return (
     options && {
-      text: `The conductivity is followed during this titration of hydrochloric acid. ${isHalf ? 'At what volume of \\ce{NaOH} is half of the acid neutralized?' : 'At what volume of \\ce{NaOH} is the equivalence point reached?'}`,
+      text: `The conductivity is monitored during this titration of hydrochloric acid. ${isHalf ? 'At what volume of \\ce{NaOH} is half of the acid neutralized?' : 'At what volume of \\ce{NaOH} is the equivalence point reached?'}`,
       shown: { figure, keyFrom: (drawing) => millilitres(breakOf(drawing) / (isHalf ? 2 : 1)) },
       ...options,
-      explanation: `While acid is left, fast \\ce{H+} ions are replaced by slower \\ce{Na+} ions and the conductivity falls. Beyond the equivalence point \\ce{OH-} is in excess and it rises. The lines meet at ${whole}.${isHalf ? ` Half of the acid is neutralized at half of this volume, ${options.answer}.` : ''}`,
+      explanation: `While acid is left, fast \\ce{H+} ions are replaced by slower \\ce{Na+} ions, and the conductivity falls. Beyond the equivalence point, \\ce{OH-} is in excess, and the conductivity rises. The lines meet at ${whole}.${isHalf ? ` Half of the acid is neutralized at half of this volume, ${options.answer}.` : ''}`,
       finding: `The conductivity is lowest at ${whole}${isHalf ? `; half of that is ${options.answer}` : ''}.`,
     }
   );
@@ -146,25 +146,26 @@ function concentration(random: Random): Draft | null {
   const volume = random.pick([25, 50, 100]);
   const of = (added: number): number => (base * added) / volume;
   const mixed = (added: number): number => (base * added) / (volume + added);
-  const inSample = 'The acid was in the sample alone; the base added does not count as its volume.';
+  const inSample =
+    'All of the acid was in the sample; the volume of base added must not be included in its volume.';
   const { figure, start } = drawCurve(equivalence, of(equivalence));
   const write = (value: number): string => `${formatSignificant(value, 2)} mol/L`;
   const slips = [
     {
       value: of(20),
       slip: 'excess-titrant-for-equivalence',
-      teaching: 'The titration went on beyond the equivalence point; the break counts.',
+      teaching: 'The titration went on beyond the equivalence point; the volume at the break must be used.',
     },
-    { value: of(start), slip: 'wrong-axis', teaching: 'This takes the initial conductivity for the volume.' },
+    { value: of(start), slip: 'wrong-axis', teaching: 'This uses the initial conductivity as the volume.' },
     {
       value: of(20 - equivalence),
       slip: 'excess-titrant-for-equivalence',
-      teaching: 'This takes the base added beyond the break, which finds no acid left.',
+      teaching: 'This uses the base added beyond the break, where no acid is left.',
     },
     {
       value: (base * volume) / equivalence,
       slip: 'swapped-volumes',
-      teaching: `The volumes are exchanged: the concentration of the base was multiplied by the ${volume}.0 mL of acid and divided by the volume of base.`,
+      teaching: `The volumes were interchanged: the concentration of the base was multiplied by the ${volume}.0 mL of acid and divided by the volume of base.`,
     },
     {
       value: of(equivalence / 2),
@@ -182,12 +183,12 @@ function concentration(random: Random): Draft | null {
       {
         added: 20,
         slip: 'excess-titrant-for-equivalence',
-        deed: 'The base up to the end was taken; the break counts.',
+        deed: 'The base added up to the end was used; the volume at the break must be used.',
       },
       {
         added: equivalence / 2,
         slip: 'half-equivalence-for-equivalence',
-        deed: 'Half of the base up to the break was taken; all of it has reacted.',
+        deed: 'Half of the base added up to the break was used; all of it has reacted.',
       },
     ].map(({ added, slip, deed }) => ({
       value: mixed(added),
@@ -206,15 +207,15 @@ function concentration(random: Random): Draft | null {
     });
   const options = shareReadingOptions(of(equivalence), write, slips, undefined, [
     ...misread(1),
-    ...alsoSlipped(misread(0.5), 'half of the volume was taken; all of it has reacted.'),
+    ...alsoSlipped(misread(0.5), 'half of the volume was used; all of it has reacted.'),
   ]);
   const [c, v, added] = [formatSignificant(base, 3), `${volume}.0 mL`, millilitres(equivalence)];
   return (
     options && {
-      text: `${v} of hydrochloric acid is titrated with ${c} mol/L \\ce{NaOH}, and the conductivity is followed. What is the concentration of the acid?`,
+      text: `A sample of ${v} of hydrochloric acid is titrated with ${c} mol/L \\ce{NaOH}, and the conductivity is monitored. What is the concentration of the acid?`,
       shown: { figure, keyFrom: (drawing) => write(of(breakOf(drawing))) },
       ...options,
-      explanation: `The equivalence point is the break of the curve, at ${added}. Acid and base react 1 to 1: *c* = \\frac{${c} mol/L × ${added}}{${v}} = ${options.answer}.`,
+      explanation: `The equivalence point is at the break in the curve, at ${added}. Acid and base react in a 1:1 ratio: *c* = \\frac{${c} mol/L × ${added}}{${v}} = ${options.answer}.`,
       finding: `The base up to the break neutralizes the acid: ${options.answer}.`,
     }
   );

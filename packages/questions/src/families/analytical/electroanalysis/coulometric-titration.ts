@@ -83,13 +83,13 @@ function massFound(random: Random): Draft | null {
             value: mass(2),
             slip: 'electrons-transferred',
             factor: 'z',
-            teaching: `One \\ce{${generated}} was counted for each molecule; it takes three.`,
+            teaching: `One \\ce{${generated}} was counted for each molecule; each molecule reacts with three.`,
           },
           {
             value: mass(3),
             slip: 'molecules-for-electrons',
             factor: 'z',
-            teaching: `This divides by the three \\ce{${generated}}; to form them, bromide gives up six electrons, two for each.`,
+            teaching: `The amount of electrons was divided by three, the number of \\ce{${generated}}; to form them, bromide gives up six electrons, two for each.`,
           },
         ]
       : [
@@ -97,14 +97,14 @@ function massFound(random: Random): Draft | null {
             value: mass(4),
             slip: 'electrons-transferred',
             factor: 'z',
-            teaching: `This counts 4 electrons for one \\ce{${generated}}; two ions give up one electron each to form it.`,
+            teaching: `This counts 4 electrons for one \\ce{${generated}}; to form it, two ions each give up one electron.`,
           },
           {
             value: mass(1 / 2),
             slip: 'multiplied-for-divided',
             factor: 'z',
             teaching:
-              'The number of electrons for one molecule divides the amount of electrons; it does not multiply it.',
+              'The amount of electrons must be divided by the number of electrons for one molecule, not multiplied by it.',
           },
         ]),
     {
@@ -116,7 +116,7 @@ function massFound(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `In a coulometric ${titration.method ?? ''}titration \\ce{${generated}} is generated at ${formatDecimals(current, 2)} mA. A sample that contains ${analyte} needs ${seconds} s; each molecule of ${analyte} takes ${taken(titration)}. What mass of ${analyte} was there? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
+    text: `In a coulometric ${titration.method ?? ''}titration, \\ce{${generated}} is generated at ${formatDecimals(current, 2)} mA. Titration of a sample that contains ${analyte} takes ${seconds} s; each molecule of ${analyte} reacts with ${taken(titration)}. What mass of ${analyte} did the sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
     ...options,
     explanation: `*Q* = ${formatDecimals(current / 1000, 5)} A × ${seconds} s = ${workingText(charge)} C, ${workingText((charge / faraday) * 1e6)} µmol of electrons. ${electrons} electrons for each molecule: ${workingText((charge / faraday / electrons) * 1e6)} µmol × ${formatDecimals(molarMass, 2)} g/mol = ${options.answer}.`,
     finding: `*ItM*/(${electrons}*F*) gives ${options.answer}.`,
@@ -141,27 +141,27 @@ function contentOfSample(random: Random): Draft | null {
       value: content(seconds, electrons),
       slip: 'ignored-blank',
       factor: 'b',
-      teaching: `The ${blank} s of the blank belong to the solvent and the reagents and are subtracted.`,
+      teaching: `The ${blank} s of the blank is due to the solvent and the reagents and must be subtracted.`,
     },
     {
       value: (key * aliquot) / flask,
       slip: 'forgot-aliquot',
       factor: 'a',
-      teaching: `Only ${formatDecimals(aliquot, 2)} mL of ${formatDecimals(flask, 1)} mL were titrated.`,
+      teaching: `Only ${formatDecimals(aliquot, 2)} mL of ${formatDecimals(flask, 1)} mL was titrated.`,
     },
     oneElectronOnly(content(net, 1), titration),
     {
       value: content(seconds + blank, electrons),
       slip: 'added-excess',
       factor: 'b',
-      teaching: 'The time of the blank is subtracted, not added.',
+      teaching: 'The time of the blank must be subtracted, not added.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `${titration.solvent === undefined ? 'A sample is dissolved' : `A sample is dissolved in ${titration.solvent}`} and made up to ${formatDecimals(flask, 1)} mL, and ${formatDecimals(aliquot, 2)} mL of this solution are titrated with \\ce{${generated}} generated at ${formatDecimals(current, 2)} mA: the end point comes after ${seconds} s, that of a blank after ${blank} s. Each molecule of ${analyte} takes ${taken(titration)}. What mass of ${analyte} does the whole sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
+    text: `${titration.solvent === undefined ? 'A sample is dissolved' : `A sample is dissolved in ${titration.solvent}`} and made up to ${formatDecimals(flask, 1)} mL, and ${formatDecimals(aliquot, 2)} mL of this solution is titrated with \\ce{${generated}} generated at ${formatDecimals(current, 2)} mA. The end point is reached after ${seconds} s, and that of a blank after ${blank} s. Each molecule of ${analyte} reacts with ${taken(titration)}. What mass of ${analyte} does the whole sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
     ...options,
-    explanation: `Net time: ${seconds} − ${blank} = ${net} s, *Q* = ${workingText((current * net) / 1000)} C. ${electrons} electrons for each molecule: \\frac{${workingText((current * net) / 1000)} C}{${electrons} × ${printedConstants.faraday} C/mol} = ${workingText(((current * net) / 1000 / faraday / electrons) * 1e6)} µmol, × ${formatDecimals(molarMass, 2)} g/mol = ${workingText((key * aliquot) / flask)} mg in the aliquot; in the whole sample ${formatSignificant(flask / aliquot, 3)} times as much: ${options.answer}.`,
+    explanation: `Net time: ${seconds} − ${blank} = ${net} s, *Q* = ${workingText((current * net) / 1000)} C. ${electrons} electrons for each molecule: \\frac{${workingText((current * net) / 1000)} C}{${electrons} × ${printedConstants.faraday} C/mol} = ${workingText(((current * net) / 1000 / faraday / electrons) * 1e6)} µmol, × ${formatDecimals(molarMass, 2)} g/mol = ${workingText((key * aliquot) / flask)} mg in the aliquot; the whole sample contains ${formatSignificant(flask / aliquot, 3)} times as much: ${options.answer}.`,
     finding: `Net charge over ${electrons}*F*, scaled from the aliquot to the sample: ${options.answer}.`,
   };
 }
@@ -171,7 +171,7 @@ function oneElectronOnly(value: number, titration: Titration): SlippedValue {
   return {
     value,
     slip: 'electrons-transferred',
-    teaching: `This counts one electron for each molecule, but it takes ${taken(titration)}, and ${electrons} electrons pass to form ${electrons === 6 ? 'them' : 'it'}.`,
+    teaching: `This counts one electron for each molecule, but each molecule reacts with ${taken(titration)}, and ${electrons} electrons pass to form ${electrons === 6 ? 'them' : 'it'}.`,
   };
 }
 

@@ -16,7 +16,7 @@ const studentT: Readonly<Record<number, number>> = {
   8: 2.31,
   9: 2.26,
 };
-const analytes = ['iron in a clay', 'calcium in a soil', 'magnesium in an alloy', 'copper in an ore'];
+const analytes = ['iron in clay', 'calcium in soil', 'magnesium in an alloy', 'copper in an ore'];
 const numberWords = ['Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const two = (value: number): string => formatDecimals(value, 2);
 
@@ -58,18 +58,18 @@ function halfWidth(random: Random): Draft | null {
       value: (t * s) / size,
       slip: 'divided-by-n-for-root',
       factor: 'q',
-      teaching: 'The standard deviation of the mean falls with \\sqrt{*n*}, not with *n*.',
+      teaching: 'The standard deviation of the mean decreases with \\sqrt{*n*}, not with *n*.',
     },
     {
       value: (t * s) / Math.sqrt(size - 1),
       slip: 'freedom-for-number',
       factor: 'q',
-      teaching: `The degrees of freedom, ${size - 1}, choose *t*; under the root stands the number of results, ${size}.`,
+      teaching: `The degrees of freedom, ${size - 1}, determine *t*; the square root is that of the number of results, ${size}.`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `${numberWords[size - 4] ?? ''} determinations of ${random.pick(analytes)} have the mean ${two(centre)} mg/g and the standard deviation *s* = ${two(s)} mg/g. What is the half-width of the 95 % confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
+    text: `${numberWords[size - 4] ?? ''} determinations of ${random.pick(analytes)} have a mean of ${two(centre)} mg/g and a standard deviation of *s* = ${two(s)} mg/g. What is the half-width of the 95 % confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
     ...options,
     explanation: `The mean has the standard deviation \\frac{*s*}{\\sqrt{*n*}}, and Student’s *t* widens it to the half-width: \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${two(s)} mg/g}{\\sqrt{${size}}} = ${options.answer}.`,
     finding: `*ts*/\\sqrt{*n*} gives ${options.answer}.`,
@@ -94,7 +94,7 @@ function halfWidthFromData(random: Random): Draft | null {
         value: (t * Math.sqrt(squares / size)) / 100 / Math.sqrt(size),
         slip: 'population-for-sample-deviation',
         factor: 'd',
-        teaching: `In *s* the squares are divided by ${size - 1}, because the mean comes from the same data.`,
+        teaching: `In *s* the squares are divided by ${size - 1}, because the mean is calculated from the same data.`,
       },
       ...slipsOfHalfWidth(t, s, size),
       {
@@ -102,7 +102,7 @@ function halfWidthFromData(random: Random): Draft | null {
         slip: 'normal-for-student',
         factor: 't',
         teaching:
-          'The factor 1.96 needs a known standard deviation; with one from few results *t* is larger.',
+          'The factor 1.96 requires a known standard deviation; if it is estimated from a few results, *t* is larger.',
       },
     ],
     roomOfWorking(s, toFigures(s, 4)),
@@ -112,7 +112,7 @@ function halfWidthFromData(random: Random): Draft | null {
   return {
     text: `Determinations of ${random.pick(analytes)} give ${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''} mg/g. What is the half-width of the 95 % confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
     ...options,
-    explanation: `The mean is ${two(mean / 100)} mg/g; the squared deviations add up to ${formatDecimals(squares / 10_000, 4)} (mg/g)², so *s* = \\sqrt{\\frac{${formatDecimals(squares / 10_000, 4)}}{${size - 1}}} = ${formatSignificant(s, 4)} mg/g. \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${formatSignificant(s, 4)}}{\\sqrt{${size}}} = ${options.answer}.`,
+    explanation: `The mean is ${two(mean / 100)} mg/g; the squared deviations add up to ${formatDecimals(squares / 10_000, 4)} (mg/g)², so *s* = \\sqrt{\\frac{${formatDecimals(squares / 10_000, 4)}}{${size - 1}}} = ${formatSignificant(s, 4)} mg/g. The half-width is \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${formatSignificant(s, 4)}}{\\sqrt{${size}}} = ${options.answer}.`,
     finding: `*s* from the data, then *ts*/\\sqrt{*n*}: ${options.answer}.`,
   };
 }
@@ -150,7 +150,7 @@ function againstCertified(random: Random): Draft | null {
     {
       value: Math.abs(difference) / s,
       slip: 'forgot-root-of-n',
-      teaching: 'The mean has the standard deviation *s*/\\sqrt{*n*}, so a factor \\sqrt{*n*} is missing.',
+      teaching: 'The mean has the standard deviation *s*/\\sqrt{*n*}, so a factor of \\sqrt{*n*} is missing.',
     },
     {
       value: (Math.abs(difference) / s) * size,
@@ -165,7 +165,7 @@ function againstCertified(random: Random): Draft | null {
   ].filter(({ value }) => Math.abs(value - t) > 0.1 && Math.abs(value - critical) > 0.1);
   const [mean, value] = [two((certified + difference) / 100), two(certified / 100)];
   return {
-    text: `A method is tested on a reference material certified at ${value} mg/g. ${numberWords[size - 4] ?? ''} determinations have the mean ${mean} mg/g and *s* = ${two(s / 100)} mg/g. What does a two-sided *t* test at 95 % confidence say? (critical *t* for ${size - 1} degrees of freedom: ${two(critical)})`,
+    text: `A method is tested on a reference material certified at ${value} mg/g. ${numberWords[size - 4] ?? ''} determinations have a mean of ${mean} mg/g and *s* = ${two(s / 100)} mg/g. What does a two-sided *t* test at the 95 % confidence level show? (critical *t* for ${size - 1} degrees of freedom: ${two(critical)})`,
     answer: write(t, isSignificant),
     distractors: [
       {

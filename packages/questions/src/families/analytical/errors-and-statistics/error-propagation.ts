@@ -44,12 +44,12 @@ function ofDifference(random: Random): Draft | null {
       value: first + second,
       slip: 'added-uncertainties-linearly',
       factor: 'p',
-      teaching: 'Independent random errors partly cancel: their squares add, not the errors themselves.',
+      teaching: 'Independent random errors partly cancel; their squares add, not the errors themselves.',
     },
     {
       value: Math.max(first, second),
       slip: 'largest-uncertainty-only',
-      teaching: 'Both readings are uncertain, so the difference is less certain than each of them.',
+      teaching: 'Both readings are uncertain, so the difference is less certain than either of them.',
     },
     {
       value: first ** 2 + second ** 2,
@@ -70,7 +70,7 @@ function ofDifference(random: Random): Draft | null {
   return {
     text: `${what} ${independent}`,
     ...options,
-    explanation: `In a difference the squares of the absolute uncertainties add: \\sqrt{${shown(first)}² + ${shown(second)}²} ${unit} = ${options.answer}.`,
+    explanation: `In a difference, the squares of the absolute uncertainties add: \\sqrt{${shown(first)}² + ${shown(second)}²} ${unit} = ${options.answer}.`,
     finding: `The root of the sum of the squares is ${options.answer}.`,
   };
 }
@@ -96,13 +96,13 @@ function ofQuotient(random: Random): Draft | null {
       value: Math.hypot(massError, volumeError),
       slip: 'absolute-errors-in-quotient',
       teaching:
-        'In a quotient the relative uncertainties are combined; grams and milliliters cannot be added.',
+        'In a quotient, the relative uncertainties are combined; quantities in grams and milliliters cannot be added.',
     },
     {
       value: density * Math.max(m, v),
       slip: 'largest-uncertainty-only',
       factor: 'r',
-      teaching: 'Both measurements contribute; here neither is small enough to be left out.',
+      teaching: 'Both measurements contribute; here neither is small enough to be neglected.',
     },
     {
       value: relative,
@@ -114,9 +114,9 @@ function ofQuotient(random: Random): Draft | null {
   if (options === null) return null;
   const two = (value: number): string => formatDecimals(value, 2);
   return {
-    text: `A liquid weighs ${two(mass)} ± ${two(massError)} g and takes up ${two(volume)} ± ${two(volumeError)} mL; its density is ${shownDensity} g/mL. What is the uncertainty of the density? ${independent}`,
+    text: `A sample of a liquid has a mass of ${two(mass)} ± ${two(massError)} g and a volume of ${two(volume)} ± ${two(volumeError)} mL; its density is ${shownDensity} g/mL. What is the uncertainty of the density? ${independent}`,
     ...options,
-    explanation: `Relative uncertainties: \\frac{${two(massError)}}{${two(mass)}} = ${formatSignificant(m, 5)} and \\frac{${two(volumeError)}}{${two(volume)}} = ${formatSignificant(v, 5)}. Together \\sqrt{(${formatSignificant(m, 5)})² + (${formatSignificant(v, 5)})²} = ${formatSignificant(relative, 5)}; times ${shownDensity} g/mL this is ${options.answer}.`,
+    explanation: `Relative uncertainties: \\frac{${two(massError)}}{${two(mass)}} = ${formatSignificant(m, 5)} and \\frac{${two(volumeError)}}{${two(volume)}} = ${formatSignificant(v, 5)}. Combined: \\sqrt{(${formatSignificant(m, 5)})² + (${formatSignificant(v, 5)})²} = ${formatSignificant(relative, 5)}; times ${shownDensity} g/mL this is ${options.answer}.`,
     finding: `The root of the added squares of the relative uncertainties, times the density: ${options.answer}.`,
   };
 }
@@ -147,7 +147,7 @@ function ofTitration(random: Random): Draft | null {
       value: result * Math.max(...parts),
       slip: 'largest-uncertainty-only',
       factor: 'r',
-      teaching: 'This counts the largest contribution alone; the others are not small enough to be left out.',
+      teaching: 'Only the largest contribution was used; the others are not small enough to be neglected.',
     },
     {
       value: relative,
@@ -158,13 +158,14 @@ function ofTitration(random: Random): Draft | null {
     {
       value: Math.hypot(volumeError, titrantError, sampleError),
       slip: 'absolute-errors-in-quotient',
-      teaching: 'In products and quotients relative uncertainties combine; these have different units.',
+      teaching:
+        'In products and quotients, relative uncertainties are combined; absolute ones have different units here.',
     },
     {
       value: result * Math.hypot(parts[1] ?? 0, parts[2] ?? 0),
       slip: 'forgot-burette-error',
       factor: 'r',
-      teaching: 'Both burette readings are uncertain too, and their difference with them.',
+      teaching: 'Both burette readings are also uncertain, and so is their difference.',
     },
   ]);
   if (options === null) return null;
@@ -172,9 +173,9 @@ function ofTitration(random: Random): Draft | null {
   const four = (value: number): string => formatDecimals(value, 4);
   const [p1 = '', p2 = '', p3 = ''] = parts.map((part) => formatSignificant(part, 4));
   return {
-    text: `An acid is titrated 1:1. Burette: ${two(from)} ± ${two(reading)} mL and ${two(from + used)} ± ${two(reading)} mL; titrant: ${four(titrant)} ± ${four(titrantError)} mol/L; sample: ${two(sample)} ± ${two(sampleError)} mL. The result is ${formatSignificant(result, 4)} mol/L. What is its uncertainty? ${independent}`,
+    text: `An acid is titrated with a base in a 1:1 reaction. Burette: ${two(from)} ± ${two(reading)} mL and ${two(from + used)} ± ${two(reading)} mL; titrant: ${four(titrant)} ± ${four(titrantError)} mol/L; sample: ${two(sample)} ± ${two(sampleError)} mL. The result is ${formatSignificant(result, 4)} mol/L for the acid. What is the uncertainty of this result? ${independent}`,
     ...options,
-    explanation: `The volume used, ${two(used)} mL, is a difference: its uncertainty is \\sqrt{2 × ${two(reading)}²} = ${formatSignificant(volumeError, 4)} mL. Relative uncertainties of volume, titrant and sample: ${p1}, ${p2} and ${p3}. The root of their added squares: ${formatSignificant(relative, 4)}; times ${formatSignificant(result, 4)} mol/L: ${options.answer}.`,
+    explanation: `The volume used, ${two(used)} mL, is a difference: its uncertainty is \\sqrt{2 × ${two(reading)}²} = ${formatSignificant(volumeError, 4)} mL. Relative uncertainties of volume, titrant and sample: ${p1}, ${p2} and ${p3}. The square root of the sum of their squares: ${formatSignificant(relative, 4)}; times ${formatSignificant(result, 4)} mol/L: ${options.answer}.`,
     finding: `Absolute uncertainties combined in the difference, relative ones in the quotient: ${options.answer}.`,
   };
 }

@@ -65,13 +65,13 @@ function decision(random: Random): Draft | null {
   if (series === null) return null;
   const isRejected = series.q > series.critical;
   const write = (q: number, rejected: boolean): string =>
-    `*Q* = ${formatDecimals(q, 2)}, so the value is ${rejected ? 'rejected' : 'kept'}`;
+    `*Q* = ${formatDecimals(q, 2)}, so the value is ${rejected ? 'rejected' : 'retained'}`;
   const wrong = wrongQs(series).filter(
     ({ value }) => Math.abs(value - series.q) > 0.05 && Math.abs(value - series.critical) > 0.02,
   );
   const critical = formatDecimals(series.critical, 3);
   return {
-    text: `${count(series)} determinations of zinc in an alloy give ${listed(series)} %. What does the *Q* test at 90 % confidence say about ${two(series.outlier)} %? (critical *Q* for ${series.results.length} values: ${critical})`,
+    text: `${count(series)} determinations of zinc in an alloy give ${listed(series)} %. What does the *Q* test at the 90 % confidence level show for ${two(series.outlier)} %? (critical *Q* for ${series.results.length} values: ${critical})`,
     answer: write(series.q, isRejected),
     distractors: [
       {
@@ -85,7 +85,7 @@ function decision(random: Random): Draft | null {
         teaching,
       })),
     ],
-    explanation: `${working(series)}. This is ${isRejected ? 'above' : 'below'} the critical value ${critical}, so the value is ${isRejected ? 'rejected' : 'kept'}.`,
+    explanation: `${working(series)}. This is ${isRejected ? 'above' : 'below'} the critical value ${critical}, so the value is ${isRejected ? 'rejected' : 'retained'}.`,
     finding: `*Q* = ${formatDecimals(series.q, 2)} compared with ${critical}: ${isRejected ? 'rejected' : 'kept'}.`,
   };
 }
@@ -104,20 +104,20 @@ function deviationAfterTest(random: Random): Draft | null {
       slip: 'decision-turned-around',
       factor: 'd',
       teaching: isRejected
-        ? 'The outlier is rejected, so it must not enter the standard deviation any more.'
-        : 'The *Q* test keeps the suspected value, so it has to enter the standard deviation.',
+        ? 'The outlier is rejected, so it must not be included in the standard deviation.'
+        : 'The *Q* test retains the suspected value, so it has to be included in the standard deviation.',
     },
     {
       value: deviation(kept, kept.length),
       slip: 'population-for-sample-deviation',
       factor: 'd',
-      teaching: `With the mean taken from the same data the squares are divided by ${kept.length - 1}, not by ${kept.length}.`,
+      teaching: `Because the mean is calculated from the same data, the sum of the squares is divided by ${kept.length - 1}, not by ${kept.length}.`,
     },
     {
       value: key / Math.sqrt(kept.length),
       slip: 'standard-error-for-deviation',
       factor: 'q',
-      teaching: 'This is the standard deviation of the mean; that of a single result is asked.',
+      teaching: 'This is the standard deviation of the mean; the question asks for that of a single result.',
     },
     {
       value: Math.max(...kept) - Math.min(...kept),
@@ -128,9 +128,9 @@ function deviationAfterTest(random: Random): Draft | null {
   if (options === null || key < 2) return null;
   const critical = formatDecimals(series.critical, 3);
   return {
-    text: `${count(series)} determinations of lead in a glass give ${listed(series)} %. The *Q* test is applied once (critical *Q* for ${series.results.length} values: ${critical}). What is then the sample standard deviation *s* of the results that remain?`,
+    text: `${count(series)} determinations of lead in glass give ${listed(series)} %. The *Q* test is applied once (critical *Q* for ${series.results.length} values: ${critical}). What is the sample standard deviation *s* of the results that remain?`,
     ...options,
-    explanation: `${working(series)}, ${isRejected ? 'above' : 'below'} ${critical}: ${two(series.outlier)} % is ${isRejected ? 'rejected' : 'kept'}. For the ${kept.length} results that remain, with the mean ${formatDecimals(mean(kept) / 100, 3)} %, *s* = \\sqrt{\\frac{Σ(*x* − mean)²}{${kept.length - 1}}} = ${options.answer}.`,
+    explanation: `${working(series)}, ${isRejected ? 'above' : 'below'} ${critical}: ${two(series.outlier)} % is ${isRejected ? 'rejected' : 'retained'}. For the ${kept.length} results that remain, with the mean ${formatDecimals(mean(kept) / 100, 3)} %, *s* = \\sqrt{\\frac{Σ(*x* − mean)²}{${kept.length - 1}}} = ${options.answer}.`,
     finding: `The *Q* test decides which results count; their standard deviation is ${options.answer}.`,
   };
 }
@@ -146,7 +146,7 @@ function wrongQs(series: Series): { value: number; slip: string; teaching: strin
     {
       value: gap / (series.range - gap),
       slip: 'range-without-outlier',
-      teaching: 'The range is that of all values, the suspected one included.',
+      teaching: 'The range is that of all values, including the suspected one.',
     },
     {
       value: gap / 100,
@@ -156,7 +156,8 @@ function wrongQs(series: Series): { value: number; slip: string; teaching: strin
     {
       value: (series.range - gap) / series.range,
       slip: 'range-for-gap',
-      teaching: 'This is the range of the other values over the whole range; the gap belongs above.',
+      teaching:
+        'This is the range of the other values over the whole range; the gap belongs in the numerator.',
     },
   ];
 }
@@ -202,5 +203,5 @@ function count({ results }: Series): string {
 
 function working(series: Series): string {
   const gap = Math.abs(series.outlier - series.neighbour);
-  return `The nearest value is ${two(series.neighbour)} %, the gap ${two(gap)} %, the range ${two(series.range)} %. *Q* = \\frac{${two(gap)}}{${two(series.range)}} = ${formatDecimals(series.q, 2)}`;
+  return `The nearest value is ${two(series.neighbour)} %, so the gap is ${two(gap)} %; the range is ${two(series.range)} %. *Q* = \\frac{${two(gap)}}{${two(series.range)}} = ${formatDecimals(series.q, 2)}`;
 }

@@ -31,14 +31,14 @@ const multiple: readonly Determination[] = [
   { analyte: 'chromium', formula: 'Cr', weighed: 'Cr2O3', units: 2 },
   { analyte: 'magnesium', formula: 'Mg', weighed: 'Mg2P2O7', units: 2 },
   { analyte: 'phosphorus', formula: 'P', weighed: 'Mg2P2O7', units: 2 },
-  { analyte: 'iron, all of it from magnetite,', formula: 'Fe3O4', weighed: 'Fe2O3', units: 2 / 3 },
+  { analyte: 'iron (all of it from magnetite)', formula: 'Fe3O4', weighed: 'Fe2O3', units: 2 / 3 },
 ];
 /** Two solids whose mixture gives one weighed product: grams of product for each, one unit of product per unit. */
 const mixtures = [
   { first: 'NaCl', second: 'KCl', product: 'AgCl', action: 'With excess \\ce{AgNO3} it gives' },
   { first: 'Na2SO4', second: 'K2SO4', product: 'BaSO4', action: 'With excess \\ce{BaCl2} it gives' },
   { first: 'NaBr', second: 'KBr', product: 'AgBr', action: 'With excess \\ce{AgNO3} it gives' },
-  { first: 'MgCO3', second: 'CaCO3', product: 'CO2', action: 'On strong ignition it gives off' },
+  { first: 'MgCO3', second: 'CaCO3', product: 'CO2', action: 'On strong ignition it releases' },
 ] as const;
 const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
 
@@ -87,40 +87,40 @@ function massPercentage(random: Random, { analyte, formula, weighed, units }: De
         slip: 'ignored-atoms-per-formula',
         factor: 'f',
         teaching: isThird
-          ? 'Three \\ce{Fe2O3} come from two \\ce{Fe3O4}: the iron atoms have to be the same in both.'
-          : `Each \\ce{${weighed}} holds two atoms of \\ce{${formula}}, so the gravimetric factor has a ${units}.`,
+          ? 'Three \\ce{Fe2O3} form from two \\ce{Fe3O4}, because the number of iron atoms must be the same in both.'
+          : `Each \\ce{${weighed}} contains two atoms of \\ce{${formula}}, so the gravimetric factor includes a factor of ${units}.`,
       },
       {
         value: (precipitate / sample) * 100,
         slip: 'forgot-gravimetric-factor',
         factor: 'f',
-        teaching: `The mass of \\ce{${weighed}} still has to be turned into that of \\ce{${formula}}.`,
+        teaching: `The mass of \\ce{${weighed}} still has to be converted to that of \\ce{${formula}}.`,
       },
       {
         value: ((precipitate * large) / (units * small) / sample) * 100,
         slip: 'inverted-ratio',
         factor: 'f',
-        teaching: `The gravimetric factor is upside down: the molar mass of \\ce{${formula}} belongs above.`,
+        teaching: `The gravimetric factor is inverted; the molar mass of \\ce{${formula}} belongs in the numerator.`,
       },
       {
         value: found * 100,
         slip: 'forgot-sample-mass',
         factor: 's',
-        teaching: `The mass of \\ce{${formula}} has to be related to the ${m} g of sample.`,
+        teaching: `The mass of \\ce{${formula}} has to be compared with the ${m} g of sample.`,
       },
       {
         value: (found / precipitate) * 100,
         slip: 'share-of-precipitate',
         factor: 's',
-        teaching: `The mass of \\ce{${formula}} was related to that of \\ce{${weighed}} and not to that of the sample.`,
+        teaching: `The mass of \\ce{${formula}} was compared with that of \\ce{${weighed}} and not with that of the sample.`,
       },
     ].map((slipped) => (slipped.value <= 100 ? slipped : { ...slipped, value: Number.NaN })),
   );
   if (options === null) return null;
   return {
-    text: `A sample of ${m} g is dissolved and its ${analyte} converted into ${p} g of pure \\ce{${weighed}}. What is the mass percentage of \\ce{${formula}}${formula === 'SO4' ? ' (as sulfate)' : ''} in the sample? (*M*: \\ce{${formula}} ${formatDecimals(small, 2)} g/mol, \\ce{${weighed}} ${formatDecimals(large, 2)} g/mol)`,
+    text: `A sample of ${m} g is dissolved, and its ${analyte} is converted to ${p} g of pure \\ce{${weighed}}. What is the mass percentage of \\ce{${formula}}${formula === 'SO4' ? ' (as sulfate)' : ''} in the sample? (*M*: \\ce{${formula}} ${formatDecimals(small, 2)} g/mol, \\ce{${weighed}} ${formatDecimals(large, 2)} g/mol)`,
     ...options,
-    explanation: `The ratio of the molar masses turns the mass of the precipitate into that of the analyte: *m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${workingText(found)} g; \\frac{${workingText(found)} g}{${m} g} = ${options.answer}.`,
+    explanation: `The ratio of the molar masses converts the mass of the product weighed to that of the analyte: *m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${workingText(found)} g; \\frac{${workingText(found)} g}{${m} g} = ${options.answer}.`,
     finding: `The gravimetric factor and the mass of the sample give ${options.answer}.`,
   };
 }
@@ -144,24 +144,25 @@ function ofMixture(random: Random): Draft | null {
         value: 100 - key,
         slip: 'answered-another-quantity',
         lastStep: restOf(100),
-        teaching: `This is the share of \\ce{${second}}, the other part of the mixture.`,
+        teaching: `This is the percentage of \\ce{${second}}, the other component of the mixture.`,
       },
       {
         value: (amounts[0] / (amounts[0] + amounts[1])) * 100,
         slip: 'amount-share-for-mass-share',
         isBeforeLastStep: true,
-        teaching: `This is the share of \\ce{${first}} in the amount of substance, not in the mass.`,
+        teaching: `This is the mole percentage of \\ce{${first}}, not its mass percentage.`,
       },
       {
         value: ((weighed * m1) / mp / sample) * 100,
         slip: 'all-precipitate-from-one-salt',
         isBeforeLastStep: true,
-        teaching: `This lets all of the \\ce{${product}} come from \\ce{${first}}; a part comes from \\ce{${second}}.`,
+        teaching: `This assumes that all of the \\ce{${product}} comes from \\ce{${first}}; some of it comes from \\ce{${second}}.`,
       },
       {
         value: 50,
         slip: 'shared-equally',
-        teaching: 'Nothing says that both are there in equal parts; the mass weighed tells the shares.',
+        teaching:
+          'Nothing says that both are present in equal amounts; the mass of product gives the composition.',
       },
     ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
   );
@@ -171,7 +172,7 @@ function ofMixture(random: Random): Draft | null {
   return {
     text: `A mixture of ${s} g consists of \\ce{${first}} and \\ce{${second}} only. ${action} ${w} g of \\ce{${product}}. What is the mass percentage of \\ce{${first}}? (*M*: \\ce{${first}} ${formatDecimals(m1, 2)}, \\ce{${second}} ${formatDecimals(m2, 2)}, \\ce{${product}} ${formatDecimals(mp, 2)} g/mol)`,
     ...options,
-    explanation: `1 g of \\ce{${first}} gives ${y1} g of \\ce{${product}}, 1 g of \\ce{${second}} gives ${y2} g. With *x* grams of \\ce{${first}}: ${y1}*x* + ${y2}(${s} − *x*) = ${w}, so *x* = \\frac{${w} − ${y2} × ${s}}{${y1} − ${y2}} = ${workingText(mass)} g, which is ${options.answer} of ${s} g.`,
+    explanation: `1 g of \\ce{${first}} gives ${y1} g of \\ce{${product}}, 1 g of \\ce{${second}} gives ${y2} g. With *x* for the mass of \\ce{${first}} in grams: ${y1}*x* + ${y2}(${s} − *x*) = ${w}, so *x* = \\frac{${w} − ${y2} × ${s}}{${y1} − ${y2}} = ${workingText(mass)} g, which is ${options.answer} of ${s} g.`,
     finding: `One equation for the mass of both parts, one for the product: ${options.answer}.`,
   };
 }

@@ -17,7 +17,7 @@ export function mixtureShare(random: Random): Draft | null {
   const lostOf = (share: number, { lost, molarMass }: typeof carbonate): number =>
     (mass * share * lost) / molarMass;
   const [lostFirst, lostLast] = [lostOf(companionShare, companion), lostOf(carbonateShare, carbonate)];
-  const figure = drawThermogram(`a mixture of ${companion.name}, calcium carbonate and sand`, mass, [
+  const figure = drawThermogram(`a mixture of ${companion.name}, calcium carbonate, and sand`, mass, [
     { at: companion.at, lost: lostFirst },
     { at: carbonate.at, lost: lostLast },
   ]);
@@ -43,7 +43,7 @@ export function mixtureShare(random: Random): Draft | null {
         value: (100 * lost) / mass,
         slip: 'one-step-short',
         teaching:
-          'This is the share of the gas in the mass of the sample, not that of the solid it came from.',
+          'This is the percentage of the sample mass lost as gas, not the percentage of the solid from which the gas came.',
       },
       {
         value: of(lost, other),
@@ -53,37 +53,38 @@ export function mixtureShare(random: Random): Draft | null {
       {
         value: of(lost + otherLost),
         slip: 'both-steps-for-one',
-        teaching: 'The losses of both steps were added; each solid has its own.',
+        teaching: 'The losses of both steps were added; each solid has its own step.',
       },
       {
         value: (100 * lost * (asked.molarMass - asked.lost)) / asked.lost / mass,
         slip: 'residue-for-solid',
-        teaching: `What remains of the ${asked.name} was taken for the ${asked.name} itself, to which the gas belonged.`,
+        teaching: `The residue of the ${asked.name} was counted as the ${asked.name} itself, without the gas that it lost.`,
       },
       {
         value: of(lost, asked, end),
         slip: 'wrong-reference',
-        teaching: 'The mass was compared with the residue; the sample that was weighed in counts.',
+        teaching:
+          'The mass was compared with the residue; it must be compared with the initial mass of the sample.',
       },
       {
         value: of(otherLost, other),
         slip: 'other-component',
-        teaching: `This is the share of ${other.name}.`,
+        teaching: `This is the percentage of ${other.name}.`,
       },
       {
         value: (100 * lost * asked.lost) / asked.molarMass / mass,
         slip: 'inverted-ratio',
-        teaching: `The loss is multiplied by the molar mass of the ${asked.name} over that of the gas, not the other way round.`,
+        teaching: `The loss must be multiplied by the molar mass of the ${asked.name} over that of the gas; here this ratio was inverted.`,
       },
       {
         value: (100 * (isCarbonate ? middle : end)) / mass,
         slip: 'rest-for-part',
-        teaching: 'The mass that is left was taken; what has left tells the content.',
+        teaching: 'The mass that remains was used; the content follows from the mass that was lost.',
       },
       {
         value: 100 - of(lost),
         slip: 'rest-for-part',
-        teaching: `This is the share of everything but ${asked.name}.`,
+        teaching: `This is the percentage of everything except ${asked.name}.`,
       },
     ].filter(({ value }) => value < 99),
     9,
@@ -92,7 +93,7 @@ export function mixtureShare(random: Random): Draft | null {
   const solid = (lost * asked.molarMass) / asked.lost;
   return (
     options && {
-      text: `The mixture contains ${companion.name}, \\ce{${companion.formula}} (${formatSignificant(companion.molarMass, 4)} g/mol), which loses its water below 600 °C, calcium carbonate, \\ce{CaCO3} (100.1 g/mol), which loses \\ce{CO2} above, and sand, which loses nothing. About what percentage of its mass is ${asked.name}?`,
+      text: `The mixture contains ${companion.name}, \\ce{${companion.formula}} (${formatSignificant(companion.molarMass, 4)} g/mol), which loses its water below 600 °C; calcium carbonate, \\ce{CaCO3} (100.1 g/mol), which loses \\ce{CO2} above 600 °C; and sand, which loses nothing. Approximately what percentage by mass of the mixture is ${asked.name}?`,
       shown: {
         figure,
         keyFrom: ({ lines }) => {
@@ -101,7 +102,7 @@ export function mixtureShare(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `In the step of ${asked.name} the mass falls by about ${fallen} mg. One mole of it, ${formatSignificant(asked.molarMass, 4)} g, loses ${gas} g (${asked.gas}), so that there were ${fallen} mg × \\frac{${formatSignificant(asked.molarMass, 4)}}{${gas}} = ${formatSignificant(solid, 3)} mg of it: \\frac{${formatSignificant(solid, 3)}}{${mass}} × 100% = ${options.answer}.`,
+      explanation: `In the step due to ${asked.name}, the mass falls by about ${fallen} mg. One mole of this solid, ${formatSignificant(asked.molarMass, 4)} g, loses ${gas} g (${asked.gas}), so the mixture contained ${fallen} mg × \\frac{${formatSignificant(asked.molarMass, 4)}}{${gas}} = ${formatSignificant(solid, 3)} mg of it: \\frac{${formatSignificant(solid, 3)}}{${mass}} × 100% = ${options.answer}.`,
       finding: `The loss of its step leads to ${options.answer} of the sample.`,
     }
   );

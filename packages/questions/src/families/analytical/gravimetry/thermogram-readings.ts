@@ -62,12 +62,13 @@ function lostInStep(random: Random): Draft | null {
       {
         value: (molarMass * (mass - after)) / mass,
         slip: 'value-for-change',
-        teaching: 'This is what is lost from the beginning on, not in this step alone.',
+        teaching: 'This is the total mass lost from the beginning, not the mass lost in this step alone.',
       },
       {
         value: (molarMass * lost) / before,
         slip: 'wrong-reference',
-        teaching: 'The loss was compared with the mass before this step; one mole is what was weighed in.',
+        teaching:
+          'The loss was compared with the mass before this step; it must be compared with the initial mass.',
       },
       {
         value: (molarMass * otherLoss) / mass,
@@ -77,27 +78,27 @@ function lostInStep(random: Random): Draft | null {
       {
         value: (molarMass * after) / mass,
         slip: 'rest-for-part',
-        teaching: 'This is what is left after the step, not what leaves.',
+        teaching: 'This is the mass that remains after the step, not the mass that is lost.',
       },
       {
         value: (100 * lost) / mass,
         slip: 'answered-another-quantity',
-        teaching: 'This is the percentage that is lost; it is to be taken of the molar mass.',
+        teaching: 'This is the percentage that is lost; it still has to be applied to the molar mass.',
       },
       {
         value: lost,
         slip: 'forgot-amount',
-        teaching: 'This is the loss of the sample in mg; one mole loses more.',
+        teaching: 'This is the mass in mg lost by the sample; one mole loses more.',
       },
       {
         value: (molarMass * lost) / last,
         slip: 'wrong-reference',
-        teaching: 'The loss was compared with the residue at the end; one mole is what was weighed in.',
+        teaching: 'The loss was compared with the final residue; it must be compared with the initial mass.',
       },
       {
         value: (molarMass * (before - last)) / mass,
         slip: 'other-stage',
-        teaching: 'This is what is lost in this step and all later ones.',
+        teaching: 'This is the mass lost in this step and all later ones together.',
       },
       // More than the whole mole is believed by nobody.
     ].filter(({ value }) => value < molarMass),
@@ -107,7 +108,7 @@ function lostInStep(random: Random): Draft | null {
   const loss = formatSignificant(lost, 3);
   return (
     options && {
-      text: `The solid that is weighed in has a molar mass of ${formatDecimals(molarMass, 1)} g/mol. What mass of gas leaves one mole of this solid in the ${ordinals[place] ?? ''} step?`,
+      text: `The initial solid has a molar mass of ${formatDecimals(molarMass, 1)} g/mol. What mass of gas does one mole of this solid lose in the ${ordinals[place] ?? ''} step?`,
       shown: {
         figure,
         keyFrom: ({ lines }: DrawingReading) => {
@@ -117,7 +118,7 @@ function lostInStep(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `In the ${ordinals[place] ?? ''} step the mass falls from about ${formatDecimals(before, 1)} mg to ${formatDecimals(after, 1)} mg, by ${loss} mg of the ${mass} mg that were weighed in. One mole loses the same share: ${formatDecimals(molarMass, 1)} g × \\frac{${loss}}{${mass}} = ${options.answer}. The solid is \\ce{${formula}}, and this is the mass of ${gases}.`,
+      explanation: `In the ${ordinals[place] ?? ''} step, the mass falls from about ${formatDecimals(before, 1)} mg to ${formatDecimals(after, 1)} mg, a loss of ${loss} mg from the initial ${mass} mg. One mole loses the same fraction of its mass: ${formatDecimals(molarMass, 1)} g × \\frac{${loss}}{${mass}} = ${options.answer}. The solid is \\ce{${formula}}, and this is the mass of ${gases}.`,
       finding: `The share that is lost in the step, of one mole, is ${options.answer}.`,
     }
   );

@@ -29,37 +29,39 @@ export function waterOfCrystals(random: Random): Draft {
     {
       value: lost / water / (mass / molarMass),
       slip: 'hydrate-for-salt',
-      teaching: 'The mass of the hydrate was taken for that of the salt; the salt is what is left.',
+      teaching:
+        'The mass of the hydrate was used as that of the salt; the salt is what remains after heating.',
     },
     {
       value: left / lost,
       slip: 'masses-for-moles',
-      teaching: 'Here the masses of salt and water are compared; the formula compares amounts.',
+      teaching: 'Here the masses of salt and water are compared; the formula compares amounts in moles.',
     },
     {
       value: steps[0]?.[0] ?? NaN,
       slip: 'one-step-short',
-      teaching: 'This is the water of the first step; it leaves in more steps than one.',
+      teaching:
+        'This is the water lost in the first step only; the hydrate loses its water in more than one step.',
     },
     {
       value: 2 * key,
       slip: 'needless-doubling',
-      teaching: 'This would be twice the loss; nothing is to be doubled.',
+      teaching: 'This would be twice the loss; nothing has to be doubled.',
     },
     {
       value: key / 2,
       slip: 'needless-half',
-      teaching: 'This would be half of the loss; nothing is to be halved.',
+      teaching: 'This would be half of the loss; nothing has to be halved.',
     },
     {
       value: lost / water / (lost / molarMass),
       slip: 'wrong-reference',
-      teaching: 'Here the mass of the water was taken for that of the salt, too.',
+      teaching: 'Here the mass of the water was used as the mass of the salt as well.',
     },
     {
       value: steps.at(-1)?.[0] ?? NaN,
       slip: 'other-stage',
-      teaching: 'This is the water of the last step alone.',
+      teaching: 'This is the water lost in the last step alone.',
     },
   ];
   const taken = new Set([key]);
@@ -71,7 +73,7 @@ export function waterOfCrystals(random: Random): Draft {
   });
   const [ofWater, ofSalt] = [lost / water, left / molarMass];
   return {
-    text: `Up to ${hottest} °C the hydrate loses all of its water and nothing else. How many moles of water does it contain for each mole of the salt? (*M*: salt ${formatDecimals(molarMass, 1)} g/mol, \\ce{H2O} 18.02 g/mol)`,
+    text: `Up to ${hottest} °C, the hydrate loses all of its water and nothing else. How many moles of water does it contain per mole of the salt? (*M*: salt ${formatDecimals(molarMass, 1)} g/mol, \\ce{H2O} 18.02 g/mol)`,
     shown: {
       figure,
       keyFrom: ({ lines }) => {
@@ -82,7 +84,7 @@ export function waterOfCrystals(random: Random): Draft {
     },
     answer: write(key),
     distractors,
-    explanation: `The mass falls from ${mass} mg to about ${formatDecimals(left, 1)} mg. The ${formatSignificant(lost, 3)} mg of water are \\frac{${formatSignificant(lost, 3)}}{18.02} mmol = ${formatSignificant(ofWater, 3)} mmol, the salt that is left is \\frac{${formatDecimals(left, 1)}}{${formatDecimals(molarMass, 1)}} mmol = ${formatSignificant(ofSalt, 3)} mmol. For each mole of the salt there were ${formatSignificant(ofWater / ofSalt, 2)} mol of water, that is ${write(key)}. The hydrate is \\ce{${salt}.${key === 1 ? '' : key}H2O}.`,
+    explanation: `The mass falls from ${mass} mg to about ${formatDecimals(left, 1)} mg. The ${formatSignificant(lost, 3)} mg of water is \\frac{${formatSignificant(lost, 3)}}{18.02} mmol = ${formatSignificant(ofWater, 3)} mmol, and the remaining salt is \\frac{${formatDecimals(left, 1)}}{${formatDecimals(molarMass, 1)}} mmol = ${formatSignificant(ofSalt, 3)} mmol. For each mole of the salt there was ${formatSignificant(ofWater / ofSalt, 2)} mol of water, that is, ${write(key)}. The hydrate is \\ce{${salt}.${key === 1 ? '' : key}H2O}.`,
     finding: `Water and salt are in the ratio ${key} to 1.`,
   };
 }

@@ -46,51 +46,51 @@ function carbonsFromPeak(random: Random): Draft | null {
     {
       value: Number(next) / 1.1,
       slip: 'not-related-to-molecular-ion',
-      teaching: `The M+1 peak has to be related to the molecular ion, which is ${m} % and not 100 %.`,
+      teaching: `The M+1 peak has to be compared with the molecular ion peak, which is ${m} % and not 100 %.`,
     },
     {
       value: share,
       slip: 'forgot-factor',
-      teaching: 'Each carbon contributes 1.1 %, not 1 %, so the ratio is divided by 1.1 %.',
+      teaching: 'Each carbon contributes 1.1 %, not 1 %, so the ratio must be divided by 1.1 %.',
     },
     {
       value: share / 2.2,
       slip: 'two-per-carbon',
-      teaching: 'Each carbon adds 1.1 % to M+1; here 2.2 % were taken for one.',
+      teaching: 'Each carbon adds 1.1 % to M+1; here 2.2 % was used for each.',
     },
     {
       value: share * 1.1,
       slip: 'multiplied-for-divided',
-      teaching: 'The share of one carbon divides the ratio; here it multiplies.',
+      teaching: 'The ratio must be divided by the contribution of one carbon; here it was multiplied by it.',
     },
     {
       value: (100 * Number(next)) / (Number(m) + Number(next)) / 1.1,
       slip: 'wrong-reference',
-      teaching: 'The M+1 peak is compared with M alone, not with M and M+1 together.',
+      teaching: 'The M+1 peak must be compared with M alone, not with M and M+1 together.',
     },
     {
       value: Number(next) / 2.2,
       slip: 'two-per-carbon',
-      teaching: `Two things went wrong: each carbon adds 1.1 %, and the molecular ion is ${m} % and not 100 %.`,
+      teaching: `Two things went wrong: each carbon adds 1.1 %, and the molecular ion peak is ${m} % and not 100 %.`,
     },
     {
       value: Number(next),
       slip: 'not-related-to-molecular-ion',
-      teaching: `Two things went wrong: the M+1 peak has to be related to the molecular ion of ${m} %, and each carbon contributes 1.1 %.`,
+      teaching: `Two things went wrong: the M+1 peak has to be compared with the molecular ion peak of ${m} %, and each carbon contributes 1.1 %.`,
     },
     {
       value: Number(next) * 1.1,
       slip: 'multiplied-for-divided',
-      teaching: `Two things went wrong: the share of one carbon divides, and the molecular ion is ${m} % and not 100 %.`,
+      teaching: `Two things went wrong: the ratio must be divided by the contribution of one carbon, and the molecular ion peak is ${m} % and not 100 %.`,
     },
   ];
   return {
-    text: `In the mass spectrum of a compound of C, H and O the molecular ion has the relative intensity ${m} % and the M+1 peak ${next} %. How many carbon atoms does the molecule have? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})`,
+    text: `In the mass spectrum of a compound of C, H, and O, the molecular ion peak has a relative intensity of ${m} % and the M+1 peak ${next} %. How many carbon atoms does the molecule have? (Each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O}.)`,
     answer: `${carbons}`,
     distractors: candidates
       .filter(({ value }) => value > 0.5 && isClearlyWhole(value))
       .map(({ value, slip, teaching }) => ({ text: `${Math.round(value)}`, slip, teaching })),
-    explanation: `\\frac{${next}}{${m}} = ${formatDecimals(share, 1)} % of M. Divided by 1.1 % for each carbon: ${carbons} atoms.`,
+    explanation: `\\frac{${next}}{${m}} = ${formatDecimals(share, 1)} % of M. Division by 1.1 % for each carbon gives ${carbons} atoms.`,
     finding: `(M+1)/M over 1.1 % is ${carbons}.`,
   };
 }
@@ -136,35 +136,36 @@ function halogenPattern(random: Random): Draft | null {
         ? (Cl.heavy / Cl.light) ** chlorines * (Br.heavy / Br.light) ** bromines * base
         : (chlorines > 0 ? Cl.heavy / Cl.light : Br.heavy / Br.light) ** count * base,
       slip: 'all-heavy-for-one-heavy',
-      teaching: 'The product stands for all atoms heavy at once, which belongs to a peak further up.',
+      teaching:
+        'The product gives the contribution of all atoms being heavy at once, which belongs to a peak at higher *m*/*z*.',
     },
     {
       value: ((chlorines * Cl.heavy + bromines * Br.heavy) / 100) * base,
       slip: 'abundance-for-ratio',
-      teaching: 'The heavy isotope is to be compared with the light one, not with all atoms of the element.',
+      teaching: 'The heavy isotope must be compared with the light one, not with all atoms of the element.',
     },
     {
       value: ratio(bromines, chlorines) * base,
       slip: 'isotope-ratio-of-another-element',
-      teaching: 'Here the isotopes of chlorine and bromine are exchanged.',
+      teaching: 'Here the isotopes of chlorine and bromine were interchanged.',
     },
     {
       value: base / ratio(chlorines, bromines),
       slip: 'inverted-ratio',
-      teaching: 'The light and the heavy isotope were exchanged: M+2 over M is asked.',
+      teaching: 'The light and heavy isotopes were interchanged; the ratio needed is M+2 over M.',
     },
     {
       value: base,
       slip: 'equal-peaks',
       teaching:
-        'The two peaks are not equal here: the shares of the isotopes and the numbers of atoms decide.',
+        'The two peaks are not equal here; their ratio depends on the isotope abundances and the numbers of atoms.',
     },
   ]);
   if (options === null || (count === 1 && bromines === 1)) return null;
   return {
-    text: `The molecular ion M, with the light isotopes only, of a compound with ${atomsText(chlorines, bromines)} has the relative intensity ${formatDecimals(base, 1)} %. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8 %, \\ce{^{37}Cl} 24.2 %; \\ce{^{79}Br} 50.7 %, \\ce{^{81}Br} 49.3 %; count only these isotopes)`,
+    text: `For a compound with ${atomsText(chlorines, bromines)}, the molecular ion peak M, which contains the light isotopes only, has a relative intensity of ${formatDecimals(base, 1)} %. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8 %, \\ce{^{37}Cl} 24.2 %; \\ce{^{79}Br} 50.7 %, \\ce{^{81}Br} 49.3 %; consider only these isotopes)`,
     ...options,
-    explanation: `In M+2 one of the atoms is heavy, any of them: \\frac{M+2}{M} = ${sumText(chlorines, bromines)} = ${formatDecimals(ratio(chlorines, bromines), 4)}. Times ${formatDecimals(base, 1)} % this is ${options.answer}.`,
+    explanation: `In M+2, any one of the halogen atoms is the heavy isotope: \\frac{M+2}{M} = ${sumText(chlorines, bromines)} = ${formatDecimals(ratio(chlorines, bromines), 4)}. Multiplied by ${formatDecimals(base, 1)} %, this is ${options.answer}.`,
     finding: `The ratios of heavy to light isotope, added over the atoms, times M: ${options.answer}.`,
   };
 }
@@ -172,10 +173,10 @@ function halogenPattern(random: Random): Draft | null {
 /** `two chlorine and one bromine atom`. */
 function atomsText(chlorines: number, bromines: number): string {
   const parts = [
-    ...(chlorines > 0 ? [`${number(chlorines)} chlorine`] : []),
-    ...(bromines > 0 ? [`${number(bromines)} bromine`] : []),
+    ...(chlorines > 0 ? [`${number(chlorines)} chlorine ${chlorines === 1 ? 'atom' : 'atoms'}`] : []),
+    ...(bromines > 0 ? [`${number(bromines)} bromine ${bromines === 1 ? 'atom' : 'atoms'}`] : []),
   ];
-  return `${parts.join(' and ')} ${(bromines > 0 ? bromines : chlorines) === 1 ? 'atom' : 'atoms'}`;
+  return parts.join(' and ');
 }
 
 /** What each atom adds to M+2, as a sum of fractions. */

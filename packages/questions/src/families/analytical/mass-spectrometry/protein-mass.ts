@@ -19,32 +19,32 @@ export function proteinMass(random: Random): Draft | null {
     {
       value: mass(charges, low),
       slip: 'charges-exchanged',
-      teaching: `The peak at lower *m*/*z* carries one charge more: ${formatDecimals(low, 1)} has ${charges + 1}.`,
+      teaching: `The ion at lower *m*/*z* carries one more charge: the ion at ${formatDecimals(low, 1)} has ${charges + 1} charges.`,
     },
     {
       value: mass(charges + 1, high),
       slip: 'charges-exchanged',
-      teaching: `The peak at higher *m*/*z* carries one charge less: ${formatDecimals(high, 1)} has ${charges}.`,
+      teaching: `The ion at higher *m*/*z* carries one charge fewer: the ion at ${formatDecimals(high, 1)} has ${charges} charges.`,
     },
     {
       value: mass(charges, high) + mass(charges + 1, low),
       slip: 'needless-factor-two',
-      teaching: 'Each of the two peaks gives the whole mass of the protein; the results are not added.',
+      teaching: 'Each of the two peaks gives the whole mass of the protein; the results must not be added.',
     },
     {
       value: mass(charges, high) + mass(charges, low),
       slip: 'needless-factor-two',
-      teaching: `Two things went wrong: each peak gives the whole mass by itself, and ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
+      teaching: `Two things went wrong: each peak gives the whole mass by itself, and the ion at ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
     },
     {
       value: mass(charges - 1, high),
       slip: 'charges-miscounted',
-      teaching: `One charge too few was counted: ${formatDecimals(high, 1)} carries ${charges} protons.`,
+      teaching: `One charge too few was counted: the ion at ${formatDecimals(high, 1)} carries ${charges} protons.`,
     },
     {
       value: mass(charges + 2, low),
       slip: 'charges-miscounted',
-      teaching: `One charge too many was counted: ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
+      teaching: `One charge too many was counted: the ion at ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
     },
     {
       value: mass(charges, high) / 2,
@@ -54,26 +54,26 @@ export function proteinMass(random: Random): Draft | null {
     {
       value: mass(charges, low) / 2,
       slip: 'needless-half',
-      teaching: `Two slips at once: each peak gives the whole mass by itself, and ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
+      teaching: `Two slips at once: each peak gives the whole mass by itself, and the ion at ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
     },
     {
       value: high - protonMass,
       slip: 'mass-to-charge-for-mass',
-      teaching: `This takes the ion as singly charged; it carries ${charges} protons.`,
+      teaching: `This assumes that the ion is singly charged; it carries ${charges} protons.`,
     },
     {
       value: (high - low) * charges,
       slip: 'spacing-for-mass',
       teaching:
-        'The spacing of the peaks gives the charge; the mass is the charge times *m*/*z* less the protons.',
+        'The spacing of the peaks gives the charge; the mass is the charge times *m*/*z*, minus the mass of the protons.',
     },
   ]);
   if (options === null) return null;
   const [l, h] = [formatDecimals(low, 1), formatDecimals(high, 1)];
   return {
-    text: `An electrospray spectrum of a protein shows neighboring peaks at *m*/*z* ${l} and ${h}. All charges are protons (mass 1.007 u), and the two ions differ by one of them. What is the mass of the neutral protein?`,
+    text: `An electrospray spectrum of a protein shows neighboring peaks at *m*/*z* ${l} and ${h}. All charges are due to protons (mass 1.007 u), and the two ions differ by one proton. What is the mass of the neutral protein?`,
     ...options,
-    explanation: `With *z* charges at ${h} and *z* + 1 at ${l}: *z* = \\frac{${l} − 1.007}{${h} − ${l}} = ${formatDecimals(ratioOfCharges, 2)}, so *z* = ${charges}. The mass is ${charges} × (${h} − 1.007) u = ${options.answer}.`,
+    explanation: `With *z* charges for the ion at ${h} and *z* + 1 for the ion at ${l}: *z* = \\frac{${l} − 1.007}{${h} − ${l}} = ${formatDecimals(ratioOfCharges, 2)}, so *z* = ${charges}. The mass is ${charges} × (${h} − 1.007) u = ${options.answer}.`,
     finding: `The spacing gives *z* = ${charges}; *z* times (*m*/*z* − 1.007) is ${options.answer}.`,
   };
 }

@@ -73,7 +73,8 @@ function wavelength(random: Random): Draft | null {
       {
         value: other,
         slip: 'other-special-point',
-        teaching: 'This is a band, too, but a weaker one: the same concentration gives less signal there.',
+        teaching:
+          'This is also a band, but a weaker one; the same concentration gives a smaller signal there.',
       },
       {
         value: (main + other) / 2,
@@ -83,12 +84,14 @@ function wavelength(random: Random): Draft | null {
       {
         value: main + 40,
         slip: 'ruling-misread',
-        teaching: 'On the side of a band absorbance changes steeply with wavelength, so small errors count.',
+        teaching:
+          'On the side of a band, absorbance changes steeply with wavelength, so small wavelength errors matter.',
       },
       {
         value: main - 40,
         slip: 'ruling-misread',
-        teaching: 'On the side of a band absorbance changes steeply with wavelength, so small errors count.',
+        teaching:
+          'On the side of a band, absorbance changes steeply with wavelength, so small wavelength errors matter.',
       },
       {
         value: main < 550 ? 690 : 410,
@@ -101,7 +104,7 @@ function wavelength(random: Random): Draft | null {
       ...[40, -40].map((off) => ({
         value: other + off,
         slip: 'ruling-misread',
-        teaching: `Two slips at once: the weaker band was chosen, and its place was read 40 nm too ${off > 0 ? 'high' : 'low'}.`,
+        teaching: `Two slips at once: the weaker band was chosen, and its position was read 40 nm too ${off > 0 ? 'high' : 'low'}.`,
       })),
       ...[400, 700].map((end) => ({
         value: end,
@@ -113,21 +116,22 @@ function wavelength(random: Random): Draft | null {
         .map((off) => ({
           value: main + off,
           slip: 'other-point-of-curve',
-          teaching: 'At the foot of the band little light is absorbed; its top is most sensitive.',
+          teaching:
+            'At the foot of the band, little light is absorbed; its maximum gives the highest sensitivity.',
         })),
       {
         value: 550,
         slip: 'other-special-point',
-        teaching: 'This is the middle of the wavelength axis; the top of the highest band counts.',
+        teaching: 'This is the middle of the wavelength axis; the maximum of the highest band is needed.',
       },
     ],
   );
   return (
     options && {
-      text: 'The dye with this spectrum is to be determined by its absorbance, at as low a concentration as possible. Which wavelength is most suitable?',
+      text: 'The dye with this spectrum is to be determined from its absorbance at concentrations as low as possible. Which wavelength is most suitable?',
       shown: { figure, keyFrom: ({ lines }) => nanometres(peakOf(lines[0] ?? [])) },
       ...options,
-      explanation: `Sensitivity is highest where the dye absorbs most: at the top of the highest band. There, too, a small error of the wavelength changes the absorbance least. The highest band is at ${options.answer}.`,
+      explanation: `Sensitivity is highest where the dye absorbs most, at the maximum of the highest band. A small error in the wavelength also changes the absorbance least there. The highest band is at ${options.answer}.`,
       finding: `The highest band is at ${options.answer}.`,
     }
   );
@@ -150,18 +154,19 @@ function concentration(random: Random): Draft | null {
     {
       value: of(2 - Math.log10(100 * height)),
       slip: 'transmittance-for-absorbance',
-      teaching: 'The axis shows absorbance already; no logarithm has to be taken.',
+      teaching: 'The axis already shows absorbance; no logarithm has to be taken.',
     },
     {
       value: of(height + lower),
       slip: 'added-absorbances',
-      teaching: 'The absorbances of two bands are not added; the one at the named wavelength counts.',
+      teaching:
+        'The absorbances of two bands must not be added; only the one at the given wavelength is needed.',
     },
     {
       value: of(height / Math.LN10),
       slip: 'natural-for-decadic-logarithm',
       teaching:
-        'The absorbance was divided by ln 10, as if it were a natural logarithm; absorbance and molar absorptivity are both base-10 already.',
+        'The absorbance was divided by ln 10, as if it were a natural logarithm; absorbance and molar absorptivity are both already based on base-10 logarithms.',
     },
     {
       value: of(height) / 1000,
@@ -171,7 +176,7 @@ function concentration(random: Random): Draft | null {
     {
       value: of(10 ** -height),
       slip: 'share-for-concentration',
-      teaching: 'This takes the fraction of light transmitted for the absorbance.',
+      teaching: 'This uses the fraction of light transmitted instead of the absorbance.',
     },
   ];
   const options = shareReadingOptions(of(height), write, slips, undefined, [
@@ -180,7 +185,7 @@ function concentration(random: Random): Draft | null {
       slip: 'natural-for-decadic-logarithm',
       factor: 'logarithm',
       teaching:
-        'The absorbance was multiplied by ln 10, as if it had to become a natural logarithm; absorbance and molar absorptivity are both base-10 already.',
+        'The absorbance was multiplied by ln 10, as if it had to be converted to a natural logarithm; absorbance and molar absorptivity are both already based on base-10 logarithms.',
     },
     {
       value: of(height - lower),
@@ -193,19 +198,20 @@ function concentration(random: Random): Draft | null {
       value: of(1),
       slip: 'wrong-reference',
       factor: 'absorbance',
-      teaching: 'The end of the absorbance axis was taken; the height of the band counts.',
+      teaching: 'The end of the absorbance axis was used; the height of the band is needed.',
     },
     {
       value: of(2 * height),
       slip: 'needless-factor-two',
       factor: 'two',
-      teaching: 'The absorbance was doubled, as if light passed the cell twice; it passes once.',
+      teaching:
+        'The absorbance was doubled, as if light passed through the cell twice; it passes through once.',
     },
     {
       value: of(height / 2),
       slip: 'needless-half',
       factor: 'two',
-      teaching: 'The absorbance was halved; that at the top of the band counts as it is.',
+      teaching: 'The absorbance was halved; the value at the maximum of the band must be used as it is.',
     },
     ...rulingSlips({
       reading: height,
@@ -223,7 +229,7 @@ function concentration(random: Random): Draft | null {
       text: `At ${nanometres(bands[0])} the dye has a molar absorptivity of ${e} L/(mol cm). What is its concentration in the solution with this spectrum?`,
       shown: { figure, keyFrom: ({ lines }) => write(of(heightAt(lines[0] ?? [], bands[0]))) },
       ...options,
-      explanation: `At ${nanometres(bands[0])} the curve is at an absorbance of ${a}. According to the Beer–Lambert law *c* = \\frac{*A*}{*εb*} = \\frac{${a}}{${e} L/(mol cm) × 1.00 cm} = ${options.answer}.`,
+      explanation: `At ${nanometres(bands[0])} the curve shows an absorbance of ${a}. According to the Beer–Lambert law, *c* = \\frac{*A*}{*εb*} = \\frac{${a}}{${e} L/(mol cm) × 1.00 cm} = ${options.answer}.`,
       finding: `Absorbance at the band over absorptivity and path: ${options.answer}.`,
     }
   );

@@ -61,13 +61,14 @@ function fromAbsorbance(random: Random): Draft | null {
       value: absorbance / absorptivity,
       slip: 'ignored-path-length',
       factor: 'p',
-      teaching: `The cell is ${b} cm wide, not 1 cm: the path length divides too.`,
+      teaching: `The cell is ${b} cm wide, not 1 cm, so the absorbance must also be divided by the path length.`,
     },
     {
       value: (absorbance / absorptivity) * path,
       slip: 'multiplied-for-divided',
       factor: 'p',
-      teaching: 'In *A* = ε*bc* the path length multiplies *c*, so it divides when *c* is asked.',
+      teaching:
+        'In *A* = ε*bc* the path length multiplies *c*, so the absorbance must be divided by it to find *c*.',
     },
     {
       value: 10 ** -absorbance / (absorptivity * path),
@@ -79,12 +80,13 @@ function fromAbsorbance(random: Random): Draft | null {
       value: (absorbance * Math.LN10) / (absorptivity * path),
       slip: 'natural-for-decadic-logarithm',
       factor: 'a',
-      teaching: 'Absorbance and molar absorptivity are both base-10: no factor ln 10 is due.',
+      teaching:
+        'Absorbance and molar absorptivity are both based on base-10 logarithms, so no factor of ln 10 is needed.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `At ${wavelength} nm a solution of ${name} has the absorbance ${a} in a ${b} cm cell. What is its concentration? (ε = ${e} L/(mol·cm))`,
+    text: `At ${wavelength} nm, a solution of ${name} has an absorbance of ${a} in a ${b} cm cell. What is its concentration? (ε = ${e} L/(mol·cm))`,
     ...options,
     explanation: `By the Beer–Lambert law *A* = ε*bc*, so *c* = \\frac{*A*}{ε*b*} = \\frac{${a}}{${e} L/(mol·cm) × ${b} cm} = ${options.answer}.`,
     finding: `The Beer–Lambert law solved for *c* gives ${options.answer}.`,
@@ -107,13 +109,13 @@ function fromTransmittance(random: Random): Draft | null {
       value: inCell,
       slip: 'forgot-dilution-factor',
       factor: 'd',
-      teaching: `The original solution was ${formatSignificant(factor, 3)} times as concentrated as the one in the cell; this was left out.`,
+      teaching: `The original solution was ${formatSignificant(factor, 3)} times as concentrated as the one in the cell; this was not taken into account.`,
     },
     {
       value: (percent / 100 / absorptivity) * factor,
       slip: 'transmittance-for-absorbance',
       factor: 'a',
-      teaching: `The transmittance was put in for *A*; the absorbance is −log_{10} ${formatSignificant(percent / 100, 3)} = ${formatDecimals(absorbance, 3)}.`,
+      teaching: `The transmittance was used as *A*; the absorbance is −log_{10} ${formatSignificant(percent / 100, 3)} = ${formatDecimals(absorbance, 3)}.`,
     },
     {
       value: inCell * Math.LN10 * factor,
@@ -125,20 +127,20 @@ function fromTransmittance(random: Random): Draft | null {
       value: ((1 - percent / 100) / absorptivity) * factor,
       slip: 'absorbed-share-for-absorbance',
       factor: 'a',
-      teaching: 'The share of light absorbed, 1 − *T*, is not the absorbance, which is a logarithm.',
+      teaching: 'The fraction of light absorbed, 1 − *T*, is not the absorbance, which is a logarithm.',
     },
     {
       value: inCell / factor,
       slip: 'dilution-the-wrong-way',
       factor: 'd',
-      teaching: 'Before the dilution the solution was more concentrated, not less.',
+      teaching: 'Before the dilution, the solution was more concentrated, not less.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `${taken} mL of a solution of ${name} are made up to ${filled} mL. In a 1.00 cm cell the diluted solution transmits ${p} % of the light at ${wavelength} nm. What was the concentration before the dilution? (ε = ${e} L/(mol·cm))`,
+    text: `A ${taken} mL portion of a solution of ${name} is diluted to ${filled} mL. In a 1.00 cm cell, the diluted solution transmits ${p} % of the light at ${wavelength} nm. What was the concentration before the dilution? (ε = ${e} L/(mol·cm))`,
     ...options,
-    explanation: `*A* = −log_{10} ${formatSignificant(percent / 100, 3)} = ${formatDecimals(absorbance, 4)}. In the cell *c* = \\frac{${formatDecimals(absorbance, 4)}}{${e} × 1.00} = ${formatSignificant(inCell, 4)} mol/L. The dilution was \\frac{${filled}}{${taken}} = ${formatSignificant(factor, 3)}-fold, so before it *c* = ${options.answer}.`,
+    explanation: `*A* = −log_{10} ${formatSignificant(percent / 100, 3)} = ${formatDecimals(absorbance, 4)}. In the cell, *c* = \\frac{${formatDecimals(absorbance, 4)}}{${e} × 1.00} = ${formatSignificant(inCell, 4)} mol/L. The dilution was \\frac{${filled}}{${taken}} = ${formatSignificant(factor, 3)}-fold, so before it *c* = ${options.answer}.`,
     finding: `*A* = −log_{10} *T*, divided by ε*b* and multiplied by the dilution, gives ${options.answer}.`,
   };
 }
@@ -157,7 +159,7 @@ function twoAbsorbers(random: Random): Draft | null {
     {
       value: first / ex1,
       slip: 'ignored-second-absorber',
-      teaching: 'This gives all of the absorbance at 440 nm to X; Y absorbs there too.',
+      teaching: 'This attributes all of the absorbance at 440 nm to X; Y also absorbs there.',
     },
     {
       value: ofY,
@@ -167,7 +169,8 @@ function twoAbsorbers(random: Random): Draft | null {
     {
       value: first / (ex1 + ey1),
       slip: 'averaged-absorptivities',
-      teaching: 'Adding the absorptivities takes both concentrations as equal, for which there is no reason.',
+      teaching:
+        'Adding the absorptivities assumes that the two concentrations are equal, for which there is no reason.',
     },
     {
       value: (first * ey2 + second * ey1) / determinant,
@@ -178,9 +181,9 @@ function twoAbsorbers(random: Random): Draft | null {
   if (options === null) return null;
   const [a1, a2] = [formatDecimals(first, 3), formatDecimals(second, 3)];
   return {
-    text: `X and Y absorb independently of each other. ε in L/(mol·cm): X ${ex1} at 440 nm and ${ex2} at 610 nm, Y ${ey1} at 440 nm and ${ey2} at 610 nm. In a 1.00 cm cell a mixture has *A* = ${a1} at 440 nm and *A* = ${a2} at 610 nm. What is the concentration of X?`,
+    text: `X and Y absorb independently of each other. Their molar absorptivities in L/(mol·cm) are, for X, ${ex1} at 440 nm and ${ex2} at 610 nm, and for Y, ${ey1} at 440 nm and ${ey2} at 610 nm. In a 1.00 cm cell, a mixture has *A* = ${a1} at 440 nm and *A* = ${a2} at 610 nm. What is the concentration of X?`,
     ...options,
-    explanation: `Absorbances add: ${ex1}*x* + ${ey1}*y* = ${a1} and ${ex2}*x* + ${ey2}*y* = ${a2}. Eliminating *y*: *x* = \\frac{${a1} × ${ey2} − ${a2} × ${ey1}}{${ex1} × ${ey2} − ${ex2} × ${ey1}} = ${options.answer}.`,
+    explanation: `Absorbances add: ${ex1}*x* + ${ey1}*y* = ${a1} and ${ex2}*x* + ${ey2}*y* = ${a2}. Eliminating *y* gives *x* = \\frac{${a1} × ${ey2} − ${a2} × ${ey1}}{${ex1} × ${ey2} − ${ex2} × ${ey1}} = ${options.answer}.`,
     finding: `The two linear equations of the two wavelengths have the solution ${options.answer} for X.`,
   };
 }

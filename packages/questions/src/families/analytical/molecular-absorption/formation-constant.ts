@@ -27,43 +27,43 @@ export function formationConstant(random: Random): Draft | null {
         value: of(bound, sum),
         slip: 'total-for-metal',
         factor: 'concentration',
-        teaching: `The sum of both was taken for the concentration of M, which is ${n === 1 ? 'half' : 'a third'} of it.`,
+        teaching: `The sum of both concentrations was used as the concentration of M, which is ${n === 1 ? 'half' : 'a third'} of it.`,
       },
       {
         value: of(1 - bound),
         slip: 'rest-for-part',
         factor: 'bound',
-        teaching: 'The bound and the free share took each other’s place.',
+        teaching: 'The bound and free fractions were interchanged.',
       },
       {
         value: bound / ((1 - bound) * (n * metal) ** n),
         slip: 'free-for-total-ligand',
         factor: 'bound',
-        teaching: 'All of L was taken as free, though a part of it is bound.',
+        teaching: 'All of L was assumed to be free, though part of it is bound.',
       },
       {
         value: 1 / (bound * metal) ** n,
         slip: 'left-out-a-term',
         factor: 'bound',
         teaching:
-          'All three species were given the same concentration; which part of M is bound and which is free was left out.',
+          'All three species were given the same concentration; the fractions of M that are bound and free were ignored.',
       },
       {
         value: key / ((1 - bound) * metal),
         slip: 'needless-square',
         factor: 'power',
-        teaching: 'The concentration of free M stands in the denominator once.',
+        teaching: 'The concentration of free M appears in the denominator only once.',
       },
       {
         value: 1 / key,
         slip: 'inverted-ratio',
-        teaching: 'This is the constant of the dissociation, the reciprocal.',
+        teaching: 'This is the dissociation constant, which is the reciprocal.',
       },
       {
         value: key / 2,
         slip: 'needless-half',
         factor: 'half',
-        teaching: 'Nothing in the constant is to be halved.',
+        teaching: 'Nothing in the expression for the constant has to be halved.',
       },
       ...(n === 1
         ? []
@@ -90,7 +90,7 @@ export function formationConstant(random: Random): Draft | null {
   const boundText = scientificNumber(bound * metal, 3);
   return (
     options && {
-      text: `M and L form no complex but ${complex}, which alone absorbs. The concentrations of M and L have the sum ${two(sum)} mol/L in all mixtures. What is the numerical value of the formation constant of ${complex}, with concentrations in mol/L?`,
+      text: `M and L form only the complex ${complex}, which is the only species that absorbs. The total concentrations of M and L add up to ${two(sum)} mol/L in all mixtures. What is the numerical value of the formation constant of ${complex}, with concentrations in mol/L?`,
       shown: {
         figure,
         keyFrom: (drawing) => {
@@ -99,7 +99,7 @@ export function formationConstant(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `Where the dashed lines meet, \\frac{${formatDecimals(measured, 2)}}{${formatDecimals(top, 2)}} = ${formatDecimals(bound, 2)} of M is bound. There *c*(M) is \\frac{${two(sum)} mol/L}{${n + 1}} = ${scientificNumber(metal, 3)} mol/L, so the complex has ${boundText} mol/L, free M ${free ?? ''} mol/L and free L ${ligand ?? ''} mol/L. *K* = \\frac{${boundText}}{${free ?? ''} × ${n === 1 ? (ligand ?? '') : `(${ligand ?? ''})^{2}`}} = ${options.answer}.`,
+      explanation: `Where the dashed lines meet, \\frac{${formatDecimals(measured, 2)}}{${formatDecimals(top, 2)}} = ${formatDecimals(bound, 2)} of M is bound. There *c*(M) is \\frac{${two(sum)} mol/L}{${n + 1}} = ${scientificNumber(metal, 3)} mol/L, so the concentrations are ${boundText} mol/L for the complex, ${free ?? ''} mol/L for free M, and ${ligand ?? ''} mol/L for free L. *K* = \\frac{${boundText}}{${free ?? ''} × ${n === 1 ? (ligand ?? '') : `(${ligand ?? ''})^{2}`}} = ${options.answer}.`,
       finding: `The share that is bound at the peak leads to ${options.answer}.`,
     }
   );

@@ -53,14 +53,14 @@ function formula(random: Random): Draft | null {
   const [name, otherName] = isOfLigand ? ['L', 'M'] : ['M', 'L'];
   const key = written(composition);
   return {
-    text: 'What is the formula of the complex of the metal ion M and the ligand L?',
+    text: 'According to the plot, what is the formula of the complex of the metal ion M and the ligand L?',
     shown: { figure, keyFrom: (drawing) => written(compositionOf(drawing, isOfLigand)) },
     answer: key,
     distractors: wrongFormulas(composition, random).map((wrong) => ({
       text: written(wrong),
       ...slipTo(wrong, composition, isOfLigand),
     })),
-    explanation: `Most complex forms where the amounts are in the ratio of the formula. The lines meet at a mole fraction of ${name} of about ${formatDecimals(peak, 2)}, which leaves ${formatDecimals(1 - Math.round(100 * peak) / 100, 2)} for ${otherName}: ${own} of ${name} to ${other} of ${otherName}, that is ${key}.`,
+    explanation: `The most complex forms where the amounts of M and L are in the ratio of the formula. The lines meet at a mole fraction of ${name} of about ${formatDecimals(peak, 2)}, which leaves ${formatDecimals(1 - Math.round(100 * peak) / 100, 2)} for ${otherName}: ${own} of ${name} to ${other} of ${otherName}, that is, ${key}.`,
     finding: `The maximum lies where M and L are in the ratio ${m} to ${n}.`,
   };
 }
@@ -95,27 +95,27 @@ function slipTo(
   if (isSame(other, own))
     return {
       slip: 'inverted-ratio',
-      teaching: `The axis is the mole fraction of ${name}, which was taken for that of ${otherName}.`,
+      teaching: `The axis is the mole fraction of ${name}, which was mistaken for that of ${otherName}.`,
     };
   if (isSame(own, own + other))
     return {
       slip: 'share-for-ratio',
-      teaching: `The mole fraction compares ${name} with both together; the formula compares it with ${otherName} alone.`,
+      teaching: `The mole fraction compares ${name} with M and L together; the formula compares it with ${otherName} alone.`,
     };
   if (isSame(own + other, own))
     return {
       slip: 'share-for-ratio',
-      teaching: `The mole fraction is that of ${name} among both together, and it was turned around as well.`,
+      teaching: `The mole fraction compares ${name} with M and L together, and here the ratio was inverted as well.`,
     };
   if (isSame(1, 1))
     return {
       slip: 'equal-amounts-in-complex',
-      teaching: 'One to one is right only where the maximum lies at a mole fraction of 0.5.',
+      teaching: 'A 1:1 ratio is correct only if the maximum lies at a mole fraction of 0.5.',
     };
   const there = formatDecimals(wrongOwn / (wrongOwn + wrongOther), 2);
   return {
     slip: 'maximum-misplaced',
-    teaching: `At the maximum the amounts are in the ratio of the formula; with this formula it would lie at a mole fraction of ${name} of ${there}.`,
+    teaching: `At the maximum, the amounts are in the ratio of the formula; with this formula, the maximum would lie at a mole fraction of ${name} of ${there}.`,
   };
 }
 
@@ -141,51 +141,52 @@ function absorptivity(random: Random): Draft | null {
         value: top / sum,
         slip: 'total-for-metal',
         factor: 'concentration',
-        teaching: `The sum of both was taken for the concentration of the complex, which is at most that of M, ${formatDecimals(share, 2)} of it.`,
+        teaching: `The sum of both concentrations was used as the concentration of the complex, which is at most that of M, ${formatDecimals(share, 2)} times the sum.`,
       },
       {
         value: top / (sum * (1 - share)),
         slip: 'ligand-for-metal',
         factor: 'concentration',
-        teaching: 'The concentration of L was taken; that of the complex is at most that of M.',
+        teaching: 'The concentration of L was used; that of the complex is at most that of M.',
       },
       {
         value: measured / (sum * share),
         slip: 'incomplete-taken-as-complete',
         factor: 'absorbance',
         teaching:
-          'The measured absorbance was taken, where a part is not bound; the dashed lines tell it for all.',
+          'The measured absorbance was used, but some M is not bound there; the dashed lines show the absorbance for complete binding.',
       },
       {
         value: (top - measured) / (sum * share),
         slip: 'difference-for-level',
         factor: 'absorbance',
-        teaching: 'The difference of both absorbances was taken; that of the dashed lines counts.',
+        teaching:
+          'The difference between the two absorbances was used; the absorbance where the dashed lines meet is needed.',
       },
       {
         value: top / (sum * share * 2),
         slip: 'needless-factor-two',
         factor: 'half',
-        teaching: 'The concentration was counted twice; the complex has at most the concentration of M.',
+        teaching: 'The concentration was doubled; the complex has at most the concentration of M.',
       },
       {
         value: (2 * top) / (sum * share),
         slip: 'needless-half',
         factor: 'half',
-        teaching: 'The concentration was halved, though each M makes one complex.',
+        teaching: 'The concentration was halved, though each M forms one complex.',
       },
       {
         value: top / (measured / top) / (sum * share),
         slip: 'incomplete-taken-as-complete',
         factor: 'absorbance',
         teaching:
-          'The absorbance of complete formation was divided by the concentration of what is really formed.',
+          'The absorbance of complete formation was divided by the concentration of the complex actually formed.',
       },
       {
         value: top / (sum * share ** 2),
         slip: 'share-taken-twice',
         factor: 'concentration',
-        teaching: `The share of M, ${formatDecimals(share, 2)}, was multiplied in twice.`,
+        teaching: `The mole fraction of M, ${formatDecimals(share, 2)}, was used as a factor twice.`,
       },
       ...(n === 1
         ? []
@@ -200,7 +201,8 @@ function absorptivity(random: Random): Draft | null {
       {
         value: top * sum * share,
         slip: 'multiplied-for-divided',
-        teaching: 'By the Beer–Lambert law the absorbance is divided by concentration and path.',
+        teaching:
+          'According to the Beer–Lambert law, the absorbance must be divided by the concentration and the path length.',
       },
     ],
     0.15,
@@ -208,10 +210,10 @@ function absorptivity(random: Random): Draft | null {
   const concentration = sum * share;
   return (
     options && {
-      text: `M and L form the complex ${complex}, which alone absorbs. The concentrations of M and L have the sum ${two(sum)} mol/L in all mixtures, and the path is 1.00 cm. What is the molar absorptivity of the complex?`,
+      text: `M and L form the complex ${complex}, which is the only species that absorbs. The total concentrations of M and L add up to ${two(sum)} mol/L in all mixtures, and the path length is 1.00 cm. What is the molar absorptivity of the complex?`,
       shown: { figure, keyFrom: (drawing) => write(topsOf(drawing)[0] / (sum * share)) },
       ...options,
-      explanation: `If all were bound, the absorbance would be about ${formatDecimals(top, 2)} where the dashed lines meet, at a mole fraction of ${isOfLigand ? `L of ${formatDecimals(1 - share, 2)}` : `M of ${formatDecimals(share, 2)}`}. The complex would be as concentrated as M: \\frac{${two(sum)} mol/L}{${n + 1}} = ${scientificNumber(concentration, 3)} mol/L. *ε* = \\frac{${formatDecimals(top, 2)}}{${scientificNumber(concentration, 3)} mol/L × 1.00 cm} = ${options.answer}.`,
+      explanation: `If all of the M and L were bound, the absorbance would be about ${formatDecimals(top, 2)} where the dashed lines meet, at a mole fraction of ${isOfLigand ? `L of ${formatDecimals(1 - share, 2)}` : `M of ${formatDecimals(share, 2)}`}. The concentration of the complex would equal that of M: \\frac{${two(sum)} mol/L}{${n + 1}} = ${scientificNumber(concentration, 3)} mol/L. *ε* = \\frac{${formatDecimals(top, 2)}}{${scientificNumber(concentration, 3)} mol/L × 1.00 cm} = ${options.answer}.`,
       finding: `The absorbance of complete formation over the concentration of M is ${options.answer}.`,
     }
   );

@@ -41,7 +41,7 @@ export function drawJobPlot([m, n]: Composition, isOfLigand: boolean, top: numbe
   const figure: Figure = {
     kind: 'plot',
     of: 'Job plot',
-    caption: 'Absorbance of mixtures of M and L whose concentrations have the same sum',
+    caption: 'Absorbance of mixtures of M and L whose total concentration is constant',
     x: { quantity: `Mole fraction of ${isOfLigand ? 'L' : 'M'}`, from: 0, to: 1, step: 0.2, parts: 4 },
     y: { quantity: 'Absorbance', ...niceAxis(top * 1.02) },
     series: [

@@ -41,7 +41,7 @@ function figureOf(jumps: readonly Jump[], to: number): Figure {
   return {
     kind: 'plot',
     of: 'derivative of a titration curve',
-    caption: `Derivative of the curve of a potentiometric titration with \\ce{NaOH}`,
+    caption: `Derivative of the curve for a potentiometric titration with \\ce{NaOH}`,
     x: { quantity: 'Volume of \\ce{NaOH} added', unit: 'mL', from: 0, to, step: 5, parts: 5 },
     y: { quantity: 'd(pH)/d*V*', unit: 'mL^{−1}', from: 0, to: 2.5, step: 0.5, parts: 5 },
     series: [{ shape: 'line', points: volumes.map((v): Point => [v, slopeAt(v, jumps)]) }],
@@ -87,7 +87,7 @@ function concentration(random: Random): Draft | null {
             value: of(2 * first),
             slip: 'ignored-coefficients',
             teaching:
-              'At the second peak each molecule has given two hydrogen ions; its amount was taken for that of the acid.',
+              'At the second peak, each molecule has donated two hydrogen ions; this amount was used as that of the acid.',
           }
         : {
             value: of(first) / 2,
@@ -98,43 +98,44 @@ function concentration(random: Random): Draft | null {
         ? {
             value: of(first) / 2,
             slip: 'needless-half',
-            teaching: 'The first peak was halved; up to it each molecule gives one hydrogen ion.',
+            teaching:
+              'The volume at the first peak was halved; up to this volume each molecule donates one hydrogen ion.',
           }
         : {
             value: 2 * of(first),
             slip: 'needless-doubling',
-            teaching: 'The volume was doubled, as if the peak were half-way to the end point.',
+            teaching: 'The volume was doubled, as if the peak were halfway to the end point.',
           },
       ...(isDiprotic
         ? [
             {
               value: of(3 * first),
               slip: 'needless-sum',
-              teaching: 'The volumes of both peaks were added up; both count from the start.',
+              teaching:
+                'The volumes at the two peaks were added; both are measured from the start of the titration.',
             },
             {
               value: of(1.5 * first),
               slip: 'other-point-of-curve',
               teaching:
-                'The lowest place between the peaks was read; there only half of the second step is done.',
+                'The minimum between the peaks was read; there, only half of the second step is complete.',
             },
           ]
         : []),
       {
         value: (base * sample) / first,
         slip: 'inverted-ratio',
-        teaching:
-          'The volumes were put in the wrong way round: the amount of base is its concentration times its volume.',
+        teaching: 'The volumes were interchanged: the amount of base is its concentration times its volume.',
       },
       {
         value: (base * first) / (sample + first),
         slip: 'mixture-for-sample-volume',
-        teaching: `The amount was divided by the volume of the mixture; the sample had ${sample}.0 mL.`,
+        teaching: `The amount was divided by the volume of the mixture; the volume of the sample was ${sample}.0 mL.`,
       },
       {
         value: of(to),
         slip: 'excess-titrant-for-equivalence',
-        teaching: 'This is the last volume of the axis, where base is in excess.',
+        teaching: 'This is the last volume on the axis, where base is in excess.',
       },
     ],
     0.13,
@@ -148,7 +149,7 @@ function concentration(random: Random): Draft | null {
         keyFrom: (drawing) => molar(of(peaksOf(drawing)[0] ?? NaN)),
       },
       ...options,
-      explanation: `The curve is steepest at an end point, where its derivative has a peak. The first peak is at ${millilitres(first)}: up to there each molecule of ${acid} has given one hydrogen ion. \\frac{${formatSignificant(base, 3)} mol/L × ${millilitres(first)}}{${formatDecimals(sample, 1)} mL} = ${options.answer}.`,
+      explanation: `The curve is steepest at an end point, where its derivative has a peak. The first peak is at ${millilitres(first)}: up to this volume, each molecule of ${acid} has donated one hydrogen ion. The concentration is \\frac{${formatSignificant(base, 3)} mol/L × ${millilitres(first)}}{${formatDecimals(sample, 1)} mL} = ${options.answer}.`,
       finding: `The volume at the first peak, times the concentration of the base, over the volume of the sample: ${options.answer}.`,
     }
   );

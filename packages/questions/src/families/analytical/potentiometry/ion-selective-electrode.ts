@@ -57,7 +57,8 @@ function changeOfPotential(random: Random): Draft | null {
       value: -key,
       slip: 'anion-for-cation-response',
       factor: 's',
-      teaching: 'More of a cation makes the electrode more positive, more of an anion more negative.',
+      teaching:
+        'A higher concentration of a cation makes the electrode more positive; that of an anion makes it more negative.',
     },
     {
       value: other,
@@ -67,7 +68,7 @@ function changeOfPotential(random: Random): Draft | null {
       value: key * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       factor: 'l',
-      teaching: 'The 59.2 mV contain ln 10 already, so they go with the base-10 logarithm.',
+      teaching: 'The 59.2 mV already includes ln 10, so it must be used with the base-10 logarithm.',
     },
     {
       value: (Math.sign(key) * 59.2) / Math.abs(charge),
@@ -79,7 +80,7 @@ function changeOfPotential(random: Random): Draft | null {
   return {
     text: `A solution of \\ce{${ion}} is ${isDiluted ? `diluted ${factor}-fold` : `replaced by one that is ${factor} times as concentrated`}. By how much does the potential of an ideal \\ce{${ion}} electrode change at 25 °C? (${slopeHint}; constant ionic strength)`,
     ...options,
-    explanation: `${charge > 0 ? 'A cation: the potential rises' : 'An anion: the potential falls'} with the concentration. Δ*E* = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*_{2}}{*c*_{1}} = \\frac{59.2 mV}{${charge > 0 ? '' : '−'}${Math.abs(charge)}} × ${isDiluted ? `log_{10}\\frac{1}{${factor}}` : `log_{10} ${factor}`} = ${options.answer}.`,
+    explanation: `${charge > 0 ? 'For a cation, the potential rises' : 'For an anion, the potential falls'} with increasing concentration. Δ*E* = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*_{2}}{*c*_{1}} = \\frac{59.2 mV}{${charge > 0 ? '' : '−'}${Math.abs(charge)}} × ${isDiluted ? `log_{10}\\frac{1}{${factor}}` : `log_{10} ${factor}`} = ${options.answer}.`,
     finding: `The Nernst equation for *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)} gives ${options.answer}.`,
   };
 }
@@ -102,7 +103,7 @@ function fromTwoPotentials(random: Random): Draft | null {
       {
         value: standard * 10 ** -exponent,
         slip: 'anion-for-cation-response',
-        teaching: `\\ce{${ion}} is ${charge > 0 ? 'a cation: a higher potential means more of it' : 'an anion: a higher potential means less of it'}.`,
+        teaching: `\\ce{${ion}} is ${charge > 0 ? 'a cation; a higher potential means a higher concentration' : 'an anion; a higher potential means a lower concentration'}.`,
       },
       {
         value: standard * 10 ** ((change * otherCharge) / 59.2),
@@ -111,12 +112,13 @@ function fromTwoPotentials(random: Random): Draft | null {
       {
         value: standard * Math.exp(exponent),
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The slope is per factor of ten, so 10 and not e is raised to the power.',
+        teaching: 'The slope is for a factor of ten, so 10 and not e must be raised to the power.',
       },
       {
         value: standard * Math.abs(exponent),
         slip: 'linear-for-logarithmic',
-        teaching: 'The potential follows the logarithm of the concentration, not the concentration.',
+        teaching:
+          'The potential is linear in the logarithm of the concentration, not in the concentration itself.',
       },
     ],
     room,
@@ -124,7 +126,7 @@ function fromTwoPotentials(random: Random): Draft | null {
   if (options === null) return null;
   const [e1, e2] = [formatDecimals(first, 1), formatDecimals(first + change, 1)];
   return {
-    text: `An ideal \\ce{${ion}} electrode shows ${e1} mV in ${formatSignificant(standard, 2)} mol/L \\ce{${ion}} and ${e2} mV in a sample at 25 °C, both with the same ionic strength. What is the concentration in the sample? (${slopeHint})`,
+    text: `An ideal \\ce{${ion}} electrode shows ${e1} mV in ${formatSignificant(standard, 2)} mol/L \\ce{${ion}} and ${e2} mV in a sample at 25 °C, both at the same ionic strength. What is the concentration of \\ce{${ion}} in the sample? (${slopeHint})`,
     ...options,
     explanation: `Δ*E* = ${e2} mV − ${bracketed(`${e1} mV`)} = ${formatDecimals(change, 1)} mV = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*}{*c*_{standard}} with *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}. So *c* = ${formatSignificant(standard, 2)} mol/L × 10^{${shownExponent}} = ${options.answer}.`,
     finding: `The Nernst equation solved for the concentration gives ${options.answer}.`,
@@ -144,12 +146,13 @@ function standardAddition(random: Random): Draft | null {
     {
       value: (standard * spike) / (ratio * total),
       slip: 'ratio-for-ratio-minus-one',
-      teaching: 'The second solution holds the old ion as well; only the increase stands for the addition.',
+      teaching:
+        'The second solution also contains the original ion; only the increase comes from the addition.',
     },
     {
       value: standard / (ratio - 1),
       slip: 'undiluted-standard',
-      teaching: 'Both solutions are diluted on mixing: the standard strongly, the sample a little.',
+      teaching: 'Both solutions are diluted on mixing: the standard strongly, the sample slightly.',
     },
     {
       value: (standard * spike) / (10 ** (change / 59.2) * total - sample),
@@ -159,18 +162,18 @@ function standardAddition(random: Random): Draft | null {
     {
       value: (standard * spike) / ((1 + exponent) * total - sample),
       slip: 'linear-for-logarithmic',
-      teaching: `This lets the concentration grow by ${formatDecimals(change, 1)}/${formatDecimals(59.2 / Math.abs(charge), 1)} of itself; that quotient is the logarithm of the ratio.`,
+      teaching: `This assumes that the concentration grows by ${formatDecimals(change, 1)}/${formatDecimals(59.2 / Math.abs(charge), 1)} of itself; that quotient is the logarithm of the ratio.`,
     },
     {
       value: (standard * spike) / (Math.exp(exponent) * total - sample),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The slope is per factor of ten, so the ratio is a power of 10 and not of e.',
+      teaching: 'The slope is for a factor of ten, so the ratio is a power of 10 and not of e.',
     },
   ]);
   if (options === null || key < 1e-5) return null;
   const direction = charge > 0 ? 'rises' : 'falls';
   return {
-    text: `An ion-selective electrode for \\ce{${ion}} with the ideal slope dips into ${sample} mL of a sample at 25 °C. When ${formatDecimals(spike, 2)} mL of ${formatSignificant(standard, 2)} mol/L \\ce{${ion}} are added, its potential ${direction} by ${formatDecimals(change, 1)} mV. What was the concentration in the sample? (${slopeHint}; constant ionic strength)`,
+    text: `An ion-selective electrode for \\ce{${ion}} with the ideal slope is immersed in ${sample} mL of a sample at 25 °C. When ${formatDecimals(spike, 2)} mL of ${formatSignificant(standard, 2)} mol/L \\ce{${ion}} is added, its potential ${direction} by ${formatDecimals(change, 1)} mV. What was the concentration of \\ce{${ion}} in the sample? (${slopeHint}; constant ionic strength)`,
     ...options,
     explanation: `The ratio of the concentrations is 10^{${formatDecimals(change, 1)}/${formatDecimals(59.2 / Math.abs(charge), 1)}} = ${formatSignificant(ratio, 4)}. With the unknown *c*: \\frac{${sample}*c* + ${formatDecimals(spike, 2)} × ${formatSignificant(standard, 2)}}{${total}} = ${formatSignificant(ratio, 4)}*c*, so *c* = \\frac{${formatSignificant(spike * standard, 3)}}{${formatSignificant(ratio, 4)} × ${total} − ${sample}} = ${options.answer}.`,
     finding: `The ratio from the potentials and the balance of the addition give ${options.answer}.`,
@@ -183,7 +186,7 @@ function slopeOfOtherCharge(ion: string, charge: number): { slip: string; teachi
   return Math.abs(charge) === 2
     ? {
         slip: 'ignored-ion-charge',
-        teaching: `The slope is 59.2 mV over the charge of the ion, and ${shown}: 29.6 mV for a factor of ten.`,
+        teaching: `The slope is 59.2 mV divided by the charge of the ion, and ${shown}: 29.6 mV for a factor of ten.`,
       }
     : {
         slip: 'halved-the-slope',

@@ -66,18 +66,18 @@ function direct(random: Random): Draft | null {
       value: (sample * silver * molarMass) / volume,
       slip: 'swapped-volumes',
       factor: 'v',
-      teaching: `The amount of silver comes from its own volume, ${two(volume)} mL.`,
+      teaching: `The amount of silver must be calculated from its own volume, ${two(volume)} mL.`,
     },
     {
       value: (amount * statedMolarMass(`Ag${element}`)) / sample,
       slip: 'wrong-molar-mass',
       factor: 'm',
-      teaching: `This used the molar mass of \\ce{Ag${element}}; the mass of \\ce{${ion}} is asked.`,
+      teaching: `This used the molar mass of \\ce{Ag${element}}; the question asks for the mass of \\ce{${ion}}.`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `With chromate as indicator, ${two(sample)} mL of a solution of \\ce{${ion}} need ${two(volume)} mL of ${four(silver)} mol/L \\ce{AgNO3}. What is the mass concentration of \\ce{${ion}}? (*M*(\\ce{${element}}) = ${two(molarMass)} g/mol)`,
+    text: `With chromate as the indicator, titration of ${two(sample)} mL of a solution of \\ce{${ion}} requires ${two(volume)} mL of ${four(silver)} mol/L \\ce{AgNO3}. What is the mass concentration of \\ce{${ion}}? (*M*(\\ce{${element}}) = ${two(molarMass)} g/mol)`,
     ...options,
     explanation: `One silver ion precipitates one halide ion, \\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${workingText(amount)} mmol, × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
     finding: `Silver and halide 1:1, as a mass per volume: ${options.answer}.`,
@@ -100,32 +100,32 @@ function volhard(random: Random): Draft | null {
       value: left / sample,
       slip: 'excess-for-reacted',
       factor: 't',
-      teaching: `The thiocyanate finds the silver that was left; \\ce{${ion}} took the rest.`,
+      teaching: `The thiocyanate reacts with the silver that was left; \\ce{${ion}} consumed the rest.`,
     },
     {
       value: added / sample,
       slip: 'ignored-back-titration',
       factor: 't',
-      teaching: 'Not all of the silver was taken by the sample; thiocyanate found what was left.',
+      teaching: 'Not all of the silver was consumed by the sample; thiocyanate reacted with what was left.',
     },
     {
       value: (added + left) / sample,
       slip: 'added-excess',
       factor: 't',
-      teaching: 'The silver left over is subtracted from the silver added.',
+      teaching: 'The silver left over must be subtracted from the silver added.',
     },
     {
       value: (added - left) / (sample + silverVolume),
       slip: 'mixture-for-sample-volume',
       factor: 'v',
-      teaching: 'The concentration of the sample is asked, before the silver nitrate was added.',
+      teaching: 'The question asks for the concentration of the sample before the silver nitrate was added.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `To ${two(sample)} mL of a solution of \\ce{${ion}}, ${two(silverVolume)} mL of ${four(silver)} mol/L \\ce{AgNO3} are added${ion === 'Cl-' ? `, and \\ce{${salt}} is filtered off` : ''}. The silver left in solution needs ${two(backVolume)} mL of ${four(thiocyanate)} mol/L \\ce{KSCN}. What is the concentration of \\ce{${ion}} in the sample?`,
+    text: `A ${two(silverVolume)} mL portion of ${four(silver)} mol/L \\ce{AgNO3} is added to ${two(sample)} mL of a solution of \\ce{${ion}}${ion === 'Cl-' ? `, and \\ce{${salt}} is filtered off` : ''}. Titration of the silver left in solution requires ${two(backVolume)} mL of ${four(thiocyanate)} mol/L \\ce{KSCN}. What is the concentration of \\ce{${ion}} in the sample?`,
     ...options,
-    explanation: `Silver added: ${workingText(added)} mmol; left, by \\ce{Ag+ + SCN- -> AgSCN}: ${workingText(left)} mmol. \\ce{${ion}} took the difference, ${workingText(added - left)} mmol, in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `Silver added: ${workingText(added)} mmol; left, by \\ce{Ag+ + SCN- -> AgSCN}: ${workingText(left)} mmol. \\ce{${ion}} consumed the difference, ${workingText(added - left)} mmol, in ${two(sample)} mL: ${options.answer}.`,
     finding: `Silver added less silver left, over the volume of the sample: ${options.answer}.`,
   };
 }
@@ -151,8 +151,8 @@ function pointOfCurve(random: Random): Draft | null {
       value: isAfter ? other : pX,
       slip: 'wrong-ion',
       teaching: isAfter
-        ? `This is the value for \\ce{${ion}}; the excess of silver gives pAg directly.`
-        : `This is the value for \\ce{${ion}}, which is in excess; pAg follows from it by *K*_{sp}.`,
+        ? `This is the corresponding value for \\ce{${ion}}; the excess of silver gives pAg directly.`
+        : `This is the value for \\ce{${ion}}, which is in excess; pAg follows from it through *K*_{sp}.`,
     },
     {
       value: p(product) / 2,
@@ -169,20 +169,20 @@ function pointOfCurve(random: Random): Draft | null {
     {
       value: isAfter ? p((excess * total) / volume) : p(product) - p((-excess * total) / sample),
       slip: 'ignored-dilution',
-      teaching: `What is in excess is dissolved in ${formatDecimals(total, 1)} mL, the volume of both solutions together.`,
+      teaching: `The excess is dissolved in ${formatDecimals(total, 1)} mL, the combined volume of both solutions.`,
     },
     {
       value: p(product) - key / 2,
       slip: 'halved-one-logarithm',
-      teaching: 'pAg and the value of the halide add up to p*K*_{sp}; nothing is halved.',
+      teaching: 'pAg and the corresponding value for the halide add up to p*K*_{sp}; nothing is halved.',
     },
   ]);
   if (options === null) return null;
   const state = isAfter ? 'Silver' : `\\ce{${ion}}`;
   return {
-    text: `${two(sample)} mL of ${formatSignificant(c, 3)} mol/L \\ce{Na${ion.replace('-', '')}} are titrated with ${formatSignificant(silver, 3)} mol/L \\ce{AgNO3}. What is pAg after ${two(volume)} mL? (*K*_{sp}(\\ce{${salt}}) = ${formatSignificant(product, 2)} at 25 °C; concentrations for activities)`,
+    text: `A ${two(sample)} mL portion of ${formatSignificant(c, 3)} mol/L \\ce{Na${ion.replace('-', '')}} is titrated with ${formatSignificant(silver, 3)} mol/L \\ce{AgNO3}. What is pAg after the addition of ${two(volume)} mL? (*K*_{sp}(\\ce{${salt}}) = ${formatSignificant(product, 2)} at 25 °C; use concentrations in place of activities)`,
     ...options,
-    explanation: `The equivalence point is at ${two(equivalence)} mL, so ${state.toLowerCase() === 'silver' ? 'silver' : state} is in excess: ${formatSignificant(Math.abs(excess) * total, 5)} mmol in ${formatDecimals(total, 1)} mL, ${formatSignificant(Math.abs(excess), 5)} mol/L. ${isAfter ? `pAg = −log_{10} ${formatSignificant(excess, 5)} = ${options.answer}` : `[\\ce{Ag+}] = \\frac{${formatSignificant(product, 2)}}{${formatSignificant(-excess, 5)}} = ${formatSignificant(product / -toFigures(excess, 5), 4)} mol/L, pAg = ${options.answer}`}.`,
+    explanation: `The equivalence point is at ${two(equivalence)} mL, so ${state.toLowerCase() === 'silver' ? 'silver' : state} is in excess: ${formatSignificant(Math.abs(excess) * total, 5)} mmol in ${formatDecimals(total, 1)} mL, or ${formatSignificant(Math.abs(excess), 5)} mol/L. ${isAfter ? `pAg = −log_{10} ${formatSignificant(excess, 5)} = ${options.answer}` : `[\\ce{Ag+}] = \\frac{${formatSignificant(product, 2)}}{${formatSignificant(-excess, 5)}} = ${formatSignificant(product / -toFigures(excess, 5), 4)} mol/L, so pAg = ${options.answer}`}.`,
     finding: `Excess of the one ion, then ${isAfter ? 'its own' : 'by *K*_{sp} the other'} p value: ${options.answer}.`,
   };
 }

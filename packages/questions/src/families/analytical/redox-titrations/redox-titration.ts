@@ -49,20 +49,20 @@ function concentration(random: Random): Draft | null {
       value: (sample * titrant * ratio) / volume,
       slip: 'swapped-volumes',
       factor: 'v',
-      teaching: `The amount of titrant comes from its own volume, ${two(volume)} mL.`,
+      teaching: `The amount of titrant must be calculated from its own volume, ${two(volume)} mL.`,
     },
     {
       value: volume * titrant * ratio,
       slip: 'forgot-sample-volume',
       factor: 'v',
-      teaching: `The amount in mmol still has to be divided by the ${two(sample)} mL that contain it.`,
+      teaching: `The amount in mmol still has to be divided by the ${two(sample)} mL of solution that contained it.`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `In acid, ${two(sample)} mL of a solution of \\ce{${pair.analyte}} need ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the concentration of \\ce{${pair.analyte}}?`,
+    text: `In acid, titration of ${two(sample)} mL of a solution of \\ce{${pair.analyte}} requires ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the concentration of \\ce{${pair.analyte}}?`,
     ...options,
-    explanation: `The equation turns the amount of titrant into that of \\ce{${pair.analyte}}. *n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(amount * ratio)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
+    explanation: `The equation relates the amount of titrant to that of \\ce{${pair.analyte}}. *n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(amount * ratio)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
     tests: [testedBy(pair)],
     finding: `Amount of titrant times ${shownRatio(pair)}, over the volume of the sample: ${options.answer}.`,
   };
@@ -88,19 +88,20 @@ function massPercentage(random: Random): Draft | null {
         value: (key / ratio) * pair.analyteUnits * pair.titrantUnits,
         slip: 'multiplied-both-coefficients',
         factor: 'r',
-        teaching: 'One coefficient multiplies and the other divides; here both multiply.',
+        teaching:
+          'The amount must be multiplied by one coefficient and divided by the other; here it was multiplied by both.',
       },
       {
         value: (found * molarMass) / 10,
         slip: 'forgot-sample-mass',
         factor: 's',
-        teaching: `The mass found has to be related to the ${formatDecimals(mass, 3)} g of sample.`,
+        teaching: `The mass found has to be compared with the ${formatDecimals(mass, 3)} g of sample.`,
       },
     ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
   );
   if (options === null) return null;
   return {
-    text: `A ${formatDecimals(mass, 3)} g sample is dissolved in acid. Its \\ce{${pair.analyte}} needs ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
+    text: `A ${formatDecimals(mass, 3)} g sample is dissolved in acid. Titration of its \\ce{${pair.analyte}} requires ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
     ...options,
     explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(found)} mmol. The mass is ${workingText(found)} mmol × ${two(molarMass)} mg/mmol = ${workingText(found * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     tests: [testedBy(pair)],
@@ -122,7 +123,7 @@ function slipsOfRatio(key: number, pair: RedoxPair): SlippedValue[] {
       value: key / ratio ** 2,
       slip: 'divided-for-multiplied',
       factor: 'r',
-      teaching: `There is more \\ce{${pair.analyte}} than titrant, so the ratio ${shownRatio(pair)} multiplies.`,
+      teaching: `There is more \\ce{${pair.analyte}} than titrant, so the amount of titrant must be multiplied by the ratio ${shownRatio(pair)}.`,
     },
   ];
 }
@@ -144,7 +145,7 @@ function iodometry(random: Random): Draft | null {
       slip: 'one-ratio-of-two',
       factor: 'r',
       teaching:
-        'Each \\ce{I2} reacts with two thiosulfate ions, so the amount of thiosulfate is halved first.',
+        'Each \\ce{I2} reacts with two thiosulfate ions, so the amount of thiosulfate must first be halved.',
     },
     {
       value: perIodine === 1 ? inGrams(amount * 2) : inGrams(amount / 2),
@@ -153,19 +154,19 @@ function iodometry(random: Random): Draft | null {
       teaching:
         perIodine === 1
           ? 'There is half as much iodine as thiosulfate, not twice as much.'
-          : `This is for as much \\ce{${analyte}} as iodine, but ${relation}.`,
+          : `This assumes equal amounts of \\ce{${analyte}} and iodine, but ${relation}.`,
     },
     {
       value: inGrams(amount / 2 / perIodine),
       slip: 'inverted-ratio',
       factor: 'r',
-      teaching: `The ratio of \\ce{${analyte}} to iodine was turned upside down: ${relation}.`,
+      teaching: `The ratio of \\ce{${analyte}} to iodine was inverted: ${relation}.`,
     },
     {
       value: (found * molarMass) / 1000,
       slip: 'forgot-sample-volume',
       factor: 'v',
-      teaching: `The grams in the ${two(sample)} mL titrated still have to be scaled up to a liter.`,
+      teaching: `The mass in the ${two(sample)} mL titrated still has to be scaled up to a liter.`,
     },
     {
       value: inGrams(amount / 4),
@@ -176,7 +177,7 @@ function iodometry(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `${two(sample)} mL of a solution of \\ce{${analyte}} are treated with excess \\ce{KI}: \\ce{${equation}}. The iodine needs ${two(volume)} mL of ${formatDecimals(thiosulfate, 4)} mol/L \\ce{Na2S2O3}. What is the mass concentration of the solution, as \\ce{${reported}}? (*M*(\\ce{${reported}}) = ${two(molarMass)} g/mol)`,
+    text: `A ${two(sample)} mL portion of a solution of \\ce{${analyte}} is treated with excess \\ce{KI}: \\ce{${equation}}. Titration of the iodine requires ${two(volume)} mL of ${formatDecimals(thiosulfate, 4)} mol/L \\ce{Na2S2O3}. What is the mass concentration of the solution, expressed as \\ce{${reported}}? (*M*(\\ce{${reported}}) = ${two(molarMass)} g/mol)`,
     ...options,
     explanation: `\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. *n*(\\ce{S2O3^2-}) = ${two(volume)} mL × ${formatDecimals(thiosulfate, 4)} mmol/mL = ${workingText(amount)} mmol, and *n*(\\ce{I2}) = \\frac{1}{2} × ${workingText(amount)} mmol = ${workingText(iodine)} mmol. As ${relation}, *n*(\\ce{${analyte}}) = ${shownFactor(perIodine)}${workingText(iodine)} mmol${perIodine === 1 ? '' : ` = ${workingText(found)} mmol`}. The mass is ${workingText(found)} mmol × ${two(molarMass)} mg/mmol = ${workingText(found * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
     finding: `Thiosulfate to iodine 2:1, then the ratio of the equation: ${options.answer}.`,

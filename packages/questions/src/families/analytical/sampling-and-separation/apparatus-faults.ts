@@ -17,13 +17,13 @@ const faults: Readonly<Record<Fault, FaultText>> = {
   'bulb above': {
     fault: 'The thermometer bulb is too high',
     consequence: 'The thermometer reads too low: the vapor is hotter than it shows',
-    reason: 'The bulb ends above the side tube, where the vapor does not pass it, so that it stays too cold',
+    reason: 'The bulb ends above the side arm, where the vapor does not flow past it, so it stays too cold',
     differing: { bulb: 'above' },
   },
   'bulb below': {
     fault: 'The thermometer bulb is too low',
     consequence: 'The thermometer reads too high: the vapor is cooler than it shows',
-    reason: 'The bulb is in the boiling mixture, which is hotter than the vapor that distills',
+    reason: 'The bulb is in the boiling mixture, which is hotter than the distilling vapor',
     differing: { bulb: 'below' },
   },
   water: {
@@ -37,13 +37,13 @@ const faults: Readonly<Record<Fault, FaultText>> = {
     fault: 'The apparatus is closed airtight',
     consequence: 'Pressure builds up, and the apparatus may burst or a stopper may blow out',
     reason:
-      'A stopper closes the only way out, so that heating raises the pressure; one end has to be open to the air',
+      'A stopper closes the only opening, so heating raises the pressure; one end has to be open to the air',
     differing: { isClosed: true },
   },
   stones: {
     fault: 'The boiling chips are missing',
     consequence: 'The liquid superheats and bumps, and hot liquid may shoot up the apparatus',
-    reason: 'Nothing lies in the liquid at which bubbles can form, so that it superheats',
+    reason: 'Nothing in the liquid provides sites where bubbles can form, so it superheats',
     differing: { hasStones: false },
   },
   none: {
@@ -72,7 +72,7 @@ const purposes: Readonly<Record<'distillation' | 'reflux', readonly string[]>> =
     'An alcohol and a carboxylic acid are to be boiled under reflux to make an ester',
     'An ester is to be hydrolyzed by boiling it under reflux with aqueous base',
     'A primary alcohol is to be oxidized completely by boiling it under reflux',
-    'A halogenoalkane is to be boiled under reflux with aqueous base',
+    'An alkyl halide is to be boiled under reflux with aqueous base',
     'A nitrile is to be hydrolyzed by boiling it under reflux with aqueous acid',
     'An amide is to be hydrolyzed by boiling it under reflux with aqueous acid',
   ],
@@ -87,10 +87,10 @@ export function faultyApparatus(random: Random, asked: 'fault' | 'consequence'):
   const { reason, differing } = faults[key];
   const purpose = random.pick(purposes[of]);
   const answer = faults[key][asked];
-  const reads = of === 'distillation' ? ', and the temperature of the vapor that distills is to be read' : '';
-  const bulb = key === 'none' && of === 'distillation' ? 'The bulb is level with the side tube. ' : '';
+  const reads = of === 'distillation' ? ', and the temperature of the distilling vapor is to be read' : '';
+  const bulb = key === 'none' && of === 'distillation' ? 'The bulb is level with the side arm. ' : '';
   return {
-    text: `${purpose}${reads}. ${asked === 'fault' ? 'What, if anything, is wrong with this apparatus?' : 'What happens if this apparatus is used as it is drawn?'}`,
+    text: `${purpose}${reads}. ${asked === 'fault' ? 'What, if anything, is wrong with this apparatus?' : 'What happens if this apparatus is used as drawn?'}`,
     shown: { figure: setUp(of, differing), keyFrom: (drawing) => faults[faultSeen(drawing)][asked] },
     answer,
     // Any three of the others, so that every choice of four has each of them for its key as often.

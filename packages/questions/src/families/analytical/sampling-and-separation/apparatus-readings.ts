@@ -49,8 +49,9 @@ function nameOfPiece(random: Random): Draft {
     .filter((piece) => !drawn.includes(piece));
   const others = [...drawn, ...random.shuffle(absent).slice(0, 9 - drawn.length)];
   const { name, purpose } = pieceNames[asked.piece];
+  const called = article(name);
   return {
-    text: `What is the part with the number ${asked.number} called?`,
+    text: `What is the name of the piece of apparatus labeled with the number ${asked.number}?`,
     shown: {
       figure: setUp(of, { labels }),
       keyFrom: (drawing) => {
@@ -68,10 +69,10 @@ function nameOfPiece(random: Random): Draft {
         return {
           text: other.name,
           slip: 'piece-misnamed',
-          teaching: `${article(other.name)} ${other.purpose}${number === undefined ? '; there is none in this drawing' : `: it has the number ${number}`}.`,
+          teaching: `${article(other.name)} ${other.purpose}${number === undefined ? `; there ${other.name.endsWith('s') ? 'are' : 'is'} none in this drawing` : `; in this drawing ${other.name.endsWith('s') ? 'they are' : 'it is'} labeled ${number}`}.`,
         };
       }),
-    explanation: `The line of the number ${asked.number} ends at the piece that ${purpose}. ${name}.`,
+    explanation: `The line from the number ${asked.number} ends at ${called.charAt(0).toLowerCase()}${called.slice(1)}, which ${purpose}.`,
     finding: `The line of the number ${asked.number} was followed to its piece: ${name.toLowerCase()}.`,
   };
 }

@@ -26,33 +26,34 @@ export function pureMass(random: Random): Draft | null {
       {
         value: mass - own,
         slip: 'value-for-hundred-grams',
-        teaching: `The whole reading for 100 g of water is subtracted; there are only about ${water} g.`,
+        teaching: `The full reading for 100 g of water was subtracted; there is only about ${water} g of water.`,
       },
       {
         value: mass - impurity,
         slip: 'wrong-part-subtracted',
         teaching:
-          'The impurity is no part of this mass; what stays dissolved of the salt itself is subtracted.',
+          'The impurity is not part of this mass; subtract the mass of the salt itself that stays dissolved.',
       },
       {
         value: mass,
         slip: 'solubility-left-out',
-        teaching: 'This is all of the salt; what the cold water holds back is subtracted.',
+        teaching:
+          'This is all of the salt; the mass that stays dissolved in the cold water must be subtracted.',
       },
       {
         value: mass - kept / 2,
         slip: 'needless-half',
-        teaching: 'Only half of what stays dissolved was subtracted.',
+        teaching: 'Only half of the mass that stays dissolved was subtracted.',
       },
       {
         value: mass - (own * ((100 * impurity) / read(1, 80))) / 100,
         slip: 'hot-for-cold',
-        teaching: `The impurity has to stay dissolved at ${cold} °C; this takes its solubility when hot.`,
+        teaching: `The impurity has to stay dissolved at ${cold} °C; this uses its solubility at the higher temperature.`,
       },
       {
         value: mass - (foreign * impurity) / own,
         slip: 'exchanged-values',
-        teaching: 'The two solubilities took each other’s place.',
+        teaching: 'The two solubilities were interchanged.',
       },
       {
         value: mass + impurity - kept,
@@ -62,31 +63,32 @@ export function pureMass(random: Random): Draft | null {
       {
         value: mass - (own * impurity) / 100,
         slip: 'mass-of-water-confused',
-        teaching: 'This takes the mass of the impurity for that of the water.',
+        teaching: 'This uses the mass of the impurity as that of the water.',
       },
       {
         value: mass / 2,
         slip: 'shared-equally',
-        teaching: 'Nothing makes half of it stay dissolved; the curve tells how much does.',
+        teaching: 'There is no reason why half of it should stay dissolved; the curve shows how much does.',
       },
       {
         value: mass - kept - impurity,
         slip: 'wrong-part-subtracted',
-        teaching: 'The mass of the impurity is subtracted as well, which is no part of that of the salt.',
+        teaching:
+          'The mass of the impurity was subtracted as well, but it is not part of the mass of the salt.',
       },
     ].filter(({ value }) => value > 0.5 && value <= mass),
     Math.max(1.5, 0.25 * kept),
   );
   return (
     options && {
-      text: `A mixture of ${mass} g of ${main.formula} and ${impurity} g of ${other.formula} is dissolved in just enough hot water that all of the ${other.formula} stays dissolved at ${cold} °C. About what mass of ${main.formula} crystallizes when the solution is cooled to ${cold} °C? Assume that neither salt changes the solubility of the other.`,
+      text: `A mixture of ${mass} g of ${main.formula} and ${impurity} g of ${other.formula} is dissolved in just enough hot water to ensure that all of the ${other.formula} stays dissolved at ${cold} °C. Approximately what mass of ${main.formula} crystallizes when the solution is cooled to ${cold} °C? Assume that neither salt changes the solubility of the other.`,
       shown: {
         figure,
         keyFrom: ({ lines }) =>
           grams(mass - (heightAt(lines[0] ?? [], cold) * impurity) / heightAt(lines[1] ?? [], cold)),
       },
       ...options,
-      explanation: `At ${cold} °C about ${plain(foreign)} g of ${other.formula} dissolves in 100 g of water, so ${impurity} g of it needs 100 g × \\frac{${impurity}}{${plain(foreign)}} = ${water} g. Of ${main.formula} about ${plain(own)} g stays in 100 g, here ${plain(own)} g × \\frac{${water}}{100} = ${plain(kept)} g. ${mass} g − ${plain(kept)} g = ${options.answer} crystallizes.`,
+      explanation: `At ${cold} °C, about ${plain(foreign)} g of ${other.formula} dissolves in 100 g of water, so ${impurity} g of it needs 100 g × \\frac{${impurity}}{${plain(foreign)}} = ${water} g. About ${plain(own)} g of ${main.formula} stays dissolved in 100 g of water, so in ${water} g it is ${plain(own)} g × \\frac{${water}}{100} = ${plain(kept)} g. ${mass} g − ${plain(kept)} g = ${options.answer} crystallizes.`,
       finding: `The water that the impurity needs holds back a part of the salt; ${options.answer} crystallizes.`,
     }
   );

@@ -37,19 +37,20 @@ export const recrystallizationReadings: Family = {
 const kinds = {
   good: {
     slip: 'reversed-trend',
-    teaching: 'This solvent dissolves much when hot and little when cold, as is needed.',
+    teaching: 'This solvent dissolves much of the compound when hot and little when cold, as is needed.',
   },
   high: {
     slip: 'soluble-when-cold',
-    teaching: 'In this solvent much stays dissolved when it is cold, and little crystallizes.',
+    teaching:
+      'In this solvent, much of the compound stays dissolved when it is cold, and little crystallizes.',
   },
   low: {
     slip: 'insoluble-when-hot',
-    teaching: 'In this solvent only a little of the compound dissolves, even when it is hot.',
+    teaching: 'In this solvent, only a little of the compound dissolves, even when it is hot.',
   },
   falling: {
     slip: 'reversed-trend',
-    teaching: 'In this solvent the solubility falls on heating: cooling brings nothing out of solution.',
+    teaching: 'In this solvent, the solubility decreases on heating, so no compound crystallizes on cooling.',
   },
 } as const;
 
@@ -72,7 +73,7 @@ function solvent(random: Random): Draft | null {
   const letterOf = (kind: Kind): string => letters[order.indexOf(kind)] ?? '';
   const option = (letter: string): string => `Solvent ${letter}`;
   return {
-    text: `A compound is to be recrystallized, with impurities that stay dissolved. Which of the solvents serves best, between ${random.pick([60, 70, 80])} °C and ${random.pick([0, 5, 10])} °C?`,
+    text: `A compound is to be recrystallized to separate it from impurities that stay dissolved. Which of the solvents is best for a recrystallization between ${random.pick([60, 70, 80])} °C and ${random.pick([0, 5, 10])} °C?`,
     shown: {
       figure: solubilityPlot(
         'Solubility of a compound in four solvents',
@@ -93,7 +94,7 @@ function solvent(random: Random): Draft | null {
         slip: kinds[kind].slip,
         teaching: kinds[kind].teaching,
       })),
-    explanation: `A good solvent for a recrystallization dissolves the compound well when hot and badly when cold. Solvent ${letterOf('good')} dissolves little of it when cold and much when hot, so that most of what was dissolved hot comes out again.`,
+    explanation: `A good solvent for a recrystallization dissolves the compound well when hot and poorly when cold. Solvent ${letterOf('good')} dissolves little of it when cold and much when hot, so most of the dissolved compound crystallizes on cooling.`,
     finding: `The curve of solvent ${letterOf('good')} rises most between cold and hot.`,
   };
 }
@@ -117,17 +118,17 @@ function recovery(random: Random): Draft | null {
       {
         value: 100 - key,
         slip: 'reacted-for-remaining',
-        teaching: 'This share stays dissolved in the cold water and is lost.',
+        teaching: 'This percentage stays dissolved in the cold water and is lost.',
       },
       {
         value: part(below),
         slip: 'value-for-hundred-grams',
-        teaching: `The curve is for 100 g of water; here there are ${water} g.`,
+        teaching: `The curve is for 100 g of water; here there is ${water} g of water.`,
       },
       {
         value: part((below * 100) / water),
         slip: 'inverted-ratio',
-        teaching: `In ${water} g of water the mass that stays dissolved is the reading times ${water} over 100, not the other way round.`,
+        teaching: `In ${water} g of water, the mass that stays dissolved is the reading times ${water} over 100; here this ratio was inverted.`,
       },
       {
         value: part((read(1, cold) * water) / 100),
@@ -138,37 +139,37 @@ function recovery(random: Random): Draft | null {
         value: 100 * (1 - below / above),
         slip: 'taken-as-saturated-when-hot',
         teaching:
-          'The hot solution is not saturated: the mass that was taken counts, not the solubility when hot.',
+          'The hot solution is not saturated; use the mass that was dissolved, not the solubility at the higher temperature.',
       },
       {
         value: (100 * kept) / (mass - kept),
         slip: 'part-to-part-for-part-to-whole',
         teaching:
-          'This compares what stays dissolved with what crystallizes; the whole is the mass that was taken.',
+          'This compares the mass that stays dissolved with the mass that crystallizes; the whole is the mass initially dissolved.',
       },
       // At 20 °C stands a number, which nobody has to count.
       {
         value: cold === 20 ? NaN : part((read(0, cold - 5) * water) / 100),
         slip: 'ruling-misread',
-        teaching: `The solubility was read at ${cold - 5} °C: a finer line stands for 5 °C, not for 10 °C.`,
+        teaching: `The solubility was read at ${cold - 5} °C: each finer line represents 5 °C, not 10 °C.`,
       },
       {
         value: (above - below) * (water / mass),
         slip: 'taken-as-saturated-when-hot',
         teaching:
-          'The difference of two solubilities was taken for what crystallizes, as if the hot solution were saturated.',
+          'The difference between the two solubilities was used as the mass that crystallizes, as if the hot solution were saturated.',
       },
       {
         value: part(((above - below) * water) / 100),
         slip: 'difference-for-level',
         teaching:
-          'The difference of two solubilities does not stay dissolved; the solubility when cold does.',
+          'The difference between the two solubilities is not the mass that stays dissolved; that mass follows from the solubility at the lower temperature.',
       },
       {
         value: mass - kept,
         slip: 'mass-for-percent',
         teaching:
-          'This is the mass of the crystals in grams; it is to be compared with the mass that was taken.',
+          'This is the mass of the crystals in grams; it has to be compared with the mass initially dissolved.',
       },
       {
         value: kept,
@@ -180,13 +181,13 @@ function recovery(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `${mass} g of ${main.formula} is dissolved in ${water} g of water at ${hot} °C, and the solution is cooled to ${cold} °C and filtered. About what percentage of the salt is recovered as crystals?`,
+      text: `A solution of ${mass} g of ${main.formula} in ${water} g of water at ${hot} °C is cooled to ${cold} °C and filtered. Approximately what percentage of the salt is recovered as crystals?`,
       shown: {
         figure,
         keyFrom: ({ lines }) => percent(100 * (1 - (heightAt(lines[0] ?? [], cold) * water) / 100 / mass)),
       },
       ...options,
-      explanation: `At ${cold} °C about ${plain(below)} g dissolves in 100 g of water. In ${water} g of water there stays ${plain(below)} g × \\frac{${water}}{100} = ${plain(kept)} g. Of ${mass} g, ${mass} g − ${plain(kept)} g = ${plain(mass - kept)} g crystallizes: \\frac{${plain(mass - kept)} g}{${mass} g} × 100% = ${options.answer}.`,
+      explanation: `At ${cold} °C, about ${plain(below)} g dissolves in 100 g of water. In ${water} g of water, the mass that stays dissolved is ${plain(below)} g × \\frac{${water}}{100} = ${plain(kept)} g. Of the ${mass} g, ${mass} g − ${plain(kept)} g = ${plain(mass - kept)} g crystallizes: \\frac{${plain(mass - kept)} g}{${mass} g} × 100% = ${options.answer}.`,
       finding: `What the cold water does not hold is ${options.answer} of the mass that was taken.`,
     }
   );

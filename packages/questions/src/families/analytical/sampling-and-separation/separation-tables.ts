@@ -103,8 +103,8 @@ export function drawPair(
     names: [rows[0]?.[0] ?? '', rows[1]?.[0] ?? ''],
     figure: {
       kind: 'table',
-      caption: 'Two substances at 1 atm, and how they mix at 20 °C',
-      columns: ['Substance', 'Melts at (°C)', 'Boils at (°C)', 'In the other'],
+      caption: 'Two substances at 1 atm and their miscibility at 20 °C',
+      columns: ['Substance', 'Melting point (°C)', 'Boiling point (°C)', 'In the other'],
       rows,
     },
   };

@@ -27,12 +27,12 @@ export const setUpChoice: Family = {
 
 const separations: Readonly<Record<Separation, { setUp: string; data: string }>> = {
   'simple distillation': {
-    setUp: 'A flask with a distillation head, a condenser and a receiver',
-    data: 'a mixture of miscible liquids that boil far apart',
+    setUp: 'A flask with a distillation head, a condenser, and a receiver',
+    data: 'a mixture of miscible liquids with very different boiling points',
   },
   'fractional distillation': {
-    setUp: 'A flask with a fractionating column, a head, a condenser and a receiver',
-    data: 'a mixture of miscible liquids that boil near each other',
+    setUp: 'A flask with a fractionating column, a head, a condenser, and a receiver',
+    data: 'a mixture of miscible liquids with similar boiling points',
   },
   'separatory funnel': {
     setUp: 'A separatory funnel, from which the lower layer is drained',
@@ -40,7 +40,7 @@ const separations: Readonly<Record<Separation, { setUp: string; data: string }>>
   },
   filtration: {
     setUp: 'A Büchner funnel with filter paper on a suction flask',
-    data: 'a solid that hardly dissolves in the liquid',
+    data: 'a solid that is nearly insoluble in the liquid',
   },
 };
 
@@ -52,7 +52,7 @@ function setUpOfTable(random: Random): Draft {
   const [one, other] = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
   const { setUp: answer, data } = separations[key];
   return {
-    text: `A mixture of equal amounts of ${one ?? ''} and ${other ?? ''} stands at 20 °C and is to be separated. Which is the simplest set-up that does it well?`,
+    text: `A mixture of equal amounts of ${one ?? ''} and ${other ?? ''} is at 20 °C and is to be separated. Which is the simplest setup that separates it well?`,
     shown: { figure, keyFrom: ({ cells }) => separations[separationOf(cells)].setUp },
     answer,
     distractors: kinds
@@ -60,21 +60,22 @@ function setUpOfTable(random: Random): Draft {
       .map((kind) => ({
         text: separations[kind].setUp,
         slip: 'separation-overlooked',
-        teaching: `This is for ${separations[kind].data}; the table shows ${data}.`,
+        teaching: `This setup is for ${separations[kind].data}; the table shows ${data}.`,
       })),
-    explanation: `${reasons[key]} The set-up that fits: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`,
+    explanation: `${reasons[key]} The appropriate setup is ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`,
     finding: `By their melting points, boiling points and solubility the two are ${data}.`,
   };
 }
 
 const reasons: Readonly<Record<Separation, string>> = {
   'simple distillation':
-    'Both are liquid at 20 °C and mix, and their boiling points lie far apart: the one that boils lower distills first, nearly pure.',
+    'Both are liquids at 20 °C and miscible, and their boiling points are far apart, so the one with the lower boiling point distills first and is nearly pure.',
   'fractional distillation':
-    'Both are liquid at 20 °C and mix, and their boiling points lie near each other: the vapor holds much of both, and only many condensations one above the other separate them.',
-  'separatory funnel': 'Both are liquid at 20 °C and hardly dissolve in each other: they form two layers.',
+    'Both are liquids at 20 °C and miscible, and their boiling points are close together. The vapor contains much of both, so only repeated vaporization and condensation in a column separates them.',
+  'separatory funnel':
+    'Both are liquids at 20 °C and nearly insoluble in each other, so they form two layers.',
   filtration:
-    'One melts above 20 °C and hardly dissolves in the other, which is liquid: it is a solid in a liquid.',
+    'One substance melts above 20 °C and is nearly insoluble in the other, which is a liquid, so the mixture is a solid in a liquid.',
 };
 
 const drawnKinds = ['distillation', 'reflux', 'vacuum filtration'] as const;
@@ -90,7 +91,7 @@ function taskOfDrawing(random: Random): Draft {
   ];
   const tasks = [answer, sameWords, otherFit, otherMisfit];
   return {
-    text: 'For which of these tasks is this set-up the right one?',
+    text: 'For which of these tasks is this setup suitable?',
     shown: {
       figure: setUp(of, {}),
       keyFrom: (drawing) => tasks.find(({ needs }) => needs === setUpSeen(drawing))?.text ?? 'none',
@@ -106,7 +107,7 @@ function asDistractor({ text, why, needs }: Task): Distractor {
   return {
     text,
     slip: needs === 'other' ? 'overgeneralised-rule' : 'apparatus-confused',
-    teaching: needs === 'other' ? why : `${why} This calls for ${names[needs]}.`,
+    teaching: needs === 'other' ? why : `${why} This task calls for ${names[needs]}.`,
   };
 }
 
@@ -118,9 +119,9 @@ const names: Readonly<Record<Apparatus['of'], string>> = {
 
 const looks: Readonly<Record<Apparatus['of'], string>> = {
   distillation:
-    'The condenser slants down to a second flask: what boils off is collected there, without a column on the way.',
-  reflux: 'The condenser stands upright on the flask: what boils off runs back.',
-  'vacuum filtration': 'A funnel with a flat filter sits on a flask that is joined to a pump.',
+    'The condenser slants down to a second flask, where the distillate is collected, and there is no column on the way.',
+  reflux: 'The condenser stands upright on the flask, so the condensed vapor runs back.',
+  'vacuum filtration': 'A funnel with a flat filter sits on a flask that is connected to a pump.',
 };
 
 /** A set-up by its pieces: a bend leads to a receiver, a sheet is a filter. */

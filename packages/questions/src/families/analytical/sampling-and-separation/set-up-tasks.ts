@@ -43,12 +43,12 @@ function twoLiquids(random: Random, isFit: boolean): Task {
   const [light, low, heavy, high] = random.pick(isFit ? farApart : closeTogether);
   const apart = high - low;
   return {
-    text: `Separating ${light} (boiling point ${low} °C) from ${heavy} (boiling point ${high} °C), with which it mixes`,
+    text: `Separating ${light} (boiling point ${low} °C) from ${heavy} (boiling point ${high} °C), with which it is miscible`,
     needs: apart >= farEnough ? 'distillation' : 'other',
     why:
       apart >= farEnough
         ? `The boiling points are ${apart} °C apart, far enough for a simple distillation.`
-        : `The boiling points are only ${apart} °C apart, so that a fractionating column is needed between flask and head.`,
+        : `The boiling points are only ${apart} °C apart, so a fractionating column is needed between the flask and the head.`,
   };
 }
 
@@ -73,7 +73,7 @@ function longReaction(random: Random, isFit: boolean): Task {
     why:
       temperature <= boiling
         ? `The solution boils at ${boiling} °C, and the condenser above the flask returns the vapor.`
-        : `Open to the air, a boiling solution in ${solvent} does not become much hotter than ${boiling} °C; this needs another solvent.`,
+        : `Open to the air, a boiling solution in ${solvent} does not become much hotter than ${boiling} °C; this task requires another solvent.`,
   };
 }
 
@@ -104,8 +104,8 @@ function solidInWater(random: Random, isFit: boolean): Task {
     needs: left > 0.9 * mass ? 'vacuum filtration' : 'other',
     why:
       left > 0.9 * mass
-        ? `Of ${mass} g only ${formatDecimals(dissolved, 1)} g dissolves; the rest stays on the filter and is quickly sucked dry.`
-        : `In ${water} g of water ${formatDecimals(dissolved, 0)} g could dissolve: all ${mass} g is in solution and runs through a filter.`,
+        ? `Of the ${mass} g, only ${formatDecimals(dissolved, 1)} g dissolves; the rest stays on the filter and is quickly dried by suction.`
+        : `In ${water} g of water, ${formatDecimals(dissolved, 0)} g could dissolve, so all ${mass} g is in solution and passes through the filter.`,
   };
 }
 

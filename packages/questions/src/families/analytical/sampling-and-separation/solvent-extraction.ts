@@ -5,7 +5,7 @@ import { quantityOptions } from '../../options/quantity-options.ts';
 import { workingText } from '../../texts/shown-working.ts';
 import { restOf } from '../../options/slips-together.ts';
 
-const solvents = ['dichloromethane', 'toluene', 'diethyl ether', 'ethyl ethanoate', 'hexane'] as const;
+const solvents = ['dichloromethane', 'toluene', 'diethyl ether', 'ethyl acetate', 'hexane'] as const;
 const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
 
 /** Share extracted in one step and in several, and of a weak acid at a pH. */
@@ -42,7 +42,7 @@ function once(random: Random): Draft | null {
       value: left * 100,
       slip: 'share-left-for-extracted',
       lastStep: restOf(100),
-      teaching: 'This is the share that stays in the water; the rest is extracted.',
+      teaching: 'This is the percentage that stays in the water; the rest is extracted.',
     },
     {
       value: (ratio / (1 + ratio)) * 100,
@@ -54,19 +54,20 @@ function once(random: Random): Draft | null {
       value: ((ratio * water) / (ratio * water + solvent)) * 100,
       slip: 'swapped-volumes',
       isBeforeLastStep: true,
-      teaching: 'The volume of the organic phase goes with *D*; here the volumes are exchanged.',
+      teaching:
+        '*D* must be multiplied by the volume of the organic phase; here the volumes were interchanged.',
     },
     {
       value: (1 - left) * 50,
       slip: 'halved-the-share',
-      teaching: 'The solute is shared by *D* and the volumes; nothing is halved.',
+      teaching: 'The distribution of the solute depends on *D* and the volumes; nothing has to be halved.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `${opening(random, ratio)} ${water}.0 mL of an aqueous solution are shaken once with ${solvent}.0 mL of the solvent. What percentage of the solute is extracted?`,
+    text: `${opening(random, ratio)} An aqueous solution of the solute (${water}.0 mL) is shaken once with ${solvent}.0 mL of the solvent. What percentage of the solute is extracted?`,
     ...options,
-    explanation: `The share left in the water is \\frac{*V*_{water}}{*V*_{water} + *DV*_{solvent}} = \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)}, so ${options.answer} is extracted.`,
+    explanation: `The fraction left in the water is \\frac{*V*_{water}}{*V*_{water} + *DV*_{solvent}} = \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)}, so ${options.answer} is extracted.`,
     finding: `The balance of the solute over both phases gives ${options.answer}.`,
   };
 }
@@ -91,27 +92,28 @@ function repeatedly(random: Random): Draft | null {
       value: asked(left * 100),
       slip: 'one-step-short',
       isBeforeLastStep: true,
-      teaching: `Only one extraction was counted; there are ${times} of them.`,
+      teaching: `Only one extraction was counted; there are ${times}.`,
     },
     {
       value: asked((left / times) * 100),
       slip: 'linear-for-exponential',
       isBeforeLastStep: true,
-      teaching: `${['Two', 'Three', 'Four'][times - 2] ?? ''} extractions do not leave ${['half', 'a third', 'a quarter'][times - 2] ?? ''} of what one leaves: each leaves the same share of what was there.`,
+      teaching: `${['Two', 'Three', 'Four'][times - 2] ?? ''} extractions do not leave ${['half', 'a third', 'a quarter'][times - 2] ?? ''} of what one leaves; each leaves the same fraction of what was there before it.`,
     },
     {
       value: 100 - key,
       slip: asksExtracted ? 'share-left-for-extracted' : 'extracted-for-left',
       lastStep: restOf(100),
       teaching: asksExtracted
-        ? 'This is the share that stays in the water; what is extracted was asked.'
-        : 'This is the share that was extracted; what stays in the water was asked.',
+        ? 'This is the percentage that stays in the water; the question asks for the percentage extracted.'
+        : 'This is the percentage extracted; the question asks for the percentage that stays in the water.',
     },
     {
       value: (1 - left) ** times * 100,
       slip: 'extracted-for-left',
       isBeforeLastStep: true,
-      teaching: 'The share that is extracted was raised to the power; it is the share left that multiplies.',
+      teaching:
+        'The fraction extracted was raised to the power; it is the fraction left in the water that must be raised to the power.',
     },
     {
       value: asked((water / (water + ratio * solvent)) ** (times + 1) * 100),
@@ -123,14 +125,15 @@ function repeatedly(random: Random): Draft | null {
       value: asked((solvent / (solvent + ratio * water)) ** times * 100),
       slip: 'swapped-volumes',
       isBeforeLastStep: true,
-      teaching: 'The volume of the organic phase goes with *D*; here the volumes are exchanged.',
+      teaching:
+        '*D* must be multiplied by the volume of the organic phase; here the volumes were interchanged.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `${opening(random, ratio)} ${water}.0 mL of an aqueous solution are extracted ${['twice', 'three times', 'four times'][times - 2] ?? ''}, each time with ${solvent}.0 mL of fresh solvent. What percentage of the solute ${asksExtracted ? 'is extracted in all' : 'stays in the water'}?`,
+    text: `${opening(random, ratio)} An aqueous solution of the solute (${water}.0 mL) is extracted ${['twice', 'three times', 'four times'][times - 2] ?? ''}, each time with ${solvent}.0 mL of fresh solvent. What percentage of the solute ${asksExtracted ? 'is extracted in all' : 'stays in the water'}?`,
     ...options,
-    explanation: `One extraction leaves \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)} of the solute. After ${times} of them (${formatDecimals(left, 6)})^{${times}} = ${percent(share)} is left${asksExtracted ? `, so 100 % − ${percent(share)} = ${options.answer} is extracted` : ''}.`,
+    explanation: `One extraction leaves \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)} of the solute. After ${times} extractions, (${formatDecimals(left, 6)})^{${times}} = ${percent(share)} is left${asksExtracted ? `, so 100 % − ${percent(share)} = ${options.answer} is extracted` : ''}.`,
     finding: `The share left by one extraction to the power ${times}${asksExtracted ? ', taken from the whole' : ''}: ${options.answer}.`,
   };
 }
@@ -148,19 +151,19 @@ function weakAcid(random: Random): Draft | null {
       value: extracted(partition),
       slip: 'ignored-dissociation',
       isBeforeLastStep: true,
-      teaching: `This takes all of the acid as \\ce{HA}; at pH ${formatDecimals(pH, 2)} a part is \\ce{A-} and stays in the water.`,
+      teaching: `This assumes that all of the acid is \\ce{HA}; at pH ${formatDecimals(pH, 2)} part of it is \\ce{A-} and stays in the water.`,
     },
     {
       value: extracted((partition * 10 ** offset) / (1 + 10 ** offset)),
       slip: 'acid-for-base-fraction',
       isBeforeLastStep: true,
-      teaching: 'The fraction of \\ce{A-} was used; what goes into the solvent is \\ce{HA}.',
+      teaching: 'The fraction of \\ce{A-} was used; it is \\ce{HA} that goes into the solvent.',
     },
     {
       value: 100 - extracted(ratio),
       slip: 'share-left-for-extracted',
       lastStep: restOf(100),
-      teaching: 'This is the share that stays in the water.',
+      teaching: 'This is the percentage that stays in the water.',
     },
     {
       value: (ratio / (1 + ratio)) * 100,
@@ -172,20 +175,20 @@ function weakAcid(random: Random): Draft | null {
       value: 100 / (1 + 10 ** offset),
       slip: 'undissociated-for-extracted',
       isBeforeLastStep: true,
-      teaching: 'This is the fraction that is \\ce{HA} in water alone; *K* and the volumes are left out.',
+      teaching: 'This is the fraction that is \\ce{HA} in water alone; *K* and the volumes were left out.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `A weak acid \\ce{HA} with p*K*_{a} = ${formatDecimals(pKa, 2)} has the partition coefficient *K* = [\\ce{HA}]_{org}/[\\ce{HA}]_{aq} = ${partition}.0 between ${random.pick(solvents)} and water; \\ce{A-} stays in the water. ${water}.0 mL of an aqueous solution buffered at pH ${formatDecimals(pH, 2)} are shaken with ${solvent}.0 mL of the solvent. What percentage of the acid is extracted?`,
+    text: `A weak acid \\ce{HA} with p*K*_{a} = ${formatDecimals(pKa, 2)} has a partition coefficient *K* = [\\ce{HA}]_{org}/[\\ce{HA}]_{aq} = ${partition}.0 between ${random.pick(solvents)} and water; \\ce{A-} stays in the water. A ${water}.0 mL portion of an aqueous solution buffered at pH ${formatDecimals(pH, 2)} is shaken with ${solvent}.0 mL of the solvent. What percentage of the acid is extracted?`,
     ...options,
-    explanation: `*D* = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{${partition}.0}{1 + 10^{${formatDecimals(offset, 2)}}} = ${workingText(ratio)}. Share extracted: \\frac{${workingText(ratio)} × ${solvent}.0}{${workingText(ratio)} × ${solvent}.0 + ${water}.0} = ${options.answer}.`,
+    explanation: `*D* = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{${partition}.0}{1 + 10^{${formatDecimals(offset, 2)}}} = ${workingText(ratio)}. The fraction extracted is \\frac{${workingText(ratio)} × ${solvent}.0}{${workingText(ratio)} × ${solvent}.0 + ${water}.0} = ${options.answer}.`,
     finding: `*D* at this pH, then the balance over both phases: ${options.answer}.`,
   };
 }
 
 function opening(random: Random, ratio: number): string {
-  return `A solute has the distribution ratio *D* = ${formatDecimals(ratio, 2)} between ${random.pick(solvents)} and water.`;
+  return `A solute has a distribution ratio of *D* = ${formatDecimals(ratio, 2)} between ${random.pick(solvents)} and water.`;
 }
 
 function drawPhases(random: Random): { ratio: number; water: number; solvent: number } {

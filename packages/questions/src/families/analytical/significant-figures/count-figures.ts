@@ -7,8 +7,8 @@ type Count = readonly [count: number, slip: Distractor['slip'], teaching: string
 
 const units = ['g', 'L', 'mol', 'mol/L', 'm', 'kg'];
 const [ofInner, ofTrailing] = [
-  'Only zeros in front are left out; zeros between other figures, and at the end of decimals, count.',
-  'Zeros at the end behind a decimal point were measured, so they count.',
+  'Only leading zeros are not significant; zeros between other digits and at the end of the decimals are significant.',
+  'Trailing zeros after a decimal point were measured, so they are significant.',
 ];
 
 /** How many figures of a number are significant, where zeros stand in front, between and behind. */
@@ -26,7 +26,7 @@ export function countFigures(random: Random): Draft | null {
     [
       significant.replaceAll('0', '').length + tail.length,
       'dropped-inner-zero',
-      'The zeros between other figures were left out, which count as well.',
+      'The zeros between other digits were left out; they are significant as well.',
     ],
     ...counts,
   ];
@@ -36,7 +36,7 @@ export function countFigures(random: Random): Draft | null {
     distractors: every
       .filter(([count]) => count !== counted.value && count > 0)
       .map(([count, slip, teaching]) => ({ text: `${count}`, slip, teaching })),
-    explanation: `Zeros in front do not count; all other figures do, zeros between and behind them included. From the first figure other than zero on, this reads ${significant}: ${counted.value} significant figures.${written.includes('10^') ? ' The power of ten only fixes the decimal point.' : ''}`,
+    explanation: `Leading zeros are not significant; all other digits are, including zeros between and after them. From the first nonzero digit on, the number reads ${significant}: ${counted.value} significant figures.${written.includes('10^') ? ' The power of ten only sets the decimal point.' : ''}`,
     finding: `Counted on the number as it is written: ${counted.value}.`,
   };
 }
@@ -56,17 +56,17 @@ function withZerosInFront(significant: string, random: Random): Written {
       [
         decimals.length,
         'counted-leading-zeros',
-        'These are all the decimals; zeros in front of the first non-zero figure only fix the decimal point.',
+        'This is the number of all the decimals; zeros in front of the first nonzero digit only set the decimal point.',
       ],
       [
         decimals.length + 1,
         'counted-leading-zeros',
-        'This counts every figure on the paper, but zeros in front of the number only fix the decimal point.',
+        'This counts every digit written, but leading zeros only set the decimal point.',
       ],
       [
         decimals.length + 1 - behind,
         'counted-leading-zeros',
-        'Here the zeros in front were counted; those at the end of the decimals are the ones that count.',
+        'Here the leading zeros were counted; the zeros at the end of the decimals are the significant ones.',
       ],
     ],
   };
@@ -82,14 +82,18 @@ function withOtherFiguresInFront(significant: string, random: Random): Written {
       [
         decimals.length,
         'figures-in-part',
-        'These are the decimals alone; the figures in front of the decimal point count as well.',
+        'This is the number of decimals alone; the digits in front of the decimal point are significant as well.',
       ],
       [
         whole.length,
         'figures-in-part',
-        'These are the figures in front of the decimal point alone; the decimals count as well.',
+        'This is the number of digits in front of the decimal point alone; the decimals are significant as well.',
       ],
-      [significant.length + 1, 'wrong-thing-counted', 'The decimal point was counted, which is no figure.'],
+      [
+        significant.length + 1,
+        'wrong-thing-counted',
+        'The decimal point was counted, but it is not a digit.',
+      ],
     ],
   };
 }
@@ -103,19 +107,19 @@ function withPowerOfTen(significant: string, random: Random): Written {
       [
         significant.length - 1,
         'figures-in-part',
-        'These are the decimals alone; the figure in front of the decimal point counts as well.',
+        'This is the number of decimals alone; the digit in front of the decimal point is significant as well.',
       ],
       [
         significant.length + 2,
         'power-of-ten-counted',
-        'The 10 of the power was counted as well, which only fixes the decimal point.',
+        'The digits of the 10 were counted as well, but the power of ten only sets the decimal point.',
       ],
       [
         significant.length + 3,
         'power-of-ten-counted',
-        'The power of ten was counted as well, which only fixes the decimal point.',
+        'The digits of the power of ten were counted as well, but it only sets the decimal point.',
       ],
-      [Math.abs(power), 'power-of-ten-counted', 'This is the exponent, which only fixes the decimal point.'],
+      [Math.abs(power), 'power-of-ten-counted', 'This is the exponent, which only sets the decimal point.'],
     ],
   };
 }

@@ -54,8 +54,8 @@ function differenceTimesFactor(random: Random): Draft | null {
   const isCutOff = (figures: number): boolean => misrounded(figures) < write(figures);
   const rounding = (figures: number): string =>
     isCutOff(figures)
-      ? 'The rest was cut off; a first dropped figure of 5 or more rounds up.'
-      : 'This was rounded up; a first dropped figure below 5 rounds down.';
+      ? 'The remaining digits were cut off; if the first dropped digit is 5 or more, round up.'
+      : 'This was rounded up; if the first dropped digit is less than 5, round down.';
   const distractors: Distractor[] = [
     {
       text: write(digits + 1),
@@ -65,26 +65,27 @@ function differenceTimesFactor(random: Random): Draft | null {
     {
       text: write(digits + 2),
       slip: 'figures-of-the-readings',
-      teaching: 'A calculator shows more figures than the readings can carry; the difference decides.',
+      teaching: 'A calculator shows more digits than the readings justify; the difference limits the result.',
     },
     {
       text: write(digits - 1),
       slip: 'too-few-figures',
-      teaching: `The difference is good to ${digits} figures; rounding further throws information away.`,
+      teaching: `The difference is good to ${digits} significant figures; further rounding discards information.`,
     },
     ...(digits > 2
       ? [
           {
             text: write(digits - 2),
             slip: 'too-few-figures',
-            teaching: `Only one figure is left; the difference is good to ${digits}.`,
+            teaching: `Only one significant figure is left; the difference is good to ${digits}.`,
           },
         ]
       : []),
     {
       text: write(digits + 3),
       slip: 'figures-of-the-readings',
-      teaching: 'In a product the factor with the fewest figures decides, and that is the volume used.',
+      teaching:
+        'In a product, the factor with the fewest significant figures limits the result, and that is the volume used.',
     },
     ...[
       { figures: digits, slip: 'rounded-wrongly', first: '' },
@@ -96,14 +97,14 @@ function differenceTimesFactor(random: Random): Draft | null {
       {
         figures: digits - 1,
         slip: 'too-few-figures',
-        first: `Two slips at once. The difference is good to ${digits} figures. `,
+        first: `Two slips at once. The difference is good to ${digits} significant figures. `,
       },
       ...(digits > 2
         ? [
             {
               figures: digits - 2,
               slip: 'too-few-figures',
-              first: `Two slips at once. The difference is good to ${digits} figures. `,
+              first: `Two slips at once. The difference is good to ${digits} significant figures. `,
             },
           ]
         : []),
@@ -116,10 +117,10 @@ function differenceTimesFactor(random: Random): Draft | null {
       })),
   ];
   return {
-    text: `A burette is read at ${from} mL before and at ${end} mL after a titration; the titrant contains ${c} mmol/mL. Which amount of titrant has the right number of significant figures?`,
+    text: `A burette is read at ${from} mL before and at ${end} mL after a titration; the concentration of the titrant is ${c} mmol/mL. Which amount of titrant delivered is given to the correct number of significant figures?`,
     answer: write(digits),
     distractors,
-    explanation: `A difference keeps the decimals of its terms: ${end} mL − ${from} mL = ${formatDecimals(used / 100, 2)} mL, ${digits} significant figures. The titrant has ${countOf(c)}. The product has as many as the less precise factor, ${Math.min(digits, countOf(c))}: ${write(digits)}.`,
+    explanation: `A difference has as many decimal places as its terms: ${end} mL − ${from} mL = ${formatDecimals(used / 100, 2)} mL, which has ${digits} significant figures. The concentration has ${countOf(c)}. The product has as many as the less precise factor, ${Math.min(digits, countOf(c))}: ${write(digits)}.`,
     finding: `Decimals decide the difference, figures the product: ${write(digits)}.`,
   };
 }
@@ -139,13 +140,13 @@ function logarithmOfRatio(random: Random): Draft | null {
   const [a, b] = [formatSignificant(base, figures), formatSignificant(acid, 3)];
   const write = (places: number): string => formatDecimals(value, places);
   return {
-    text: `In pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]) the values are p*K*_{a} = ${formatDecimals(pKa, pKaDecimals)}, [\\ce{A-}] = ${a} mol/L and [\\ce{HA}] = ${b} mol/L. Which pH has the number of figures that the data justify?`,
+    text: `In pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]) the values are p*K*_{a} = ${formatDecimals(pKa, pKaDecimals)}, [\\ce{A-}] = ${a} mol/L and [\\ce{HA}] = ${b} mol/L. Which pH is given to the number of figures that the data justify?`,
     answer: write(decimals),
     distractors: [
       {
         text: write(decimals - 1),
         slip: 'logarithm-figures',
-        teaching: `In a pH only the decimals are significant figures, and the data justify ${decimals} of them.`,
+        teaching: `In a pH, only the decimals are significant figures, and the data justify ${decimals} of them.`,
       },
       {
         text: write(decimals + 1),
@@ -155,12 +156,12 @@ function logarithmOfRatio(random: Random): Draft | null {
       {
         text: write(decimals + 2),
         slip: 'too-many-figures',
-        teaching: 'A calculator shows more decimals than the data can carry.',
+        teaching: 'A calculator shows more decimals than the data justify.',
       },
       {
         text: write(decimals - 2),
         slip: 'too-few-figures',
-        teaching: `The data are good enough for ${decimals} decimals of the pH.`,
+        teaching: `The data justify ${decimals} decimals in the pH.`,
       },
       ...[
         { places: decimals, slip: 'rounded-wrongly', first: '' },
@@ -172,7 +173,7 @@ function logarithmOfRatio(random: Random): Draft | null {
         {
           places: decimals - 1,
           slip: 'logarithm-figures',
-          first: `Two slips at once. The data justify ${decimals} decimals of the pH. `,
+          first: `Two slips at once. The data justify ${decimals} decimals in the pH. `,
         },
       ].map(({ places, slip, first }) => {
         const down = Math.floor(value * 10 ** places) / 10 ** places;
@@ -180,7 +181,7 @@ function logarithmOfRatio(random: Random): Draft | null {
         return {
           text: formatDecimals(isCutOff ? down : down + 10 ** -places, places),
           slip,
-          teaching: `${first}${isCutOff ? 'The rest was cut off; a first dropped figure of 5 or more rounds up.' : 'This was rounded up; a first dropped figure below 5 rounds down.'}`,
+          teaching: `${first}${isCutOff ? 'The remaining digits were cut off; if the first dropped digit is 5 or more, round up.' : 'This was rounded up; if the first dropped digit is less than 5, round down.'}`,
         };
       }),
     ],

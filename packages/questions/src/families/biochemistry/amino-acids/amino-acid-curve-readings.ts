@@ -43,7 +43,7 @@ export const aminoAcidCurveReadings: Family = {
           slip: 'other-special-point',
           teaching: isPoint
             ? 'This is p*K*_{a2}, in the middle of the second buffer region.'
-            : 'This is the isoelectric point, in the jump.',
+            : 'This is the isoelectric point, on the steep part of the curve.',
         },
         {
           value: at(0.5),
@@ -58,13 +58,13 @@ export const aminoAcidCurveReadings: Family = {
         {
           value: 7,
           slip: 'equivalence-always-neutral',
-          teaching: 'The isoelectric point depends on the amino acid; it is not that of neutral water.',
+          teaching: 'The isoelectric point depends on the amino acid; it is not the pH of neutral water.',
         },
         { value: at(0), slip: 'other-special-point', teaching: 'This is the pH before any base is added.' },
         {
           value: (at(0) + at(1)) / 2,
           slip: 'averaged-wrong-pkas',
-          teaching: 'The mean of the two p*K*_{a} values is wanted, not of other points.',
+          teaching: 'The mean of the two p*K*_{a} values is needed, not the mean of other points.',
         },
       ],
       0.9,
@@ -80,19 +80,20 @@ export const aminoAcidCurveReadings: Family = {
               {
                 value: pKas[1] - pKas[0],
                 slip: 'needless-difference',
-                teaching: 'The two p*K*_{a} values were subtracted; the isoelectric point is their mean.',
+                teaching: 'One p*K*_{a} was subtracted from the other; the isoelectric point is their mean.',
               },
             ]
           : [
               {
                 value: 14 - pKas[1],
                 slip: 'needless-difference',
-                teaching: 'This is 14 − p*K*_{a}, the p*K*_{b} of the amine; p*K*_{a} is read off as it is.',
+                teaching:
+                  'This is 14 − p*K*_{a}, the p*K*_{b} of the amine; p*K*_{a} is read directly from the curve.',
               },
               {
                 value: at(1.5) - at(0.5),
                 slip: 'needless-difference',
-                teaching: 'This is the distance of the two p*K*_{a} values.',
+                teaching: 'This is the difference between the two p*K*_{a} values.',
               },
             ]),
       ],
@@ -111,8 +112,8 @@ export const aminoAcidCurveReadings: Family = {
       },
       ...options,
       explanation: isPoint
-        ? `After 1 mol of base per mole the carboxyl group has lost its proton and the ammonium group has kept it: its average charge is zero. The middle of this jump, halfway between p*K*_{a1} and p*K*_{a2}, is at pH ${options.answer}.`
-        : `The carboxyl group loses its proton first, up to 1 mol of base per mole, and the ammonium group then. In the middle of its buffer region, at 1.5 mol/mol, half of it is neutralized and the pH equals p*K*_{a}: ${options.answer}.`,
+        ? `After the addition of 1 mol of base per mole of amino acid, the carboxyl group has lost its proton and the ammonium group has kept its own, so the average charge is zero. This point, halfway between p*K*_{a1} and p*K*_{a2}, is at pH ${options.answer}.`
+        : `The carboxyl group loses its proton first, up to 1 mol of base per mole of amino acid, and then the ammonium group loses its proton. In the middle of the second buffer region, at 1.5 mol/mol, half of the ammonium group is neutralized, and the pH equals p*K*_{a}: ${options.answer}.`,
       finding: `The curve is at pH ${options.answer} there.`,
     };
   },

@@ -8,7 +8,7 @@ const one = (value: number): string => formatDecimals(value, 1);
 
 const forms = {
   cation: 'The cation, with a charge of +1',
-  zwitterion: 'The zwitterion, without a net charge',
+  zwitterion: 'The zwitterion, with no net charge',
   anion: 'The anion, with a charge of −1',
   neutral: 'The form with –\\ce{COOH} and –\\ce{NH2}',
 } as const;
@@ -16,11 +16,11 @@ const forms = {
 type Form = keyof typeof forms;
 
 const formSlips: Readonly<Record<Form, string>> = {
-  cation: 'This form is the main one below the p*K*_{a} of the carboxyl group, and only there.',
-  zwitterion: 'This form is the main one between the two p*K*_{a} values, and only there.',
-  anion: 'This form is the main one above the p*K*_{a} of the ammonium group, and only there.',
+  cation: 'This form predominates only below the p*K*_{a} of the carboxyl group.',
+  zwitterion: 'This form predominates only between the two p*K*_{a} values.',
+  anion: 'This form predominates only above the p*K*_{a} of the ammonium group.',
   neutral:
-    'The carboxyl group is the stronger acid: it loses its proton before the ammonium group does, so that this form is never the main one.',
+    'The carboxyl group is the stronger acid and loses its proton before the ammonium group does, so this form never predominates.',
 };
 
 function formsBeside(key: Form): PartDraft['distractors'] {
@@ -43,10 +43,10 @@ export function mainForm({ pKas: [first = NaN, second = NaN] }: Titrated, random
     anion: second + 1.3,
   }[key];
   const why = {
-    cation: 'This pH is below the p*K*_{a} of the carboxyl group: both groups have kept their protons.',
+    cation: 'This pH is below the p*K*_{a} of the carboxyl group, so both groups have kept their protons.',
     zwitterion:
       'This pH is far above the p*K*_{a} of the carboxyl group, which has lost its proton, and far below that of the ammonium group, which has kept it.',
-    anion: 'This pH is above the p*K*_{a} of the ammonium group: both groups have lost their protons.',
+    anion: 'This pH is above the p*K*_{a} of the ammonium group, so both groups have lost their protons.',
   }[key];
   return {
     text: `In which form is most of the amino acid at pH ${one(pH)}?`,
@@ -56,19 +56,19 @@ export function mainForm({ pKas: [first = NaN, second = NaN] }: Titrated, random
     },
     answer: forms[key],
     distractors: formsBeside(key),
-    explanation: `${why} ${forms[key]}, prevails.`,
+    explanation: `${why} ${forms[key]}, predominates.`,
     finding: why,
   };
 }
 
 function neverMain(): PartDraft {
   const why =
-    'The carboxyl group is the stronger acid. On the way from low to high pH it has lost its proton before the ammonium group loses any';
+    'The carboxyl group is the stronger acid. As the pH rises, it loses its proton before the ammonium group does';
   return {
-    text: 'Which form is the main one at no pH?',
+    text: 'Which form does not predominate at any pH?',
     answer: forms.neutral,
     distractors: formsBeside('neutral'),
-    explanation: `${why}: the cation turns into the zwitterion, and the zwitterion into the anion. ${forms.neutral} is never the main one.`,
+    explanation: `${why}, so the cation is converted to the zwitterion, and the zwitterion is converted to the anion. ${forms.neutral} never predominates.`,
     finding: `${why}.`,
   };
 }
@@ -78,22 +78,22 @@ export function which({ kind, pKas }: Titrated): PartDraft {
   const [first = NaN, second = NaN, third = NaN] = pKas;
   const others = (['acid', 'imidazole', 'amine'] as const).filter((other) => other !== kind);
   return {
-    text: 'Which amino acid is it?',
+    text: 'Which amino acid was titrated?',
     keyFrom: (drawing) => kinds[kindOf([0, 1, 2].map((step) => middle(drawing, step)))].name,
     answer: kinds[kind].name,
     distractors: [
       ...others.map((other) => ({
         text: kinds[other].name,
         slip: 'wrong-protonation-state',
-        teaching: `Its side chain has a p*K*_{a} ${kinds[other].place}, and the curve shows none there beside those of the \\ce{COOH} and the ammonium group.`,
+        teaching: `Its side chain has a p*K*_{a} ${kinds[other].place}, but the curve shows no step there other than those of the \\ce{COOH} and ammonium groups.`,
       })),
       {
         text: 'Alanine',
         slip: 'stage-overlooked',
-        teaching: 'Its side chain does not ionize: its curve would end after 2 mol of base per mole.',
+        teaching: 'Its side chain does not ionize, so its curve would end after 2 mol of base per mole.',
       },
     ],
-    explanation: `The curve has three steps, with p*K*_{a} values near ${one(first)}, ${one(second)} and ${one(third)}. About 2 belongs to the carboxyl group and about 9 to 10 to the ammonium group of any amino acid, so that the side chain has a p*K*_{a} ${kinds[kind].place}: ${kinds[kind].name}.`,
+    explanation: `The curve has three steps, with p*K*_{a} values near ${one(first)}, ${one(second)} and ${one(third)}. Every amino acid has a carboxyl group with a p*K*_{a} of about 2 and an ammonium group with a p*K*_{a} of about 9 to 10, so the side chain has a p*K*_{a} ${kinds[kind].place}: ${kinds[kind].name}.`,
     finding: `Three steps, with a side chain ${kinds[kind].place}.`,
   };
 }
@@ -113,64 +113,64 @@ export function meanCharge({ kind }: Titrated, random: Random): PartDraft | null
     {
       value: -added,
       slip: 'left-out-a-term',
-      teaching: 'This counts the protons that are gone, but not the charge at the start.',
+      teaching: 'Only the protons removed were counted; the initial charge was left out.',
     },
     {
       value: key + 1,
       slip: 'protons-miscounted',
-      teaching: 'One proton too few was taken away, or the charge at the start was taken too high.',
+      teaching: 'One proton too few was removed, or the initial charge was taken as too high.',
     },
     {
       value: key - 1,
       slip: 'protons-miscounted',
-      teaching: 'One proton too many was taken away, or the charge at the start was taken too low.',
+      teaching: 'One proton too many was removed, or the initial charge was taken as too low.',
     },
     {
       value: -key,
       slip: 'wrong-sign',
-      teaching: 'The sign is turned: each proton that leaves makes the charge more negative.',
+      teaching: 'The sign was reversed; each proton lost makes the charge more negative.',
     },
     {
       value: added,
       slip: 'reacted-for-remaining',
-      teaching: 'This is how many protons are gone, not the charge that is left.',
+      teaching: 'This is the number of protons removed, not the charge that remains.',
     },
     {
       value: key + 2,
       slip: 'protons-miscounted',
-      teaching: 'Two protons too few were taken away.',
+      teaching: 'Two protons too few were removed.',
     },
     {
       value: key - 2,
       slip: 'protons-miscounted',
-      teaching: 'Two protons too many were taken away.',
+      teaching: 'Two protons too many were removed.',
     },
     {
       value: charge + added,
       slip: 'added-for-subtracted',
-      teaching: 'The protons that leave were added to the charge; each takes a charge of +1 away.',
+      teaching: 'The protons removed were added to the charge; each removes a charge of +1.',
     },
     {
       value: charge - added / 3,
       slip: 'needless-factor',
-      teaching: 'The base was shared among three groups, and the charge of one of them was counted.',
+      teaching: 'The base was divided among three groups, and the charge of only one of them was counted.',
     },
     {
       value: charge * (1 - added / 3),
       slip: 'final-for-change',
-      teaching: `The charge was taken to fall to 0 by the end; three protons are gone then, so that it is −${3 - charge}.`,
+      teaching: `The charge was assumed to fall to 0 by the end of the titration; three protons have been removed by then, so the charge is −${3 - charge}.`,
     },
   ].filter(({ value }) => Math.abs(value) < 3);
   const options = readingOptions(key, charged, slips, apart);
   return (
     options && {
-      text: `What is the mean net charge of the molecules after ${one(added)} mol of base for each mole of the amino acid?`,
+      text: `What is the mean net charge of the molecules after the addition of ${one(added)} mol of base per mole of the amino acid?`,
       keyFrom: (drawing) => {
         const read = kindOf([0, 1, 2].map((step) => middle(drawing, step)));
         return charged(kinds[read].charge - added);
       },
       ...options,
-      explanation: `The fully protonated form has ${kinds[kind].groups}: a charge of +${charge}. Each mole of base takes away a mole of protons, so that the mean charge is ${charge} − ${one(added)} = ${options.answer}.`,
+      explanation: `The fully protonated form has ${kinds[kind].groups} and a charge of +${charge}. Each mole of base removes a mole of protons, so the mean charge is ${charge} − ${one(added)} = ${options.answer}.`,
       finding: `The charge of +${charge} less ${one(added)} is ${options.answer}.`,
     }
   );

@@ -45,7 +45,7 @@ export function signedCharge(value: number, decimals: number): string {
 }
 
 function groupsStated({ carboxyl, amino, side }: IonisableAminoAcid): string {
-  return `p*K*_{a} ${formatDecimals(carboxyl, 2)} (α-carboxyl), ${formatDecimals(amino, 2)} (α-amino) and ${formatDecimals(side.pKa, 2)} (side chain, ${side.kind === 'acid' ? 'neutral when protonated' : 'positive when protonated'})`;
+  return `p*K*_{a} values of ${formatDecimals(carboxyl, 2)} (α-carboxyl), ${formatDecimals(amino, 2)} (α-amino) and ${formatDecimals(side.pKa, 2)} (side chain, ${side.kind === 'acid' ? 'neutral when protonated' : 'positive when protonated'})`;
 }
 
 function groupsOf({ carboxyl, amino, side }: IonisableAminoAcid): { acids: number[]; bases: number[] } {
@@ -83,7 +83,7 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
           {
             value: Math.round(netCharge({ acids: [acid.carboxyl], bases: [acid.amino] }, pH)),
             slip: 'forgot-side-chain',
-            teaching: 'This counts the two α groups only; the side chain ionizes as well.',
+            teaching: 'Only the two α groups were counted; the side chain ionizes as well.',
           },
           ...steps.map((pKa, index) => ({
             value: result + (pH < pKa ? -1 : 1),
@@ -105,7 +105,7 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
             value: -result,
             slip: 'wrong-sign',
             teaching:
-              'A deprotonated acid group is negative, a protonated amino group positive; here the signs are turned.',
+              'A deprotonated acid group is negative and a protonated amino group is positive; here the signs were reversed.',
           },
           {
             value: 0,
@@ -116,7 +116,7 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
         isFarApart(0.5),
         { isAlone: true },
       )?.distractors ?? [],
-    explanation: `A group is protonated below its p*K*_{a}. At pH ${formatDecimals(pH, 1)} the charges by p*K*_{a} are: ${[...groups.acids, ...groups.bases].map((pKa, index) => `${formatDecimals(pKa, 2)}: ${signedCharge(parts[index] ?? 0, 0)}`).join(', ')}. Sum: ${write(result)}.`,
+    explanation: `A group is protonated at a pH below its p*K*_{a}. At pH ${formatDecimals(pH, 1)}, the charges of the groups, listed by p*K*_{a}, are ${[...groups.acids, ...groups.bases].map((pKa, index) => `${formatDecimals(pKa, 2)}: ${signedCharge(parts[index] ?? 0, 0)}`).join(', ')}. The sum is ${write(result)}.`,
     finding: `Summed over its three groups the charge at pH ${formatDecimals(pH, 1)} is ${write(result)}.`,
   };
 }
@@ -155,7 +155,7 @@ function sideChainShare(random: Random, acid: IonisableAminoAcid): Draft | null 
   const result = isProtonated ? share(pH, pKa) : share(pKa, pH);
   const percent = (value: number): string => `${formatDecimals(value, 0)} %`;
   return {
-    text: `The ${group} of ${acid.name} has a p*K*_{a} of ${formatDecimals(pKa, 2)}. What percentage of it is ${isProtonated ? 'protonated' : 'deprotonated'} at pH ${formatDecimals(pH, 2)}?`,
+    text: `The ${group} of ${acid.name} has a p*K*_{a} of ${formatDecimals(pKa, 2)}. What percentage of this group is ${isProtonated ? 'protonated' : 'deprotonated'} at pH ${formatDecimals(pH, 2)}?`,
     answer: percent(result),
     distractors: wrongNumbers(
       result,
@@ -165,7 +165,7 @@ function sideChainShare(random: Random, acid: IonisableAminoAcid): Draft | null 
           value: 100 - result,
           slip: 'acid-over-base',
           lastStep: restOf(100),
-          teaching: `This is the ${isProtonated ? 'deprotonated' : 'protonated'} share: below its p*K*_{a} a group is mostly protonated, above it mostly not.`,
+          teaching: `This is the ${isProtonated ? 'deprotonated' : 'protonated'} percentage: a group is mostly protonated below its p*K*_{a} and mostly deprotonated above it.`,
         },
         {
           value: isProtonated ? share(pH, pKa, Math.E) : share(pKa, pH, Math.E),
@@ -176,17 +176,17 @@ function sideChainShare(random: Random, acid: IonisableAminoAcid): Draft | null 
         {
           value: 50,
           slip: 'pka-taken-for-ph',
-          teaching: 'Half and half holds only where the pH equals the p*K*_{a}.',
+          teaching: 'The two forms are present in equal amounts only when the pH equals the p*K*_{a}.',
         },
         {
           value: pH < pKa === isProtonated ? 100 : 0,
           slip: 'one-step-short',
-          teaching: 'Within a unit or so of the p*K*_{a} both forms are present.',
+          teaching: 'Within about one pH unit of the p*K*_{a}, both forms are present.',
         },
       ],
       percent,
     ),
-    explanation: `\\frac{[deprotonated]}{[protonated]} = 10^{pH − p*K*_{a}} = 10^{${formatDecimals(pH - pKa, 2)}}. The ${isProtonated ? 'protonated' : 'deprotonated'} share is \\frac{1}{1 + 10^{${formatDecimals(isProtonated ? pH - pKa : pKa - pH, 2)}}} = ${percent(result)}.`,
+    explanation: `\\frac{[deprotonated]}{[protonated]} = 10^{pH − p*K*_{a}} = 10^{${formatDecimals(pH - pKa, 2)}}. The ${isProtonated ? 'protonated' : 'deprotonated'} fraction is \\frac{1}{1 + 10^{${formatDecimals(isProtonated ? pH - pKa : pKa - pH, 2)}}} = ${percent(result)}.`,
     finding: `Henderson–Hasselbalch gives ${percent(result)}.`,
   };
 }
@@ -206,7 +206,7 @@ function meanCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
   if (pH < 1 || pH > 13 || Math.abs(result - whole) < 0.12) return null;
   const write = (value: number): string => signedCharge(value, 2);
   return {
-    text: `The amino acid ${acid.name} has ${groupsStated(acid)}. What is its mean net charge at pH ${formatDecimals(pH, 1)}, with partly ionized groups counted by their share?`,
+    text: `The amino acid ${acid.name} has ${groupsStated(acid)}. What is its mean net charge at pH ${formatDecimals(pH, 1)}, taking the partial ionization of each group into account?`,
     answer: write(result),
     distractors: wrongNumbers(
       result,
@@ -217,31 +217,32 @@ function meanCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
           slip: 'one-step-short',
           isBeforeLastStep: true,
           teaching:
-            'This counts each group as wholly protonated or not; near its p*K*_{a} a group is a mixture of both forms.',
+            'Each group was counted as fully protonated or fully deprotonated; near its p*K*_{a}, a group is a mixture of both forms.',
         },
         {
           value: netCharge({ acids: [acid.carboxyl], bases: [acid.amino] }, pH),
           slip: 'forgot-side-chain',
           isBeforeLastStep: true,
-          teaching: 'The side chain is an ionizable group of its own and is missing here.',
+          teaching: 'The side chain was left out; it is also an ionizable group.',
         },
         {
           value: netCharge({ ...groups, acids: groups.acids.slice(1) }, pH),
           slip: 'wrong-protonation-state',
           isBeforeLastStep: true,
-          teaching: 'The α-carboxyl group counts −1 where it is deprotonated; here it was taken as neutral.',
+          teaching:
+            'The α-carboxyl group contributes −1 when it is deprotonated; here it was taken as neutral.',
         },
         {
           value: -result,
           slip: 'wrong-sign',
           lastStep: signTurned,
           teaching:
-            'Protonated amino groups are positive, deprotonated acids negative; here the signs are turned.',
+            'Protonated amino groups are positive and deprotonated acid groups are negative; here the signs were reversed.',
         },
       ],
       write,
     ),
-    explanation: `An acid group contributes −\\frac{1}{1 + 10^{p*K*_{a} − pH}}, a basic one +\\frac{1}{1 + 10^{pH − p*K*_{a}}}: ${[...groups.acids.map((pKa) => netCharge({ acids: [pKa], bases: [] }, pH)), ...groups.bases.map((pKa) => netCharge({ acids: [], bases: [pKa] }, pH))].map((value) => signedCharge(value, 3)).join(', ')}. Sum: ${write(result)}.`,
+    explanation: `An acid group contributes −\\frac{1}{1 + 10^{p*K*_{a} − pH}}, and a basic group contributes +\\frac{1}{1 + 10^{pH − p*K*_{a}}}. The contributions are ${[...groups.acids.map((pKa) => netCharge({ acids: [pKa], bases: [] }, pH)), ...groups.bases.map((pKa) => netCharge({ acids: [], bases: [pKa] }, pH))].map((value) => signedCharge(value, 3)).join(', ')}. Their sum is ${write(result)}.`,
     finding: `The three partial charges at pH ${formatDecimals(pH, 1)} add up to ${write(result)}.`,
   };
 }

@@ -12,12 +12,12 @@ const groups = [
   {
     name: 'carboxyl',
     order: 'loses its proton first',
-    why: 'The carboxyl group is the stronger acid: it loses its proton first, up to 1 mol of base per mole. Half of it has lost its proton at 0.5 mol/mol',
+    why: 'The carboxyl group is the stronger acid and loses its proton first, up to 1 mol of base per mole. Half of it has lost its proton at 0.5 mol/mol',
   },
   {
     name: 'ammonium',
     order: 'loses its proton last',
-    why: 'The carboxyl group loses its proton first, up to 1 mol of base per mole, the ammonium group then. Half of it has lost its proton at 1.5 mol/mol',
+    why: 'The carboxyl group loses its proton first, up to 1 mol of base per mole, and then the ammonium group loses its proton. Half of the ammonium group has lost its proton at 1.5 mol/mol',
   },
 ] as const;
 
@@ -39,19 +39,21 @@ export function constantOfGroup(titrated: Titrated, random: Random): PartDraft |
       {
         value: at(1),
         slip: 'other-special-point',
-        teaching: 'This is in the jump, where the first proton is gone and the second is still there.',
+        teaching:
+          'This is on the steep part of the curve, where the first proton has been lost and the second has not.',
       },
       {
         value: at(2),
         slip: 'equivalence-for-any-point',
-        teaching: 'Here both groups have lost their protons; a p*K*_{a} is the pH where half of a group has.',
+        teaching:
+          'Here both groups have lost their protons; a p*K*_{a} is the pH at which half of a group has lost its proton.',
       },
       { value: at(0), slip: 'other-special-point', teaching: 'This is the pH before any base was added.' },
       {
         value: 14 - key,
         slip: 'acid-for-base',
         teaching:
-          'This is 14 − p*K*_{a}, the p*K*_{b} of the group without its proton; p*K*_{a} is read as it is.',
+          'This is 14 − p*K*_{a}, the p*K*_{b} of the deprotonated group; p*K*_{a} is read directly from the curve.',
       },
       {
         value: 14 - value,
@@ -61,7 +63,7 @@ export function constantOfGroup(titrated: Titrated, random: Random): PartDraft |
       {
         value: Math.abs(key - value),
         slip: 'needless-difference',
-        teaching: 'The two p*K*_{a} values were subtracted; each stands for a group by itself.',
+        teaching: 'One p*K*_{a} was subtracted from the other; each p*K*_{a} belongs to a single group.',
       },
     ],
     0.7,
@@ -92,32 +94,34 @@ function meansGoneWrong(below: number, above: number, jump: number): SlippedValu
     {
       value: above - below,
       slip: 'needless-difference',
-      teaching: 'The two p*K*_{a} values were subtracted; the isoelectric point is their mean.',
+      teaching: 'One p*K*_{a} was subtracted from the other; the isoelectric point is their mean.',
     },
     {
       value: (above - below) / 2,
       slip: 'subtracted-for-added',
-      teaching: 'Half the difference of the two p*K*_{a} values was taken, not half their sum.',
+      teaching: 'Half the difference between the two p*K*_{a} values was taken, not half their sum.',
     },
     {
       value: (below + jump) / 2,
       slip: 'other-point-of-curve',
-      teaching: 'The higher p*K*_{a} was read in the jump before its step, not in the middle of the step.',
+      teaching:
+        'The higher p*K*_{a} was read on the steep part of the curve before its step, not in the middle of the step.',
     },
     {
       value: (jump + above) / 2,
       slip: 'other-point-of-curve',
-      teaching: 'The lower p*K*_{a} was read in the jump after its step, not in the middle of the step.',
+      teaching:
+        'The lower p*K*_{a} was read on the steep part of the curve after its step, not in the middle of the step.',
     },
     {
       value: (below + 14 - above) / 2,
       slip: 'acid-for-base',
-      teaching: 'The higher p*K*_{a} was turned into a p*K*_{b} before the mean was taken.',
+      teaching: 'The higher p*K*_{a} was converted to a p*K*_{b} before the mean was taken.',
     },
     {
       value: (14 - below + above) / 2,
       slip: 'acid-for-base',
-      teaching: 'The lower p*K*_{a} was turned into a p*K*_{b} before the mean was taken.',
+      teaching: 'The lower p*K*_{a} was converted to a p*K*_{b} before the mean was taken.',
     },
   ].filter(({ value }) => value < 14);
 }
@@ -140,7 +144,7 @@ export function isoelectricPoint(titrated: Titrated): PartDraft | null {
       value: mean(pKas.slice(place, place + 2)),
       slip: 'averaged-wrong-pkas',
       teaching:
-        'The p*K*_{a} values on both sides of the form without net charge count; these are two others.',
+        'The two p*K*_{a} values on either side of the form with no net charge must be averaged; these are not those two.',
     }));
   const options = readingOptions(
     (below + above) / 2,
@@ -153,25 +157,25 @@ export function isoelectricPoint(titrated: Titrated): PartDraft | null {
               value: mean(pKas),
               slip: 'averaged-all-pkas',
               teaching:
-                'The mean of all three values was taken; only the two around the form without net charge count.',
+                'The mean of all three values was taken; only the two on either side of the form with no net charge should be averaged.',
             },
             {
               value: ((pKas[0] ?? NaN) + (pKas[2] ?? NaN)) / 2,
               slip: 'averaged-wrong-pkas',
               teaching:
-                'The first and the last value were averaged; those around the form without net charge count.',
+                'The first and last values were averaged; the two on either side of the form with no net charge must be averaged.',
             },
           ]
         : []),
       {
         value: below,
         slip: 'other-special-point',
-        teaching: 'Here half of the molecules have a net charge still: this is a p*K*_{a}.',
+        teaching: 'Here half of the molecules still have a net charge; this is a p*K*_{a}.',
       },
       {
         value: above,
         slip: 'other-special-point',
-        teaching: 'Here half of the molecules have lost one proton too many: this is a p*K*_{a}.',
+        teaching: 'Here half of the molecules have lost one proton too many; this is a p*K*_{a}.',
       },
       {
         value: at(pKas.length),
@@ -181,7 +185,7 @@ export function isoelectricPoint(titrated: Titrated): PartDraft | null {
       {
         value: 7,
         slip: 'equivalence-always-neutral',
-        teaching: 'The isoelectric point is that of the amino acid, not of neutral water.',
+        teaching: 'The isoelectric point depends on the amino acid; it is not the pH of neutral water.',
       },
       ...meansGoneWrong(below, above, at(step + 1)),
       { value: at(0), slip: 'other-special-point', teaching: 'This is the pH before any base was added.' },
@@ -204,7 +208,7 @@ export function isoelectricPoint(titrated: Titrated): PartDraft | null {
       text: 'What is the isoelectric point of the amino acid?',
       keyFrom: (drawing) => one((middle(drawing, step) + middle(drawing, step + 1)) / 2),
       ...options,
-      explanation: `The fully protonated form has a charge of +${lost}, so that the form without net charge predominates after ${lost} mol of base per mole. The p*K*_{a} values on both sides of it are ${one(below)} and ${one(above)}, the pH in the middle of the steps. Their mean is ${options.answer}.`,
+      explanation: `The fully protonated form has a charge of +${lost}, so the form with no net charge predominates after the addition of ${lost} mol of base per mole. The p*K*_{a} values on either side of it, read in the middle of the steps, are ${one(below)} and ${one(above)}. Their mean is ${options.answer}.`,
       finding: `The mean of ${one(below)} and ${one(above)} is ${options.answer}.`,
     }
   );

@@ -74,7 +74,7 @@ test('constant, isoelectric point and main form follow from constants fitted to 
       return [`${seed}: not three questions`];
     const pKas = constantsIn(constant, 2);
     const charge = chargeAt(Number(/pH ([\d.]+)\?/.exec(form.text)?.[1]), pKas, 1);
-    const expected = form.text.includes('at no pH')
+    const expected = form.text.includes('at any pH')
       ? '–\\ce{COOH} and –\\ce{NH2}'
       : charge > 0.6
         ? 'cation'
@@ -112,7 +112,7 @@ test('name, isoelectric point and mean charge follow from constants fitted to th
       return [`${seed}: not three questions`];
     const pKas = constantsIn(name, 3);
     const found = nameOf(pKas);
-    const added = Number(/after ([\d.]+) mol/.exec(mean.text)?.[1]);
+    const added = Number(/addition of ([\d.]+) mol/.exec(mean.text)?.[1]);
     const [curve = []] = readFigure(name.stimulus?.figure ?? never()).lines;
     const charge = chargeAfter(added, curve, pKas, found.charge);
     return [

@@ -23,7 +23,7 @@ export const aminoAcidSet: ComputedSet = {
     const titrated = drawTitration(random, difficulty === 'advanced');
     if (titrated === null) return null;
     return wholeSet({
-      title: 'An amino acid is titrated',
+      title: 'Titration of an amino acid',
       text: told(titrated),
       figure: titrated.figure,
       parts: partsOf(titrated, random, difficulty),
@@ -35,8 +35,8 @@ function told({ pKas }: Titrated): string {
   const about =
     pKas.length === 2
       ? 'An amino acid whose side chain does not ionize was dissolved in its fully protonated form, with a charge of +1.'
-      : 'One of the amino acids of proteins, neither tyrosine nor cysteine, was dissolved in its fully protonated form.';
-  return `${about} The solution was titrated with a strong base. The curve shows the pH against the amount of base for each mole of the amino acid.`;
+      : 'An amino acid found in proteins, other than tyrosine or cysteine, was dissolved in its fully protonated form.';
+  return `${about} The solution was titrated with a strong base. The curve shows the pH as a function of the amount of base added per mole of the amino acid.`;
 }
 
 function partsOf(titrated: Titrated, random: Random, difficulty: Difficulty): (PartDraft | null)[] {

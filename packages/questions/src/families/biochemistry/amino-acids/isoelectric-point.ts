@@ -63,13 +63,13 @@ function twoGroups(random: Random): Draft {
           value: carboxyl,
           slip: 'pka-taken-for-ph',
           teaching:
-            'At the p*K*_{a} of the carboxyl group half of it is still protonated, and the mean charge is +0.5.',
+            'At the p*K*_{a} of the carboxyl group, half of it is still protonated, and the mean charge is +0.5.',
         },
         {
           value: amino,
           slip: 'pka-taken-for-ph',
           teaching:
-            'At the p*K*_{a} of the amino group half of it has lost its charge, and the mean charge is −0.5.',
+            'At the p*K*_{a} of the amino group, half of it has lost its charge, and the mean charge is −0.5.',
         },
         {
           value: 14 - result,
@@ -91,12 +91,13 @@ function twoGroups(random: Random): Draft {
         {
           value: amino - carboxyl,
           slip: 'subtracted-for-added',
-          teaching: 'The two values were subtracted; the isoelectric point is their mean, half of their sum.',
+          teaching:
+            'One value was subtracted from the other; the isoelectric point is their mean, half of their sum.',
         },
       ],
       write,
     ),
-    explanation: `The zwitterion lies between the loss of the first proton (p*K*_{a} ${write(carboxyl)}) and of the second (${write(amino)}): pI = \\frac{${write(carboxyl)} + ${write(amino)}}{2} = ${write(result)}.`,
+    explanation: `The zwitterion exists between the loss of the first proton (p*K*_{a} ${write(carboxyl)}) and the loss of the second (p*K*_{a} ${write(amino)}), so pI = \\frac{${write(carboxyl)} + ${write(amino)}}{2} = ${write(result)}.`,
     finding: `The mean of the two p*K*_{a} values is ${write(result)}.`,
   };
 }
@@ -131,7 +132,7 @@ function peptide(random: Random): Draft | null {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
-    text: `What is the isoelectric point of the peptide ${peptideName(sequence)}, to one decimal? (p*K*_{a} in this peptide: ${stated(drawn)})`,
+    text: `What is the isoelectric point of the peptide ${peptideName(sequence)}, to one decimal place? (p*K*_{a} values in this peptide: ${stated(drawn)})`,
     answer: oneDecimal(result),
     distractors: wrongNumbers(
       result,
@@ -140,33 +141,35 @@ function peptide(random: Random): Draft | null {
         {
           value: at + 2 < steps.length ? mean(steps.slice(at + 1, at + 3)) : Number.NaN,
           slip: 'averaged-wrong-pkas',
-          teaching: 'Between these two steps the peptide carries −1; the neutral form lies one step earlier.',
+          teaching:
+            'Between these two steps, the peptide has a charge of −1; the neutral form occurs one step earlier.',
         },
         {
           value: at > 0 ? mean(steps.slice(at - 1, at + 1)) : Number.NaN,
           slip: 'averaged-wrong-pkas',
           teaching:
-            'Between these two steps the peptide still carries +1; the neutral form lies one step later.',
+            'Between these two steps, the peptide still has a charge of +1; the neutral form occurs one step later.',
         },
         {
           value: mean(steps),
           slip: 'averaged-all-pkas',
-          teaching: 'Only the two p*K*_{a} values on either side of the neutral form count.',
+          teaching: 'Only the two p*K*_{a} values on either side of the neutral form should be averaged.',
         },
         {
           value: mean([...acids.slice(0, 1), ...bases.slice(0, 1)]),
           slip: 'forgot-side-chain',
-          teaching: 'This averages the two ends of the chain; the side chains ionize too.',
+          teaching:
+            'Only the p*K*_{a} values of the two ends of the chain were averaged; the side chains ionize too.',
         },
         {
           value: 7,
           slip: 'overgeneralised-rule',
-          teaching: 'Neutral water has pH 7; a peptide is neutral where its own charges cancel.',
+          teaching: 'Neutral water has pH 7; a peptide is neutral at the pH at which its own charges cancel.',
         },
       ],
       oneDecimal,
     ),
-    explanation: `In strong acid the charge is +${bases.length}. The protons leave in the order ${steps.map(oneDecimal).join(', ')}. After ${bases.length} of them the charge is 0, so pI = \\frac{${oneDecimal(steps[at] ?? 0)} + ${oneDecimal(steps[at + 1] ?? 0)}}{2} = ${oneDecimal(result)}.`,
+    explanation: `In strong acid, the charge is +${bases.length}. The protons are lost in the order of p*K*_{a}: ${steps.map(oneDecimal).join(', ')}. After the loss of ${bases.length}, the charge is 0, so pI = \\frac{${oneDecimal(steps[at] ?? 0)} + ${oneDecimal(steps[at + 1] ?? 0)}}{2} = ${oneDecimal(result)}.`,
     finding: `The net charge crosses zero between the steps ${oneDecimal(steps[at] ?? 0)} and ${oneDecimal(steps[at + 1] ?? 0)}, and the balance of all charges rounds to ${oneDecimal(result)}.`,
   };
 }

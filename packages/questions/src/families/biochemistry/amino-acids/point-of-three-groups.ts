@@ -53,7 +53,7 @@ function draftOf(group: string, groups: ThreeGroups): Draft {
     text: `An amino acid with ${group} has p*K*_{a} values of ${write(carboxyl)} (α-carboxyl), ${write(amino)} (α-amino) and ${write(side)} (side chain). What is its isoelectric point?`,
     answer: write(result),
     distractors: wrongNumbers(result, isFarApart(0.1), slipsOf(groups), write),
-    explanation: `With all groups protonated the charge is +${positive}. The protons leave at ${first}, ${next} and ${last}. The neutral form lies between two of these: pI = \\frac{${write(before)} + ${write(after)}}{2} = ${write(result)}.`,
+    explanation: `With all groups protonated, the charge is +${positive}. The protons are lost at p*K*_{a} values of ${first}, ${next} and ${last}. The neutral form lies between ${write(before)} and ${write(after)}, so pI = \\frac{${write(before)} + ${write(after)}}{2} = ${write(result)}.`,
     finding: `The two p*K*_{a} values around the neutral form average ${write(result)}.`,
   };
 }
@@ -79,22 +79,22 @@ function slipsOf(groups: ThreeGroups): SlippedValue[] {
     {
       value: (carboxyl + amino) / 2,
       slip: 'forgot-side-chain',
-      teaching: `This leaves the side chain out; ${neutral}.`,
+      teaching: `The side chain was left out; ${neutral}.`,
     },
     {
       value: isBasic ? (first + second) / 2 : (second + third) / 2,
       slip: 'averaged-wrong-pkas',
-      teaching: `Between these two values the charge is ${isBasic ? '+1' : '−1'}; ${neutral}.`,
+      teaching: `Between these two values, the charge is ${isBasic ? '+1' : '−1'}; ${neutral}.`,
     },
     {
       value: (first + third) / 2,
       slip: 'averaged-wrong-pkas',
-      teaching: `The highest and the lowest value were averaged, but ${write(second)} lies between them; ${neutral}.`,
+      teaching: `The highest and lowest values were averaged, but ${write(second)} lies between them; ${neutral}.`,
     },
     {
       value: (first + second + third) / 3,
       slip: 'averaged-all-pkas',
-      teaching: 'Only the two p*K*_{a} values next to the neutral form count.',
+      teaching: 'Only the two p*K*_{a} values on either side of the neutral form should be averaged.',
     },
     {
       value: (before + 7) / 2,
@@ -114,7 +114,7 @@ function slipsOf(groups: ThreeGroups): SlippedValue[] {
     {
       value: (first + second + third) / 2,
       slip: 'averaged-all-pkas',
-      teaching: `All three values were added and halved; ${neutral}.`,
+      teaching: `All three values were added, and the sum was halved; ${neutral}.`,
     },
   ];
 }

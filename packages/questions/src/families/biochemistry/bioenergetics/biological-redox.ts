@@ -70,7 +70,7 @@ function voltage(donor: Couple, acceptor: Couple): Draft | null {
   const result = high - low;
   if (result < 0.03) return null;
   return {
-    text: `Electrons pass from ${donor.reduced} to ${acceptor.oxidised}. What is Δ*E*°′ of this transfer? (${couplesStated(donor, acceptor, low, high)})`,
+    text: `Electrons pass from ${donor.reduced} to ${acceptor.oxidised}. What is Δ*E*°′ for this transfer? (${couplesStated(donor, acceptor, low, high)})`,
     answer: volts(result),
     distractors: wrongNumbers(
       result,
@@ -86,12 +86,13 @@ function voltage(donor: Couple, acceptor: Couple): Draft | null {
           value: 2 * result,
           slip: 'electron-count-forgotten',
           isBeforeLastStep: true,
-          teaching: 'The difference was multiplied by two electrons; only Δ*G* is, potentials are not.',
+          teaching:
+            'The difference was multiplied by the two electrons; Δ*G* depends on the number of electrons, but potentials do not.',
         },
       ],
       volts,
     ),
-    explanation: `The electrons go from the donor to the acceptor: Δ*E*°′ = *E*°′(acceptor) − *E*°′(donor) = ${formatDecimals(high, 3)} V − ${bracketed(`${formatDecimals(low, 3)} V`)} = ${volts(result)}.`,
+    explanation: `The electrons pass from the donor to the acceptor: Δ*E*°′ = *E*°′(acceptor) − *E*°′(donor) = ${formatDecimals(high, 3)} V − ${bracketed(`${formatDecimals(low, 3)} V`)} = ${volts(result)}.`,
     finding: `Acceptor minus donor is ${volts(result)}.`,
   };
 }
@@ -112,15 +113,15 @@ function voltageInChain(random: Random, given: readonly [Couple, Couple, Couple]
   if (first === undefined || middle === undefined || last === undefined) return null;
   if (middle.potential - first.potential < 0.03 || last.potential - middle.potential < 0.03) return null;
   const step = {
-    whole: `from ${first.reduced} to ${last.oxidised}, over both steps`,
-    lower: `of the first step, from ${first.reduced} to ${middle.oxidised}`,
-    upper: `of the second step, from ${middle.reduced} to ${last.oxidised}`,
+    whole: `for the overall transfer from ${first.reduced} to ${last.oxidised}`,
+    lower: `for the first step, from ${first.reduced} to ${middle.oxidised}`,
+    upper: `for the second step, from ${middle.reduced} to ${last.oxidised}`,
   }[asked];
   return {
-    text: `Electrons pass from ${first.reduced} to ${middle.oxidised}, and from ${middle.reduced} on to ${last.oxidised}. What is Δ*E*°′ ${step}? (*E*°′: ${potentials.map(({ name, potential }) => `${volts(potential)} for ${name}`).join(', ')})`,
+    text: `Electrons pass from ${first.reduced} to ${middle.oxidised}, and then from ${middle.reduced} to ${last.oxidised}. What is Δ*E*°′ ${step}? (*E*°′: ${potentials.map(({ name, potential }) => `${volts(potential)} for ${name}`).join(', ')})`,
     answer: volts(key),
     distractors: wrongNumbers(key, isFarApart(0.015), slips, volts),
-    explanation: `The electrons are given up by ${lower.name} and taken up by ${upper.name}: Δ*E*°′ = *E*°′(acceptor) − *E*°′(donor) = ${formatDecimals(upper.potential, 3)} V − ${bracketed(`${formatDecimals(lower.potential, 3)} V`)} = ${volts(key)}.`,
+    explanation: `The donor couple is ${lower.name} and the acceptor couple is ${upper.name}: Δ*E*°′ = *E*°′(acceptor) − *E*°′(donor) = ${formatDecimals(upper.potential, 3)} V − ${bracketed(`${formatDecimals(lower.potential, 3)} V`)} = ${volts(key)}.`,
     finding: `Acceptor minus donor is ${volts(key)}.`,
   };
 }
@@ -132,7 +133,7 @@ function energyOfTransfer(donor: Couple, acceptor: Couple): Draft | null {
   const result = -2 * perVolt * difference;
   const perMole = (value: number): string => `${value > 0 ? '+' : ''}${formatSignificant(value, 3)} kJ/mol`;
   return {
-    text: `Two electrons pass from ${donor.reduced} to ${acceptor.oxidised}. What is Δ*G*°′ for each mole of ${donor.reduced}? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`,
+    text: `Two electrons pass from ${donor.reduced} to ${acceptor.oxidised}. What is Δ*G*°′ per mole of ${donor.reduced}? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`,
     answer: perMole(result),
     distractors: wrongNumbers(
       result,
@@ -142,26 +143,26 @@ function energyOfTransfer(donor: Couple, acceptor: Couple): Draft | null {
           value: result / 2,
           slip: 'electron-count-forgotten',
           factor: 'n',
-          teaching: 'Two electrons are passed on, so *n* is 2 in Δ*G*°′ = −*nF*Δ*E*°′.',
+          teaching: 'Two electrons are transferred, so *n* is 2 in Δ*G*°′ = −*nF*Δ*E*°′.',
         },
         {
           value: -result,
           slip: 'wrong-sign',
           factor: 's',
           teaching:
-            'Electrons flow to the higher potential by themselves: a positive Δ*E*°′ means a negative Δ*G*°′.',
+            'Electrons flow spontaneously to the higher potential, so a positive Δ*E*°′ means a negative Δ*G*°′.',
         },
         {
           value: -2 * perVolt * (high + low),
           slip: 'potentials-added',
           factor: 'p',
-          teaching: 'Δ*E*°′ is acceptor minus donor, with the sign of each; here the two were added.',
+          teaching: 'Δ*E*°′ is acceptor minus donor, each with its sign; here the two were added.',
         },
         {
           value: -2 * perVolt * high,
           slip: 'one-step-short',
           factor: 'p',
-          teaching: 'The acceptor’s potential alone does not do; the donor’s is subtracted from it.',
+          teaching: 'Only the acceptor’s potential was used; the donor’s must be subtracted from it.',
         },
       ],
       perMole,
@@ -180,7 +181,7 @@ function phosphorylations(random: Random, donor: Couple, acceptor: Couple): Draf
   const result = (2 * perVolt * difference * amount) / cost;
   const moles = (value: number): string => `${formatSignificant(value, 3)} mol`;
   return {
-    text: `In a reaction ${amount}.00 mol of ${donor.reduced} is oxidized by ${acceptor.oxidised}, and each molecule gives up two electrons. What amount of ATP could be made at most from the energy released, if one mole of ATP costs ${formatSignificant(cost, 3)} kJ? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`,
+    text: `In a reaction, ${amount}.00 mol of ${donor.reduced} is oxidized by ${acceptor.oxidised}, and each molecule gives up two electrons. What is the maximum amount of ATP that could be formed with the energy released if one mole of ATP requires ${formatSignificant(cost, 3)} kJ? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,
@@ -190,30 +191,31 @@ function phosphorylations(random: Random, donor: Couple, acceptor: Couple): Draf
           value: result / 2,
           slip: 'electron-count-forgotten',
           factor: 'n',
-          teaching: 'Each molecule passes on two electrons: Δ*G*°′ = −2*F*Δ*E*°′.',
+          teaching: 'Each molecule transfers two electrons, so Δ*G*°′ = −2*F*Δ*E*°′.',
         },
         {
           value: (2 * perVolt * Math.abs(high + low) * amount) / cost,
           slip: 'potentials-added',
           factor: 'p',
           teaching:
-            'Δ*E*°′ is acceptor minus donor: the potential of the donor is subtracted with its sign, not added.',
+            'Δ*E*°′ is acceptor minus donor; the potential of the donor must be subtracted with its sign, not added.',
         },
         {
           value: cost / (2 * perVolt * difference * amount),
           slip: 'inverted-ratio',
-          teaching: 'The energy released is divided by the cost of one mole of ATP, not the other way round.',
+          teaching:
+            'The energy released must be divided by the energy required for one mole of ATP; here the quotient was inverted.',
         },
         {
           value: result / amount,
           slip: 'one-step-short',
           factor: 'a',
-          teaching: `The yield was counted for one mole; ${amount}.00 mol react.`,
+          teaching: `The yield was calculated for one mole, but ${amount}.00 mol is oxidized.`,
         },
       ],
       moles,
     ),
-    explanation: `Δ*E*°′ = ${formatDecimals(difference, 3)} V, so 2 × 96.485 × ${formatDecimals(difference, 3)} × ${amount}.00 = ${kilojoules(2 * perVolt * difference * amount)} are released. Divided by ${formatSignificant(cost, 3)} kJ/mol: ${moles(result)} ATP.`,
+    explanation: `Δ*E*°′ = ${formatDecimals(difference, 3)} V, so 2 × 96.485 × ${formatDecimals(difference, 3)} × ${amount}.00 = ${kilojoules(2 * perVolt * difference * amount)} is released. Dividing by ${formatSignificant(cost, 3)} kJ/mol gives ${moles(result)} of ATP.`,
     finding: `The energy released over the cost of ATP is ${moles(result)}.`,
   };
 }

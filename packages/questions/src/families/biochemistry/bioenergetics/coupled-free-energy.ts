@@ -49,7 +49,7 @@ function sumOfSteps(random: Random): Draft {
   if (asked === 0) return drivenReaction(donor, uphill);
   const result = donor.energy + uphill;
   return {
-    text: `A reaction with Δ*G*°′ = ${energy(uphill)} is coupled to the hydrolysis of ${donor.name}, Δ*G*°′ = ${energy(donor.energy)}. What is Δ*G*°′ of the coupled reaction?`,
+    text: `A reaction with Δ*G*°′ = ${energy(uphill)} is coupled to the hydrolysis of ${donor.name}, which has Δ*G*°′ = ${energy(donor.energy)}. What is Δ*G*°′ for the coupled reaction?`,
     answer: energy(result),
     distractors: wrongNumbers(
       result,
@@ -60,43 +60,45 @@ function sumOfSteps(random: Random): Draft {
           slip: 'energies-subtracted',
           term: 'u',
           teaching:
-            'The energies of coupled reactions add up with their signs; here the uphill one was subtracted.',
+            'The Δ*G*°′ values of coupled reactions are added with their signs; here the positive one was subtracted.',
         },
         {
           value: -result,
           slip: 'wrong-sign',
           lastStep: signTurned,
-          teaching: 'The hydrolysis releases more than the other reaction takes, so the sum is negative.',
+          teaching:
+            'The hydrolysis releases more energy than the other reaction requires, so the sum is negative.',
         },
         {
           value: result / 2,
           slip: 'needless-half',
           isBeforeLastStep: true,
-          teaching: 'The energies of both reactions count in full; their sum is not halved to a mean.',
+          teaching: 'The sum was halved to give a mean; the full values of both reactions must be added.',
         },
         {
           value: uphill - donor.energy,
           slip: 'wrong-sign',
           term: 'd',
-          teaching: 'The hydrolysis releases energy: its value enters the sum with the minus sign.',
+          teaching: 'The hydrolysis releases energy, so its value enters the sum with a negative sign.',
         },
         {
           value: donor.energy,
           slip: 'one-reaction-only',
           term: 'u',
-          teaching: 'This is the hydrolysis alone; the reaction it drives uses part of the energy.',
+          teaching:
+            'This is the value for the hydrolysis alone; the reaction it drives uses part of the energy.',
         },
         {
           value: uphill,
           slip: 'one-reaction-only',
           term: 'd',
           teaching:
-            'This is the driven reaction alone; the hydrolysis belongs to the coupled reaction as well.',
+            'This is the value for the driven reaction alone; the hydrolysis is part of the coupled reaction as well.',
         },
       ],
       energy,
     ),
-    explanation: `The Δ*G*°′ values of coupled reactions add up: ${signed(uphill)} + (${signed(donor.energy)}) = ${energy(result)}.`,
+    explanation: `The Δ*G*°′ values of coupled reactions are additive: ${signed(uphill)} + (${signed(donor.energy)}) = ${energy(result)}.`,
     finding: `The sum of both steps is ${energy(result)}.`,
   };
 }
@@ -110,7 +112,7 @@ function constantOfCoupling(random: Random): Draft {
   const result = Math.exp(exponent);
   const plain = (value: number): string => formatSignificant(value, 2);
   return {
-    text: `A phosphoryl group is passed from a donor to make ${acceptor.name}. Δ*G*°′ is ${energy(acceptor.energy)} for making ${acceptor.name} from ${acceptor.from} and phosphate, and ${energy(donor.energy)} for the hydrolysis of the donor, ${donor.name}. What is *K*′ of the transfer at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `A phosphoryl group is transferred from a donor to form ${acceptor.name}. Δ*G*°′ is ${energy(acceptor.energy)} for the formation of ${acceptor.name} from ${acceptor.from} and phosphate, and ${energy(donor.energy)} for the hydrolysis of the donor, ${donor.name}. What is *K*′ for the transfer at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     answer: plain(result),
     distractors: wrongNumbers(
       result,
@@ -120,7 +122,7 @@ function constantOfCoupling(random: Random): Draft {
           value: 1 / result,
           slip: 'wrong-sign',
           lastStep: turnedUpsideDown,
-          teaching: 'A negative Δ*G*°′ means a constant above 1: ln *K*′ = −Δ*G*°′/(*RT*).',
+          teaching: 'A negative Δ*G*°′ means a constant greater than 1: ln *K*′ = −Δ*G*°′/(*RT*).',
         },
         {
           value: exponent,
@@ -132,13 +134,13 @@ function constantOfCoupling(random: Random): Draft {
           slip: 'energies-subtracted',
           factor: 'u',
           teaching:
-            'The energies of both steps add up with their signs; here the uphill one was subtracted, as if it helped.',
+            'The Δ*G*°′ values of both steps are added with their signs; here the positive one was subtracted, as if it were favorable.',
         },
         {
           value: result * Math.exp((acceptor.energy * 1000) / (roundedConstants.gas * kelvin)),
           slip: 'one-reaction-only',
           factor: 'u',
-          teaching: `Making ${acceptor.name} costs energy, which was left out: only the hydrolysis of the donor was counted.`,
+          teaching: `The energy required to form ${acceptor.name} was left out; only the hydrolysis of the donor was included.`,
         },
         {
           value: Math.exp((-acceptor.energy * 1000) / (roundedConstants.gas * kelvin)),
@@ -150,7 +152,7 @@ function constantOfCoupling(random: Random): Draft {
           value: 10 ** exponent,
           slip: 'natural-for-decadic-logarithm',
           isBeforeLastStep: true,
-          teaching: 'Δ*G*°′ = −*RT* ln *K*′ contains the natural logarithm, so the base is e and not 10.',
+          teaching: 'Δ*G*°′ = −*RT* ln *K*′ contains the natural logarithm, so the base is e, not 10.',
         },
       ],
       plain,
@@ -170,7 +172,7 @@ function energyInCell(random: Random): Draft {
   const result = -30.5 + thermal * Math.log(quotient);
   const millimolar = (value: number): string => `${formatSignificant(value, 3)} mmol/L`;
   return {
-    text: `A cell at ${kelvin} K contains ${millimolar(atp)} ATP, ${millimolar(adp)} ADP and ${millimolar(phosphate)} phosphate. What is Δ*G* of ATP hydrolysis in it? (Δ*G*°′ = −30.5 kJ/mol for a standard state of 1 mol/L; *R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `A cell at ${kelvin} K contains ${millimolar(atp)} ATP, ${millimolar(adp)} ADP and ${millimolar(phosphate)} phosphate. What is Δ*G* for ATP hydrolysis in this cell? (Δ*G*°′ = −30.5 kJ/mol for a standard state of 1 mol/L; *R* = ${printedConstants.gas} J/(mol·K))`,
     answer: energy(result),
     distractors: wrongNumbers(
       result,
@@ -180,38 +182,39 @@ function energyInCell(random: Random): Draft {
           value: -30.5 - thermal * Math.log(quotient),
           slip: 'inverted-ratio',
           term: 'q',
-          teaching: 'The quotient has the products on top, [ADP][phosphate]/[ATP].',
+          teaching: 'The reaction quotient has the products in the numerator, [ADP][phosphate]/[ATP].',
         },
         {
           value: -30.5 + thermal * Math.log(quotient * 1000),
           slip: 'unit-prefix',
           term: 'q',
           teaching:
-            'The quotient was formed with mmol/L; the standard state is 1 mol/L, and the units do not cancel here.',
+            'The quotient was calculated in mmol/L; the standard state is 1 mol/L, and the units do not cancel here.',
         },
         {
           value: -30.5 + thermal * Math.log(quotient * atp * 1e-3),
           slip: 'reactant-left-out-of-quotient',
           term: 'q',
           teaching:
-            'ATP is what is hydrolyzed: its concentration divides in the quotient, here it was left out.',
+            'ATP is the reactant, so its concentration belongs in the denominator of the quotient; here it was left out.',
         },
         {
           value: -30.5 + thermal * Math.log10(quotient),
           slip: 'natural-for-decadic-logarithm',
           term: 'q',
-          teaching: 'Δ*G* = Δ*G*°′ + *RT* ln *Q* contains the natural logarithm.',
+          teaching: 'Δ*G* = Δ*G*°′ + *RT* ln *Q* contains the natural logarithm; here log_{10} was used.',
         },
         {
           value: 30.5 + thermal * Math.log(quotient),
           slip: 'wrong-sign',
           term: 's',
-          teaching: 'The hydrolysis releases energy: its standard value enters with the minus sign.',
+          teaching: 'The hydrolysis releases energy, so its standard value enters with a negative sign.',
         },
         {
           value: -30.5,
           slip: 'standard-for-actual',
-          teaching: 'This is the standard value, for 1 mol/L of each; a cell is far from that.',
+          teaching:
+            'This is the standard value, for 1 mol/L of each; the concentrations in a cell are far from that.',
         },
       ],
       energy,

@@ -20,7 +20,7 @@ export const energy = (value: number): string => `${signed(value)} kJ/mol`;
 export function twoMolecules(donor: Donor, uphill: number): Draft {
   const result = 2 * donor.energy + uphill;
   return {
-    text: `A reaction with Δ*G*°′ = ${energy(uphill)} is coupled to the hydrolysis of two molecules of ${donor.name}, each with Δ*G*°′ = ${energy(donor.energy)}. What is Δ*G*°′ of the coupled reaction?`,
+    text: `A reaction with Δ*G*°′ = ${energy(uphill)} is coupled to the hydrolysis of two molecules of ${donor.name}, each with Δ*G*°′ = ${energy(donor.energy)}. What is Δ*G*°′ for the coupled reaction?`,
     answer: energy(result),
     distractors: wrongNumbers(
       result,
@@ -30,42 +30,44 @@ export function twoMolecules(donor: Donor, uphill: number): Draft {
           value: donor.energy + uphill,
           slip: 'ignored-coefficients',
           term: 'd',
-          teaching: 'Two molecules are hydrolyzed, so the energy of the hydrolysis counts twice.',
+          teaching: 'Two molecules are hydrolyzed, so the value for the hydrolysis must be doubled.',
         },
         {
           value: 2 * (donor.energy + uphill),
           slip: 'needless-factor-two',
           term: 'u',
-          teaching: 'The driven reaction takes place once: only the hydrolysis is counted twice.',
+          teaching:
+            'The driven reaction takes place once; only the value for the hydrolysis must be doubled.',
         },
         {
           value: 2 * donor.energy - uphill,
           slip: 'energies-subtracted',
           term: 'u',
-          teaching: 'The energies add up with their signs; here the uphill one was subtracted.',
+          teaching: 'The Δ*G*°′ values are added with their signs; here the positive one was subtracted.',
         },
         {
           value: uphill - 2 * donor.energy,
           slip: 'wrong-sign',
           term: 'd',
-          teaching: 'The hydrolysis releases energy: its value enters the sum with the minus sign.',
+          teaching: 'The hydrolysis releases energy, so its value enters the sum with a negative sign.',
         },
         {
           value: 2 * donor.energy,
           slip: 'one-reaction-only',
           term: 'u',
-          teaching: 'The hydrolysis alone was counted; the reaction it drives uses part of the energy.',
+          teaching: 'Only the hydrolysis was counted; the reaction it drives uses part of the energy.',
         },
         {
           value: -result,
           slip: 'wrong-sign',
           lastStep: signTurned,
-          teaching: 'The hydrolysis releases more than the other reaction takes, so the sum is negative.',
+          teaching:
+            'The hydrolysis releases more energy than the other reaction requires, so the sum is negative.',
         },
       ],
       energy,
     ),
-    explanation: `The Δ*G*°′ values of coupled reactions add up, that of the hydrolysis twice: ${signed(uphill)} + 2 × (${signed(donor.energy)}) = ${energy(result)}.`,
+    explanation: `The Δ*G*°′ values of coupled reactions are additive, and that of the hydrolysis is counted twice: ${signed(uphill)} + 2 × (${signed(donor.energy)}) = ${energy(result)}.`,
     finding: `The driven reaction and two hydrolyses add up to ${energy(result)}.`,
   };
 }
@@ -74,7 +76,7 @@ export function twoMolecules(donor: Donor, uphill: number): Draft {
 export function drivenReaction(donor: Donor, uphill: number): Draft {
   const sum = donor.energy + uphill;
   return {
-    text: `A reaction is coupled to the hydrolysis of ${donor.name}, Δ*G*°′ = ${energy(donor.energy)}. The coupled reaction has Δ*G*°′ = ${energy(sum)}. What is Δ*G*°′ of the reaction that is driven?`,
+    text: `A reaction is coupled to the hydrolysis of ${donor.name}, which has Δ*G*°′ = ${energy(donor.energy)}. The coupled reaction has Δ*G*°′ = ${energy(sum)}. What is Δ*G*°′ for the reaction that is driven by the hydrolysis?`,
     answer: energy(uphill),
     distractors: wrongNumbers(
       uphill,
@@ -85,37 +87,38 @@ export function drivenReaction(donor: Donor, uphill: number): Draft {
           slip: 'energies-added',
           term: 'd',
           teaching:
-            'The hydrolysis is part of the coupled reaction already: its energy is taken off, not added again.',
+            'The hydrolysis is already part of the coupled reaction, so its value must be subtracted, not added again.',
         },
         {
           value: -uphill,
           slip: 'wrong-sign',
           lastStep: signTurned,
-          teaching: 'A reaction that has to be driven takes up energy: its Δ*G*°′ is positive.',
+          teaching: 'A reaction that must be driven requires energy, so its Δ*G*°′ is positive.',
         },
         {
           value: -sum - donor.energy,
           slip: 'wrong-sign',
           term: 's',
-          teaching: 'The coupled reaction releases energy: its value enters with the minus sign.',
+          teaching: 'The coupled reaction releases energy, so its value enters with a negative sign.',
         },
         {
           value: sum,
           slip: 'one-reaction-only',
           term: 'd',
-          teaching: 'This is the coupled reaction as a whole; the hydrolysis is still to be taken off.',
+          teaching:
+            'This is the value for the coupled reaction as a whole; the value for the hydrolysis must still be subtracted.',
         },
         {
           value: -donor.energy,
           slip: 'one-reaction-only',
           term: 's',
           teaching:
-            'All of the energy of the hydrolysis would then be used up, but the coupled reaction still releases some.',
+            'With this value, all of the energy of the hydrolysis would be used up, but the coupled reaction still releases some.',
         },
       ],
       energy,
     ),
-    explanation: `The Δ*G*°′ values of coupled reactions add up, so that of the driven one is the sum less that of the hydrolysis: ${signed(sum)} − (${signed(donor.energy)}) = ${energy(uphill)}.`,
+    explanation: `The Δ*G*°′ values of coupled reactions are additive, so that of the driven reaction is the sum minus that of the hydrolysis: ${signed(sum)} − (${signed(donor.energy)}) = ${energy(uphill)}.`,
     finding: `The coupled reaction less the hydrolysis is ${energy(uphill)}.`,
   };
 }

@@ -57,7 +57,7 @@ function oneSugar(random: Random): Draft {
         {
           value: sum,
           slip: 'forgot-water-loss',
-          teaching: 'Each glycosidic bond forms with loss of one water.',
+          teaching: 'One molecule of water is lost for each glycosidic bond that forms.',
         },
         {
           value: sum - units * water,
@@ -67,35 +67,36 @@ function oneSugar(random: Random): Draft {
         {
           value: sum - water,
           slip: 'water-count-off',
-          teaching: `There are ${units - 1} glycosidic bonds, and each costs one water.`,
+          teaching: `There are ${units - 1} glycosidic bonds, and one molecule of water is lost for each.`,
         },
         {
           value: sum + (units - 1) * water,
           slip: 'wrong-sign',
-          teaching: 'Water leaves when the bonds form; adding it describes hydrolysis.',
+          teaching: 'Water is lost when the bonds form; it is added in hydrolysis.',
         },
         {
           value: sum - 2 * (units - 1) * water,
           slip: 'water-count-off',
           term: 'w',
-          teaching: 'Each glycosidic bond costs one water, not two: one unit gives an OH and the other an H.',
+          teaching:
+            'One molecule of water is lost per glycosidic bond, not two: one unit loses an OH and the other an H.',
         },
         {
           value: sum - (units + 1) * water,
           slip: 'water-count-off',
           term: 'w',
-          teaching: `An open chain of ${units} units has ${units - 1} bonds, not ${units + 1}: no water leaves at its ends.`,
+          teaching: `An open chain of ${units} units has ${units - 1} bonds, not ${units + 1}; no water is lost at its ends.`,
         },
         {
           value: result - sugar.mass,
           slip: 'units-for-bonds',
           term: 's',
-          teaching: `There are ${units} units in the chain; ${units - 1} is the number of its bonds.`,
+          teaching: `There are ${units} units in the chain; ${units - 1} is the number of bonds.`,
         },
       ],
       molar,
     ),
-    explanation: `Each bond between two units costs one molecule of water. ${units} × ${formatDecimals(sugar.mass, 2)} = ${formatDecimals(sum, 2)}. ${units - 1} bonds lose ${units - 1} × 18.02 = ${formatDecimals((units - 1) * water, 2)}. The rest is ${molar(result)}.`,
+    explanation: `One molecule of water is lost for each bond between two units. ${units} × ${formatDecimals(sugar.mass, 2)} = ${formatDecimals(sum, 2)}. For ${units - 1} bonds, subtract ${units - 1} × 18.02 = ${formatDecimals((units - 1) * water, 2)}. The chain has a molar mass of ${molar(result)}.`,
     finding: `${units} sugars less ${units - 1} molecules of water make ${molar(result)}.`,
   };
 }
@@ -110,7 +111,7 @@ function twoSugars(random: Random): Draft {
   const bonds = isRing ? total : total - 1;
   const result = sum - bonds * water;
   return {
-    text: `${isRing ? 'Suppose that a closed ring' : 'An open, branched chain'} is made of ${units} ${first.name} and ${others} ${second.name} units, joined by glycosidic bonds. What is its molar mass? (${first.name} ${formatDecimals(first.mass, 2)}, ${second.name} ${formatDecimals(second.mass, 2)}, water 18.02 g/mol)`,
+    text: `${isRing ? 'Suppose that a closed ring' : 'An open, branched chain'} is made of ${units} ${first.name} and ${others} ${second.name} units joined by glycosidic bonds. What is its molar mass? (${first.name} ${formatDecimals(first.mass, 2)} g/mol, ${second.name} ${formatDecimals(second.mass, 2)} g/mol, water 18.02 g/mol)`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,
@@ -121,50 +122,51 @@ function twoSugars(random: Random): Draft {
           slip: 'water-count-off',
           term: 'w',
           teaching: isRing
-            ? `A closed ring has as many bonds as units, ${total}.`
-            : `Without a ring ${total} units are joined by ${total - 1} bonds, branched or not.`,
+            ? `A closed ring has as many bonds as units, in this case ${total}.`
+            : `Without a ring, ${total} units are joined by ${total - 1} bonds, whether the chain is branched or not.`,
         },
         {
           value: sum,
           slip: 'forgot-water-loss',
           term: 'w',
-          teaching: 'Each glycosidic bond forms with loss of one water.',
+          teaching: 'One molecule of water is lost for each glycosidic bond that forms.',
         },
         {
           value: others * first.mass + units * second.mass - bonds * water,
           slip: 'exchanged-values',
           term: 'n',
-          teaching: 'The numbers of the two sugars were exchanged.',
+          teaching: 'The numbers of units of the two sugars were interchanged.',
         },
         {
           value: sum - (total - 2) * water,
           slip: 'water-count-off',
           term: 'w',
-          teaching: `The two kinds of units are joined to each other as well: ${bonds} bonds in all.`,
+          teaching: `The two kinds of units are also joined to each other, so there are ${bonds} bonds in all.`,
         },
         {
           value: sum + bonds * water,
           slip: 'wrong-sign',
           term: 'w',
-          teaching: 'Water leaves when the bonds form; adding it describes hydrolysis.',
+          teaching: 'Water is lost when the bonds form; it is added in hydrolysis.',
         },
         {
           value: sum - 2 * bonds * water,
           slip: 'water-count-off',
           term: 'w',
-          teaching: 'Each glycosidic bond costs one water, not two: one unit gives an OH and the other an H.',
+          teaching:
+            'One molecule of water is lost per glycosidic bond, not two: one unit loses an OH and the other an H.',
         },
         {
           value: sum - (total + 1) * water,
           slip: 'water-count-off',
           term: 'w',
-          teaching: `One bond more than there are units was counted; ${bonds} bonds join the ${total} units.`,
+          teaching: `The number of bonds was taken as one more than the number of units; only ${bonds} bonds join the ${total} units.`,
         },
         {
           value: sum - water,
           slip: 'water-count-off',
           term: 'w',
-          teaching: `There are ${bonds} glycosidic bonds, and each costs one water.`,
+          teaching: `There are ${bonds} glycosidic bonds, and one molecule of water is lost for each.`,
         },
         {
           value: result - first.mass,
@@ -181,7 +183,7 @@ function twoSugars(random: Random): Draft {
       ],
       molar,
     ),
-    explanation: `${units} × ${formatDecimals(first.mass, 2)} + ${others} × ${formatDecimals(second.mass, 2)} = ${formatDecimals(sum, 2)}. ${total} units make ${bonds} bonds here: −${bonds} × 18.02. Left: ${molar(result)}.`,
+    explanation: `${units} × ${formatDecimals(first.mass, 2)} + ${others} × ${formatDecimals(second.mass, 2)} = ${formatDecimals(sum, 2)}. These ${total} units are joined by ${bonds} bonds, so subtract ${bonds} × 18.02: ${molar(result)}.`,
     finding: `The sugars less ${bonds} molecules of water make ${molar(result)}.`,
   };
 }
@@ -203,20 +205,20 @@ function hydrolysis(random: Random): Draft {
           slip: 'forgot-water-loss',
           factor: 'w',
           teaching:
-            'Each residue takes up one water on hydrolysis, so the glucose weighs more than the residues it comes from.',
+            'Each residue takes up one molecule of water on hydrolysis, so the mass of the glucose is greater than that of the residues it comes from.',
         },
         {
           value: ((starch * percent) / 100) * (162.14 / 180.16),
           slip: 'inverted-ratio',
           factor: 'w',
           teaching:
-            'Water is taken up, so the glucose weighs more than its residues: the factor is 180.16/162.14.',
+            'Water is taken up, so the mass of the glucose is greater than that of its residues: the factor is 180.16/162.14.',
         },
         {
           value: starch * (180.16 / 162.14),
           slip: 'one-step-short',
           factor: 'p',
-          teaching: `Only ${percent} % of the residues are released.`,
+          teaching: `Only ${percent} % of the residues are released as glucose.`,
         },
         {
           value: (starch * 180.16) / 162.14 / (percent / 100),
@@ -227,7 +229,7 @@ function hydrolysis(random: Random): Draft {
       ],
       grams,
     ),
-    explanation: `Residues set free: ${formatSignificant(starch, 3)} g × ${formatSignificant(percent / 100, 3)} = ${formatDecimals((starch * percent) / 100, 2)} g, each taking up one water: × \\frac{180.16}{162.14} = ${grams(result)}.`,
-    finding: `The residues set free, with their water, weigh ${grams(result)}.`,
+    explanation: `The mass of the residues released is ${formatSignificant(starch, 3)} g × ${formatSignificant(percent / 100, 3)} = ${formatDecimals((starch * percent) / 100, 2)} g. Each residue takes up one molecule of water: ${formatDecimals((starch * percent) / 100, 2)} g × \\frac{180.16}{162.14} = ${grams(result)}.`,
+    finding: `The residues released, with their water, have a mass of ${grams(result)}.`,
   };
 }

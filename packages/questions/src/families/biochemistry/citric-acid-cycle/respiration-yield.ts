@@ -41,7 +41,7 @@ function fromCarriers(random: Random): Draft {
   const each = 3 * rates.nadh + rates.fadh + 1;
   const result = amount * each;
   return {
-    text: `Each acetyl-CoA that enters the citric acid cycle gives 3 NADH, 1 FADH_{2} and 1 GTP. What amount of ATP does ${moles(amount)} of acetyl-CoA yield? ${stated}`,
+    text: `Each acetyl-CoA that enters the citric acid cycle gives 3 NADH, 1 FADH_{2} and 1 GTP. What amount of ATP is obtained from ${moles(amount)} of acetyl-CoA? ${stated}`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,
@@ -51,35 +51,35 @@ function fromCarriers(random: Random): Draft {
           value: result - amount,
           slip: 'one-step-short',
           term: 'g',
-          teaching: 'The GTP made from succinyl-CoA counts as one ATP.',
+          teaching: 'The GTP formed from succinyl-CoA was left out; it counts as one ATP.',
         },
         {
           value: amount * (4 * rates.nadh + rates.fadh),
           slip: 'gtp-as-carrier',
           term: 'g',
-          teaching: `GTP counts as one ATP and not, like an NADH, as ${rates.nadh}.`,
+          teaching: `GTP was counted as ${rates.nadh} ATP, like NADH; it counts as one ATP.`,
         },
         {
           value: amount * (3 * rates.fadh + rates.nadh + 1),
           slip: 'carrier-yields-mixed-up',
-          teaching: 'The yields of NADH and FADH_{2} were exchanged.',
+          teaching: 'The yields of NADH and FADH_{2} were interchanged.',
         },
         {
           value: amount * (rates.nadh + rates.fadh + 1),
           slip: 'turn-miscounted',
           term: 'n',
-          teaching: 'Each turn of the cycle makes three NADH, not one.',
+          teaching: 'Each turn of the cycle produces three NADH, not one.',
         },
         {
           value: amount * (3 * rates.nadh + 1),
           slip: 'carrier-forgotten',
           term: 'f',
-          teaching: 'The FADH_{2} from succinate dehydrogenase is missing.',
+          teaching: 'The FADH_{2} from succinate dehydrogenase was left out.',
         },
       ],
       moles,
     ),
-    explanation: `Each carrier counts with its own yield of ATP, and GTP as one: per acetyl-CoA 3 × ${rates.nadh} + ${rates.fadh} + 1 = ${each}; for ${moles(amount)}: ${moles(result)}.`,
+    explanation: `Each carrier is multiplied by its own yield of ATP, and GTP counts as one ATP. The yield per acetyl-CoA is 3 × ${rates.nadh} + ${rates.fadh} + 1 = ${each}; for ${moles(amount)}, it is ${moles(result)}.`,
     finding: `The carriers and the GTP of ${moles(amount)} acetyl-CoA make ${moles(result)}.`,
   };
 }
@@ -89,7 +89,7 @@ function fromPyruvate(random: Random): Draft {
   const each = 4 * rates.nadh + rates.fadh + 1;
   const result = amount * each;
   return {
-    text: `What amount of ATP does the complete oxidation of ${moles(amount)} of pyruvate to \\ce{CO2} in the mitochondrion yield? ${stated}`,
+    text: `What amount of ATP is obtained from the complete oxidation of ${moles(amount)} of pyruvate to \\ce{CO2} in the mitochondrion? ${stated}`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,
@@ -99,35 +99,36 @@ function fromPyruvate(random: Random): Draft {
           value: result - amount * rates.nadh,
           slip: 'carrier-forgotten',
           term: 'p',
-          teaching: 'Pyruvate dehydrogenase makes one NADH before the cycle begins.',
+          teaching:
+            'The NADH from pyruvate dehydrogenase, which is formed before the cycle begins, was left out.',
         },
         {
           value: result - amount,
           slip: 'one-step-short',
           term: 'g',
-          teaching: 'The GTP of the citric acid cycle is missing.',
+          teaching: 'The GTP from the citric acid cycle was left out.',
         },
         {
           value: result + amount * rates.nadh,
           slip: 'pathway-counted-too-far',
           term: 'p',
-          teaching: 'This counts an NADH of glycolysis too, but the pyruvate is there already.',
+          teaching: 'An NADH from glycolysis was included, but the oxidation starts from pyruvate.',
         },
         {
           value: amount * (4 * rates.fadh + rates.nadh + 1),
           slip: 'carrier-yields-mixed-up',
-          teaching: 'The yields of NADH and FADH_{2} were exchanged.',
+          teaching: 'The yields of NADH and FADH_{2} were interchanged.',
         },
         {
           value: result - amount * rates.fadh,
           slip: 'carrier-forgotten',
           term: 'f',
-          teaching: 'The FADH_{2} from succinate dehydrogenase is missing.',
+          teaching: 'The FADH_{2} from succinate dehydrogenase was left out.',
         },
       ],
       moles,
     ),
-    explanation: `Pyruvate dehydrogenase: 1 NADH. Citric acid cycle: 3 NADH, 1 FADH_{2}, 1 GTP. Per pyruvate 4 × ${rates.nadh} + ${rates.fadh} + 1 = ${each}; for ${moles(amount)}: ${moles(result)}.`,
+    explanation: `Pyruvate dehydrogenase gives 1 NADH, and the citric acid cycle gives 3 NADH, 1 FADH_{2} and 1 GTP. The yield per pyruvate is 4 × ${rates.nadh} + ${rates.fadh} + 1 = ${each}; for ${moles(amount)}, it is ${moles(result)}.`,
     finding: `Four NADH, one FADH_{2} and one GTP per pyruvate make ${moles(result)}.`,
   };
 }
@@ -140,11 +141,11 @@ function fromGlucose(random: Random): Draft {
   const each = 8 * rates.nadh + 2 * rates.fadh + 2 + 2 + 2 * cytosolic;
   const result = amount * each;
   const shuttle = isGlycerol
-    ? 'glycerol phosphate shuttle, which hands them to ubiquinone like FADH_{2}'
-    : 'malate–aspartate shuttle, which makes NADH in the matrix';
+    ? 'glycerol phosphate shuttle, which passes them to ubiquinone as FADH_{2} does'
+    : 'malate–aspartate shuttle, which forms NADH in the matrix';
   const otherShuttle = isGlycerol ? 'malate–aspartate shuttle' : 'glycerol phosphate shuttle';
   return {
-    text: `What amount of ATP does the complete oxidation of ${moles(amount)} of glucose yield, if the electrons of the two cytosolic NADH of glycolysis enter by the ${shuttle}? ${stated}`,
+    text: `What amount of ATP is obtained from the complete oxidation of ${moles(amount)} of glucose if the electrons of the two cytosolic NADH from glycolysis enter the mitochondrion by the ${shuttle}? ${stated}`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,
@@ -154,30 +155,31 @@ function fromGlucose(random: Random): Draft {
           value: amount * (each - 2 * cytosolic + 2 * other),
           slip: 'shuttle-mixed-up',
           term: 'c',
-          teaching: `Here the cytosolic NADH was counted at ${other} ATP, as with the ${otherShuttle}.`,
+          teaching: `Each cytosolic NADH was counted as ${other} ATP, as with the ${otherShuttle}.`,
         },
         {
           value: amount * (each + 2),
           slip: 'investment-forgotten',
           term: 'i',
-          teaching: 'Glycolysis makes four ATP but spends two of them first.',
+          teaching:
+            'Glycolysis produces four ATP, but the two ATP that it consumes first were not subtracted.',
         },
         {
           value: amount * (each - 2 * cytosolic),
           slip: 'carrier-forgotten',
           term: 'c',
-          teaching: 'The two NADH of glycolysis are missing.',
+          teaching: 'The two NADH from glycolysis were left out.',
         },
         {
           value: amount * (each - 2 * rates.nadh),
           slip: 'carrier-forgotten',
           term: 'p',
-          teaching: 'The two NADH of pyruvate dehydrogenase are missing.',
+          teaching: 'The two NADH from pyruvate dehydrogenase were left out.',
         },
       ],
       moles,
     ),
-    explanation: `Glycolysis: 2 ATP net and 2 cytosolic NADH (2 × ${cytosolic}). Two pyruvate: 8 NADH (${8 * rates.nadh}), 2 FADH_{2} (${2 * rates.fadh}), 2 GTP. Per glucose 2 + ${2 * cytosolic} + ${8 * rates.nadh} + ${2 * rates.fadh} + 2 = ${each}; for ${moles(amount)}: ${moles(result)}.`,
+    explanation: `Glycolysis gives a net 2 ATP and 2 cytosolic NADH (2 × ${cytosolic}). Two pyruvate give 8 NADH (${8 * rates.nadh}), 2 FADH_{2} (${2 * rates.fadh}) and 2 GTP. The yield per glucose is 2 + ${2 * cytosolic} + ${8 * rates.nadh} + ${2 * rates.fadh} + 2 = ${each}; for ${moles(amount)}, it is ${moles(result)}.`,
     finding: `All carriers of a glucose add up to ${each} ATP.`,
   };
 }

@@ -44,7 +44,7 @@ function saturation(random: Random): SetDraft | null {
     otherSubstrate(curves, random),
   ];
   return wholeSet({
-    title: 'How an enzyme is saturated',
+    title: 'Saturation of an enzyme',
     text: 'The initial rate of an enzyme-catalyzed reaction is measured at several concentrations of its substrate, S. The concentration of the enzyme, the temperature and the pH are the same in all runs. The enzyme follows Michaelis–Menten kinetics.',
     figure: curves.figure,
     parts,
@@ -73,7 +73,7 @@ function inhibition(random: Random, difficulty: Exclude<Difficulty, 'beginner'>)
     : [constantOfLine(drawn, random), limitOfLine(drawn, random), kindOfInhibition(drawn)];
   return wholeSet({
     title: 'An enzyme with an inhibitor',
-    text: `${about} The plot shows the lines through the reciprocal rates. The concentration of the enzyme, the temperature and the pH were the same throughout.`,
+    text: `${about} The plot shows the lines fitted to the reciprocal rates. The concentration of the enzyme, the temperature and the pH were the same throughout.`,
     figure: drawn.figure,
     parts,
   });

@@ -40,7 +40,7 @@ function apparentConstant(random: Random): Draft {
   const factor = 1 + inhibitor / binding;
   const result = michaelis * factor;
   return {
-    text: `A competitive inhibitor has *K*_{i} = ${micromolar(binding)}. An enzyme with *K*_{M} = ${millimolar(michaelis)} is assayed with ${micromolar(inhibitor)} of it. What is the apparent *K*_{M}?`,
+    text: `A competitive inhibitor of an enzyme has *K*_{i} = ${micromolar(binding)}. The enzyme, which has *K*_{M} = ${millimolar(michaelis)}, is assayed in the presence of ${micromolar(inhibitor)} of the inhibitor. What is the apparent *K*_{M}?`,
     answer: millimolar(result),
     distractors: wrongNumbers(
       result,
@@ -51,30 +51,33 @@ function apparentConstant(random: Random): Draft {
           slip: 'one-forgotten-in-factor',
           factor: 'f',
           teaching:
-            'The factor is 1 + [I]/*K*_{i}; without the 1, *K*_{M} would vanish when no inhibitor is there.',
+            'The factor is 1 + [I]/*K*_{i}; without the 1, the apparent *K*_{M} would be zero in the absence of inhibitor.',
         },
         {
           value: michaelis / factor,
           slip: 'inhibition-types-mixed-up',
           factor: 'f',
-          teaching: 'A falling apparent *K*_{M} belongs to uncompetitive inhibition; a competitor raises it.',
+          teaching:
+            'A lower apparent *K*_{M} is characteristic of uncompetitive inhibition; a competitive inhibitor raises it.',
         },
         {
           value: michaelis,
           slip: 'inhibition-types-mixed-up',
           factor: 'f',
-          teaching: 'An unchanged *K*_{M} belongs to pure noncompetitive inhibition; a competitor raises it.',
+          teaching:
+            'An unchanged *K*_{M} is characteristic of pure noncompetitive inhibition; a competitive inhibitor raises it.',
         },
         {
           value: michaelis * (1 + binding / inhibitor),
           slip: 'inverted-ratio',
           factor: 'f',
-          teaching: 'The ratio is [I]/*K*_{i}: more inhibitor raises the apparent *K*_{M}.',
+          teaching:
+            'The ratio is [I]/*K*_{i}, so more inhibitor raises the apparent *K*_{M}; here the ratio was inverted.',
         },
       ],
       millimolar,
     ),
-    explanation: `A competitive inhibitor multiplies *K*_{M} by 1 + [I]/*K*_{i} = 1 + ${formatSignificant(inhibitor, 3)}/${formatSignificant(binding, 3)} = ${formatSignificant(factor, 3)}: ${formatSignificant(michaelis, 3)} × ${formatSignificant(factor, 3)} = ${millimolar(result)}.`,
+    explanation: `A competitive inhibitor multiplies *K*_{M} by 1 + [I]/*K*_{i} = 1 + ${formatSignificant(inhibitor, 3)}/${formatSignificant(binding, 3)} = ${formatSignificant(factor, 3)}, so the apparent *K*_{M} is ${formatSignificant(michaelis, 3)} × ${formatSignificant(factor, 3)} = ${millimolar(result)}.`,
     finding: `*K*_{M}(1 + [I]/*K*_{i}) is ${millimolar(result)}.`,
   };
 }
@@ -109,7 +112,7 @@ function inhibitedRate(random: Random): Draft {
   };
   const others = types.filter((other) => other !== type);
   return {
-    text: `An enzyme has *K*_{M} = ${millimolar(michaelis)} and *V*_{max} = ${rate(limit)}. What is its rate at ${millimolar(substrate)} substrate with ${micromolar(inhibitor)} of a ${type} inhibitor of *K*_{i} = ${micromolar(binding)}?`.replace(
+    text: `An enzyme has *K*_{M} = ${millimolar(michaelis)} and *V*_{max} = ${rate(limit)}. What is the reaction rate at ${millimolar(substrate)} substrate in the presence of ${micromolar(inhibitor)} of a ${type} inhibitor with *K*_{i} = ${micromolar(binding)}?`.replace(
       'a uncompetitive',
       'an uncompetitive',
     ),
@@ -131,7 +134,7 @@ function inhibitedRate(random: Random): Draft {
       ],
       rate,
     ),
-    explanation: `*α* = 1 + [I]/*K*_{i} = ${formatSignificant(factor, 3)}. For ${type} inhibition *v* = ${equations[type]} with *K*_{M} = ${formatSignificant(michaelis, 3)}, [S] = ${formatSignificant(substrate, 3)} and *V*_{max} = ${formatSignificant(limit, 3)}, which gives ${rate(rates[type])}.`,
+    explanation: `*α* = 1 + [I]/*K*_{i} = ${formatSignificant(factor, 3)}. For ${type} inhibition, *v* = ${equations[type]} with *K*_{M} = ${formatSignificant(michaelis, 3)}, [S] = ${formatSignificant(substrate, 3)} and *V*_{max} = ${formatSignificant(limit, 3)}, which gives ${rate(rates[type])}.`,
     tests: [tested[type]],
     finding: `The rate law of ${type} inhibition with *α* = ${formatSignificant(factor, 3)} gives ${rate(rates[type])}.`,
   };
@@ -140,7 +143,7 @@ function inhibitedRate(random: Random): Draft {
 const multiplied: Readonly<Record<InhibitionType, string>> = {
   competitive: 'only *K*_{M}',
   uncompetitive: 'only [S]',
-  'pure noncompetitive': '*K*_{M} and [S] alike',
+  'pure noncompetitive': 'both *K*_{M} and [S]',
 };
 
 function inhibitorNeeded(random: Random): Draft {
@@ -152,7 +155,7 @@ function inhibitorNeeded(random: Random): Draft {
   const left = percent / 100;
   const result = binding * (1 + ratio) * (1 / left - 1);
   return {
-    text: `A competitive inhibitor has *K*_{i} = ${micromolar(binding)} for an enzyme with *K*_{M} = ${millimolar(michaelis)}. At ${millimolar(substrate)} substrate, which inhibitor concentration lowers the rate to ${percent}.0 % of the rate without it?`,
+    text: `A competitive inhibitor has *K*_{i} = ${micromolar(binding)} for an enzyme with *K*_{M} = ${millimolar(michaelis)}. At ${millimolar(substrate)} substrate, what concentration of inhibitor lowers the rate to ${percent}.0 % of the uninhibited rate?`,
     answer: micromolar(result),
     distractors: wrongNumbers(
       result,
@@ -163,20 +166,21 @@ function inhibitorNeeded(random: Random): Draft {
           slip: 'inhibition-types-mixed-up',
           factor: 'c',
           teaching:
-            'This leaves the substrate out, as for pure noncompetitive inhibition; here substrate competes for the site.',
+            'The substrate was left out, as for pure noncompetitive inhibition; here the substrate competes for the active site.',
         },
         {
           value: (binding * (1 + ratio)) / left,
           slip: 'one-forgotten-in-factor',
           factor: 'l',
           teaching:
-            'The factor is 1/share − 1; without the −1 some inhibitor would be needed for no inhibition at all.',
+            'The factor is 1/(*v*_{i}/*v*) − 1; without the −1, some inhibitor would be needed for no inhibition at all.',
         },
         {
           value: binding * (1 + 1 / ratio) * (1 / left - 1),
           slip: 'inverted-ratio',
           factor: 'c',
-          teaching: 'The competition factor is 1 + [S]/*K*_{M}: more substrate asks for more inhibitor.',
+          teaching:
+            'The competition factor is 1 + [S]/*K*_{M}, so more substrate requires more inhibitor; here the ratio was inverted.',
         },
         {
           value: binding * ratio * (1 / left - 1),

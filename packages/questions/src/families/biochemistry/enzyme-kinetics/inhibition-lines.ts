@@ -67,7 +67,7 @@ function draw(alone: Intercepts, inhibited: Intercepts): Figure {
     kind: 'plot',
     of: 'Lineweaver–Burk plot',
     caption:
-      'Reciprocal initial rates against reciprocal concentrations of the substrate; the vertical dotted line is at 1/[S] = 0',
+      'Reciprocal of the initial rate versus reciprocal of the substrate concentration; the vertical dotted line is at 1/[S] = 0',
     x: { quantity: '1/[S]', unit: 'L/mmol', from: farLeft, to: farRight, step: 2, parts: 4 },
     y: { quantity: '1/*v*_{0}', unit: 'L s/µmol', from: 0, to: highest, step: 2, parts: 4 },
     series: [

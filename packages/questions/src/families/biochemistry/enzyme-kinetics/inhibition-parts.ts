@@ -13,18 +13,18 @@ import {
 } from './inhibition-lines.ts';
 
 const whyOf: Readonly<Record<InhibitionKind, string>> = {
-  competitive: 'the lines meet on the vertical axis: *v*_{max} is the same, and *K*_{M} seems larger',
-  noncompetitive: 'the lines meet on the horizontal axis: *K*_{M} is the same, and *v*_{max} is smaller',
-  uncompetitive: 'the lines are parallel: *K*_{M} and *v*_{max} are smaller by the same factor',
-  mixed: 'the lines meet on neither axis and are not parallel: both *v*_{max} and *K*_{M} are different',
+  competitive:
+    'the lines meet on the vertical axis, so *v*_{max} is unchanged and the apparent *K*_{M} is larger',
+  noncompetitive: 'the lines meet on the horizontal axis, so *K*_{M} is unchanged and *v*_{max} is smaller',
+  uncompetitive: 'the lines are parallel, so *K*_{M} and *v*_{max} are smaller by the same factor',
+  mixed: 'the lines meet on neither axis and are not parallel, so both *v*_{max} and *K*_{M} are changed',
 };
 
 const wouldBe: Readonly<Record<InhibitionKind, string>> = {
-  competitive: 'A competitive inhibitor leaves the intercept on the vertical axis where it is.',
-  noncompetitive:
-    'A purely noncompetitive inhibitor leaves the intercept on the horizontal axis where it is.',
-  uncompetitive: 'An uncompetitive inhibitor leaves the slope as it is.',
-  mixed: 'A mixed inhibitor moves both intercepts and changes the slope, too.',
+  competitive: 'A competitive inhibitor does not change the intercept on the vertical axis.',
+  noncompetitive: 'A purely noncompetitive inhibitor does not change the intercept on the horizontal axis.',
+  uncompetitive: 'An uncompetitive inhibitor does not change the slope.',
+  mixed: 'A mixed inhibitor changes both intercepts and also the slope.',
 };
 
 /** Which kind of inhibition the lines show. */
@@ -40,8 +40,8 @@ export function kindOfInhibition({ kind }: DrawnInhibition): PartDraft {
         slip: 'inhibition-types-mixed-up',
         teaching: wouldBe[other],
       })),
-    explanation: `${capital(kind)} inhibition: ${whyOf[kind]}.`,
-    finding: `In the plot ${whyOf[kind]}.`,
+    explanation: `In the plot, ${whyOf[kind]}. This is ${kind} inhibition.`,
+    finding: `In the plot, ${whyOf[kind]}.`,
   };
 }
 
@@ -52,10 +52,11 @@ const bindings = {
 } as const;
 
 const bindingTeachings: Readonly<Record<keyof typeof bindings, string>> = {
-  competitive: 'Then enough substrate would displace it, and the lines would meet on the vertical axis.',
-  uncompetitive: 'Then both constants would fall by the same factor, and the lines would be parallel.',
+  competitive:
+    'If so, enough substrate would displace the inhibitor, and the lines would meet on the vertical axis.',
+  uncompetitive: 'If so, both constants would decrease by the same factor, and the lines would be parallel.',
   noncompetitive:
-    'Then the enzyme would bind its substrate as before, and the lines would meet on the horizontal axis.',
+    'If so, the enzyme would bind its substrate as before, and the lines would meet on the horizontal axis.',
 };
 
 /** What the inhibitor binds to; one with a single constant is not mixed. */
@@ -80,18 +81,19 @@ export function binding({ kind }: DrawnInhibition): PartDraft | null {
         text: 'To the free substrate, but not to the enzyme or to its complex',
         slip: 'inhibition-types-mixed-up',
         teaching:
-          'Then it would take away part of the substrate, most of it at low [S], and the points would lie on no straight line.',
+          'If so, it would remove part of the substrate, most of it at low [S], and the points would not lie on a straight line.',
       },
     ],
-    explanation: `In the plot ${whyOf[kind]}. This is ${kind} inhibition. The inhibitor binds ${bindings[kind].toLowerCase()}.`,
-    finding: `In the plot ${whyOf[kind]}.`,
+    explanation: `In the plot, ${whyOf[kind]}. This is ${kind} inhibition. The inhibitor binds ${bindings[kind].toLowerCase()}.`,
+    finding: `In the plot, ${whyOf[kind]}.`,
   };
 }
 
 const factorIs: Readonly<Record<InhibitionKind, string>> = {
-  competitive: 'The lines meet on the vertical axis, so that the inhibitor multiplies *K*_{M} alone',
-  noncompetitive: 'The lines meet on the horizontal axis, so that the inhibitor divides *v*_{max} alone',
-  uncompetitive: 'The lines are parallel, so that the inhibitor divides *v*_{max} and *K*_{M} alike',
+  competitive: 'The lines meet on the vertical axis, so the inhibitor multiplies only *K*_{M}',
+  noncompetitive: 'The lines meet on the horizontal axis, so the inhibitor divides only *v*_{max}',
+  uncompetitive:
+    'The lines are parallel, so the inhibitor divides both *v*_{max} and *K*_{M} by the same factor',
   mixed: '',
 };
 
@@ -108,43 +110,45 @@ export function inhibitionConstant({ alone, inhibited, inhibitor, kind }: DrawnI
       {
         value: inhibitor / factor,
         slip: 'one-forgotten-in-factor',
-        teaching: 'The factor is 1 + [I]/*K*_{I}; the 1 has to be subtracted before.',
+        teaching: 'The factor is 1 + [I]/*K*_{I}; the 1 must be subtracted from it first.',
       },
       {
         value: inhibitor,
         slip: 'forgot-factor',
-        teaching: 'This is the concentration of the inhibitor; *K*_{I} equals it only at a factor of 2.',
+        teaching: 'This is the concentration of the inhibitor; *K*_{I} equals it only when the factor is 2.',
       },
       {
         value: inhibitor * (factor - 1),
         slip: 'multiplied-for-divided',
-        teaching: 'The concentration is divided by the factor minus one, not multiplied by it.',
+        teaching: 'The concentration must be divided by the factor minus one, not multiplied by it.',
       },
       {
         value: inhibitor / (1 - 1 / factor),
         slip: 'inverted-ratio',
-        teaching: 'This takes the intercepts the other way round: the factor has to be larger than 1.',
+        teaching: 'The ratio of the intercepts was inverted; the factor must be larger than 1.',
       },
       {
         value: inhibitor * factor,
         slip: 'multiplied-for-divided',
-        teaching: 'This multiplies the concentration by the factor itself.',
+        teaching:
+          'The concentration was multiplied by the factor itself; it must be divided by the factor minus one.',
       },
       {
         value: inhibitor / (factor + 1),
         slip: 'wrong-sign',
-        teaching: 'The factor is 1 + [I]/*K*_{I}; the 1 has to be subtracted from it, not added.',
+        teaching: 'The factor is 1 + [I]/*K*_{I}; the 1 must be subtracted from it, not added.',
       },
       {
         value: inhibitor / Math.abs(of - from),
         slip: 'difference-for-ratio',
-        teaching: 'The intercepts were subtracted; it is their ratio that is 1 + [I]/*K*_{I}.',
+        teaching:
+          'One intercept was subtracted from the other; it is their ratio that equals 1 + [I]/*K*_{I}.',
       },
       {
         value: inhibitor / (2 * (factor - 1)),
         slip: 'needless-half',
         teaching:
-          'The result was halved; half of a limiting rate belongs to *K*_{M}, but nothing is halved here.',
+          'The result was halved; the rate at *K*_{M} is half of the limiting rate, but nothing is halved here.',
       },
     ],
     0.2,

@@ -15,7 +15,7 @@ function fromWrongLabel(intercept: number, unit: string): SlippedValue[] {
     .map((off) => ({
       value: 1 / (intercept + off),
       slip: 'ruling-misread',
-      teaching: `The divisions were counted from the wrong label of the axis, which makes the intercept 2 ${unit} too ${off > 0 ? 'large' : 'small'}.`,
+      teaching: `The divisions were counted from the wrong label on the axis, which makes the intercept 2 ${unit} too ${off > 0 ? 'large' : 'small'}.`,
     }));
 }
 
@@ -47,17 +47,17 @@ export function constantOfLine(drawn: DrawnInhibition, random: Random): PartDraf
       {
         value: -own.left,
         slip: 'inverted-ratio',
-        teaching: 'The intercept is the reciprocal of *K*_{M}: its inverse has to be taken.',
+        teaching: 'The intercept gives the reciprocal of *K*_{M}, so its inverse must be taken.',
       },
       {
         value: -1 / other.left,
         slip: 'other-curve',
-        teaching: `This comes from the line of ${ofOther}.`,
+        teaching: `This value comes from the line for ${ofOther}.`,
       },
       {
         value: 1 / own.up,
         slip: 'km-vmax-mixed-up',
-        teaching: 'This is *v*_{max}, from the vertical axis; *K*_{M} belongs to the horizontal one.',
+        teaching: 'This is *v*_{max}, from the vertical axis; *K*_{M} is found from the horizontal axis.',
       },
       {
         value: -own.up / own.left,
@@ -67,7 +67,7 @@ export function constantOfLine(drawn: DrawnInhibition, random: Random): PartDraf
       {
         value: 1 / other.up,
         slip: 'km-vmax-mixed-up',
-        teaching: `This is *v*_{max} of ${ofOther}, from the vertical axis.`,
+        teaching: `This is *v*_{max} for ${ofOther}, from the vertical axis.`,
       },
       ...fromWrongLabel(-own.left, 'L/mmol'),
     ],
@@ -82,7 +82,7 @@ export function constantOfLine(drawn: DrawnInhibition, random: Random): PartDraf
           : 'What is the apparent *K*_{M} of the enzyme with the inhibitor?',
       keyFrom: (drawing) => write(-1 / interceptsOf(drawing, index).left),
       ...options,
-      explanation: `A line of this plot meets the horizontal axis at −1/*K*_{M}. That of ${ofOwn} does so at ${left}, so that *K*_{M} = −\\frac{1}{${left}} = ${options.answer}.`,
+      explanation: `Each line in this plot meets the horizontal axis at −1/*K*_{M}. The line for ${ofOwn} does so at ${left}, so *K*_{M} = −\\frac{1}{${left}} = ${options.answer}.`,
       finding: `The reciprocal of the horizontal intercept is ${options.answer}.`,
     }
   );
@@ -99,12 +99,12 @@ export function limitOfLine(drawn: DrawnInhibition, random: Random): PartDraft |
       {
         value: own.up,
         slip: 'inverted-ratio',
-        teaching: 'The intercept is the reciprocal of the rate: its inverse has to be taken.',
+        teaching: 'The intercept is the reciprocal of the rate, so its inverse must be taken.',
       },
       {
         value: 1 / other.up,
         slip: 'other-curve',
-        teaching: `This comes from the line of ${ofOther}.`,
+        teaching: `This value comes from the line for ${ofOther}.`,
       },
       {
         value: -1 / own.left,
@@ -114,12 +114,13 @@ export function limitOfLine(drawn: DrawnInhibition, random: Random): PartDraft |
       {
         value: -own.left / own.up,
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'This is the reciprocal of the slope; the limiting rate is that of the intercept.',
+        teaching:
+          'This is the reciprocal of the slope; the limiting rate is the reciprocal of the intercept.',
       },
       {
         value: -1 / other.left,
         slip: 'km-vmax-mixed-up',
-        teaching: `This is *K*_{M} of ${ofOther}, from the horizontal axis.`,
+        teaching: `This is *K*_{M} for ${ofOther}, from the horizontal axis.`,
       },
       ...fromWrongLabel(own.up, 'L s/µmol'),
     ],
@@ -131,7 +132,7 @@ export function limitOfLine(drawn: DrawnInhibition, random: Random): PartDraft |
       text: `What is the maximum rate that the enzyme can reach ${index === 0 ? 'without the inhibitor' : 'in the presence of this concentration of the inhibitor'}?`,
       keyFrom: (drawing) => write(1 / interceptsOf(drawing, index).up),
       ...options,
-      explanation: `At 1/[S] = 0, where [S] is infinitely large, the height of a line is 1/*v*_{max}. The line of ${ofOwn} has the height ${up} there, so that the maximum rate is \\frac{1}{${up}} = ${options.answer}.`,
+      explanation: `At 1/[S] = 0, where [S] is infinitely large, the height of a line is 1/*v*_{max}. The line for ${ofOwn} has a height of ${up} there, so the maximum rate is \\frac{1}{${up}} = ${options.answer}.`,
       finding: `The reciprocal of the vertical intercept is ${options.answer}.`,
     }
   );

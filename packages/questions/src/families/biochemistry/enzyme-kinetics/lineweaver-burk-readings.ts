@@ -34,7 +34,7 @@ function draw(lines: readonly Line[]): Figure {
   return {
     kind: 'plot',
     of: 'Lineweaver–Burk plot',
-    caption: 'Reciprocal rates of an enzyme against reciprocal concentrations of its substrate',
+    caption: 'Reciprocal of the rate of an enzyme versus reciprocal of the concentration of its substrate',
     x: { quantity: '1/[S]', unit: 'L/mmol', from: -5, to: 10, step: 5, parts: 5 },
     y: { quantity: '1/*v*_{0}', unit: 'L s/mmol', from: 0, to: 10, step: 2, parts: 4 },
     series: lines.map(({ left, up, name }) => {
@@ -71,13 +71,13 @@ function constants(random: Random): Draft | null {
     {
       value: isKm ? -left : up,
       slip: 'inverted-ratio',
-      teaching: 'The intercept is a reciprocal: its inverse has to be taken.',
+      teaching: 'The intercept is a reciprocal, so its inverse must be taken.',
     },
     {
       value: isKm ? 1 / up : -1 / left,
       slip: 'exchanged-slope-and-intercept',
       teaching:
-        'This belongs to the other axis: the horizontal one is met at −1/*K*_{M}, the vertical one at 1/*v*_{max}.',
+        'This value comes from the other axis; the line meets the horizontal axis at −1/*K*_{M} and the vertical axis at 1/*v*_{max}.',
     },
     {
       value: slope,
@@ -87,7 +87,7 @@ function constants(random: Random): Draft | null {
     {
       value: isKm ? up : -left,
       slip: 'wrong-axis',
-      teaching: 'This is the intercept on the other axis, not inverted.',
+      teaching: 'This is the intercept on the other axis, and its reciprocal was not taken.',
     },
     {
       value: 1 / slope,
@@ -111,7 +111,7 @@ function constants(random: Random): Draft | null {
       {
         value: (isKm ? 1 / up : -1 / left) / share,
         slip: 'exchanged-slope-and-intercept',
-        teaching: `Two slips at once. This belongs to the other axis, and each small division of that was taken as ${share === 2 ? 'twice what' : 'half of what'} it is.`,
+        teaching: `Two slips at once: the value comes from the other axis, and each small division of that axis was taken as ${share === 2 ? 'twice what' : 'half of what'} it is.`,
       },
     ]),
   );
@@ -129,8 +129,8 @@ function constants(random: Random): Draft | null {
       },
       ...options,
       explanation: isKm
-        ? `The line meets the horizontal axis at −1/*K*_{M}. It does so at ${formatDecimals(left, 1)} L/mmol, so that *K*_{M} = \\frac{1}{${formatDecimals(-left, 1)} L/mmol} = ${options.answer}.`
-        : `The line meets the vertical axis at 1/*v*_{max}. It does so at ${formatDecimals(up, 1)} L s/mmol, so that *v*_{max} = \\frac{1}{${formatDecimals(up, 1)} L s/mmol} = ${options.answer}.`,
+        ? `The line meets the horizontal axis at −1/*K*_{M}. It does so at ${formatDecimals(left, 1)} L/mmol, so *K*_{M} = \\frac{1}{${formatDecimals(-left, 1)} L/mmol} = ${options.answer}.`
+        : `The line meets the vertical axis at 1/*v*_{max}. It does so at ${formatDecimals(up, 1)} L s/mmol, so *v*_{max} = \\frac{1}{${formatDecimals(up, 1)} L s/mmol} = ${options.answer}.`,
       finding: `The reciprocal of the intercept is ${options.answer}.`,
     }
   );
@@ -139,19 +139,19 @@ function constants(random: Random): Draft | null {
 const kinds = {
   competitive: {
     name: 'Competitive',
-    why: 'the lines meet on the vertical axis: *v*_{max} is the same, and *K*_{M} is larger',
+    why: 'the lines meet on the vertical axis, so *v*_{max} is unchanged and the apparent *K*_{M} is larger',
   },
   noncompetitive: {
     name: 'Noncompetitive',
-    why: 'the lines meet on the horizontal axis: *K*_{M} is the same, and *v*_{max} is smaller',
+    why: 'the lines meet on the horizontal axis, so *K*_{M} is unchanged and *v*_{max} is smaller',
   },
   uncompetitive: {
     name: 'Uncompetitive',
-    why: 'the lines are parallel: *K*_{M} and *v*_{max} are smaller by the same factor',
+    why: 'the lines are parallel, so *K*_{M} and *v*_{max} are smaller by the same factor',
   },
   mixed: {
     name: 'Mixed',
-    why: 'the lines meet on neither axis: *v*_{max} is smaller, and *K*_{M} is different',
+    why: 'the lines meet on neither axis and are not parallel, so *v*_{max} is smaller and *K*_{M} is changed',
   },
 } as const;
 
@@ -177,11 +177,10 @@ function inhibitor(random: Random): Draft | null {
     { ...inhibited, name: 'with inhibitor' },
   ]);
   const about: Record<Kind, string> = {
-    competitive:
-      'A competitive inhibitor leaves the intercept on the vertical axis, 1/*v*_{max}, where it is.',
+    competitive: 'A competitive inhibitor does not change the intercept on the vertical axis, 1/*v*_{max}.',
     noncompetitive:
-      'A noncompetitive inhibitor leaves the intercept on the horizontal axis, −1/*K*_{M}, where it is.',
-    uncompetitive: 'An uncompetitive inhibitor leaves the slope as it is: the lines would be parallel.',
+      'A noncompetitive inhibitor does not change the intercept on the horizontal axis, −1/*K*_{M}.',
+    uncompetitive: 'An uncompetitive inhibitor does not change the slope, so the lines would be parallel.',
     mixed: 'Mixed inhibition changes both intercepts and the slope.',
   };
   return {
@@ -194,8 +193,8 @@ function inhibitor(random: Random): Draft | null {
     distractors: allKinds
       .filter((one) => one !== kind)
       .map((one) => ({ text: kinds[one].name, slip: 'inhibition-types-mixed-up', teaching: about[one] })),
-    explanation: `${kinds[kind].name} inhibition: ${kinds[kind].why}.`,
-    finding: `In the plot ${kinds[kind].why}.`,
+    explanation: `In the plot, ${kinds[kind].why}. This is ${kind} inhibition.`,
+    finding: `In the plot, ${kinds[kind].why}.`,
   };
 }
 

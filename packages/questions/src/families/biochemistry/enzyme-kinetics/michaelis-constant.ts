@@ -13,39 +13,44 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
       {
         value: vmax,
         slip: 'km-vmax-mixed-up',
-        teaching: 'This number is the maximum rate; *K*_{M} is the concentration at half of it.',
+        teaching:
+          'This number is the maximum rate; *K*_{M} is the concentration at which the rate is half of the maximum.',
       },
       {
         value: vmax / 2,
         slip: 'wrong-axis',
         teaching:
-          'This is half of the maximum rate, from the vertical axis; the concentration below it is asked for.',
+          'This is half of the maximum rate, from the vertical axis; *K*_{M} is the concentration at which that rate is reached.',
       },
       {
         value: to / 2,
         slip: 'half-life-for-whole-time',
-        teaching: 'This is the middle of the horizontal axis; half of the maximum rate counts.',
+        teaching:
+          'This is the middle of the horizontal axis; *K*_{M} is the concentration at half of the maximum rate.',
       },
       {
         value: to,
         slip: 'taken-as-saturated',
-        teaching: 'This is the end of the horizontal axis; *K*_{M} belongs to half of the maximum rate.',
+        teaching:
+          'This is the end of the horizontal axis; *K*_{M} is the concentration at half of the maximum rate.',
       },
       {
         value: km / 2,
         slip: 'halved-one-amount',
-        teaching: 'The concentration at half of the maximum rate was halved once more; it is *K*_{M} itself.',
+        teaching:
+          'The concentration at half of the maximum rate was halved again; that concentration is itself *K*_{M}.',
       },
       {
         value: (km * to) / (2 * km + to),
         slip: 'wrong-reference',
         teaching:
-          'Half of the highest rate that is drawn was taken; the curve rises further, to the dashed line.',
+          'Half of the highest rate drawn was used; the curve continues to rise toward the dashed line.',
       },
       {
         value: km * 2.6 < to ? km * 2.6 : Number.NaN,
         slip: 'taken-as-saturated',
-        teaching: 'Where the curve begins to level off, more than half of the maximum rate is reached.',
+        teaching:
+          'Where the curve begins to level off, the rate is already more than half of the maximum rate.',
       },
     ],
     Math.max(0.3 * km, to / 16),
@@ -59,7 +64,7 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
         value: km * factor,
         slip: 'other-point-of-curve',
         term: 'place',
-        teaching: `The curve was read at ${part} of the maximum rate; *K*_{M} belongs to half of it.`,
+        teaching: `The curve was read at ${part} of the maximum rate; *K*_{M} is the concentration at half of it.`,
       })),
     ],
   );
@@ -68,7 +73,7 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
       text: 'What is the *K*_{M} of the enzyme according to the plot?',
       shown: { figure, keyFrom: (drawing) => micromolar(halfPlace(drawing, 0)) },
       ...options,
-      explanation: `*K*_{M} is the concentration of substrate at which the rate is half of its maximum value. The curve approaches ${formatDecimals(vmax, 0)} nmol/(L s), and half of it is ${formatDecimals(vmax / 2, 1)} nmol/(L s). This rate is reached at ${options.answer}.`,
+      explanation: `*K*_{M} is the concentration of substrate at which the rate is half of its maximum value. The curve approaches ${formatDecimals(vmax, 0)} nmol/(L s), half of which is ${formatDecimals(vmax / 2, 1)} nmol/(L s). This rate is reached at ${options.answer}.`,
       finding: `Half of the maximum rate is reached at ${options.answer}.`,
     }
   );

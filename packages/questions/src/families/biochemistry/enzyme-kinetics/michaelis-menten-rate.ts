@@ -50,26 +50,26 @@ function rateFromConcentration(random: Random): Draft {
           value: (limit * michaelis) / (michaelis + substrate),
           slip: 'km-vmax-mixed-up',
           factor: 'f',
-          teaching: 'The numerator of the Michaelis–Menten equation holds [S], not *K*_{M}.',
+          teaching: 'The numerator of the Michaelis–Menten equation contains [S], not *K*_{M}.',
         },
         {
           value: (limit * substrate) / michaelis,
           slip: 'rate-taken-as-linear',
           factor: 'f',
           teaching:
-            'Leaving [S] out of the denominator makes the rate proportional to [S], which holds only far below *K*_{M}.',
+            'Leaving [S] out of the denominator makes the rate proportional to [S], which is true only far below *K*_{M}.',
         },
         {
           value: limit,
           slip: 'taken-as-saturated',
           factor: 'f',
-          teaching: '*V*_{max} is only approached when [S] is far above *K*_{M}.',
+          teaching: 'The rate approaches *V*_{max} only when [S] is far above *K*_{M}.',
         },
         {
           value: limit / 2,
           slip: 'km-vmax-mixed-up',
           factor: 'f',
-          teaching: 'Half of *V*_{max} is reached where [S] equals *K*_{M}, which is not so here.',
+          teaching: 'The rate is half of *V*_{max} when [S] equals *K*_{M}, which is not the case here.',
         },
       ],
       rate,
@@ -85,7 +85,7 @@ function concentrationForRate(random: Random): Draft {
   const share = percent / 100;
   const result = (michaelis * share) / (1 - share);
   return {
-    text: `An enzyme that follows Michaelis–Menten kinetics has *K*_{M} = ${concentration(michaelis)}. At which substrate concentration does it work at ${percent} % of *V*_{max}?`,
+    text: `An enzyme that follows Michaelis–Menten kinetics has *K*_{M} = ${concentration(michaelis)}. At what substrate concentration is its rate ${percent} % of *V*_{max}?`,
     answer: concentration(result),
     distractors: wrongNumbers(
       result,
@@ -95,26 +95,27 @@ function concentrationForRate(random: Random): Draft {
           value: michaelis * share,
           slip: 'rate-taken-as-linear',
           factor: 'f',
-          teaching: `${percent} % of *K*_{M} does not give ${percent} % of *V*_{max}: the curve is a hyperbola, not a line.`,
+          teaching: `${percent} % of *K*_{M} does not give ${percent} % of *V*_{max}: the curve is a hyperbola, not a straight line.`,
         },
         {
           value: (michaelis * (1 - share)) / share,
           slip: 'inverted-ratio',
           factor: 'f',
-          teaching: `[S]/*K*_{M} is the working share over the idle one, ${percent}/${100 - percent}; here it was turned over.`,
+          teaching: `[S]/*K*_{M} is the ratio of occupied to free enzyme, ${percent}/${100 - percent}; here the ratio was inverted.`,
         },
         {
           value: 2 * michaelis * share,
           slip: 'rate-taken-as-linear',
           factor: 'f',
-          teaching: 'This scales up from half of *V*_{max} at *K*_{M} in a straight line; the curve bends.',
+          teaching:
+            'The rate was assumed to increase in a straight line through half of *V*_{max} at *K*_{M}, but the curve bends.',
         },
         {
           value: michaelis / (1 - share),
           slip: 'one-step-short',
           factor: 'f',
           teaching:
-            'Solving for [S] gives *K*_{M} times the share over one minus the share; the numerator is missing.',
+            'Solving for [S] gives *K*_{M} times the fraction of *V*_{max} over one minus that fraction; the numerator was left out.',
         },
       ],
       concentration,
@@ -143,13 +144,13 @@ function constantFromTwoRates(random: Random): Draft | null {
           slip: 'taken-as-saturated',
           factor: 'f',
           teaching:
-            'This takes the higher rate for *V*_{max} and then a straight line through the origin and the first point up to half of it; the curve bends.',
+            'The higher rate was taken as *V*_{max}, and a straight line was drawn through the origin and the first point up to half of it; the curve bends.',
         },
         {
           value: low * (highRate / lowRate - 1),
           slip: 'taken-as-saturated',
           factor: 'f',
-          teaching: 'This takes the higher rate for *V*_{max}, but that rate is not yet the limit.',
+          teaching: 'The higher rate was taken as *V*_{max}, but it is not yet the limiting rate.',
         },
         {
           value: 1 / result,
@@ -160,12 +161,13 @@ function constantFromTwoRates(random: Random): Draft | null {
         {
           value: (low + high) / 2,
           slip: 'rate-taken-as-linear',
-          teaching: 'The mean of two concentrations says nothing about *K*_{M}; the two rates decide.',
+          teaching:
+            'The mean of two concentrations says nothing about *K*_{M}, which depends on how the two rates compare.',
         },
       ],
       concentration,
     ),
-    explanation: `From *v*(*K*_{M} + [S]) = *V*_{max}[S] at both points: *K*_{M} = \\frac{*v*_{2} − *v*_{1}}{*v*_{1}/[S]_{1} − *v*_{2}/[S]_{2}} = \\frac{${shown(highRate)} − ${shown(lowRate)}}{${shown(lowRate)}/${shown(low)} − ${shown(highRate)}/${shown(high)}} mmol/L = ${concentration(result)}.`,
+    explanation: `Applying *v*(*K*_{M} + [S]) = *V*_{max}[S] at both points gives *K*_{M} = \\frac{*v*_{2} − *v*_{1}}{*v*_{1}/[S]_{1} − *v*_{2}/[S]_{2}} = \\frac{${shown(highRate)} − ${shown(lowRate)}}{${shown(lowRate)}/${shown(low)} − ${shown(highRate)}/${shown(high)}} mmol/L = ${concentration(result)}.`,
     finding: `Both measured rates fit *K*_{M} = ${concentration(result)}.`,
   };
 }

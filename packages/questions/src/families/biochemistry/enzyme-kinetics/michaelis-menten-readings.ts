@@ -39,20 +39,20 @@ function apparentConstant(random: Random): Draft | null {
       {
         value: inhibitor / factor,
         slip: 'one-forgotten-in-factor',
-        teaching: 'The factor of *K*_{M} is 1 + [I]/*K*_{I}; the 1 has to be subtracted.',
+        teaching: '*K*_{M} increases by the factor 1 + [I]/*K*_{I}; the 1 must be subtracted.',
       },
       {
         value: inhibitor,
         slip: 'forgot-factor',
         teaching:
-          'This is the concentration of the inhibitor; *K*_{I} equals it only where *K*_{M} is doubled.',
+          'This is the concentration of the inhibitor; *K*_{I} equals it only when *K*_{M} is doubled.',
       },
       {
         value: inhibitor * (factor - 1),
         slip: 'multiplied-for-divided',
-        teaching: 'The concentration is divided by the factor minus one, not multiplied.',
+        teaching: 'The concentration must be divided by the factor minus one, not multiplied by it.',
       },
-      { value: km, slip: 'km-vmax-mixed-up', teaching: 'This is *K*_{M} of the enzyme alone.' },
+      { value: km, slip: 'km-vmax-mixed-up', teaching: 'This is the *K*_{M} of the enzyme alone.' },
       {
         value: km * factor,
         slip: 'other-curve',
@@ -61,7 +61,8 @@ function apparentConstant(random: Random): Draft | null {
       {
         value: inhibitor * factor,
         slip: 'one-forgotten-in-factor',
-        teaching: 'The concentration is divided by the factor of *K*_{M} minus one.',
+        teaching:
+          'The concentration was multiplied by the factor for *K*_{M}; it must be divided by that factor minus one.',
       },
     ],
     0.28 * ki,
@@ -69,25 +70,25 @@ function apparentConstant(random: Random): Draft | null {
       {
         value: inhibitor / (factor + 1),
         slip: 'added-for-subtracted',
-        teaching: 'The 1 was added to the factor of *K*_{M}; it has to be subtracted.',
+        teaching: 'The 1 was added to the factor for *K*_{M}; it must be subtracted.',
       },
       {
         value: ki / 2,
         slip: 'needless-half',
         teaching:
-          'Half of the concentration of the inhibitor was taken, as half of the maximum rate is; all of it counts.',
+          'Half of the inhibitor concentration was used, just as half of the maximum rate is used; the full concentration is needed.',
       },
       {
         value: km / factor,
         slip: 'wrong-reference',
         teaching:
-          'The *K*_{M} of the enzyme was divided by the factor; the concentration of the inhibitor is divided by the factor minus one.',
+          'The *K*_{M} of the enzyme was divided by the factor; instead, the inhibitor concentration must be divided by the factor minus one.',
       },
       {
         value: km * (factor - 1),
         slip: 'difference-for-ratio',
         teaching:
-          'The two values of *K*_{M} were subtracted; their ratio is 1 + [I]/*K*_{I}, which leads to *K*_{I}.',
+          'One value of *K*_{M} was subtracted from the other; their ratio is 1 + [I]/*K*_{I}, which leads to *K*_{I}.',
       },
       ...rulingSlips({
         reading: km,
@@ -117,8 +118,8 @@ function apparentConstant(random: Random): Draft | null {
         keyFrom: (drawing) => micromolar(inhibitor / (halfPlace(drawing, 1) / halfPlace(drawing, 0) - 1)),
       },
       ...options,
-      explanation: `Half of the maximum rate, ${formatDecimals(vmax / 2, 1)} nmol/(L s), is reached at ${micromolar(km)} without the inhibitor and at ${micromolar(km * factor)} with it: a factor of ${factor}. For a competitive inhibitor this factor is 1 + [I]/*K*_{I}, so that *K*_{I} = \\frac{${micromolar(inhibitor)}}{${factor} − 1} = ${options.answer}.`,
-      finding: `*K*_{M} grows by the factor ${factor}, which gives ${options.answer}.`,
+      explanation: `Half of the maximum rate, ${formatDecimals(vmax / 2, 1)} nmol/(L s), is reached at ${micromolar(km)} without the inhibitor and at ${micromolar(km * factor)} with it, which is a factor of ${factor}. For a competitive inhibitor, this factor is 1 + [I]/*K*_{I}, so *K*_{I} = \\frac{${micromolar(inhibitor)}}{${factor} − 1} = ${options.answer}.`,
+      finding: `*K*_{M} increases by the factor ${factor}, which gives ${options.answer}.`,
     }
   );
 }

@@ -10,7 +10,7 @@ const amounts = [
   { times: 2, words: 'twice the concentration' },
   { times: 3, words: 'three times the concentration' },
   { times: 1.5, words: '1.5 times the concentration' },
-  { times: 0.5, words: 'half of the concentration' },
+  { times: 0.5, words: 'half the concentration' },
   { times: 0.4, words: '40 % of the concentration' },
 ] as const;
 
@@ -34,61 +34,62 @@ export function otherEnzyme({ km, vmax, to }: Curves, random: Random): PartDraft
       {
         value: rate(substrate),
         slip: 'effect-left-out',
-        teaching: 'This is the rate of the plot; it changes with the enzyme.',
+        teaching: 'This is the rate in the plot; it changes with the concentration of the enzyme.',
       },
       {
         value: rate(times * substrate),
         slip: 'answered-another-quantity',
-        teaching: `This is the rate at ${words} of the substrate; here that of the enzyme is changed.`,
+        teaching: `This is the rate at ${words} of the substrate; here the concentration of the enzyme is changed.`,
       },
       {
         value: times * vmax,
         slip: 'taken-as-saturated',
-        teaching: 'At this concentration the enzyme is not saturated.',
+        teaching: 'The enzyme is not saturated at this substrate concentration.',
       },
       {
         value: vmax,
         slip: 'taken-as-saturated',
-        teaching: 'This is the limiting rate of the plot; the curve is lower at this concentration.',
+        teaching: 'This is the limiting rate in the plot; the curve is lower at this concentration.',
       },
       {
         value: times ** 2 * rate(substrate),
         slip: 'needless-factor',
-        teaching: 'The change of the enzyme was counted twice; it counts once.',
+        teaching: 'The change in the enzyme concentration was applied twice; it must be applied only once.',
       },
       {
         value: times * rate(times * substrate),
         slip: 'exchanged-values',
-        teaching: 'The concentration of the substrate was changed as well; it is given.',
+        teaching:
+          'The concentration of the substrate was changed as well, but only that of the enzyme is different.',
       },
       {
         value: (times * vmax) / 2,
         slip: 'other-point-of-curve',
         teaching:
-          'Half of the limiting rate was taken, which is reached at *K*_{M}; [S] is another concentration here.',
+          'Half of the limiting rate was used, which is reached at *K*_{M}; here [S] is not equal to *K*_{M}.',
       },
       {
         value: times * Math.min(vmax, (vmax * substrate) / (2 * km)),
         slip: 'rate-taken-as-linear',
-        teaching: 'The curve was taken for a straight line through half of the limiting rate; it bends.',
+        teaching: 'The curve was treated as a straight line through half of the limiting rate, but it bends.',
       },
       {
         value: (times * vmax * substrate) / (times * km + substrate),
         slip: 'unchanged-taken-as-changed',
         teaching:
-          'The *K*_{M} was changed along with the limiting rate; it does not depend on the amount of enzyme.',
+          '*K*_{M} was changed along with the limiting rate; *K*_{M} does not depend on the amount of enzyme.',
       },
       ...(times > 1
         ? [
             {
               value: (times + 1) * unchanged,
               slip: 'needless-sum',
-              teaching: `The rate of the plot was added once more; ${words} makes the rate ${times} times as high in all.`,
+              teaching: `The rate in the plot was added to the new rate; ${words} makes the rate only ${times} times as high.`,
             },
           ]
         : []),
       ...[0.5, 2].flatMap((factor) => {
-        const misread = `at ${factor > 1 ? 'twice' : 'half of'} the concentration that is given`;
+        const misread = `at ${factor > 1 ? 'twice' : 'half'} the concentration given`;
         return [
           {
             value: times * rate(factor * substrate),
@@ -98,7 +99,7 @@ export function otherEnzyme({ km, vmax, to }: Curves, random: Random): PartDraft
           {
             value: rate(factor * substrate),
             slip: 'effect-left-out',
-            teaching: `Two slips at once: the curve was read ${misread}, and the change of the enzyme was left out.`,
+            teaching: `Two slips at once: the curve was read ${misread}, and the change in the enzyme concentration was left out.`,
           },
         ];
       }),
@@ -108,10 +109,10 @@ export function otherEnzyme({ km, vmax, to }: Curves, random: Random): PartDraft
   const [s, read] = [micromolar(substrate), `${plainNumber(rate(substrate), 3)} nmol/(L s)`];
   return (
     options && {
-      text: `In another run ${words} of the enzyme is used. What is the initial rate at [S] = ${s} then?`,
+      text: `In another run, ${words} of the enzyme is used. What is the initial rate at [S] = ${s} in this run?`,
       keyFrom: ({ lines }) => write(times * heightAt(lines[0] ?? [], substrate)),
       ...options,
-      explanation: `In the plot the rate at ${s} is about ${read}. At the same [S] the rate is proportional to the concentration of the enzyme: ${times} × ${read} = ${options.answer}.`,
+      explanation: `In the plot, the rate at ${s} is about ${read}. At the same [S], the rate is proportional to the concentration of the enzyme: ${times} × ${read} = ${options.answer}.`,
       finding: `${times} times the rate of the curve at this concentration: ${options.answer}.`,
     }
   );

@@ -9,7 +9,7 @@ const changes = {
     below: 'The rate nearly doubles.',
     near: 'The rate increases by about one third.',
     above: 'The rate hardly changes.',
-    squared: 'The rate increases to nearly four times.',
+    squared: 'The rate nearly quadruples.',
   },
   lowered: {
     below: 'The rate falls to about one half.',
@@ -22,10 +22,10 @@ const changes = {
 /** Far below, near, and far above *K*_{M}: where the concentrations lie, and how the rate follows. */
 const regions = {
   below:
-    'Both concentrations are far below the one at which half of the limiting rate is reached. There most of the enzyme is free, and the rate is proportional to [S].',
-  near: 'The concentrations lie near the one at which half of the limiting rate is reached. There [S] still matters for the rate, but not in proportion.',
+    'Both concentrations are far below the concentration at which half of the limiting rate is reached. There, most of the enzyme is free, and the rate is proportional to [S].',
+  near: 'Both concentrations are near the concentration at which half of the limiting rate is reached. There, the rate still depends on [S], but not in proportion.',
   above:
-    'Both concentrations are far above the one at which half of the limiting rate is reached. There nearly all of the enzyme is at work already.',
+    'Both concentrations are far above the concentration at which half of the limiting rate is reached. There, nearly all of the enzyme is already occupied by substrate.',
 } as const;
 
 type Region = keyof typeof regions;
@@ -66,7 +66,7 @@ function whyNot(
     case 'near':
       return {
         slip: 'wrong-region',
-        teaching: `That would hold between *K*_{M} and 2 *K*_{M}; these concentrations are far ${region} *K*_{M}.`,
+        teaching: `That would be true between *K*_{M} and 2 *K*_{M}; these concentrations are far ${region} *K*_{M}.`,
       };
     case 'below':
       return {
@@ -77,7 +77,7 @@ function whyNot(
     case 'squared':
       return {
         slip: 'needless-square',
-        teaching: 'The change of [S] was squared; the rate of this enzyme follows [S] in proportion at most.',
+        teaching: 'The change in [S] was squared; the rate of this enzyme is at most proportional to [S].',
       };
   }
 }

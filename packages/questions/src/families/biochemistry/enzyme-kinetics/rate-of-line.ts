@@ -32,7 +32,8 @@ export function rateOfLine({ alone, inhibited }: DrawnInhibition, random: Random
       {
         value: 1 / reciprocalRate(own, substrate),
         slip: 'inverted-ratio',
-        teaching: 'The horizontal axis shows 1/[S]; the reciprocal of the concentration has to be looked up.',
+        teaching:
+          'The horizontal axis shows 1/[S]; the line must be read at the reciprocal of the concentration.',
       },
       {
         value: height,
@@ -42,28 +43,28 @@ export function rateOfLine({ alone, inhibited }: DrawnInhibition, random: Random
       {
         value: 1 / (height - own.up),
         slip: 'left-out-a-term',
-        teaching: 'This leaves the intercept out of 1/*v*_{0}.',
+        teaching: 'The intercept was left out of 1/*v*_{0}.',
       },
       {
         value: 1 / (height + own.up),
         slip: 'needless-sum',
-        teaching: 'The intercept was added to the height once more; the height of the line contains it.',
+        teaching: 'The intercept was added to the height; the height of the line already includes it.',
       },
       {
         value: 1 / (height + reciprocalRate(other, inverse)),
         slip: 'needless-sum',
-        teaching: 'The heights of both lines were added; one of them is asked for.',
+        teaching: 'The heights of both lines were added; only one of them is needed.',
       },
       ...[2, -2].flatMap((off) => [
         {
           value: height + off > 0.4 && height + off <= 10 ? 1 / (height + off) : NaN,
           slip: 'ruling-misread',
-          teaching: `The height was counted from the wrong label of its axis, 2 L s/µmol too ${off > 0 ? 'large' : 'small'}.`,
+          teaching: `The height was counted from the wrong label on its axis, which makes it 2 L s/µmol too ${off > 0 ? 'large' : 'small'}.`,
         },
         {
           value: inverse + off > 0 ? 1 / reciprocalRate(own, inverse + off) : NaN,
           slip: 'ruling-misread',
-          teaching: `The place was counted from the wrong label of its axis, 2 L/mmol too ${off > 0 ? 'large' : 'small'}.`,
+          teaching: `The value of 1/[S] was counted from the wrong label on its axis, which makes it 2 L/mmol too ${off > 0 ? 'large' : 'small'}.`,
         },
       ]),
     ],
@@ -79,7 +80,7 @@ export function rateOfLine({ alone, inhibited }: DrawnInhibition, random: Random
       text: `What is the initial rate ${isInhibited ? 'in the presence of' : 'without'} the inhibitor at [S] = ${s}?`,
       keyFrom: (drawing) => write(1 / reciprocalRate(interceptsOf(drawing, isInhibited ? 1 : 0), inverse)),
       ...options,
-      explanation: `At [S] = ${s}, 1/[S] = ${inverted}. There the line ${which} the inhibitor is at about ${read}, so that *v*_{0} = \\frac{1}{${read}} = ${options.answer}.`,
+      explanation: `At [S] = ${s}, 1/[S] = ${inverted}. There, the line ${which} the inhibitor is at about ${read}, so *v*_{0} = \\frac{1}{${read}} = ${options.answer}.`,
       finding: `The reciprocal of the height of the line is ${options.answer}.`,
     }
   );

@@ -39,7 +39,7 @@ function turnovers(random: Random): Draft {
   const result = (limit * 1000) / (sites * enzyme);
   const concentration = sites * enzyme;
   return {
-    text: `An assay contains ${plain(enzyme)} nmol/L of an enzyme with ${sites === 1 ? 'one active site' : `${sites === 2 ? 'two' : 'four'} active sites in each molecule`}, and *V*_{max} is ${plain(limit)} µmol/(L·s). What is *k*_{cat}${sites === 1 ? '' : ', the turnover number of each site'}?`,
+    text: `An assay contains ${plain(enzyme)} nmol/L of an enzyme with ${sites === 1 ? 'one active site' : `${sites === 2 ? 'two' : 'four'} active sites per molecule`}, and *V*_{max} is ${plain(limit)} µmol/(L·s). What is *k*_{cat}${sites === 1 ? '' : ', the turnover number of each site'}?`,
     answer: perSecond(result),
     distractors: wrongNumbers(
       result,
@@ -49,7 +49,7 @@ function turnovers(random: Random): Draft {
           value: result / 1000,
           slip: 'unit-prefix',
           factor: 'u',
-          teaching: 'Micromoles were divided by nanomoles: 1 µmol is 1000 nmol.',
+          teaching: 'Micromoles were divided by nanomoles without conversion; 1 µmol is 1000 nmol.',
         },
         {
           value: 1 / result,
@@ -61,32 +61,32 @@ function turnovers(random: Random): Draft {
           slip: 'multiplied-for-divided',
           factor: 'e',
           teaching:
-            '*V*_{max} is *k*_{cat} times the concentration of the sites, so *k*_{cat} comes from a division.',
+            '*V*_{max} is *k*_{cat} times the concentration of active sites, so *k*_{cat} is found by division.',
         },
         {
           value: result / 60,
           slip: 'answered-another-quantity',
           factor: 't',
-          teaching: '*V*_{max} is already per second; there is no minute to convert.',
+          teaching: '*V*_{max} is already given per second, so there are no minutes to convert.',
         },
         {
           value: result * 60,
           slip: 'answered-another-quantity',
           factor: 't',
           teaching:
-            'This multiplies by the seconds of a minute; *V*_{max} is per second, and so is *k*_{cat}.',
+            'The result was multiplied by the number of seconds in a minute; *V*_{max} is per second, and so is *k*_{cat}.',
         },
         {
           value: result * 1000,
           slip: 'unit-prefix',
           factor: 'u',
-          teaching: 'The prefixes differ by a factor of 1000, which was counted twice: 1 µmol is 1000 nmol.',
+          teaching: 'The prefixes differ by a factor of 1000, which was applied twice; 1 µmol is 1000 nmol.',
         },
         ...(sites === 1 ? slipsOfOneSite : slipsOfSites)(result, sites),
       ],
       perSecond,
     ),
-    explanation: `${sites === 1 ? '' : `The active sites have ${sites} × ${plain(enzyme)} nmol/L = ${plain(concentration)} nmol/L. `}The turnover number is the limiting rate over the concentration of the ${sites === 1 ? 'enzyme' : 'sites'}: *k*_{cat} = \\frac{*V*_{max}}{[${sites === 1 ? 'E' : 'sites'}]} = \\frac{${plain(limit)} × 10^{−6} mol/(L·s)}{${plain(concentration)} × 10^{−9} mol/L} = ${perSecond(result)}.`,
+    explanation: `${sites === 1 ? '' : `The concentration of active sites is ${sites} × ${plain(enzyme)} nmol/L = ${plain(concentration)} nmol/L. `}The turnover number is the limiting rate divided by the concentration of the ${sites === 1 ? 'enzyme' : 'sites'}: *k*_{cat} = \\frac{*V*_{max}}{[${sites === 1 ? 'E' : 'sites'}]} = \\frac{${plain(limit)} × 10^{−6} mol/(L·s)}{${plain(concentration)} × 10^{−9} mol/L} = ${perSecond(result)}.`,
     finding: `*V*_{max}/[E] in equal units is ${perSecond(result)}.`,
   };
 }
@@ -98,7 +98,8 @@ function slipsOfOneSite(result: number): SlippedValue[] {
       value: result / 2,
       slip: 'needless-half',
       factor: 'v',
-      teaching: 'Half of *V*_{max} was taken, the rate at *K*_{M}; *k*_{cat} belongs to *V*_{max} itself.',
+      teaching:
+        'Half of *V*_{max}, the rate at *K*_{M}, was used; *k*_{cat} is calculated from *V*_{max} itself.',
     },
   ];
 }
@@ -110,13 +111,13 @@ function slipsOfSites(result: number, sites: number): SlippedValue[] {
       value: result * sites,
       slip: 'binding-sites-forgotten',
       factor: 'v',
-      teaching: `The molecules of the enzyme were counted; each has ${sites} active sites, which share the work.`,
+      teaching: `The concentration of enzyme molecules was used instead of that of active sites; each molecule has ${sites}.`,
     },
     {
       value: result * sites ** 2,
       slip: 'multiplied-for-divided',
       factor: 'v',
-      teaching: `The result was multiplied by ${sites}, the number of sites; it has to be divided among them.`,
+      teaching: `The result was multiplied by ${sites}, the number of sites; it must be divided by it instead.`,
     },
   ];
 }
@@ -130,7 +131,7 @@ function efficiency(random: Random): Draft {
   const turnover = (limit * 1000) / enzyme;
   const result = turnover / (michaelis * 1e-6);
   return {
-    text: `With ${formatSignificant(enzyme, 3)} nmol/L of an enzyme *V*_{max} is ${formatSignificant(limit, 3)} µmol/(L·s); its *K*_{M} is ${plain(michaelis)} µmol/L. What is its catalytic efficiency *k*_{cat}/*K*_{M}?`,
+    text: `With ${formatSignificant(enzyme, 3)} nmol/L of an enzyme, *V*_{max} is ${formatSignificant(limit, 3)} µmol/(L·s). The *K*_{M} of the enzyme is ${plain(michaelis)} µmol/L. What is its catalytic efficiency, *k*_{cat}/*K*_{M}?`,
     answer: efficiencyUnit(result),
     distractors: wrongNumbers(
       result,
@@ -152,45 +153,45 @@ function efficiency(random: Random): Draft {
           value: (limit * 1e-6) / (michaelis * 1e-6),
           slip: 'one-step-short',
           factor: 'e',
-          teaching:
-            'This is *V*_{max}/*K*_{M}; *V*_{max} has to be divided by the enzyme concentration first.',
+          teaching: 'This is *V*_{max}/*K*_{M}; *V*_{max} must first be divided by the enzyme concentration.',
         },
         {
           value: turnover * michaelis * 1e-6,
           slip: 'multiplied-for-divided',
           factor: 'k',
-          teaching: 'A small *K*_{M} makes an enzyme efficient, so *k*_{cat} is divided by it.',
+          teaching: 'A small *K*_{M} makes an enzyme efficient, so *k*_{cat} must be divided by *K*_{M}.',
         },
         {
           value: turnover / michaelis,
           slip: 'unit-prefix',
           factor: 'u',
-          teaching: 'The answer is per mol/L, so *K*_{M} has to be turned from µmol/L into mol/L.',
+          teaching: 'The answer is in L/(mol·s), so *K*_{M} must be converted from µmol/L to mol/L.',
         },
         {
           value: result * enzyme ** 2,
           slip: 'multiplied-for-divided',
           factor: 'e',
           teaching:
-            '*V*_{max} was multiplied by the concentration of the enzyme; *k*_{cat} is their quotient.',
+            '*V*_{max} was multiplied by the concentration of the enzyme; *k*_{cat} is *V*_{max} divided by it.',
         },
         {
           value: result / 2,
           slip: 'needless-half',
           factor: 'v',
           teaching:
-            'Half of *V*_{max} was taken, the rate at *K*_{M}; *k*_{cat} belongs to *V*_{max} itself.',
+            'Half of *V*_{max}, the rate at *K*_{M}, was used; *k*_{cat} is calculated from *V*_{max} itself.',
         },
         {
           value: result * 2,
           slip: 'needless-doubling',
           factor: 'v',
-          teaching: '*K*_{M} was halved, as the rate at it is half of *V*_{max}; it is taken as it is.',
+          teaching:
+            '*K*_{M} was halved because the rate at *K*_{M} is half of *V*_{max}; *K*_{M} itself must be used.',
         },
       ],
       efficiencyUnit,
     ),
-    explanation: `*k*_{cat} = \\frac{${formatSignificant(limit * 1000, 3)} nmol/(L·s)}{${formatSignificant(enzyme, 3)} nmol/L} = ${formatSignificant(turnover, 5)} s^{−1}. Divided by *K*_{M}: *k*_{cat}/*K*_{M} = \\frac{${formatSignificant(turnover, 5)} s^{−1}}{${plain(michaelis)} × 10^{−6} mol/L} = ${efficiencyUnit(result)}.`,
+    explanation: `*k*_{cat} = \\frac{${formatSignificant(limit * 1000, 3)} nmol/(L·s)}{${formatSignificant(enzyme, 3)} nmol/L} = ${formatSignificant(turnover, 5)} s^{−1}. Dividing by *K*_{M} gives *k*_{cat}/*K*_{M} = \\frac{${formatSignificant(turnover, 5)} s^{−1}}{${plain(michaelis)} × 10^{−6} mol/L} = ${efficiencyUnit(result)}.`,
     finding: `(*V*_{max}/[E])/*K*_{M} in mol/L is ${efficiencyUnit(result)}.`,
   };
 }
@@ -205,7 +206,7 @@ function rateBelowSaturation(random: Random): Draft {
   const result = rate * 60 * minutes;
   const micromolar = (value: number): string => `${formatSignificant(value, 3)} µmol/L`;
   return {
-    text: `An enzyme has *k*_{cat} = ${turnover} s^{−1} and *K*_{M} = ${plain(michaelis)} µmol/L. At ${plain(enzyme)} nmol/L it works on a substrate that is kept at ${plain(substrate)} µmol/L. What concentration of product is formed in ${minutes} min?`,
+    text: `An enzyme has *k*_{cat} = ${turnover} s^{−1} and *K*_{M} = ${plain(michaelis)} µmol/L. At a concentration of ${plain(enzyme)} nmol/L, it acts on a substrate whose concentration is held at ${plain(substrate)} µmol/L. What concentration of product is formed in ${minutes} min?`,
     answer: micromolar(result),
     distractors: wrongNumbers(
       result,
@@ -216,30 +217,30 @@ function rateBelowSaturation(random: Random): Draft {
           slip: 'taken-as-saturated',
           factor: 's',
           teaching:
-            'This uses *V*_{max}; the substrate is not far above *K*_{M}, so the enzyme is only partly saturated.',
+            'This uses *V*_{max}; the substrate concentration is not far above *K*_{M}, so the enzyme is only partly saturated.',
         },
         {
           value: rate * minutes,
           slip: 'minutes-for-seconds',
           factor: 't',
-          teaching: '*k*_{cat} is per second, so the minutes have to be turned into seconds.',
+          teaching: '*k*_{cat} is per second, so the minutes must be converted to seconds.',
         },
         {
           value: result * (michaelis / substrate),
           slip: 'km-vmax-mixed-up',
           factor: 's',
-          teaching: 'The saturated share is [S]/(*K*_{M} + [S]); here *K*_{M} stood in the numerator.',
+          teaching: 'The saturated fraction is [S]/(*K*_{M} + [S]); here *K*_{M} was used in the numerator.',
         },
         {
           value: result * 1000,
           slip: 'unit-prefix',
           factor: 'u',
-          teaching: 'The enzyme is given in nmol/L; 1000 nmol make 1 µmol.',
+          teaching: 'The enzyme concentration is given in nmol/L; 1000 nmol equals 1 µmol.',
         },
       ],
       micromolar,
     ),
-    explanation: `*v* = *k*_{cat}[E] × \\frac{[S]}{*K*_{M} + [S]} = ${turnover} s^{−1} × ${formatSignificant(enzyme, 3)} nmol/L × \\frac{${plain(substrate)}}{${plain(michaelis)} + ${plain(substrate)}} = ${formatSignificant(rate * 1000, 5)} nmol/(L·s). In ${minutes * 60} s: ${formatSignificant(rate * 1000, 5)} × ${minutes * 60} nmol/L = ${micromolar(result)}.`,
+    explanation: `*v* = *k*_{cat}[E] × \\frac{[S]}{*K*_{M} + [S]} = ${turnover} s^{−1} × ${formatSignificant(enzyme, 3)} nmol/L × \\frac{${plain(substrate)}}{${plain(michaelis)} + ${plain(substrate)}} = ${formatSignificant(rate * 1000, 5)} nmol/(L·s). In ${minutes * 60} s, the concentration of product formed is ${formatSignificant(rate * 1000, 5)} × ${minutes * 60} nmol/L = ${micromolar(result)}.`,
     finding: `The rate times ${minutes * 60} s is ${micromolar(result)}.`,
   };
 }

@@ -48,17 +48,17 @@ function saturatedYield(random: Random): Draft | null {
         {
           value: amount * (each + 2),
           slip: 'investment-forgotten',
-          teaching: 'Turning the free acid into acyl-CoA costs two ATP equivalents.',
+          teaching: 'Converting the free acid to acyl-CoA costs two ATP equivalents.',
         },
         {
           value: amount * (each + 4),
           slip: 'round-miscounted',
-          teaching: `${acetyl} acetyl-CoA come from only ${rounds} rounds, so there are ${rounds} NADH and ${rounds} FADH_{2}.`,
+          teaching: `Only ${rounds} rounds are needed to form ${acetyl} acetyl-CoA, so there are ${rounds} NADH and ${rounds} FADH_{2}.`,
         },
         {
           value: amount * (each - 10),
           slip: 'round-miscounted',
-          teaching: `${rounds} rounds leave ${acetyl} acetyl-CoA, one more than rounds.`,
+          teaching: `${rounds} rounds give ${acetyl} acetyl-CoA, one more than the number of rounds.`,
         },
         {
           value: withoutCycle,
@@ -68,22 +68,22 @@ function saturatedYield(random: Random): Draft | null {
         {
           value: amount * (each + 14),
           slip: 'round-miscounted',
-          teaching: `One round and one acetyl-CoA too many were counted; ${carbons} carbons are cut ${rounds} times.`,
+          teaching: `One round and one acetyl-CoA too many were counted; a chain of ${carbons} carbons is cut ${rounds} times.`,
         },
         {
           value: amount * (each - 4),
           slip: 'round-miscounted',
-          teaching: `One round too few was counted for the carriers: there are ${rounds} NADH and ${rounds} FADH_{2}.`,
+          teaching: `One round too few was counted for the electron carriers; there are ${rounds} NADH and ${rounds} FADH_{2}.`,
         },
         {
           value: amount * (each - rounds),
           slip: 'carrier-yields-mixed-up',
-          teaching: 'Each NADH was counted like an FADH_{2}; it gives 2.5 ATP.',
+          teaching: 'Each NADH was counted as if it were FADH_{2}; an NADH gives 2.5 ATP.',
         },
         {
           value: amount * (each - 2.5 * rounds),
           slip: 'carrier-forgotten',
-          teaching: 'The NADH of the rounds is missing; each round gives one NADH and one FADH_{2}.',
+          teaching: 'The NADH from the rounds was left out; each round gives one NADH and one FADH_{2}.',
         },
         ...slipsOfAmount(amount, each),
       ],
@@ -91,7 +91,7 @@ function saturatedYield(random: Random): Draft | null {
       leastRoom,
       { keepsPowerOfTen: true },
     ),
-    explanation: `${rounds} rounds: ${rounds} × (2.5 + 1.5) = ${rounds * 4}. ${acetyl} acetyl-CoA: ${acetyl * 10}. Activation: −2. Per molecule ${rounds * 4} + ${acetyl * 10} − 2 = ${each}; for ${amount} mol: ${molar(result)}.`,
+    explanation: `The ${rounds} rounds yield ${rounds} × (2.5 + 1.5) = ${rounds * 4} ATP, the ${acetyl} acetyl-CoA yield ${acetyl * 10}, and activation costs 2. The net yield per molecule is ${rounds * 4} + ${acetyl * 10} − 2 = ${each}; for ${amount} mol, it is ${molar(result)}.`,
     finding: `${rounds} rounds and ${acetyl} acetyl-CoA less activation give ${each} ATP per molecule.`,
   };
 }

@@ -14,7 +14,7 @@ export function carrierCount(random: Random): Draft {
   const result = amount * (asked === 'acetyl-CoA' ? acetyl : rounds);
   const wrong = amount * (asked === 'acetyl-CoA' ? rounds : acetyl);
   return {
-    text: `A saturated unbranched acyl-CoA with ${carbons} carbons in its acyl chain goes through β oxidation until only acetyl-CoA is left. What amount of ${asked} does β oxidation alone form from ${amount} mol of this acyl-CoA?`,
+    text: `A saturated, unbranched acyl-CoA with ${carbons} carbons in its acyl chain undergoes β oxidation until only acetyl-CoA is left. What amount of ${asked} is formed by β oxidation alone from ${amount} mol of this acyl-CoA?`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,
@@ -23,7 +23,7 @@ export function carrierCount(random: Random): Draft {
         {
           value: wrong,
           slip: 'round-miscounted',
-          teaching: `${carbons} carbons make ${acetyl} acetyl-CoA, but the last round gives two of them, so there are only ${rounds} rounds.`,
+          teaching: `${carbons} carbons give ${acetyl} acetyl-CoA, but the last round gives two of them, so there are only ${rounds} rounds.`,
         },
         {
           value: amount * carbons,
@@ -35,41 +35,41 @@ export function carrierCount(random: Random): Draft {
           slip: 'round-miscounted',
           teaching:
             asked === 'acetyl-CoA'
-              ? 'Only the last round gives two acetyl-CoA, every other gives one.'
-              : `This counts ${asked === 'NADH' ? 'FADH_{2}' : 'NADH'} as well: each round gives one of each carrier.`,
+              ? 'Only the last round gives two acetyl-CoA; every other round gives one.'
+              : `This includes ${asked === 'NADH' ? 'FADH_{2}' : 'NADH'} as well; each round gives one of each carrier.`,
         },
         {
           value: amount * (rounds - 1),
           slip: 'round-miscounted',
-          teaching: 'One round too few was counted: a four-carbon chain still has to be cut once.',
+          teaching: 'One round too few was counted; a four-carbon chain must still be cut once.',
         },
         {
           value: result / amount,
           slip: 'one-step-short',
-          teaching: `This is the count for one molecule; there are ${amount} mol of the acyl-CoA.`,
+          teaching: `This is the number for one molecule; there are ${amount} mol of the acyl-CoA.`,
         },
         {
           value: wrong / amount,
           slip: 'round-miscounted',
-          teaching: `Two slips at once: there are ${amount} mol of the acyl-CoA, and ${acetyl} acetyl-CoA come from ${rounds} rounds.`,
+          teaching: `Two slips at once: there are ${amount} mol of the acyl-CoA, and ${acetyl} acetyl-CoA are formed in ${rounds} rounds.`,
         },
         asked === 'acetyl-CoA'
           ? {
               value: amount * (acetyl + 1),
               slip: 'round-miscounted',
-              teaching: `One acetyl-CoA too many was counted: with two carbons each, ${carbons} carbons make ${acetyl}.`,
+              teaching: `One acetyl-CoA too many was counted; with two carbons in each, ${carbons} carbons give ${acetyl}.`,
             }
           : {
               value: amount * (rounds + (asked === 'NADH' ? 3 : 1) * acetyl),
               slip: 'pathway-counted-too-far',
-              teaching: `The ${asked} that the acetyl-CoA gives in the citric acid cycle was counted, too; only that of the ${rounds} rounds is asked for.`,
+              teaching: `The ${asked} formed from acetyl-CoA in the citric acid cycle was included; the question asks only about the ${rounds} rounds of β oxidation.`,
             },
       ],
       molar,
       leastRoom,
       { keepsPowerOfTen: true },
     ),
-    explanation: `A chain of ${carbons} carbons is cut ${carbons}/2 − 1 = ${rounds} times and gives ${acetyl} acetyl-CoA. Each round gives one NADH and one FADH_{2}. From ${amount} mol that makes ${molar(result)} of ${asked}.`,
+    explanation: `A chain of ${carbons} carbons is cut ${carbons}/2 − 1 = ${rounds} times and gives ${acetyl} acetyl-CoA. Each round gives one NADH and one FADH_{2}. From ${amount} mol, this gives ${molar(result)} of ${asked}.`,
     finding: `${rounds} rounds and ${acetyl} acetyl-CoA per chain, times ${amount} mol, give ${molar(result)}.`,
   };
 }

@@ -15,7 +15,7 @@ export function unsaturatedYield(random: Random): Draft {
   const each = rounds * 2.5 + (rounds - 1) * 1.5 + acetyl * 10 - 2;
   const result = amount * each;
   return {
-    text: `What net amount of ATP does the complete oxidation of ${amount} mol of the free fatty acid ${carbons}:1(Δ^{${bond}}) with a *cis* double bond yield? An isomerase shifts the double bond, and the round in question skips acyl-CoA dehydrogenase. ${rules}`,
+    text: `What net amount of ATP is obtained from the complete oxidation of ${amount} mol of the free fatty acid ${carbons}:1(Δ^{${bond}}), which has a *cis* double bond? An isomerase shifts the double bond, and the round in which this occurs skips acyl-CoA dehydrogenase. ${rules}`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,
@@ -25,7 +25,7 @@ export function unsaturatedYield(random: Random): Draft {
           value: amount * (each + 1.5),
           slip: 'double-bond-effect-reversed',
           teaching:
-            'This is the yield of the saturated acid: with the double bond already there one FADH_{2} is not made.',
+            'This is the yield from the saturated acid, but because a double bond is already present, one FADH_{2} is not formed.',
         },
         {
           value: amount * (each + 2),
@@ -35,34 +35,34 @@ export function unsaturatedYield(random: Random): Draft {
         {
           value: amount * (each - 1),
           slip: 'cofactor-mixed-up',
-          teaching: 'Acyl-CoA dehydrogenase makes FADH_{2}, so it is FADH_{2} that is missing, not NADH.',
+          teaching: 'Acyl-CoA dehydrogenase produces FADH_{2}, so one FADH_{2}, not one NADH, is lost.',
         },
         {
           value: amount * (each - 10),
           slip: 'round-miscounted',
-          teaching: `${rounds} rounds leave ${acetyl} acetyl-CoA.`,
+          teaching: `One acetyl-CoA too few was counted; ${rounds} rounds give ${acetyl} acetyl-CoA.`,
         },
         {
           value: amount * (each - 2.5),
           slip: 'carrier-forgotten',
           teaching:
-            'The NADH of the round with the double bond was left out; only acyl-CoA dehydrogenase is skipped, and it makes FADH_{2}.',
+            'The NADH of the round with the double bond was left out; only acyl-CoA dehydrogenase is skipped, and it produces FADH_{2}.',
         },
         {
           value: amount * (each + 3.5),
           slip: 'double-bond-effect-reversed',
           teaching:
-            'Two slips at once: no FADH_{2} was taken off for the double bond, and activation, which costs two ATP equivalents, was left out.',
+            'Two slips at once: no FADH_{2} was subtracted for the double bond, and activation, which costs two ATP equivalents, was left out.',
         },
         {
           value: amount * (each + 4),
           slip: 'round-miscounted',
-          teaching: `As many rounds as acetyl-CoA were counted; ${acetyl} acetyl-CoA come from only ${rounds} rounds.`,
+          teaching: `The number of rounds was taken as equal to the number of acetyl-CoA; ${acetyl} acetyl-CoA are formed in only ${rounds} rounds.`,
         },
         {
           value: amount * (each + 14),
           slip: 'round-miscounted',
-          teaching: `One round and one acetyl-CoA too many were counted; ${carbons} carbons are cut ${rounds} times.`,
+          teaching: `One round and one acetyl-CoA too many were counted; a chain of ${carbons} carbons is cut ${rounds} times.`,
         },
         ...slipsOfAmount(amount, each),
       ],
@@ -70,7 +70,7 @@ export function unsaturatedYield(random: Random): Draft {
       leastRoom,
       { keepsPowerOfTen: true },
     ),
-    explanation: `${rounds} rounds give ${rounds} NADH (${rounds * 2.5}) and, one being skipped, ${rounds - 1} FADH_{2} (${(rounds - 1) * 1.5}); ${acetyl} acetyl-CoA give ${acetyl * 10}; activation costs 2. Per molecule ${each}; for ${amount} mol: ${molar(result)}.`,
+    explanation: `${rounds} rounds give ${rounds} NADH (${rounds * 2.5}) and, because one dehydrogenation is skipped, ${rounds - 1} FADH_{2} (${(rounds - 1) * 1.5}). The ${acetyl} acetyl-CoA give ${acetyl * 10}, and activation costs 2. The net yield per molecule is ${each}; for ${amount} mol, it is ${molar(result)}.`,
     finding: `${rounds} NADH, ${rounds - 1} FADH_{2} and ${acetyl} acetyl-CoA less activation give ${each} ATP per molecule.`,
   };
 }
@@ -83,7 +83,7 @@ export function oddChainYield(random: Random): Draft {
   const each = rounds * 14 - 2;
   const result = amount * each;
   return {
-    text: `A free saturated fatty acid with ${carbons} carbons is broken down until only one propionyl-CoA is left of each chain; all of the acetyl-CoA is oxidized in the citric acid cycle. What net amount of ATP does ${amount} mol of it yield up to there? ${rules}`,
+    text: `A free saturated fatty acid with ${carbons} carbons is degraded until only one propionyl-CoA remains from each chain, and all of the acetyl-CoA is oxidized in the citric acid cycle. What net amount of ATP is obtained from ${amount} mol of the acid up to that point? ${rules}`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,
@@ -92,7 +92,7 @@ export function oddChainYield(random: Random): Draft {
         {
           value: amount * (each + 10),
           slip: 'round-miscounted',
-          teaching: `The last cut leaves propionyl-CoA and not a second acetyl-CoA: ${rounds} rounds give ${rounds} acetyl-CoA.`,
+          teaching: `The last cut leaves propionyl-CoA, not a second acetyl-CoA, so ${rounds} rounds give ${rounds} acetyl-CoA.`,
         },
         {
           value: amount * (each + 2),
@@ -102,38 +102,38 @@ export function oddChainYield(random: Random): Draft {
         {
           value: amount * (each + 14),
           slip: 'round-miscounted',
-          teaching: 'One round too many: a chain of three carbons is not cut any further.',
+          teaching: 'One round too many was counted; a chain of three carbons is not cut any further.',
         },
         {
           value: amount * (each - 14),
           slip: 'round-miscounted',
-          teaching: `One round too few: (${carbons} − 3)/2 = ${rounds}.`,
+          teaching: `One round too few was counted; the number of rounds is (${carbons} − 3)/2 = ${rounds}.`,
         },
         {
           value: amount * (each + 12),
           slip: 'round-miscounted',
           teaching:
-            'Two slips at once: the last cut leaves propionyl-CoA and not a second acetyl-CoA, and activation, which costs two ATP equivalents, was left out.',
+            'Two slips at once: the last cut leaves propionyl-CoA, not a second acetyl-CoA, and activation, which costs two ATP equivalents, was left out.',
         },
         {
           value: amount * (each - 10),
           slip: 'round-miscounted',
-          teaching: `One acetyl-CoA too few was counted: each of the ${rounds} rounds gives one.`,
+          teaching: `One acetyl-CoA too few was counted; each of the ${rounds} rounds gives one.`,
         },
         {
           value: amount * (each - rounds),
           slip: 'carrier-yields-mixed-up',
-          teaching: 'Each NADH was counted like an FADH_{2}; it gives 2.5 ATP.',
+          teaching: 'Each NADH was counted as if it were FADH_{2}; an NADH gives 2.5 ATP.',
         },
         {
           value: amount * (each + rounds),
           slip: 'carrier-yields-mixed-up',
-          teaching: 'Each FADH_{2} was counted like an NADH; it gives 1.5 ATP.',
+          teaching: 'Each FADH_{2} was counted as if it were NADH; an FADH_{2} gives 1.5 ATP.',
         },
         {
           value: amount * (each - 1.5 * rounds),
           slip: 'carrier-forgotten',
-          teaching: 'The FADH_{2} of the rounds is missing; each round gives one NADH and one FADH_{2}.',
+          teaching: 'The FADH_{2} from the rounds was left out; each round gives one NADH and one FADH_{2}.',
         },
         ...slipsOfAmount(amount, each),
       ],
@@ -141,7 +141,7 @@ export function oddChainYield(random: Random): Draft {
       leastRoom,
       { keepsPowerOfTen: true },
     ),
-    explanation: `(${carbons} − 3)/2 = ${rounds} rounds, each with 1 NADH (2.5), 1 FADH_{2} (1.5) and 1 acetyl-CoA (10): ${rounds} × 14 = ${rounds * 14}. Activation: −2. Per molecule ${each}; for ${amount} mol: ${molar(result)}.`,
+    explanation: `There are (${carbons} − 3)/2 = ${rounds} rounds, each giving 1 NADH (2.5), 1 FADH_{2} (1.5) and 1 acetyl-CoA (10), so ${rounds} × 14 = ${rounds * 14} ATP are formed. Activation costs 2. The net yield per molecule is ${each}; for ${amount} mol, it is ${molar(result)}.`,
     finding: `${rounds} rounds of 14 ATP less 2 for activation give ${each} ATP per molecule.`,
   };
 }
@@ -152,17 +152,18 @@ export function slipsOfAmount(amount: number, each: number): SlippedValue[] {
     {
       value: each,
       slip: 'one-step-short',
-      teaching: `This is the yield of 1 mol; ${amount} mol of the acid are oxidized.`,
+      teaching: `This is the yield from 1 mol; ${amount} mol of the acid are oxidized.`,
     },
     {
       value: amount * (each + 2) - 2,
       slip: 'investment-miscounted',
-      teaching: `Activation was taken off once for all ${amount} mol; it costs two ATP for each molecule.`,
+      teaching: `The cost of activation was subtracted once for all ${amount} mol; activation costs two ATP for each molecule.`,
     },
     {
       value: amount * (each - 2),
       slip: 'investment-miscounted',
-      teaching: 'Activation was taken off twice; it costs two ATP equivalents in all for each molecule.',
+      teaching:
+        'The cost of activation was subtracted twice; activation costs a total of two ATP equivalents for each molecule.',
     },
   ];
 }

@@ -6,4 +6,4 @@ export const molar = (value: number): string =>
 
 /** What is counted for each carrier, and for activation. */
 export const rules =
-  'Count 2.5 ATP per NADH, 1.5 per FADH_{2}, 10 per acetyl-CoA and 2 ATP equivalents for activation.';
+  'Assume 2.5 ATP per NADH, 1.5 per FADH_{2} and 10 per acetyl-CoA, and a cost of 2 ATP equivalents for activation.';

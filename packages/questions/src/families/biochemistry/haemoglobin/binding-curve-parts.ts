@@ -48,32 +48,32 @@ export function pressureForSites({ half, hill }: BindingCurve, random: Random): 
       {
         value: half,
         slip: 'other-point-of-curve',
-        teaching: 'This is where half of the sites carry oxygen, two of four.',
+        teaching: 'This is where half of the sites, two of four, carry oxygen.',
       },
       {
         value: at(1 - share),
         slip: 'rest-for-part',
-        teaching: 'This is where so many of the four sites are without oxygen.',
+        teaching: `This is where ${loaded === 1 ? 'one of the four sites is' : 'three of the four sites are'} without oxygen.`,
       },
       {
         value: 14 * share,
         slip: 'axes-mixed-up',
-        teaching: 'The share was taken of the length of the pressure axis.',
+        teaching: 'The fraction was taken of the length of the pressure axis instead of the saturation axis.',
       },
       {
         value: loaded === 3 ? at(0.3) : at(0.1),
         slip: 'ratio-to-share',
-        teaching: `The number of sites was read as tens of percent; ${loaded} of 4 are ${25 * loaded} %.`,
+        teaching: `The number of sites was read as tens of percent; ${loaded} of 4 is ${25 * loaded} %.`,
       },
       {
         value: at(share + 0.2),
         slip: 'ruling-misread',
-        teaching: 'The divisions were counted from the wrong label of the saturation axis, 20 % too high.',
+        teaching: 'The divisions were counted from the wrong label on the saturation axis, 20 % too high.',
       },
       {
         value: at(share - 0.2),
         slip: 'ruling-misread',
-        teaching: 'The divisions were counted from the wrong label of the saturation axis, 20 % too low.',
+        teaching: 'The divisions were counted from the wrong label on the saturation axis, 20 % too low.',
       },
     ],
     0.6,
@@ -82,10 +82,10 @@ export function pressureForSites({ half, hill }: BindingCurve, random: Random): 
   const percent = `${25 * loaded} %`;
   return (
     options && {
-      text: `At which partial pressure ${loaded === 1 ? 'does one' : 'do three'} of the four binding sites of a hemoglobin molecule carry oxygen on average?`,
+      text: `At what partial pressure ${loaded === 1 ? 'does one' : 'do three'} of the four binding sites of a hemoglobin molecule carry oxygen, on average?`,
       keyFrom: ({ lines }) => kilopascals(placeOfHeight(lines[0] ?? [], 100 * share) ?? NaN),
       ...options,
-      explanation: `${loaded === 1 ? 'One of four sites is' : 'Three of four sites are'} a share of ${percent}. The curve reaches a saturation of ${percent} at about ${options.answer}.`,
+      explanation: `${loaded === 1 ? 'One of four sites is' : 'Three of four sites are'} ${percent} of the sites. The curve reaches a saturation of ${percent} at about ${options.answer}.`,
       finding: `The curve reaches ${percent} at ${options.answer}.`,
     }
   );
@@ -107,39 +107,39 @@ export function oxygenGivenOff({ points }: BindingCurve, random: Random): PartDr
         value: amount(full - kept) / sites,
         slip: 'binding-sites-forgotten',
         factor: 'sites',
-        teaching: 'Each hemoglobin was counted with one binding site; it has four.',
+        teaching: 'Each hemoglobin molecule was counted as having one binding site; it has four.',
       },
       {
         value: amount(kept),
         slip: 'reacted-for-remaining',
         factor: 'share',
-        teaching: 'The oxygen that stays on the hemoglobin in the tissue was counted.',
+        teaching: 'The oxygen that remains on the hemoglobin in the tissue was calculated.',
       },
       {
         value: amount(full),
         slip: 'one-step-short',
         factor: 'share',
-        teaching: 'What is still bound in the tissue was not subtracted.',
+        teaching: 'The oxygen still bound in the tissue was not subtracted.',
       },
       {
         value: amount(at(lung - tissue)),
         slip: 'difference-for-level',
         factor: 'share',
         teaching:
-          'The saturation was read at the difference of the two pressures; it is read at each of them.',
+          'The saturation was read at the difference between the two pressures; it must be read at each of them.',
       },
       {
         value: amount(full - at(tissue / 2)),
         slip: 'ruling-misread',
         factor: 'share',
         teaching:
-          'The saturation in the tissue was read at half of its pressure: one small division is 0.5 kPa.',
+          'The saturation in the tissue was read at half of its pressure; one small division is 0.5 kPa.',
       },
       {
         value: amount(full - Math.min(full, kept + 20)),
         slip: 'ruling-misread',
         factor: 'share',
-        teaching: 'The saturation in the tissue was read 20 % too high, from the wrong label of its axis.',
+        teaching: 'The saturation in the tissue was read 20 % too high, from the wrong label on its axis.',
       },
     ],
     0.13,
@@ -147,13 +147,13 @@ export function oxygenGivenOff({ points }: BindingCurve, random: Random): PartDr
   const c = `${formatDecimals(hemoglobin, 1)} mmol/L`;
   return (
     options && {
-      text: `The blood holds ${c} of hemoglobin. It takes up oxygen at ${lung} kPa and gives some of it off at ${kilopascals(tissue)}. How much oxygen does 1 L of blood give off?`,
+      text: `The blood contains ${c} of hemoglobin. It takes up oxygen at ${lung} kPa and releases some of it at ${kilopascals(tissue)}. What amount of oxygen does 1 L of blood release?`,
       keyFrom: ({ lines }) => {
         const line = lines[0] ?? [];
         return write(amount(heightAt(line, lung) - heightAt(line, tissue)));
       },
       ...options,
-      explanation: `The saturation is about ${full} % at ${lung} kPa and ${kept} % at ${kilopascals(tissue)}: ${full} % − ${kept} % = ${full - kept} % of the sites give off their oxygen. There are 4 × ${c} of sites, so that a liter gives off ${formatDecimals((full - kept) / 100, 2)} × 4 × ${formatDecimals(hemoglobin, 1)} mmol = ${options.answer}.`,
+      explanation: `The saturation is about ${full} % at ${lung} kPa and ${kept} % at ${kilopascals(tissue)}, so ${full} % − ${kept} % = ${full - kept} % of the sites release their oxygen. The concentration of the sites is 4 × ${c}, so 1 L of blood releases ${formatDecimals((full - kept) / 100, 2)} × 4 × ${formatDecimals(hemoglobin, 1)} mmol = ${options.answer}.`,
       finding: `The difference of the saturations, times the sites of a liter, is ${options.answer}.`,
     }
   );

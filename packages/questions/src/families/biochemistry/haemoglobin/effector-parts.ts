@@ -30,39 +30,40 @@ export function coefficientOfColumn(
       {
         value: other.hill,
         slip: 'other-curve',
-        teaching: `This comes from the column ${column === 1 ? 'with' : 'without'} X.`,
+        teaching: `This value comes from the column ${column === 1 ? 'with' : 'without'} X.`,
       },
       {
         value: Math.log(z / y) / span,
         slip: 'share-for-ratio',
         teaching:
-          'The saturations were put in themselves; the Hill equation has sites with oxygen over sites without.',
+          'The saturations themselves were used; the Hill equation contains the ratio of sites with oxygen to sites without.',
       },
       {
         value: 1 / own.hill,
         slip: 'inverted-ratio',
         teaching:
-          'The logarithm of the pressures was divided by that of the ratios of sites; it is the other way round.',
+          'The change in the logarithm of *p* was divided by that of *Y*/(1 − *Y*); the quotient must be inverted.',
       },
       {
         value: 4,
         slip: 'maximum-misplaced',
-        teaching: 'The number of binding sites was taken; the Hill coefficient is smaller than that.',
+        teaching: 'The number of binding sites was used; the Hill coefficient is smaller than that.',
       },
       {
         value: 1,
         slip: 'cooperativity-ignored',
-        teaching: 'This would hold if the sites did not influence each other.',
+        teaching: 'This would be true if the sites did not influence one another.',
       },
       {
         value: own.hill * span,
         slip: 'slope-for-change',
-        teaching: 'The logarithm of the ratios of sites was not divided by that of the pressures.',
+        teaching:
+          'The change in the logarithm of *Y*/(1 − *Y*) was not divided by the change in the logarithm of *p*.',
       },
       {
         value: own.hill / Math.LN10,
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'A logarithm to base 10 was divided by a natural one.',
+        teaching: 'A base-10 logarithm was divided by a natural logarithm.',
       },
     ],
     0.13,
@@ -73,7 +74,7 @@ export function coefficientOfColumn(
       text: `What is the Hill coefficient of hemoglobin ${column === 1 ? 'without' : 'with'} X?`,
       keyFrom: ({ cells }) => write(bindingIn(cells, column).hill),
       ...options,
-      explanation: `By the Hill equation log(*Y*/(1 − *Y*)) rises in proportion to log *p*, and the coefficient is the slope. From ${formatDecimals(p, 1)} kPa to ${formatDecimals(q, 1)} kPa the ratio of sites with and without oxygen changes from ${ratio(y)} to ${ratio(z)}, by ${formatSignificant(sitesRatio, 3)} in its logarithm, and log *p* by ${formatSignificant(Math.log10(q / p), 3)}. All rows give about the same slope: ${options.answer}.`,
+      explanation: `According to the Hill equation, log(*Y*/(1 − *Y*)) increases linearly with log *p*, and the coefficient is the slope. From ${formatDecimals(p, 1)} kPa to ${formatDecimals(q, 1)} kPa, the ratio of sites with and without oxygen changes from ${ratio(y)} to ${ratio(z)}, so its logarithm increases by ${formatSignificant(sitesRatio, 3)}, and log *p* increases by ${formatSignificant(Math.log10(q / p), 3)}. All rows give about the same slope: ${options.answer}.`,
       finding: `The slope of log(*Y*/(1 − *Y*)) against log *p* is ${options.answer}.`,
     }
   );
@@ -99,12 +100,13 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
       {
         value: q * steps,
         slip: 'cooperativity-ignored',
-        teaching: 'The pressure was raised as the ratio of sites, as if the Hill coefficient were 1.',
+        teaching:
+          'The pressure was raised in proportion to the ratio of sites, as if the Hill coefficient were 1.',
       },
       {
         value: (q * 100 * share) / z,
         slip: 'linear-for-exponential',
-        teaching: 'The pressure was raised in proportion to the saturation; the curve flattens.',
+        teaching: 'The pressure was raised in proportion to the saturation, but the curve flattens.',
       },
       {
         value: own.half * (share / (1 - share)),
@@ -116,12 +118,12 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
         value: q * steps ** (1 / 4),
         slip: 'wrong-exponent',
         teaching:
-          'The fourth root was taken, for the number of sites; the root belongs to the Hill coefficient.',
+          'The fourth root was taken, for the number of sites; the root must be that of the Hill coefficient.',
       },
       {
         value: q * (1 + Math.log(steps) / own.hill),
         slip: 'logarithm-for-number',
-        teaching: 'The logarithm of the ratio was taken where its root belongs.',
+        teaching: 'The logarithm of the ratio was used instead of its root.',
       },
       {
         value: (share / (1 - share)) ** (1 / own.hill),
@@ -131,7 +133,7 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
       {
         value: pressureFor(share, other.half, other.hill),
         slip: 'other-curve',
-        teaching: `This comes from the column ${column === 1 ? 'with' : 'without'} X.`,
+        teaching: `This value comes from the column ${column === 1 ? 'with' : 'without'} X.`,
       },
       {
         value: pressureFor(share, own.half, 4),
@@ -143,13 +145,13 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
   );
   return (
     options && {
-      text: `At which partial pressure would hemoglobin ${which} X be ${percent} % saturated?`,
+      text: `At what partial pressure of oxygen would hemoglobin ${which} X be ${percent} % saturated?`,
       keyFrom: ({ cells }) => {
         const { half, hill } = bindingIn(cells, column);
         return write(pressureFor(share, half, hill));
       },
       ...options,
-      explanation: `The rows ${which} X give a Hill coefficient of ${formatSignificant(own.hill, 3)} and half saturation at ${formatSignificant(own.half, 3)} kPa. At ${percent} % the ratio of sites with and without oxygen is ${percent}/${100 - percent} = ${formatSignificant(percent / (100 - percent), 3)}, and *p* is ${formatSignificant(percent / (100 - percent), 3)}^{1/${formatSignificant(own.hill, 3)}} times the pressure of half saturation: about ${options.answer}.`,
+      explanation: `The rows ${which} X give a Hill coefficient of ${formatSignificant(own.hill, 3)} and half saturation at ${formatSignificant(own.half, 3)} kPa. At ${percent} %, the ratio of sites with and without oxygen is ${percent}/${100 - percent} = ${formatSignificant(percent / (100 - percent), 3)}, and *p* is ${formatSignificant(percent / (100 - percent), 3)}^{1/${formatSignificant(own.hill, 3)}} times the pressure of half saturation, or about ${options.answer}.`,
       finding: `The Hill equation through the rows ${which} X gives ${options.answer}.`,
     }
   );
@@ -174,31 +176,31 @@ export function givenOffWithX({ without, withX }: EffectorColumns, random: Rando
         value: amount(without),
         slip: 'other-curve',
         factor: 'share',
-        teaching: 'The saturations without X were taken.',
+        teaching: 'The saturations without X were used.',
       },
       {
         value: amount(withX) / sites,
         slip: 'binding-sites-forgotten',
         factor: 'sites',
-        teaching: 'Each hemoglobin was counted with one binding site; it has four.',
+        teaching: 'Each hemoglobin molecule was counted as having one binding site; it has four.',
       },
       {
         value: kept * all,
         slip: 'reacted-for-remaining',
         factor: 'share',
-        teaching: 'The oxygen that stays bound in the tissue was counted.',
+        teaching: 'The oxygen that remains bound in the tissue was calculated.',
       },
       {
         value: full * all,
         slip: 'one-step-short',
         factor: 'share',
-        teaching: 'What is still bound in the tissue was not subtracted.',
+        teaching: 'The oxygen still bound in the tissue was not subtracted.',
       },
       {
         value: all - kept * all,
         slip: 'taken-as-saturated',
         factor: 'share',
-        teaching: 'Hemoglobin was taken as saturated in the lung; with X it is not quite.',
+        teaching: 'Hemoglobin was assumed to be saturated in the lung; with X, it is not quite saturated.',
       },
       {
         value: amount({ half: withX.half, hill: 1 }),
@@ -219,10 +221,10 @@ export function givenOffWithX({ without, withX }: EffectorColumns, random: Rando
   const [y, z] = [formatDecimals(100 * full, 1), formatDecimals(100 * kept, 1)];
   return (
     options && {
-      text: `Blood with X holds ${c} of hemoglobin. It takes up oxygen at ${lung} kPa and gives some of it off at ${formatDecimals(tissue, 1)} kPa. How much oxygen does 1 L of this blood give off?`,
+      text: `Blood with X contains ${c} of hemoglobin. It takes up oxygen at ${lung} kPa and releases some of it at ${formatDecimals(tissue, 1)} kPa. What amount of oxygen does 1 L of this blood release?`,
       keyFrom: ({ cells }) => write(amount(bindingIn(cells, 2))),
       ...options,
-      explanation: `The Hill equation through the rows with X, with a coefficient of ${formatSignificant(withX.hill, 3)} and half saturation at ${formatSignificant(withX.half, 3)} kPa, gives saturations of ${y} % at ${lung} kPa and ${z} % at ${formatDecimals(tissue, 1)} kPa. Four sites for each of the ${c} of hemoglobin give off (${formatDecimals(full, 3)} − ${formatDecimals(kept, 3)}) × 4 × ${formatDecimals(hemoglobin, 1)} mmol = ${options.answer} in a liter.`,
+      explanation: `The Hill equation fitted to the rows with X, with a coefficient of ${formatSignificant(withX.hill, 3)} and half saturation at ${formatSignificant(withX.half, 3)} kPa, gives saturations of ${y} % at ${lung} kPa and ${z} % at ${formatDecimals(tissue, 1)} kPa. With four sites on each molecule of hemoglobin, 1 L of blood releases (${formatDecimals(full, 3)} − ${formatDecimals(kept, 3)}) × 4 × ${formatDecimals(hemoglobin, 1)} mmol = ${options.answer}.`,
       finding: `The difference of the saturations, times the sites of a liter, is ${options.answer}.`,
     }
   );
@@ -234,13 +236,13 @@ export function conclusion({ effect, without, withX }: EffectorColumns): PartDra
   const others = (['lower', 'higher', 'weaker', 'both'] as const).filter((other) => other !== effect);
   const told = (value: number): string => formatSignificant(value, 2);
   return {
-    text: 'What does X do to the binding of oxygen?',
+    text: 'How does X affect the binding of oxygen?',
     answer,
     distractors: others.map((other) => {
       const [slip, teaching] = conclusionSlips[other];
       return { text: conclusions[other], slip, teaching };
     }),
-    explanation: `Without X hemoglobin is half saturated at ${told(without.half)} kPa, with X at ${told(withX.half)} kPa. The Hill coefficient is ${told(without.hill)} without X and ${told(withX.hill)} with X. ${answer}`,
+    explanation: `Hemoglobin is half saturated at ${told(without.half)} kPa without X and at ${told(withX.half)} kPa with X. The Hill coefficient is ${told(without.hill)} without X and ${told(withX.hill)} with X. ${answer}`,
     finding: 'Pressure of half saturation and Hill coefficient of both columns are compared.',
   };
 }

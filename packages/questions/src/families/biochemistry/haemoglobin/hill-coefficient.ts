@@ -25,7 +25,7 @@ export function hillCoefficient({ hill, zero }: HillPlot): PartDraft | null {
         return write((v - y) / (u - x));
       },
       ...options,
-      explanation: `The Hill coefficient is the slope of the line. Between its ends, at ${a} and ${b} on the horizontal axis, the line rises from −1.6 to 1.6: 3.2 over a width of ${formatDecimals(run, 2)}, which is a slope of about ${options.answer}.`,
+      explanation: `The Hill coefficient is the slope of the line. Between its ends, at ${a} and ${b} on the horizontal axis, the line rises from −1.6 to 1.6. This is a rise of 3.2 over a run of ${formatDecimals(run, 2)}, which gives a slope of about ${options.answer}.`,
       finding: `The slope of the line is ${options.answer}.`,
     }
   );
@@ -39,7 +39,7 @@ function slipsOfSlope(run: number, zero: number): SlippedValue[] {
       value: 4,
       slip: 'maximum-misplaced',
       teaching:
-        'The number of binding sites was taken; the Hill coefficient reaches it only in the limit of full cooperativity.',
+        'The number of binding sites was used; the Hill coefficient reaches it only in the limit of full cooperativity.',
     },
     {
       value: rise,
@@ -49,13 +49,13 @@ function slipsOfSlope(run: number, zero: number): SlippedValue[] {
     {
       value: most / run,
       slip: 'halved-the-slope',
-      teaching: 'One half of the line was counted in height, the whole of it in width.',
+      teaching: 'Half of the line was used for the rise, but the whole line was used for the run.',
     },
     {
       value: 10 ** zero,
       slip: 'answered-another-quantity',
       teaching:
-        'This is the pressure of half saturation in kPa, where the line crosses zero; the Hill coefficient is its slope.',
+        'This is the pressure of half saturation in kPa, where the line crosses zero; the Hill coefficient is the slope of the line.',
     },
     ...heights(rise).map(({ made, ...one }) => ({ value: made / run, ...one })),
     ...widths(run).map(({ made, ...one }) => ({ value: rise / made, ...one })),
@@ -75,12 +75,13 @@ const heights = (rise: number): StepSlip<number>[] => [
   {
     made: axisHeight,
     slip: 'wrong-axis',
-    teaching: 'The height of the whole vertical axis was taken; the line ends before its top and its foot.',
+    teaching:
+      'The height of the whole vertical axis was used; the line does not reach the top or the bottom of the axis.',
   },
   ...[1, -1].map((off) => ({
     made: rise + off,
     slip: 'ruling-misread',
-    teaching: `One end of the line was read from the wrong label of the vertical axis, which makes its height too ${off > 0 ? 'large' : 'small'} by 1.`,
+    teaching: `One end of the line was read from the wrong label on the vertical axis, which makes its height too ${off > 0 ? 'large' : 'small'} by 1.`,
   })),
 ];
 
@@ -88,11 +89,11 @@ const widths = (run: number): StepSlip<number>[] => [
   {
     made: axisWidth,
     slip: 'wrong-axis',
-    teaching: 'The width of the whole horizontal axis was taken; the line takes up a part of it.',
+    teaching: 'The width of the whole horizontal axis was used; the line covers only part of it.',
   },
   ...[-0.5, 0.5].map((off) => ({
     made: run + off,
     slip: 'ruling-misread',
-    teaching: `One end of the line was read from the wrong label of the horizontal axis, which makes its width too ${off > 0 ? 'large' : 'small'} by 0.5.`,
+    teaching: `One end of the line was read from the wrong label on the horizontal axis, which makes its width too ${off > 0 ? 'large' : 'small'} by 0.5.`,
   })),
 ];

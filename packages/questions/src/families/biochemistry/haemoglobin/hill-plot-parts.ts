@@ -47,30 +47,30 @@ export function halfSaturation({ hill, zero }: HillPlot): PartDraft | null {
       {
         value: zero,
         slip: 'logarithm-for-number',
-        teaching: 'This is the logarithm of the pressure, not the pressure.',
+        teaching: 'This is the logarithm of the pressure, not the pressure itself.',
       },
       {
         value: Math.exp(zero),
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The axis shows logarithms to base 10; e was raised to the power instead of 10.',
+        teaching: 'The axis shows base-10 logarithms; e was raised to the power instead of 10.',
       },
       {
         value: 10 ** (zero + 0.5 / hill),
         slip: 'half-height-factor',
-        teaching: 'The line was read at 0.5; at half saturation *Y*/(1 − *Y*) is 1, and its logarithm 0.',
+        teaching: 'The line was read at 0.5; at half saturation, *Y*/(1 − *Y*) is 1, and its logarithm is 0.',
       },
       {
         value: 10 ** (zero + 1 / hill),
         slip: 'logarithm-for-number',
         teaching:
-          'The line was read at 1; at half saturation *Y*/(1 − *Y*) is 1, but the axis shows its logarithm, 0.',
+          'The line was read at 1; at half saturation, *Y*/(1 − *Y*) is 1, but the axis shows its logarithm, 0.',
       },
       {
         value: 10 ** (zero - 1 / hill),
         slip: 'wrong-sign',
-        teaching: 'The line was read at −1; at half saturation the logarithm of *Y*/(1 − *Y*) is 0.',
+        teaching: 'The line was read at −1; at half saturation, the logarithm of *Y*/(1 − *Y*) is 0.',
       },
-      { value: 10 ** -zero, slip: 'wrong-sign', teaching: 'The sign of the logarithm was turned.' },
+      { value: 10 ** -zero, slip: 'wrong-sign', teaching: 'The sign of the logarithm was reversed.' },
     ],
     0.17,
     rulingSlips({
@@ -85,10 +85,10 @@ export function halfSaturation({ hill, zero }: HillPlot): PartDraft | null {
   );
   return (
     options && {
-      text: 'At which partial pressure of oxygen is the protein half saturated?',
+      text: 'At what partial pressure of oxygen is the protein half saturated?',
       keyFrom: ({ lines }) => write(10 ** (placeOfHeight(lines[0] ?? [], 0) ?? NaN)),
       ...options,
-      explanation: `At half saturation *Y*/(1 − *Y*) is 1 and its logarithm 0. The line crosses 0 at log(*p*/kPa) = ${formatDecimals(zero, 2)}, so that *p* = 10^{${formatDecimals(zero, 2)}} kPa, about ${options.answer}.`,
+      explanation: `At half saturation, *Y*/(1 − *Y*) is 1, and its logarithm is 0. The line crosses 0 at log(*p*/kPa) = ${formatDecimals(zero, 2)}, so *p* = 10^{${formatDecimals(zero, 2)}} kPa, or about ${options.answer}.`,
       finding: `The line crosses zero at ${options.answer}.`,
     }
   );
@@ -109,36 +109,42 @@ export function saturationAt({ hill, zero }: HillPlot, random: Random): PartDraf
     key,
     write,
     [
-      { value: 100 - key, slip: 'rest-for-part', teaching: 'This is the share of the sites without oxygen.' },
+      {
+        value: 100 - key,
+        slip: 'rest-for-part',
+        teaching: 'This is the percentage of the sites without oxygen.',
+      },
       {
         value: odds < 1 ? 100 * odds : 100 / odds,
         slip: 'ratio-for-fraction',
-        teaching: 'This is the ratio of sites with and without oxygen; a share is a part of all sites.',
+        teaching:
+          'This is the ratio of sites with and without oxygen; a percentage must be based on all sites.',
       },
       {
         value: 100 * simple,
         slip: 'cooperativity-ignored',
-        teaching: 'This takes a protein without cooperativity that is half saturated at the same pressure.',
+        teaching: 'A protein without cooperativity that is half saturated at the same pressure was assumed.',
       },
       {
         value: 100 / (1 + Math.exp(-height)),
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The axis shows logarithms to base 10; e was raised to the power instead of 10.',
+        teaching: 'The axis shows base-10 logarithms; e was raised to the power instead of 10.',
       },
       {
         value: 100 * (0.5 + height / 4),
         slip: 'linear-for-logarithmic',
-        teaching: 'The vertical axis was taken for one of shares, from 0 % at its foot to 100 % at its top.',
+        teaching:
+          'The vertical axis was read as if it showed the saturation, from 0 % at the bottom to 100 % at the top.',
       },
       {
         value: of(height + 1),
         slip: 'ruling-misread',
-        teaching: 'The line was read from the wrong label of the vertical axis, 1 too high.',
+        teaching: 'The line was read from the wrong label on the vertical axis, 1 too high.',
       },
       {
         value: of(height - 1),
         slip: 'ruling-misread',
-        teaching: 'The line was read from the wrong label of the vertical axis, 1 too low.',
+        teaching: 'The line was read from the wrong label on the vertical axis, 1 too low.',
       },
     ],
     8,
@@ -146,10 +152,10 @@ export function saturationAt({ hill, zero }: HillPlot, random: Random): PartDraf
   const [x, y] = [formatDecimals(place, 2), formatDecimals(height, 1)];
   return (
     options && {
-      text: `Approximately which share of the sites carries oxygen at ${formatDecimals(pressure, 1)} kPa?`,
+      text: `Approximately what percentage of the sites carry oxygen at ${formatDecimals(pressure, 1)} kPa?`,
       keyFrom: ({ lines }) => write(of(heightAt(lines[0] ?? [], place))),
       ...options,
-      explanation: `At ${formatDecimals(pressure, 1)} kPa log(*p*/kPa) is ${x}, where the line is at about ${y.replace('-', '−')}. So *Y*/(1 − *Y*) = 10^{${y.replace('-', '−')}}, and *Y* = \\frac{1}{1 + 10^{${formatDecimals(-height, 1).replace('-', '−')}}}, about ${options.answer}.`,
+      explanation: `At ${formatDecimals(pressure, 1)} kPa, log(*p*/kPa) is ${x}, where the line is at about ${y.replace('-', '−')}. Therefore, *Y*/(1 − *Y*) = 10^{${y.replace('-', '−')}}, and *Y* = \\frac{1}{1 + 10^{${formatDecimals(-height, 1).replace('-', '−')}}}, or about ${options.answer}.`,
       finding: `The line at log ${formatDecimals(pressure, 1)} leads to ${options.answer}.`,
     }
   );

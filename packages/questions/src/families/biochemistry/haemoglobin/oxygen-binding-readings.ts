@@ -60,27 +60,29 @@ function halfSaturation(random: Random): Draft | null {
       {
         value: myoglobin,
         slip: 'other-curve',
-        teaching: 'This is the half-saturation of myoglobin, whose curve rises at once.',
+        teaching:
+          'This is the half-saturation pressure of myoglobin, whose curve rises steeply from the start.',
       },
       {
         value: 7,
         slip: 'half-life-for-whole-time',
-        teaching: 'This is the middle of the pressure axis; half of the sites count.',
+        teaching:
+          'This is the middle of the pressure axis; the pressure must be read where half of the sites are occupied.',
       },
       {
         value: hemoglobin * 9 ** (1 / 2.8),
         slip: 'taken-as-saturated',
-        teaching: 'Here nine tenths of the sites are occupied already.',
+        teaching: 'Nine tenths of the sites are already occupied at this pressure.',
       },
       {
         value: hemoglobin * 0.25 ** (1 / 2.8),
         slip: 'halved-one-amount',
-        teaching: 'Here a fifth of the sites is occupied; go up to 50%.',
+        teaching: 'Only a fifth of the sites are occupied at this pressure; half saturation is at 50%.',
       },
       {
         value: (hemoglobin + myoglobin) / 2,
         slip: 'averaged-levels',
-        teaching: 'Each protein has its own half-saturation; they are not averaged.',
+        teaching: 'Each protein has its own half-saturation pressure; the two must not be averaged.',
       },
     ],
     0.8,
@@ -90,13 +92,13 @@ function halfSaturation(random: Random): Draft | null {
         value: placeOfHeight(curve(hemoglobin, 2.8), share) ?? Number.NaN,
         slip: 'other-point-of-curve',
         term: 'place',
-        teaching: `The curve of hemoglobin was read at ${share}% of the saturation axis; half saturation is at 50%.`,
+        teaching: `The curve of hemoglobin was read at ${share}% on the saturation axis; half saturation is at 50%.`,
       })),
     ],
   );
   return (
     options && {
-      text: 'At which partial pressure of oxygen is hemoglobin half saturated, according to its curve?',
+      text: 'At what partial pressure of oxygen is hemoglobin half saturated, according to its curve?',
       shown: { figure, keyFrom: ({ lines }) => write(placeOfHeight(lines[0] ?? [], 50) ?? NaN) },
       ...options,
       explanation: `The curve of hemoglobin, the S-shaped one, reaches a saturation of 50% at ${options.answer}.`,
@@ -121,27 +123,27 @@ function released(random: Random): Draft | null {
       {
         value: at(half, lung) - at(half, tissue),
         slip: 'change-of-ph-left-out',
-        teaching: 'In the tissue the pH is lower, so the other curve holds there.',
+        teaching: 'In the tissue, the pH is lower, so the other curve applies there.',
       },
       {
         value: at(shifted, tissue),
         slip: 'reacted-for-remaining',
-        teaching: 'This fraction keeps its oxygen in the tissue.',
+        teaching: 'This percentage of the sites keeps its oxygen in the tissue.',
       },
       {
         value: at(half, lung),
         slip: 'one-step-short',
-        teaching: 'This is the saturation in the lung; what is left in the tissue is subtracted.',
+        teaching: 'This is the saturation in the lung; the saturation in the tissue must be subtracted.',
       },
       {
         value: at(half, tissue),
         slip: 'other-curve',
-        teaching: 'This fraction would keep its oxygen at the pH of the lung.',
+        teaching: 'This percentage of the sites would keep its oxygen in the tissue at the pH of the lung.',
       },
       {
         value: at(half, tissue) - at(shifted, tissue),
         slip: 'difference-for-level',
-        teaching: 'This is the part that the change of pH alone releases; the lower pressure releases more.',
+        teaching: 'This is the part released by the change in pH alone; the lower pressure releases more.',
       },
     ],
     8,
@@ -156,13 +158,13 @@ function released(random: Random): Draft | null {
         value: 100 - at(shifted, tissue),
         slip: 'taken-as-saturated',
         term: 'saturation in the lung',
-        teaching: 'The saturation in the lung was taken as 100%; it is read off the curve.',
+        teaching: 'The saturation in the lung was taken as 100%; it must be read from the curve.',
       },
       {
         value: at(half, lung) - at(shifted, 2 * tissue),
         slip: 'other-point-of-curve',
         term: 'saturation in the tissue',
-        teaching: `The curve for the tissue was read at ${formatDecimals(2 * tissue, 1)} kPa, twice the pressure that is given.`,
+        teaching: `The curve for the tissue was read at ${formatDecimals(2 * tissue, 1)} kPa, twice the pressure given.`,
       },
       ...rulingSlips({
         reading: at(shifted, tissue),
@@ -186,13 +188,13 @@ function released(random: Random): Draft | null {
   if (Math.abs(key - (full - kept)) > 0.45) return null;
   return (
     options && {
-      text: `Hemoglobin takes up oxygen at 13 kPa and pH 7.6 and then reaches tissue at ${formatDecimals(tissue, 1)} kPa and pH 7.2. Approximately what fraction of its binding sites releases oxygen?`,
+      text: `Hemoglobin takes up oxygen at 13 kPa and pH 7.6 and then reaches tissue at ${formatDecimals(tissue, 1)} kPa and pH 7.2. Approximately what percentage of its binding sites release oxygen?`,
       shown: {
         figure,
         keyFrom: ({ lines }) => write(heightAt(lines[0] ?? [], lung) - heightAt(lines[1] ?? [], tissue)),
       },
       ...options,
-      explanation: `In the lung, on the curve for pH 7.6, ${full}% of the sites are occupied; in the tissue, on the curve for pH 7.2, ${kept}%. The difference is released: ${full}% − ${kept}% = ${options.answer}.`,
+      explanation: `In the lung, on the curve for pH 7.6, ${full}% of the sites are occupied; in the tissue, on the curve for pH 7.2, ${kept}% are occupied. The difference is released: ${full}% − ${kept}% = ${options.answer}.`,
       finding: `The difference of the two saturations is ${options.answer}.`,
     }
   );

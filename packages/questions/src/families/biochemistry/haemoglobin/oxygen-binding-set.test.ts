@@ -69,8 +69,8 @@ function curveOf(question: Question): Found {
 
 const millimoles = (question: Question, { share }: Found): number => {
   const { text } = question;
-  const concentration = numberIn(text, /holds ([\d.]+) mmol/);
-  const [from, to] = [numberIn(text, /oxygen at (\d+) kPa/), numberIn(text, /off at ([\d.]+) kPa/)];
+  const concentration = numberIn(text, /contains ([\d.]+) mmol/);
+  const [from, to] = [numberIn(text, /oxygen at (\d+) kPa/), numberIn(text, /of it at ([\d.]+) kPa/)];
   return 4 * concentration * share(from) - 4 * concentration * share(to);
 };
 

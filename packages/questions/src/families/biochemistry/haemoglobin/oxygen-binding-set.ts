@@ -47,7 +47,7 @@ function curve(random: Random): SetAttempt {
   const drawn = drawBindingCurve(random);
   return {
     title: 'Oxygen carried by blood',
-    text: 'The saturation of the hemoglobin in blood was measured at several partial pressures of oxygen, at one temperature and one pH. Each hemoglobin molecule has four binding sites. The plot shows the binding curve.',
+    text: 'The saturation of the hemoglobin in blood was measured at several partial pressures of oxygen at constant temperature and pH. Each hemoglobin molecule has four binding sites. The plot shows the binding curve.',
     figure: drawn.figure,
     parts: [
       pressureForSites(drawn, random),
@@ -62,7 +62,7 @@ function hillPlot(random: Random): SetAttempt | null {
   return (
     drawn && {
       title: 'A Hill plot',
-      text: 'A protein with four binding sites binds oxygen. *Y* is the fraction of the sites that carry oxygen at a partial pressure *p*. The plot shows its Hill plot, with logarithms to base 10, for the middle range of saturations.',
+      text: 'A protein with four binding sites binds oxygen. *Y* is the fraction of the sites that carry oxygen at a partial pressure *p*. The figure shows its Hill plot, with base-10 logarithms, for the middle range of saturations.',
       figure: drawn.figure,
       parts: [hillCoefficient(drawn), halfSaturation(drawn), saturationAt(drawn, random)],
     }
@@ -74,7 +74,7 @@ function effector(random: Random): SetAttempt | null {
   return (
     drawn && {
       title: 'Hemoglobin and an effector',
-      text: 'The saturation of hemoglobin with oxygen was measured at several partial pressures, without and with a substance X that binds to hemoglobin, but not to its four binding sites for oxygen. Temperature and pH were the same throughout. Both columns follow the Hill equation, \\frac{*Y*}{1 − *Y*} = (*p*/*P*_{50})^{*n*}.',
+      text: 'The saturation of hemoglobin with oxygen was measured at several partial pressures, without and with a substance X that binds to hemoglobin, but not at its four binding sites for oxygen. The temperature and pH were the same throughout. Both columns follow the Hill equation, \\frac{*Y*}{1 − *Y*} = (*p*/*P*_{50})^{*n*}.',
       figure: drawn.figure,
       parts: [
         coefficientOfColumn(drawn, random),

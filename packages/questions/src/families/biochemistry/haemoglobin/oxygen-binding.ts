@@ -43,7 +43,7 @@ function simpleSaturation(random: Random): Draft {
   const loaded = saturation(at, half, 1);
   const result = of(loaded);
   return {
-    text: `A myoglobin with one binding site is half saturated at an oxygen pressure of ${pressure(half)}. What fraction of it ${isEmpty ? 'is without' : 'carries'} oxygen at ${pressure(at)}?`,
+    text: `A myoglobin has one binding site and is half saturated at an oxygen pressure of ${pressure(half)}. What fraction of the myoglobin ${isEmpty ? 'is without' : 'carries'} oxygen at ${pressure(at)}?`,
     answer: share(result),
     distractors: wrongNumbers(
       result,
@@ -59,25 +59,25 @@ function simpleSaturation(random: Random): Draft {
           value: of(Math.min(half / at, at / half)),
           slip: 'one-step-short',
           isBeforeLastStep: true,
-          teaching: 'The plain ratio of the two pressures was taken; the saturation is *p*/(*p* + *P*_{50}).',
+          teaching: 'Simply the ratio of the two pressures was used; the saturation is *p*/(*p* + *P*_{50}).',
         },
         {
           value: of(saturation(at, half, 2.8)),
           slip: 'overgeneralised-rule',
           isBeforeLastStep: true,
           teaching:
-            'This uses the Hill coefficient of hemoglobin; a single site cannot cooperate, so *n* is 1.',
+            'The Hill coefficient of hemoglobin was used; a single site cannot show cooperativity, so *n* is 1.',
         },
         {
           value: of(Math.min(1, at / (2 * half))),
           slip: 'rate-taken-as-linear',
           isBeforeLastStep: true,
-          teaching: 'The curve is a hyperbola, not a line through the half-saturation point.',
+          teaching: 'The curve is a hyperbola, not a straight line through the half-saturation point.',
         },
       ],
       share,
     ),
-    explanation: `With one binding site the saturation is one half at *P*_{50} and follows a hyperbola: *Y* = \\frac{*p*}{*p* + *P*_{50}} = \\frac{${formatSignificant(at, 3)}}{${formatSignificant(at, 3)} + ${formatSignificant(half, 3)}} = ${isEmpty ? `${formatDecimals(loaded, 4)}. The rest is without oxygen: 1 − ${formatDecimals(loaded, 4)} = ` : ''}${share(result)}.`,
+    explanation: `With one binding site, the saturation is one half at *P*_{50} and follows a hyperbola: *Y* = \\frac{*p*}{*p* + *P*_{50}} = \\frac{${formatSignificant(at, 3)}}{${formatSignificant(at, 3)} + ${formatSignificant(half, 3)}} = ${isEmpty ? `${formatDecimals(loaded, 4)}. The remaining fraction is without oxygen: 1 − ${formatDecimals(loaded, 4)} = ` : ''}${share(result)}.`,
     finding: `${isEmpty ? '1 − *p*/(*p* + *P*_{50})' : '*p*/(*p* + *P*_{50})'} is ${share(result)}.`,
   };
 }
@@ -88,7 +88,7 @@ function cooperativeSaturation(random: Random): Draft {
   const at = random.integer(12, 90) / 10;
   const result = saturation(at, half, hill);
   return {
-    text: `A hemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. What fraction of its sites carries oxygen at ${pressure(at)}?`,
+    text: `A hemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. What fraction of its sites carry oxygen at ${pressure(at)}?`,
     answer: share(result),
     distractors: wrongNumbers(
       result,
@@ -98,7 +98,7 @@ function cooperativeSaturation(random: Random): Draft {
           value: saturation(at, half, 1),
           slip: 'cooperativity-ignored',
           isBeforeLastStep: true,
-          teaching: 'The exponent *n* is missing: this is the curve of sites that do not cooperate.',
+          teaching: 'The exponent *n* was left out, which gives the curve for sites that do not cooperate.',
         },
         {
           value: 1 - result,
@@ -110,7 +110,7 @@ function cooperativeSaturation(random: Random): Draft {
           value: saturation(at, half, 4),
           slip: 'cooperativity-ignored',
           isBeforeLastStep: true,
-          teaching: 'Hemoglobin has four sites, but *n* is a measured exponent, below four.',
+          teaching: 'Hemoglobin has four sites, but *n* is a measured exponent that is less than four.',
         },
         {
           value: (hill * at) / (hill * at + half),
@@ -133,7 +133,7 @@ function pressureNeeded(random: Random): Draft {
   const odds = percent / (100 - percent);
   const result = half * odds ** (1 / hill);
   return {
-    text: `A hemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. At which oxygen pressure is it ${percent} % saturated?`,
+    text: `A hemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. At what oxygen pressure is it ${percent} % saturated?`,
     answer: pressure(result),
     distractors: wrongNumbers(
       result,
@@ -143,50 +143,50 @@ function pressureNeeded(random: Random): Draft {
           value: half * odds,
           slip: 'cooperativity-ignored',
           factor: 'o',
-          teaching: 'The *n*th root is missing: this would hold for sites that do not cooperate.',
+          teaching: 'The *n*th root was left out, as for sites that do not cooperate.',
         },
         {
           value: half * odds ** hill,
           slip: 'forgot-exponent',
           factor: 'o',
-          teaching: 'Solving for the pressure takes the *n*th root of the ratio, not its *n*th power.',
+          teaching: 'Solving for the pressure requires the *n*th root of the ratio, not its *n*th power.',
         },
         {
           value: half / odds ** (1 / hill),
           slip: 'inverted-ratio',
           factor: 'o',
-          teaching: 'The ratio is filled sites over empty ones; here it was turned over.',
+          teaching: 'The ratio is filled sites over empty sites; here it was inverted.',
         },
         {
           value: (half * percent) / 50,
           slip: 'rate-taken-as-linear',
           factor: 'o',
-          teaching: 'This draws a straight line through half saturation; the curve is S-shaped.',
+          teaching: 'A straight line was drawn through half saturation, but the curve is S-shaped.',
         },
         {
           value: half * odds ** (1 / 4),
           slip: 'wrong-exponent',
           factor: 'o',
-          teaching: 'The fourth root was taken, for the number of sites; the root is the *n*th.',
+          teaching: 'The fourth root was taken, for the number of sites; the *n*th root is required.',
         },
         {
           value: half * (percent / 100) ** (1 / hill),
           slip: 'share-for-ratio',
           factor: 'o',
           teaching:
-            'The root of the saturation itself was taken; the Hill equation has filled sites over empty ones.',
+            'The root of the saturation itself was taken; the Hill equation contains the ratio of filled sites to empty sites.',
         },
         {
           value: (half * odds) ** (1 / hill),
           slip: 'wrong-exponent',
           factor: 'o',
-          teaching: 'The root was taken of *P*_{50} as well; only the ratio of sites is under it.',
+          teaching: 'The root of *P*_{50} was taken as well; only the root of the ratio of sites is needed.',
         },
         {
           value: odds ** (1 / hill),
           slip: 'left-out-a-term',
           factor: 'p',
-          teaching: 'The root of the ratio of sites still has to be multiplied by *P*_{50}.',
+          teaching: 'The root of the ratio of sites must still be multiplied by *P*_{50}.',
         },
       ],
       pressure,

@@ -19,7 +19,7 @@ export function delivery(random: Random): Draft | null {
   if (result < 0.5) return null;
   const millimolar = (value: number): string => `${formatSignificant(value, 2)} mmol/L`;
   return {
-    text: `The hemoglobin of a blood sample has ${formatSignificant(capacity, 3)} mmol/L of oxygen-binding sites and follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${formatDecimals(hill, 1)}. How much oxygen does it release on its way from ${pressure(lungs)} in the lungs to ${pressure(tissue)} in the tissue?`,
+    text: `The hemoglobin of a blood sample has ${formatSignificant(capacity, 3)} mmol/L of oxygen-binding sites and follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${formatDecimals(hill, 1)}. How much oxygen does it release as the blood passes from ${pressure(lungs)} in the lungs to ${pressure(tissue)} in the tissue?`,
     answer: millimolar(result),
     distractors: wrongNumbers(
       result,
@@ -29,18 +29,18 @@ export function delivery(random: Random): Draft | null {
           value: moved(1),
           slip: 'cooperativity-ignored',
           factor: 's',
-          teaching: `Without the exponent *n* the curve has another shape, and ${moved(1) < result ? 'less' : 'more'} oxygen would be released.`,
+          teaching: `Without the exponent *n*, the curve has a different shape, and ${moved(1) < result ? 'less' : 'more'} oxygen would be released.`,
         },
         {
           value: bound(tissue),
           slip: 'answered-another-quantity',
-          teaching: 'This is the oxygen that stays bound in the tissue.',
+          teaching: 'This is the oxygen that remains bound in the tissue.',
         },
         {
           value: bound(lungs),
           slip: 'one-step-short',
           teaching:
-            'This is the load in the lungs; part of it is still bound when the blood leaves the tissue.',
+            'This is the oxygen bound in the lungs; part of it is still bound when the blood leaves the tissue.',
         },
         {
           value: (capacity * (lungs - tissue)) / lungs,
@@ -52,14 +52,15 @@ export function delivery(random: Random): Draft | null {
           value: capacity - bound(tissue),
           slip: 'taken-as-saturated',
           factor: 's',
-          teaching: 'The hemoglobin was taken as full in the lungs; the Hill equation says how full it is.',
+          teaching:
+            'The hemoglobin was assumed to be fully saturated in the lungs; the Hill equation gives its actual saturation.',
         },
         {
           value: bound(lungs - tissue),
           slip: 'difference-for-level',
           factor: 's',
           teaching:
-            'The Hill equation was applied to the difference of the pressures; each pressure has its own saturation.',
+            'The Hill equation was applied to the difference between the pressures; each pressure has its own saturation.',
         },
         {
           value: factorFor(lungs) - factorFor(tissue),
@@ -71,20 +72,21 @@ export function delivery(random: Random): Draft | null {
           value: moved(4),
           slip: 'cooperativity-ignored',
           factor: 's',
-          teaching: 'Hemoglobin has four sites, but *n* is a measured exponent, below four.',
+          teaching: 'Hemoglobin has four sites, but *n* is a measured exponent that is less than four.',
         },
         {
           value: moved(hill) / 4,
           slip: 'needless-factor',
           factor: 'c',
-          teaching: 'The amount was divided by four, though the concentration of the sites is given already.',
+          teaching:
+            'The amount was divided by four, but the concentration given is already that of the sites.',
         },
       ],
       millimolar,
       leastRoom,
       { largest: capacity, keepsPowerOfTen: true },
     ),
-    explanation: `*Y* = \\frac{1}{1 + (*P*_{50}/*p*)^{*n*}}: ${formatDecimals(saturation(lungs, half, hill), 4)} in the lungs, ${formatDecimals(saturation(tissue, half, hill), 4)} in the tissue. The difference times ${formatSignificant(capacity, 3)} mmol/L is ${millimolar(result)}.`,
+    explanation: `*Y* = \\frac{1}{1 + (*P*_{50}/*p*)^{*n*}} is ${formatDecimals(saturation(lungs, half, hill), 4)} in the lungs and ${formatDecimals(saturation(tissue, half, hill), 4)} in the tissue. The difference times ${formatSignificant(capacity, 3)} mmol/L is ${millimolar(result)}.`,
     finding: `The difference of the two saturations times the number of sites is ${millimolar(result)}.`,
   };
 }

@@ -12,66 +12,72 @@ export function formulaOfFat(random: Random): Draft {
   const hydrogens = chains + 8 - 6;
   const shorthand = acids.map((acid) => `${acid.carbons}:${acid.bonds}`);
   return {
-    text: `A triacylglycerol is made of glycerol and the unbranched fatty acids ${shorthand[0]}, ${shorthand[1]} and ${shorthand[2]}. What is its molecular formula?`,
+    text: `A triacylglycerol is formed from glycerol and the unbranched fatty acids ${shorthand[0]}, ${shorthand[1]} and ${shorthand[2]}. What is its molecular formula?`,
     answer: ce(carbons, hydrogens, 6),
     distractors: [
       {
         text: ce(carbons, hydrogens + 6, 9),
         slip: 'forgot-water-loss',
-        teaching: 'Three ester bonds form, and each loses one water.',
+        teaching: 'Three ester bonds form, and one molecule of water is lost for each.',
       },
       {
         text: ce(carbons - 3, hydrogens, 6),
         slip: 'glycerol-forgotten',
-        teaching: 'The three carbons of glycerol are missing.',
+        teaching: 'The three carbons of glycerol were left out.',
       },
       {
         text: ce(carbons, hydrogens + 4, 8),
         slip: 'water-count-off',
-        teaching: 'One water was taken off, but three ester bonds lose three.',
+        teaching: 'One molecule of water was subtracted, but three are lost when three ester bonds form.',
       },
       {
         text: ce(carbons, hydrogens - 2, 5),
         slip: 'water-count-off',
-        teaching: 'Four waters were taken off, but three ester bonds lose three.',
+        teaching: 'Four molecules of water were subtracted, but three are lost when three ester bonds form.',
       },
       ...slipsOfBonds(carbons, hydrogens, bonds),
       {
         text: ce(carbons + 3, hydrogens + 6, 6),
         slip: 'carboxyl-carbon-forgotten',
         teaching:
-          'A carbon was added to each chain for its carboxyl group; the first number of the shorthand includes it.',
+          'A carbon was added to each chain for its carboxyl group; the first number of the shorthand already includes it.',
       },
       {
         text: ce(carbons, hydrogens, 3),
         slip: 'ester-oxygens-missed',
-        teaching: 'Each of the three ester groups has two oxygens; one of each was counted.',
+        teaching: 'Each of the three ester groups has two oxygens; only one in each was counted.',
       },
       {
         text: ce(carbons + 3, hydrogens + 6, 3),
         slip: 'ester-oxygens-missed',
         teaching:
-          'Two slips at once: of the two oxygens of each ester group one was counted, and a carbon was added to each chain for its carboxyl group.',
+          'Two slips at once: only one of the two oxygens of each ester group was counted, and a carbon was added to each chain for its carboxyl group.',
       },
       {
         text: ce(carbons, hydrogens + 2, 7),
         slip: 'water-count-off',
-        teaching: 'Two waters were taken off, but three ester bonds lose three.',
+        teaching: 'Two molecules of water were subtracted, but three are lost when three ester bonds form.',
       },
       {
         text: ce(carbons + 3, hydrogens + 12, 9),
         slip: 'forgot-water-loss',
         teaching:
-          'Two slips at once: a carbon was added to each chain for its carboxyl group, and no water was taken off for the three ester bonds.',
+          'Two slips at once: a carbon was added to each chain for its carboxyl group, and no water was subtracted for the three ester bonds.',
       },
       {
         text: ce(carbons - 3, hydrogens, 3),
         slip: 'ester-oxygens-missed',
         teaching:
-          'Two slips at once: the three carbons of glycerol are missing, and of the two oxygens of each ester group one was counted.',
+          'Two slips at once: the three carbons of glycerol were left out, and only one of the two oxygens of each ester group was counted.',
       },
     ],
-    explanation: `Fatty acids: ${acids.map((acid) => ce(acid.carbons, 2 * acid.carbons - 2 * acid.bonds, 2)).join(', ')}. Adding glycerol, \\ce{C3H8O3}, and taking off three \\ce{H2O} gives ${ce(carbons, hydrogens, 6)}.`,
+    explanation: `The fatty acids are ${acids
+      .map((acid) => ce(acid.carbons, 2 * acid.carbons - 2 * acid.bonds, 2))
+      .join(', ')
+      .replace(
+        /, (?=[^,]*$)/,
+        ' and ',
+      )}. Adding glycerol, \\ce{C3H8O3}, and subtracting three \\ce{H2O} gives ${ce(carbons, hydrogens, 6)}.`,
     finding: `Three acids and glycerol less three molecules of water: ${ce(carbons, hydrogens, 6)}.`,
   };
 }
@@ -83,37 +89,37 @@ function slipsOfBonds(carbons: number, hydrogens: number, bonds: number): Distra
       {
         text: ce(carbons, hydrogens - 2, 6),
         slip: 'double-bonds-miscounted',
-        teaching: 'None of the chains has a double bond, so no more hydrogens are missing.',
+        teaching: 'None of the chains has a C=C bond, so no hydrogens should be subtracted for one.',
       },
       {
         text: ce(carbons - 3, hydrogens - 2, 6),
         slip: 'glycerol-forgotten',
         teaching:
-          'Two things went wrong: the carbons of glycerol are missing, and no chain has a double bond.',
+          'Two slips at once: the carbons of glycerol were left out, and hydrogens were subtracted for a C=C bond although no chain has one.',
       },
     ];
   return [
     {
       text: ce(carbons, hydrogens + 2 * bonds, 6),
       slip: 'double-bond-effect-reversed',
-      teaching: 'This has no C=C at all; each C=C of the chains costs two hydrogens.',
+      teaching: 'This formula has no C=C at all; each C=C in the chains means two fewer hydrogens.',
     },
     {
       text: ce(carbons, hydrogens - 2 * bonds, 6),
       slip: 'double-bonds-miscounted',
-      teaching: 'Each C=C of the chains costs two hydrogens, not four.',
+      teaching: 'Each C=C in the chains means two fewer hydrogens, not four.',
     },
     {
       text: ce(carbons - 3, hydrogens + 2 * bonds, 6),
       slip: 'glycerol-forgotten',
       teaching:
-        'Two things went wrong: the carbons of glycerol are missing, and each C=C of the chains costs two hydrogens.',
+        'Two slips at once: the carbons of glycerol were left out, and each C=C in the chains means two fewer hydrogens.',
     },
     {
       text: ce(carbons - 3, hydrogens - 2 * bonds, 6),
       slip: 'glycerol-forgotten',
       teaching:
-        'Two things went wrong: the carbons of glycerol are missing, and each C=C costs two hydrogens, not four.',
+        'Two slips at once: the carbons of glycerol were left out, and each C=C means two fewer hydrogens, not four.',
     },
   ];
 }

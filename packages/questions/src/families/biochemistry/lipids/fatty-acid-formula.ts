@@ -43,17 +43,17 @@ function slipsOfAlcohol({ carbons: extra, alcohol }: Form, carbons: number, bond
     {
       text: ce(carbons, 2 * carbons - 2 * bonds, 2),
       slip: 'answered-another-quantity',
-      teaching: `This is the acid itself; its ester has the carbon${extra === 1 ? '' : 's'} of ${alcohol} as well.`,
+      teaching: `This is the acid itself; its ester also contains the carbon${extra === 1 ? '' : 's'} of ${alcohol}.`,
     },
     {
       text: ce(total, hydrogens + 2, 3),
       slip: 'forgot-water-loss',
-      teaching: `This adds the acid and ${alcohol}; one water leaves when they form the ester.`,
+      teaching: `This is the sum of the acid and ${alcohol}; one molecule of water is lost when they form the ester.`,
     },
     {
       text: ce(total, 2 * carbons - 2 * bonds, 2),
       slip: 'formula-atoms-miscounted',
-      teaching: `The carbon${extra === 1 ? ' of methanol was' : 's of ethanol were'} added without hydrogens.`,
+      teaching: `The carbon${extra === 1 ? ' of methanol was' : 's of ethanol were'} added without the hydrogens.`,
     },
   ];
 }
@@ -69,12 +69,12 @@ function formulaOfAcid(random: Random): Draft | null {
     {
       text: ce(total, 2 * total, 2),
       slip: 'double-bond-effect-reversed',
-      teaching: 'This has no C=C at all; each C=C costs two hydrogens.',
+      teaching: 'This formula has no C=C at all; each C=C means two fewer hydrogens.',
     },
     {
       text: ce(total, hydrogens + 2, 2),
       slip: 'carboxyl-carbon-forgotten',
-      teaching: 'The C=O of the carboxyl group takes the place of two hydrogens as well.',
+      teaching: 'The C=O of the carboxyl group also means two fewer hydrogens.',
     },
     // An odd number of hydrogens is possible in no compound of carbon, hydrogen and oxygen.
     ...(bonds % 2 === 0
@@ -82,7 +82,7 @@ function formulaOfAcid(random: Random): Draft | null {
           {
             text: ce(total, hydrogens + bonds, 2),
             slip: 'hydrogens-of-double-bond',
-            teaching: 'Each double bond costs two hydrogens, one on either carbon.',
+            teaching: 'Each double bond means two fewer hydrogens, one on each carbon.',
           },
         ]
       : []),
@@ -99,19 +99,19 @@ function formulaOfAcid(random: Random): Draft | null {
     {
       text: ce(total, hydrogens - 2 * bonds, 2),
       slip: 'hydrogens-of-double-bond',
-      teaching: 'Each double bond costs two hydrogens, not four.',
+      teaching: 'Each double bond means two fewer hydrogens, not four.',
     },
     {
       text: ce(total + 1, hydrogens, 2),
       slip: 'carboxyl-carbon-forgotten',
       teaching:
-        'A carbon without hydrogens was added for the carboxyl group; the first number of the shorthand includes it.',
+        'A carbon without hydrogens was added for the carboxyl group; the first number of the shorthand already includes it.',
     },
     {
       text: ce(total + 1, hydrogens + 2 - 2 * bonds, 2),
       slip: 'hydrogens-of-double-bond',
       teaching:
-        'Two slips at once: each double bond costs two hydrogens, not four, and the first number of the shorthand already includes the carboxyl carbon.',
+        'Two slips at once: each double bond means two fewer hydrogens, not four, and the first number of the shorthand already includes the carboxyl carbon.',
     },
     ...slipsOfAlcohol(form, carbons, bonds),
     {
@@ -122,26 +122,27 @@ function formulaOfAcid(random: Random): Draft | null {
     {
       text: ce(total - 1, hydrogens, 2),
       slip: 'carboxyl-carbon-forgotten',
-      teaching: 'A carbon was taken off for the carboxyl group; its carbon is the first of the chain.',
+      teaching:
+        'A carbon was subtracted for the carboxyl group, but the first carbon of the chain is the carboxyl carbon.',
     },
     {
       text: ce(total - 1, hydrogens - 2 - 2 * bonds, 2),
       slip: 'hydrogens-of-double-bond',
       teaching:
-        'Two slips at once: each double bond costs two hydrogens, not four, and one \\ce{CH2} too few was counted.',
+        'Two slips at once: each double bond means two fewer hydrogens, not four, and one \\ce{CH2} too few was counted.',
     },
     {
       text: ce(total, hydrogens, 1),
       slip: 'formula-atoms-miscounted',
-      teaching: `${extra === 0 ? 'A carboxyl' : 'An ester'} group has two oxygens; one of them was counted.`,
+      teaching: `${extra === 0 ? 'A carboxyl' : 'An ester'} group has two oxygens; only one of them was counted.`,
     },
   ];
   const acid = ce(carbons, 2 * carbons - 2 * bonds, 2);
   return {
-    text: `What is the molecular formula of ${form.name} with the shorthand ${carbons}:${bonds}?`,
+    text: `What is the molecular formula of ${form.name} with the shorthand notation ${carbons}:${bonds}?`,
     answer: ce(total, hydrogens, 2),
     distractors: random.shuffle(distractors),
-    explanation: `A saturated fatty acid with ${carbons} carbons is ${ce(carbons, 2 * carbons, 2)}. ${bonds === 1 ? 'One double bond takes' : `The ${bonds} double bonds take`} away ${2 * bonds} hydrogens: ${acid}.${form.alcohol === '' ? '' : ` The ester with ${form.alcohol} has ${extra === 1 ? 'one \\ce{CH2}' : 'two \\ce{CH2}'} more: ${ce(total, hydrogens, 2)}.`}`,
+    explanation: `A saturated fatty acid with ${carbons} carbons is ${ce(carbons, 2 * carbons, 2)}. ${bonds === 1 ? 'One double bond reduces' : `The ${bonds} double bonds reduce`} the number of hydrogens by ${2 * bonds}: ${acid}.${form.alcohol === '' ? '' : ` The ester with ${form.alcohol} has ${extra === 1 ? 'one more \\ce{CH2}' : 'two more \\ce{CH2}'}: ${ce(total, hydrogens, 2)}.`}`,
     finding: `Counted from the shorthand: ${ce(total, hydrogens, 2)}.`,
   };
 }

@@ -17,7 +17,7 @@ export function iodineNumber(random: Random): Draft | null {
   const taken = (count: number): number => (100 / mass) * count * 253.8;
   const grams = (value: number): string => `${formatSignificant(value, 3)} g`;
   return {
-    text: `The iodine number of a fat is the mass of \\ce{I2} (253.8 g/mol) that adds to the C=C bonds of 100 g of it. What is it for a triacylglycerol with one ${single.carbons}:${single.bonds} and two ${double.carbons}:${double.bonds} fatty acids (${formatDecimals(mass, 1)} g/mol)?`,
+    text: `The iodine number of a fat is the mass of \\ce{I2} (253.8 g/mol) that adds to the C=C bonds of 100 g of the fat. What is the iodine number of a triacylglycerol (${formatDecimals(mass, 1)} g/mol) with one ${single.carbons}:${single.bonds} and two ${double.carbons}:${double.bonds} fatty acid chains?`,
     answer: grams(taken(bonds)),
     distractors: wrongNumbers(
       taken(bonds),
@@ -27,31 +27,32 @@ export function iodineNumber(random: Random): Draft | null {
           value: taken(single.bonds + double.bonds),
           slip: 'one-step-short',
           factor: 'b',
-          teaching: `Two of the three chains are ${double.carbons}:${double.bonds}; here each kind was counted once.`,
+          teaching: `Two of the three chains are ${double.carbons}:${double.bonds}; here each kind was counted only once.`,
         },
         {
           value: taken(bonds + 3),
           slip: 'carbonyl-as-double-bond',
           factor: 'b',
-          teaching: 'Iodine adds to C=C only; the C=O bonds of the three esters do not react.',
+          teaching: 'Iodine adds only to C=C; the C=O bonds of the three ester groups do not react.',
         },
         {
           value: taken(bonds / 2),
           slip: 'forgot-subscript',
           factor: 'h',
-          teaching: 'A C=C takes up a whole \\ce{I2}, 253.8 g/mol, one iodine atom on each carbon.',
+          teaching:
+            'Each C=C adds a whole molecule of \\ce{I2}, 253.8 g/mol, with one iodine atom on each carbon.',
         },
         {
           value: taken(2 * single.bonds + double.bonds),
           slip: 'exchanged-values',
           factor: 'b',
-          teaching: 'The numbers of the two fatty acids were exchanged.',
+          teaching: 'The numbers of the two fatty acids were interchanged.',
         },
         {
           value: taken(double.bonds),
           slip: 'one-step-short',
           factor: 'b',
-          teaching: `The C=C bonds of one ${double.carbons}:${double.bonds} chain alone were counted; the fat has three chains.`,
+          teaching: `Only the C=C bonds of one ${double.carbons}:${double.bonds} chain were counted; the fat has three chains.`,
         },
         {
           value: taken(2 * double.bonds),
@@ -63,7 +64,7 @@ export function iodineNumber(random: Random): Draft | null {
           value: taken(3 * acid.bonds),
           slip: 'value-of-another-group',
           factor: 'b',
-          teaching: `All three chains were taken as ${acid.carbons}:${acid.bonds}; the fat has two kinds of chain.`,
+          teaching: `All three chains were taken to be ${acid.carbons}:${acid.bonds}; the fat has two kinds of chain.`,
         })),
       ].filter(({ value }) => value > 0),
       grams,

@@ -64,30 +64,30 @@ function neutralSolute(random: Random): Draft | null {
           value: -result,
           slip: 'inverted-ratio',
           factor: 's',
-          teaching: `The logarithm takes the concentration at the end over that at the start; this is Δ*G* for moving out.`,
+          teaching: `The logarithm is of the final concentration divided by the initial one; this is Δ*G* for moving out of the cell.`,
         },
         {
           value: result / Math.LN10,
           slip: 'natural-for-decadic-logarithm',
           factor: 'l',
           teaching:
-            'Δ*G* = *RT* ln(*c*_{in}/*c*_{out}) has the natural logarithm; with log_{10} the factor 2.303 is needed.',
+            'Δ*G* = *RT* ln(*c*_{in}/*c*_{out}) contains the natural logarithm; with log_{10}, the factor 2.303 is needed.',
         },
         {
           value: (gas * (kelvin - zeroCelsius) * Math.log(inside / outside)) / 1000,
           slip: 'celsius-for-kelvin',
           factor: 't',
-          teaching: 'The temperature is given in kelvin already and must not be turned into °C.',
+          teaching: 'The temperature is already given in kelvins and must not be converted to °C.',
         },
         {
           value: (gas * kelvin * (inside / outside)) / 1000,
           slip: 'forgot-exponent',
-          teaching: 'The logarithm of the concentration ratio is missing.',
+          teaching: 'The concentration ratio itself was used instead of its natural logarithm.',
         },
       ],
       energy,
     ),
-    explanation: `The concentration that the substance goes to belongs in the numerator: Δ*G* = *RT* ln \\frac{*c*_{in}}{*c*_{out}} = ${printedConstants.gas} × ${kelvin} × ln \\frac{${formatSignificant(inside, 3)}}{${formatSignificant(outside, 3)}} J/mol = ${energy(result)}.`,
+    explanation: `The concentration on the side to which the solute moves is in the numerator: Δ*G* = *RT* ln \\frac{*c*_{in}}{*c*_{out}} = ${printedConstants.gas} × ${kelvin} × ln \\frac{${formatSignificant(inside, 3)}}{${formatSignificant(outside, 3)}} J/mol = ${energy(result)}.`,
     finding: `*RT* ln(*c*_{in}/*c*_{out}) is ${energy(result)}.`,
   };
 }
@@ -99,7 +99,7 @@ function equilibriumPotential(random: Random): Draft | null {
   const kelvin = random.pick([293, 298, 310]);
   const result = ((gas * kelvin) / (charge * faraday)) * Math.log(outside / inside) * 1000;
   return {
-    text: `A membrane lets only ${formula} through. The concentration is ${formatSignificant(inside, 3)} mmol/L inside and ${formatSignificant(outside, 3)} mmol/L outside at ${kelvin} K. What potential (inside relative to outside) holds the ion in equilibrium? (*R* = ${printedConstants.gas} J/(mol·K), *F* = ${printedConstants.faraday} C/mol)`,
+    text: `A membrane is permeable only to ${formula}. Its concentration at ${kelvin} K is ${formatSignificant(inside, 3)} mmol/L inside the cell and ${formatSignificant(outside, 3)} mmol/L outside. At what membrane potential (inside relative to outside) is the ion at equilibrium? (*R* = ${printedConstants.gas} J/(mol·K), *F* = ${printedConstants.faraday} C/mol)`,
     answer: millivolts(result),
     distractors: wrongNumbers(
       result,
@@ -111,21 +111,22 @@ function equilibriumPotential(random: Random): Draft | null {
           factor: 's',
           teaching:
             charge < 0
-              ? 'The charge of the ion is −1, which turns the sign around.'
-              : 'The ratio is outside over inside; here it was turned over.',
+              ? 'The charge of the ion is −1, which reverses the sign.'
+              : 'The ratio is outside over inside; here it was inverted.',
         },
         {
           value: result / Math.LN10,
           slip: 'natural-for-decadic-logarithm',
           factor: 'l',
           teaching:
-            'The Nernst equation has the natural logarithm; with log_{10} the factor 2.303 is needed.',
+            'The Nernst equation contains the natural logarithm; with log_{10}, the factor 2.303 is needed.',
         },
         {
           value: result / 2,
           slip: 'electron-count-forgotten',
           factor: 'z',
-          teaching: 'This divides by two, as for a doubly charged ion; here the charge is a single one.',
+          teaching:
+            'The result was divided by two, as for a doubly charged ion; this ion has a single charge.',
         },
         {
           value: -result / Math.LN10,
@@ -155,7 +156,7 @@ function chargedSolute(random: Random): Draft | null {
   // A term that is the sum with the other sign would show a wrong option in the working.
   if ([result, result + chemical, result + electrical].some((value) => Math.abs(value) < 0.8)) return null;
   return {
-    text: `At ${kelvin} K a cell has a membrane potential of −${Math.abs(potential)} mV (inside negative), ${formatSignificant(inside, 3)} mmol/L ${formula} inside and ${formatSignificant(outside, 3)} mmol/L outside. What is Δ*G* for moving 1 mol of ${formula} ${isInward ? 'into' : 'out of'} the cell? (*R* = ${printedConstants.gas} J/(mol·K), *F* = ${printedConstants.faraday} C/mol)`,
+    text: `At ${kelvin} K, a cell has a membrane potential of −${Math.abs(potential)} mV (inside negative). The concentration of ${formula} is ${formatSignificant(inside, 3)} mmol/L inside and ${formatSignificant(outside, 3)} mmol/L outside. What is Δ*G* for moving 1 mol of ${formula} ${isInward ? 'into' : 'out of'} the cell? (*R* = ${printedConstants.gas} J/(mol·K), *F* = ${printedConstants.faraday} C/mol)`,
     answer: energy(result),
     distractors: wrongNumbers(
       result,
@@ -174,7 +175,7 @@ function chargedSolute(random: Random): Draft | null {
           term: 'e',
           isBeforeLastStep: true,
           teaching:
-            'The electrical term has the wrong sign: mind the charge of the ion and the way it moves.',
+            'The electrical term has the wrong sign; consider the charge of the ion and the direction in which it moves.',
         },
         {
           value: -result,
@@ -192,7 +193,7 @@ function chargedSolute(random: Random): Draft | null {
       ],
       energy,
     ),
-    explanation: `Concentration: *RT* ln \\frac{${isInward ? inside : outside}}{${isInward ? outside : inside}} = ${term(chemical)}. Charge: *zF*Δ*ψ* = ${term(electrical)} (charge ${charge < 0 ? '−1' : '+1'}, moving ${isInward ? 'in' : 'out'}). Sum: ${energy(result)}.`,
+    explanation: `The concentration term is *RT* ln \\frac{${isInward ? inside : outside}}{${isInward ? outside : inside}} = ${term(chemical)}. The electrical term is *zF*Δ*ψ* = ${term(electrical)} (charge ${charge < 0 ? '−1' : '+1'}, moving ${isInward ? 'in' : 'out'}). Their sum is ${energy(result)}.`,
     finding: `The concentration term and the electrical term add up to ${energy(result)}.`,
   };
 }

@@ -38,7 +38,7 @@ function chargaff(random: Random): Draft {
   const share = random.integer(24, 76) / 2;
   const result = 50 - share;
   return {
-    text: `In a double-stranded DNA ${percent(share)} of the bases are ${names[known]}. What percentage is ${names[asked]}?`,
+    text: `In a double-stranded DNA molecule, ${percent(share)} of the bases are ${names[known]}. What percentage of the bases are ${names[asked]}?`,
     answer: percent(result),
     distractors: wrongNumbers(
       result,
@@ -47,52 +47,53 @@ function chargaff(random: Random): Draft {
         {
           value: share,
           slip: 'mispaired-bases',
-          teaching: `Only its partner ${names[partners[known] ?? '']} is as frequent as ${names[known]}.`,
+          teaching: `Only its partner, ${names[partners[known] ?? '']}, is as abundant as ${names[known]}.`,
         },
         {
           value: 2 * result,
           slip: 'one-step-short',
-          teaching: `This is ${names[asked]} together with its partner; each makes up half of it.`,
+          teaching: `This is the percentage of ${names[asked]} and its partner together; each makes up half of it.`,
         },
         {
           value: 100 - share,
           slip: 'one-step-short',
-          teaching: `This is everything that is not ${names[known]}.`,
+          teaching: `This is the percentage of all bases other than ${names[known]}.`,
         },
         {
           value: (100 - share) / 3,
           slip: 'mispaired-bases',
-          teaching: 'The rest is not shared evenly among three bases: partners are equally frequent.',
+          teaching:
+            'The remainder was divided evenly among three bases, but only partners are equally abundant.',
         },
         {
           value: (100 - share) / 2,
           slip: 'mispaired-bases',
-          teaching: `The rest was halved before ${names[partners[known] ?? '']}, as frequent as ${names[known]}, was taken off.`,
+          teaching: `The remainder was halved before ${names[partners[known] ?? '']}, which is as abundant as ${names[known]}, was subtracted.`,
         },
         {
           value: share / 2,
           slip: 'mispaired-bases',
-          teaching: `The share of ${names[known]} was halved; what both bases of its pair leave is to be halved.`,
+          teaching: `The percentage of ${names[known]} was halved; instead, halve what remains after both bases of its pair are subtracted.`,
         },
         {
           value: 2 * share,
           slip: 'answered-another-quantity',
-          teaching: `This is ${names[known]} together with its partner; a base of the other pair is asked.`,
+          teaching: `This is the percentage of ${names[known]} and its partner together; the question asks about a base of the other pair.`,
         },
         {
           value: 25,
           slip: 'overgeneralised-rule',
-          teaching: 'Only partners are equally frequent; the four bases need not be.',
+          teaching: 'Only partners are equally abundant; the four bases need not be.',
         },
       ],
       percent,
     ),
     explanation:
-      `${names[known]} and its partner make up 2 × ${percent(share)} = ${percent(2 * share)}. The other pair has ${percent(2 * result)}, half of it ${names[asked]}: ${percent(result)}.`.replace(
+      `${names[known]} and its partner make up 2 × ${percent(share)} = ${percent(2 * share)}. The other pair makes up ${percent(2 * result)}, half of which is ${names[asked]}: ${percent(result)}.`.replace(
         /^./,
         (letter) => letter.toUpperCase(),
       ),
-    finding: `By base pairing the share is 50 % − ${percent(share)} = ${percent(result)}.`,
+    finding: `By base pairing, the percentage is 50 % − ${percent(share)} = ${percent(result)}.`,
   };
 }
 
@@ -112,12 +113,13 @@ function hydrogenBonds(random: Random): Draft {
         {
           value: 2 * strong + 3 * weak,
           slip: 'hydrogen-bonds-mixed-up',
-          teaching: 'G·C pairs have three hydrogen bonds and A·T pairs two, not the other way round.',
+          teaching:
+            'G·C pairs have three hydrogen bonds and A·T pairs have two; here the numbers were reversed.',
         },
         {
           value: 2 * pairs,
           slip: 'hydrogen-bonds-mixed-up',
-          teaching: 'G·C pairs have a third hydrogen bond.',
+          teaching: 'G·C pairs have three hydrogen bonds, not two.',
         },
         {
           value: 3 * pairs,
@@ -128,19 +130,19 @@ function hydrogenBonds(random: Random): Draft {
           value: 2.5 * pairs,
           slip: 'hydrogen-bonds-mixed-up',
           teaching:
-            'The mean of two and three bonds was taken for every pair; the two kinds are not equally frequent.',
+            'The mean of two and three bonds was used for every pair, but the two kinds of pair are not equally abundant.',
         },
         {
           value: 2 * pairs + strong / 2,
           slip: 'one-strand-for-two',
           teaching:
-            'The G + C content was halved before the G·C pairs were counted; each pair holds one G and one C.',
+            'The G + C content was halved before the G·C pairs were counted; because each of these pairs contains one G and one C, their percentage equals the G + C content.',
         },
         {
           value: 2 * pairs + weak / 2,
           slip: 'hydrogen-bonds-mixed-up',
           teaching:
-            'Two slips at once: three bonds were given to A·T pairs instead of G·C pairs, and only half of those were counted.',
+            'Two slips at once: the third bond was assigned to A·T pairs instead of G·C pairs, and to only half of them.',
         },
         {
           value: 3 * strong,
@@ -155,25 +157,26 @@ function hydrogenBonds(random: Random): Draft {
         {
           value: result / 2,
           slip: 'one-strand-for-two',
-          teaching: 'The bonds were halved for one strand, but each of them belongs to both.',
+          teaching:
+            'The number of bonds was halved as if for one strand, but each bond joins the two strands.',
         },
         ...[
           { bonds: result, second: '' },
           {
             bonds: 2 * strong + 3 * weak,
-            second: ' and three bonds were given to A·T pairs instead of G·C pairs',
+            second: ' and three bonds were assigned to A·T pairs instead of G·C pairs',
           },
         ].map(({ bonds, second }) => ({
           value: 2 * bonds,
           slip: 'needless-factor-two',
-          teaching: `${second === '' ? 'Each' : 'Two slips at once: each'} bond was counted at both of its bases${second === '' ? '; it joins the two of a pair' : `,${second}`}.`,
+          teaching: `${second === '' ? 'Each' : 'Two slips at once: each'} bond was counted once at each of its two bases${second === '' ? ', but it is a single bond between them' : `,${second}`}.`,
         })),
       ],
       count,
       leastRoom,
       { keepsPowerOfTen: true },
     ),
-    explanation: `G·C pairs: ${count(strong)} with 3 bonds each; A·T pairs: ${count(weak)} with 2 each. ${count(3 * strong)} + ${count(2 * weak)} = ${count(result)}.`,
+    explanation: `There are ${count(strong)} G·C pairs with 3 bonds each and ${count(weak)} A·T pairs with 2 bonds each. ${count(3 * strong)} + ${count(2 * weak)} = ${count(result)}.`,
     finding: `Three bonds for ${count(strong)} pairs and two for ${count(weak)} make ${count(result)}.`,
   };
 }

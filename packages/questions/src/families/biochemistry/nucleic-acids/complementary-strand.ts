@@ -51,32 +51,32 @@ function partnerOfDna(random: Random): Draft | null {
   const result = complement(given, 'DNA');
   if (new Set(given).size < 4) return null;
   return {
-    text: `Which DNA strand pairs with ${strand(given)} over its whole length?`,
+    text: `Which DNA strand is complementary to ${strand(given)} over its entire length?`,
     answer: strand(result),
     distractors: [
       {
         text: strand(backwards(result)),
         slip: 'strand-direction',
         teaching:
-          'The bases are paired, but this is the partner written from its 3′ end: the strands are antiparallel.',
+          'The bases are paired correctly, but this is the partner strand written from its 3′ end; the strands are antiparallel.',
       },
       {
         text: strand(backwards(given)),
         slip: 'mispaired-bases',
-        teaching: 'This is the same strand written backwards; no base was replaced by its partner.',
+        teaching: 'This is the same strand written backward; no base was replaced by its partner.',
       },
       {
         text: strand(toRna(result)),
         slip: 'thymine-for-uracil',
-        teaching: 'Uracil belongs to RNA; the partner of adenine in DNA is thymine.',
+        teaching: 'Uracil occurs in RNA; in DNA, the partner of adenine is thymine.',
       },
       {
         text: strand(mispaired(given)),
         slip: 'mispaired-bases',
-        teaching: 'A pairs with T and G with C; here a purine was given the wrong pyrimidine.',
+        teaching: 'A pairs with T and G with C; here each purine was paired with the wrong pyrimidine.',
       },
     ],
-    explanation: `Pairing base by base gives 3′-${backwards(result)}-5′, because the strands are antiparallel. Written from its 5′ end: ${strand(result)}.`,
+    explanation: `Pairing base by base gives 3′-${backwards(result)}-5′, because the strands are antiparallel. Written from its 5′ end, this strand is ${strand(result)}.`,
     finding: `Paired base by base and turned to run from 5′ to 3′: ${strand(result)}.`,
   };
 }
@@ -88,31 +88,32 @@ function messengerOfTemplate(random: Random): Draft | null {
   if (new Set(template).size < 4) return null;
   const given = fromThreeEnd ? `3′-${backwards(template)}-5′` : strand(template);
   return {
-    text: `The template strand of a stretch of a gene is ${given}. Which RNA is transcribed from it?`,
+    text: `The template strand of a segment of a gene is ${given}. Which RNA is transcribed from it?`,
     answer: strand(result),
     distractors: [
       {
         text: strand(backwards(result)),
         slip: 'strand-direction',
-        teaching: 'The bases are right, but the ends are exchanged: RNA runs antiparallel to its template.',
+        teaching:
+          'The bases are correct, but the 5′ and 3′ ends are interchanged; RNA runs antiparallel to its template.',
       },
       {
         text: strand(toRna(template)),
         slip: 'wrong-strand',
-        teaching: 'This is the template with U for T; RNA is complementary to it.',
+        teaching: 'This is the template with U in place of T; the RNA is complementary to the template.',
       },
       {
         text: strand(complement(template, 'DNA')),
         slip: 'thymine-for-uracil',
-        teaching: 'This is the coding DNA strand; RNA has uracil where DNA has thymine.',
+        teaching: 'This is the coding strand of the DNA; RNA has uracil where DNA has thymine.',
       },
       {
         text: strand(toRna(backwards(template))),
         slip: 'wrong-strand',
-        teaching: 'This turns the template around without pairing its bases.',
+        teaching: 'The template was reversed, but its bases were not paired.',
       },
     ],
-    explanation: `RNA pairs with the template, A with U: read along 3′-${backwards(template)}-5′ the partners are ${strand(result)}.`,
+    explanation: `The RNA is complementary and antiparallel to the template, with U opposite A. Read along 3′-${backwards(template)}-5′, the complementary bases are ${strand(result)}.`,
     finding: `Complementary and antiparallel to the template: ${strand(result)}.`,
   };
 }
@@ -125,33 +126,33 @@ function reversePrimer(random: Random): Draft | null {
   const result = complement(tail, 'DNA');
   if (new Set(tail).size < 3 || new Set(head).size < 3) return null;
   return {
-    text: `This strand of a DNA duplex is to be copied over its whole length by PCR: ${strand(target)}. One primer, shortened to ${size} bases, is ${strand(head)}. Which is the other one, shortened in the same way?`,
+    text: `A DNA duplex is to be copied over its entire length by PCR. One of its strands is ${strand(target)}. One primer, shortened to ${size} bases, is ${strand(head)}. What is the other primer, shortened in the same way?`,
     answer: strand(result),
     distractors: [
       {
         text: strand(tail),
         slip: 'wrong-strand',
         teaching:
-          'This is the end of the strand shown; it would pair with the other strand there and copy outwards.',
+          'This is the 3′ end of the strand shown; it would pair with the other strand and be extended outward, away from the duplex.',
       },
       {
         text: strand(backwards(result)),
         slip: 'strand-direction',
         teaching:
-          'The bases are paired, but the ends are exchanged: a primer pairs in the antiparallel direction.',
+          'The bases are paired correctly, but the 5′ and 3′ ends are interchanged; a primer pairs in the antiparallel direction.',
       },
       {
         text: strand(complement(head, 'DNA')),
         slip: 'wrong-strand',
-        teaching: 'This pairs with the 5′ end of the strand shown, so that nothing of it would be copied.',
+        teaching: 'This pairs with the 5′ end of the strand shown, so none of the strand would be copied.',
       },
       {
         text: strand(backwards(tail)),
         slip: 'mispaired-bases',
-        teaching: 'This is the end of the strand written backwards; it pairs with neither strand.',
+        teaching: 'This is the 3′ end of the strand written backward; it pairs with neither strand.',
       },
     ],
-    explanation: `The second primer has to pair with the 3′ end of the strand shown, …${tail}-3′, and grow toward its 5′ end. Its sequence is the reverse complement of that end: ${strand(result)}.`,
+    explanation: `The second primer must pair with the 3′ end of the strand shown, …${tail}-3′, and be extended toward its 5′ end. Its sequence is the reverse complement of that end: ${strand(result)}.`,
     finding: `The reverse complement of the last ${size} bases is ${strand(result)}.`,
   };
 }

@@ -30,7 +30,7 @@ export function duplexOfStrand(random: Random): Draft | null {
   };
   const { question, result, slips, working, finding } = random.pick([oneBase, wholePair])(drawn);
   return {
-    text: `One strand of a DNA duplex contains ${percent(first)} A, ${percent(second)} G, ${percent(third)} C and ${percent(last)} T. What percentage of all bases of the duplex is ${question}?`,
+    text: `One strand of a DNA duplex contains ${percent(first)} A, ${percent(second)} G, ${percent(third)} C and ${percent(last)} T. What percentage of all the bases in the duplex are ${question}?`,
     answer: percent(result),
     distractors: wrongNumbers(
       result,
@@ -40,7 +40,7 @@ export function duplexOfStrand(random: Random): Draft | null {
       leastRoom,
       { largest },
     ),
-    explanation: `The other strand has as much ${names[asked]} as this one has ${names[partner]}: ${percent(other)}. ${working}`,
+    explanation: `The other strand contains as much ${names[asked]} as this strand contains ${names[partner]}: ${percent(other)}. ${working}`,
     finding,
   };
 }
@@ -69,72 +69,72 @@ function oneBase({ asked, partner, own, other, rest }: Pair): Asked {
     {
       value: own,
       slip: 'one-strand-for-two',
-      teaching: 'This is the share in the strand given; the other strand has its own.',
+      teaching: 'This is the percentage in the strand given; the other strand must be included as well.',
     },
     {
       value: other,
       slip: 'one-strand-for-two',
-      teaching: `This is the share in the other strand, where ${names[asked]} faces ${names[partner]}; both strands count.`,
+      teaching: `This is the percentage in the other strand, where each ${names[asked]} pairs with ${names[partner]} in the strand given; both strands must be included.`,
     },
     {
       value: own + other,
       slip: 'one-step-short',
       teaching:
-        'The shares of both strands were added; the duplex has twice as many bases, so they are averaged.',
+        'The percentages in the two strands were added; the duplex has twice as many bases as one strand, so they must be averaged.',
     },
     {
       value: (100 - own - other) / 2,
       slip: 'mispaired-bases',
-      teaching: 'This is the share of the other kind of pair.',
+      teaching: 'This is the percentage of one base of the other kind of pair.',
     },
     ...rest.flatMap(({ name, share }) => [
       {
         value: (own + share) / 2,
         slip: 'mispaired-bases',
-        teaching: `The share of ${names[asked]} was averaged with that of ${name}; in the other strand ${names[asked]} faces ${names[partner]}.`,
+        teaching: `The percentage of ${names[asked]} was averaged with that of ${name}; ${names[asked]} in the other strand pairs with ${names[partner]} in this one.`,
       },
       {
         value: (other + share) / 2,
         slip: 'mispaired-bases',
-        teaching: `The share of ${names[partner]} was averaged with that of ${name}; the mean of ${names[partner]} and ${names[asked]} counts.`,
+        teaching: `The percentage of ${names[partner]} was averaged with that of ${name}; it must be averaged with that of ${names[asked]}.`,
       },
     ]),
     {
       value: own / 2,
       slip: 'one-strand-for-two',
-      teaching: `The share in this strand was halved, as if the other strand had no ${names[asked]}.`,
+      teaching: `The percentage in this strand was halved, as if the other strand contained no ${names[asked]}.`,
     },
     {
       value: other / 2,
       slip: 'one-strand-for-two',
-      teaching: `The share in the other strand was halved, as if this strand had no ${names[asked]}.`,
+      teaching: `The percentage in the other strand was halved, as if this strand contained no ${names[asked]}.`,
     },
     {
       value: 100 - own - other,
       slip: 'mispaired-bases',
-      teaching: 'This is the other kind of pair in one strand, both of its bases together.',
+      teaching: 'This is the percentage of the other kind of pair, both of its bases together.',
     },
     {
       value: 50 - own,
       slip: 'overgeneralised-rule',
-      teaching: `The share of ${names[asked]} in this strand was subtracted from 50 %; that rule holds for shares of the whole duplex, and for a base that is no partner.`,
+      teaching: `The percentage of ${names[asked]} in this strand was subtracted from 50 %; that rule applies to percentages in the whole duplex, and to a base that is not the partner.`,
     },
     {
       value: 50 - other,
       slip: 'overgeneralised-rule',
-      teaching: `The share of ${names[partner]} in this strand was subtracted from 50 %; partners are equally frequent in a duplex, and the rule is for the other bases.`,
+      teaching: `The percentage of ${names[partner]} in this strand was subtracted from 50 %; partners are equally abundant in a duplex, and that rule applies to the other bases.`,
     },
     {
       value: Math.abs(own - other),
       slip: 'needless-difference',
-      teaching: 'The shares in the two strands were subtracted; over both strands they are averaged.',
+      teaching: 'One percentage was subtracted from the other; over both strands, they must be averaged.',
     },
   ];
   return {
     question: names[asked] ?? '',
     result,
     slips,
-    working: `Over both strands: \\frac{${formatDecimals(own, 1)} + ${formatDecimals(other, 1)}}{2} % = ${percent(result)}.`,
+    working: `Averaged over both strands: \\frac{${formatDecimals(own, 1)} + ${formatDecimals(other, 1)}}{2} % = ${percent(result)}.`,
     finding: `The mean over both strands is ${percent(result)}.`,
   };
 }
@@ -146,38 +146,38 @@ function wholePair({ asked, partner, own, other, rest }: Pair): Asked {
     {
       value: result / 2,
       slip: 'one-step-short',
-      teaching: `The mean of the two shares is that of ${one} alone; ${its} makes up as much of the duplex.`,
+      teaching: `The mean of the two percentages is that of ${one} alone; ${its} makes up an equal percentage of the duplex.`,
     },
     {
       value: 100 - result,
       slip: 'answered-another-quantity',
-      teaching: 'This is the other kind of pair.',
+      teaching: 'This is the percentage of the other kind of pair.',
     },
     {
       value: (100 - result) / 2,
       slip: 'answered-another-quantity',
-      teaching: 'This is the share of one base of the other kind of pair.',
+      teaching: 'This is the percentage of one base of the other kind of pair.',
     },
     {
       value: 2 * own,
       slip: 'overgeneralised-rule',
-      teaching: `The share of ${one} in this strand was doubled; partners are equally frequent in the duplex, not in one strand.`,
+      teaching: `The percentage of ${one} in this strand was doubled; partners are equally abundant in the duplex, but not in one strand.`,
     },
     {
       value: 2 * other,
       slip: 'overgeneralised-rule',
-      teaching: `The share of ${its} in this strand was doubled; partners are equally frequent in the duplex, not in one strand.`,
+      teaching: `The percentage of ${its} in this strand was doubled; partners are equally abundant in the duplex, but not in one strand.`,
     },
     ...rest.flatMap(({ name, share }) => [
       {
         value: own + share,
         slip: 'mispaired-bases',
-        teaching: `The shares of ${one} and ${name} were added, but ${one} pairs with ${its}.`,
+        teaching: `The percentages of ${one} and ${name} were added, but ${one} pairs with ${its}.`,
       },
       {
         value: other + share,
         slip: 'mispaired-bases',
-        teaching: `The shares of ${its} and ${name} were added, but ${its} pairs with ${one}.`,
+        teaching: `The percentages of ${its} and ${name} were added, but ${its} pairs with ${one}.`,
       },
     ]),
   ];
@@ -185,7 +185,7 @@ function wholePair({ asked, partner, own, other, rest }: Pair): Asked {
     question: `either ${one} or ${its}`,
     result,
     slips,
-    working: `So this pair makes up ${formatDecimals(own, 1)} % + ${formatDecimals(other, 1)} % = ${percent(result)} of the bases of each strand, and of the duplex.`,
+    working: `This pair therefore makes up ${formatDecimals(own, 1)} % + ${formatDecimals(other, 1)} % = ${percent(result)} of the bases of each strand and of the duplex.`,
     finding: `The two bases make up ${percent(result)} of each strand.`,
   };
 }

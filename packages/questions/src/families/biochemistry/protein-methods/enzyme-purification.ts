@@ -47,7 +47,7 @@ function drawSteps(random: Random): [Step, Step] {
 }
 
 function described([before, after]: [Step, Step]): string {
-  return `An extract holds ${before.activity} units of an enzyme in ${before.protein} mg of protein. After a chromatography step ${after.activity} units remain in ${fold(after.protein)} mg.`;
+  return `An extract contains ${before.activity} units of an enzyme in ${before.protein} mg of protein. After a chromatography step, ${after.activity} units remain in ${fold(after.protein)} mg of protein.`;
 }
 
 function factor(random: Random): Draft {
@@ -65,54 +65,55 @@ function factor(random: Random): Draft {
         {
           value: before.protein / after.protein,
           slip: 'one-step-short',
-          teaching: 'This compares the protein alone; part of the activity was lost as well.',
+          teaching: 'Only the amounts of protein were compared; part of the activity was lost as well.',
         },
         {
           value: second,
           slip: 'answered-another-quantity',
-          teaching: 'This is the specific activity after the step; it has to be compared with that before.',
+          teaching:
+            'This is the specific activity after the step; it must be divided by the specific activity before the step.',
         },
         {
           value: (100 * after.activity) / before.activity,
           slip: 'answered-another-quantity',
-          teaching: 'This is the yield in percent, the share of the activity that was kept.',
+          teaching: 'This is the yield in percent, the percentage of the activity that was retained.',
         },
         {
           value: (before.protein - after.protein) / after.protein,
           slip: 'value-for-change',
           teaching:
-            'The protein that was removed was compared with what is left; the factor compares specific activities.',
+            'The protein removed was compared with the protein left; the purification factor compares specific activities.',
         },
         {
           value: first,
           slip: 'answered-another-quantity',
           teaching:
-            'This is the specific activity before the step; that after it has to be compared with it.',
+            'This is the specific activity before the step; the specific activity after the step must be divided by it.',
         },
         {
           value: (before.activity - after.activity) / (before.protein - after.protein) / first,
           slip: 'value-for-change',
           teaching:
-            'The units and mg that were removed were taken; what counts is the enzyme that is left and the protein that is left.',
+            'The units and milligrams that were removed were used; the factor is based on the enzyme and the protein that remain.',
         },
         {
           value: (before.protein / after.protein) * (before.activity / after.activity),
           slip: 'inverted-ratio',
           teaching:
-            'The ratio of the activities is upside down: activity that was lost lowers the factor of purification.',
+            'The ratio of the activities was inverted; a loss of activity lowers the purification factor.',
         },
         {
           value: second - first,
           slip: 'difference-for-ratio',
           teaching:
-            'This is the difference of the two specific activities in units/mg; the factor is their ratio.',
+            'This is the difference between the two specific activities in units/mg; the factor is their ratio.',
         },
         // A factor below one would say that the step made the enzyme less pure.
       ].filter(({ value }) => value > 1),
       fold,
       roomOfQuotient,
     ),
-    explanation: `Specific activity before: ${before.activity}/${before.protein} = ${working(first)}; after: ${after.activity}/${fold(after.protein)} = ${working(second)}. Their ratio is ${fold(result)}.`,
+    explanation: `The specific activity is ${before.activity}/${before.protein} = ${working(first)} before the step and ${after.activity}/${fold(after.protein)} = ${working(second)} after it. The ratio of the second to the first is ${fold(result)}.`,
     finding: `The ratio of the specific activities is ${fold(result)}.`,
   };
 }
@@ -123,7 +124,7 @@ function yieldOfStep(random: Random): Draft {
   const percent = (value: number): string => `${formatDecimals(value, value < 10 ? 1 : 0)} %`;
   const result = (100 * after.activity) / before.activity;
   return {
-    text: `${described(steps)} What is the yield of the step?`,
+    text: `${described(steps)} What is the yield of enzyme activity in this step?`,
     answer: percent(result),
     distractors: wrongNumbers(
       result,
@@ -133,40 +134,40 @@ function yieldOfStep(random: Random): Draft {
           value: (100 * after.protein) / before.protein,
           slip: 'answered-another-quantity',
           teaching:
-            'This is the share of protein that is left; the yield is about the enzyme, so activity counts.',
+            'This is the percentage of protein that is left; the yield refers to the enzyme, so activities must be compared.',
         },
         {
           value: 100 - result,
           slip: 'answered-another-quantity',
-          teaching: 'This is the share of activity that was lost.',
+          teaching: 'This is the percentage of activity that was lost.',
         },
         {
           value: 100 - (100 * after.protein) / before.protein,
           slip: 'answered-another-quantity',
-          teaching: 'This is the share of protein that was removed.',
+          teaching: 'This is the percentage of protein that was removed.',
         },
         {
           value: (after.activity / after.protein) * (before.protein / before.activity),
           slip: 'answered-another-quantity',
           teaching:
-            'This number is the factor of purification, the ratio of the specific activities; the yield compares the activities alone.',
+            'This number is the purification factor, the ratio of the specific activities; the yield compares only the activities.',
         },
         {
           value: (100 * after.activity) / (before.activity + after.activity),
           slip: 'wrong-reference',
           teaching:
-            'The activity after the step was divided by the sum of both; it is a part of the activity before.',
+            'The activity after the step was divided by the sum of both activities; it must be divided by the activity before the step.',
         },
         {
           value: (100 * (before.activity - after.activity)) / (before.activity + after.activity),
           slip: 'wrong-reference',
           teaching:
-            'This divides the loss by the sum of both activities; the yield is what was kept of the first.',
+            'The loss was divided by the sum of both activities; the yield is the activity retained divided by the activity before the step.',
         },
       ],
       percent,
     ),
     explanation: `Yield = \\frac{activity after}{activity before} = \\frac{${after.activity}}{${before.activity}} = ${percent(result)}.`,
-    finding: `The activity kept is ${percent(result)}.`,
+    finding: `The activity retained is ${percent(result)}.`,
   };
 }

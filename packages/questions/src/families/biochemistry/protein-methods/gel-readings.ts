@@ -67,21 +67,22 @@ function sizeOfBand(random: Random): Draft | null {
     key,
     kilodaltons,
     [
-      { value: wrong, slip: 'other-curve', teaching: 'This is the protein in the other lane.' },
+      { value: wrong, slip: 'other-curve', teaching: 'This is the size of the protein in the other lane.' },
       {
         value: sizes.at(-1 - place) ?? 0,
         slip: 'scale-backwards',
-        teaching: 'Small proteins travel farther: the bands are counted from the wells at the top.',
+        teaching:
+          'The bands of the ladder were counted from the wrong end; small proteins travel farther from the wells at the top.',
       },
       {
         value: sizes[place + 1] ?? 20,
         slip: 'ruling-misread',
-        teaching: 'This band of the ladder lies lower than the one asked for.',
+        teaching: 'This band of the ladder lies lower on the gel than the band of the protein.',
       },
       {
         value: sizes[place - 1] ?? 130,
         slip: 'ruling-misread',
-        teaching: 'This band of the ladder lies higher than the one asked for.',
+        teaching: 'This band of the ladder lies higher on the gel than the band of the protein.',
       },
     ],
     8,
@@ -94,24 +95,25 @@ function sizeOfBand(random: Random): Draft | null {
               {
                 value: size,
                 slip: 'ruling-misread',
-                teaching: `This band of the ladder lies ${off > 0 ? 'lower' : 'higher'} than the one asked for, by ${Math.abs(off)} bands.`,
+                teaching: `This band of the ladder lies ${Math.abs(off)} bands ${off > 0 ? 'lower' : 'higher'} on the gel than the band of the protein.`,
               },
             ];
       }),
       {
         value: (one + other) / 2,
         slip: 'averaged-levels',
-        teaching: 'This is the mean of the two lanes; each lane holds a protein of its own.',
+        teaching: 'This is the mean of the sizes in the two lanes; each lane contains a different protein.',
       },
       {
         value: one + other,
         slip: 'needless-sum',
-        teaching: 'The sizes in the two lanes were added; each lane holds a protein of its own.',
+        teaching: 'The sizes in the two lanes were added; each lane contains a different protein.',
       },
       {
         value: Math.abs(one - other),
         slip: 'needless-difference',
-        teaching: 'This is the difference of the two lanes; each band is compared with the ladder.',
+        teaching:
+          'This is the difference between the sizes in the two lanes; each band must be compared with the ladder.',
       },
     ],
   );
@@ -120,8 +122,8 @@ function sizeOfBand(random: Random): Draft | null {
       text: `What is the approximate size of the protein in lane ${isFirst ? '1' : '2'}?`,
       shown: { figure, keyFrom: (drawing) => kilodaltons(sizesIn(drawing, isFirst ? 0 : 1)[0] ?? NaN) },
       ...options,
-      explanation: `In an SDS gel proteins travel according to their size alone, small ones farthest. The band in lane ${isFirst ? '1' : '2'} is level with the band of the ladder at ${options.answer}.`,
-      finding: `The band is level with that of the ladder at ${options.answer}.`,
+      explanation: `In an SDS gel, proteins migrate according to size alone, and the smallest proteins travel farthest. The band in lane ${isFirst ? '1' : '2'} is level with the band of the ladder at ${options.answer}.`,
+      finding: `The band is level with the band of the ladder at ${options.answer}.`,
     }
   );
 }

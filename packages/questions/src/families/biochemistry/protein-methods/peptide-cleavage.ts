@@ -28,9 +28,9 @@ export const peptideCleavage: Family = {
 };
 
 const rules: Readonly<Record<CleavingAgent, string>> = {
-  trypsin: 'Trypsin cuts on the carboxyl side of Lys and Arg, but not before Pro',
-  chymotrypsin: 'Chymotrypsin cuts on the carboxyl side of Phe, Trp and Tyr, but not before Pro',
-  'cyanogen bromide': 'Cyanogen bromide cuts on the carboxyl side of Met',
+  trypsin: 'Trypsin cleaves on the carboxyl side of Lys and Arg, but not before Pro',
+  chymotrypsin: 'Chymotrypsin cleaves on the carboxyl side of Phe, Trp and Tyr, but not before Pro',
+  'cyanogen bromide': 'Cyanogen bromide cleaves on the carboxyl side of Met',
 };
 
 function write(pieces: readonly string[]): string {
@@ -60,23 +60,23 @@ function fragments(peptide: string, agent: CleavingAgent, hasTrap: boolean): Dra
     {
       text: write(digest(peptide.replaceAll('P', 'p'), agent).map((piece) => piece.replaceAll('p', 'P'))),
       slip: 'proline-rule-forgotten',
-      teaching: 'A bond to the nitrogen of proline is spared, so the chain is not cut in front of Pro.',
+      teaching: 'A bond to the nitrogen of proline is not cleaved, so the chain is not cut before Pro.',
     },
     {
       text: write(cutBefore(peptide, targets)),
       slip: 'cut-on-the-wrong-side',
       teaching:
-        'Here the chain was cut on the amino side; the residue that directs the cut must end a fragment.',
+        'The chain was cut on the amino side of these residues; the residue that directs cleavage must be at the end of a fragment.',
     },
     {
       text: write(merged(0)),
       slip: 'cut-missed',
-      teaching: `The bond between ${joint(0)} was left uncut.`,
+      teaching: `The bond between ${joint(0)} was not cleaved.`,
     },
     {
       text: write(merged(pieces.length - 2)),
       slip: 'cut-missed',
-      teaching: `The bond between ${joint(pieces.length - 2)} was left uncut.`,
+      teaching: `The bond between ${joint(pieces.length - 2)} was not cleaved.`,
     },
     {
       text: write(
@@ -85,15 +85,15 @@ function fragments(peptide: string, agent: CleavingAgent, hasTrap: boolean): Dra
         ),
       ),
       slip: 'wrong-cleaving-agent',
-      teaching: `${rules[agent]}; other residues do not direct it.`,
+      teaching: `${rules[agent]}; other residues do not direct cleavage.`,
     },
     ...needlessCuts(pieces, targets),
   ];
   return {
-    text: `${rules[agent]}. Which fragments does it give from ${peptideName(peptide)}?`,
+    text: `${rules[agent]}. Which fragments are formed from ${peptideName(peptide)}?`,
     answer: write(pieces),
     distractors,
-    explanation: `A peptide is written from its amino end, so the carboxyl side of a residue is to its right. ${rules[agent]}: ${write(pieces)}.`,
+    explanation: `A peptide is written from its amino end, so the carboxyl side of a residue is to its right. ${rules[agent]}. The fragments are ${write(pieces)}.`,
     finding: `Cut bond by bond, ${peptideName(peptide)} gives ${write(pieces)}.`,
   };
 }
@@ -112,13 +112,13 @@ function needlessCuts(pieces: readonly string[], targets: string): Distractor[] 
     const cut = [...pieces.slice(0, at), ...halves, ...pieces.slice(at + 1)];
     const missed = at === 0 ? pieces.length - 1 : 0;
     const [left = '', right = ''] = cut.slice(missed, missed + 2);
-    const teaching = `The chain was cut behind ${peptideName(residue)} as well, which directs no cut`;
+    const teaching = `The chain was also cut after ${peptideName(residue)}, which does not direct cleavage`;
     return [
       { text: write(cut), slip: 'needless-cut', teaching: `${teaching}.` },
       {
         text: write([...cut.slice(0, missed), `${left}${right}`, ...cut.slice(missed + 2)]),
         slip: 'needless-cut',
-        teaching: `Two slips at once. ${teaching}, and the bond between ${peptideName(left.slice(-1))} and ${peptideName(right.slice(0, 1))} was left uncut.`,
+        teaching: `Two slips at once. ${teaching}, and the bond between ${peptideName(left.slice(-1))} and ${peptideName(right.slice(0, 1))} was not cleaved.`,
       },
     ];
   });
@@ -170,17 +170,17 @@ function sequenceFromOverlap(random: Random): Draft | null {
   if (fitting.size !== 1) return null;
   const wrong = [...new Set(orders)].filter((order) => order !== peptide);
   return {
-    text: `Trypsin (cuts after Lys and Arg) splits a peptide into ${list(random.shuffle(pieces))}. ${second === 'chymotrypsin' ? 'Chymotrypsin (cuts after Phe, Trp and Tyr)' : 'Cyanogen bromide (cuts after Met and leaves homoserine lactone in its place, written as Met here)'} splits it into ${list(random.shuffle(overlaps))}. What is its sequence?`,
+    text: `Trypsin, which cleaves after Lys and Arg, splits a peptide into ${list(random.shuffle(pieces))}. ${second === 'chymotrypsin' ? 'Chymotrypsin, which cleaves after Phe, Trp and Tyr,' : 'Cyanogen bromide, which cleaves after Met and converts it to homoserine lactone (written here as Met),'} splits it into ${list(random.shuffle(overlaps))}. What is the sequence of the peptide?`,
     answer: peptideName(peptide),
     distractors: random.shuffle(wrong).map((order) => ({
       text: peptideName(order),
       slip: 'overlap-ignored',
       teaching: sameSet(digest(order, 'trypsin'), pieces)
-        ? `The tryptic fragments fit, but ${second} would split this sequence into ${list(digest(order, second))}.`
-        : `Only the fragment without Lys or Arg at its end can be the last one: trypsin would split this into ${list(digest(order, 'trypsin'))}.`,
+        ? `The tryptic fragments agree, but ${second} would split this sequence into ${list(digest(order, second))}.`
+        : `Only the fragment without Lys or Arg at its end can be the last one; trypsin would split this sequence into ${list(digest(order, 'trypsin'))}.`,
     })),
-    explanation: `The tryptic fragment without Lys or Arg at its end, ${peptideName(pieces[2] ?? '')}, must be the last. Of the two orders of the others only ${peptideName(peptide)} gives ${list(overlaps)} with ${second}.`,
-    finding: 'Of all orders of the tryptic fragments one alone gives the fragments of the second digest.',
+    explanation: `The tryptic fragment without Lys or Arg at its end, ${peptideName(pieces[2] ?? '')}, must be the last. Of the two possible orders of the other fragments, only ${peptideName(peptide)} gives ${list(overlaps)} with ${second}.`,
+    finding: 'Of all orders of the tryptic fragments, only one gives the fragments of the second digest.',
   };
 }
 

@@ -39,7 +39,7 @@ function molarConcentration(random: Random): Draft {
   const path = random.pick([0.5, 1, 0.2]);
   const result = (absorbance / (extinction * path)) * 1e6;
   return {
-    text: `A protein has an absorption coefficient of ${coefficient(extinction)} at 280 nm. In a cell of ${formatSignificant(path, 3)} cm its solution has an absorbance of ${formatDecimals(absorbance, 3)}. What is its concentration?`,
+    text: `A protein has a molar absorption coefficient of ${coefficient(extinction)} at 280 nm. A solution of the protein in a ${formatSignificant(path, 3)} cm cell has an absorbance of ${formatDecimals(absorbance, 3)} at this wavelength. What is the concentration of the protein?`,
     answer: micromolar(result),
     distractors: wrongNumbers(
       result,
@@ -49,13 +49,15 @@ function molarConcentration(random: Random): Draft {
           value: result * path * path,
           slip: 'multiplied-for-divided',
           factor: 'p',
-          teaching: '*A* = *εcl*: the path length divides, as a shorter path needs a higher concentration.',
+          teaching:
+            'Because *A* = *εcl*, divide by the path length; a shorter path requires a higher concentration for the same absorbance.',
         },
         {
           value: result * Math.LN10,
           slip: 'natural-for-decadic-logarithm',
           factor: 'n',
-          teaching: 'Absorbance and absorption coefficient are both base-10: no factor ln 10 is due.',
+          teaching:
+            'Absorbance and absorption coefficient are both defined with base-10 logarithms, so no factor of ln 10 is needed.',
         },
         {
           value: result * path,
@@ -66,18 +68,19 @@ function molarConcentration(random: Random): Draft {
         {
           value: (10 ** -absorbance / (extinction * path)) * 1e6,
           slip: 'transmittance-for-absorbance',
-          teaching: 'This used the transmittance 10^{−*A*}; the concentration is proportional to *A* itself.',
+          teaching:
+            'This calculation used the transmittance, 10^{−*A*}; the concentration is proportional to *A* itself.',
         },
         {
           value: result * 1000,
           slip: 'unit-prefix',
           factor: 'u',
-          teaching: '1 mol/L is 10^{6} µmol/L; here the result came out a thousand times too large.',
+          teaching: '1 mol/L is 10^{6} µmol/L; here the result is a thousand times too large.',
         },
       ],
       micromolar,
     ),
-    explanation: `The Beer–Lambert law *A* = *εcl* is solved for the concentration: *c* = \\frac{*A*}{*εl*} = \\frac{${formatDecimals(absorbance, 3)}}{${extinction} × ${formatSignificant(path, 3)}} mol/L = ${micromolar(result)}.`,
+    explanation: `Solving the Beer–Lambert law, *A* = *εcl*, for the concentration gives *c* = \\frac{*A*}{*εl*} = \\frac{${formatDecimals(absorbance, 3)}}{${extinction} × ${formatSignificant(path, 3)}} mol/L = ${micromolar(result)}.`,
     finding: `*A*/(*εl*) is ${micromolar(result)}.`,
   };
 }
@@ -89,7 +92,7 @@ function fromResidues(random: Random): Draft {
   const absorbance = random.integer(150, 1100) / 1000;
   const result = (absorbance / extinction) * 1e6;
   return {
-    text: `A protein without cystines has ${tryptophans} Trp (5500 L/(mol·cm) each at 280 nm) and ${tyrosines} Tyr (1490 L/(mol·cm) each). Its solution has an absorbance of ${formatDecimals(absorbance, 3)} in a 1.00 cm cell. What is its concentration?`,
+    text: `A protein without disulfide bonds contains ${tryptophans} Trp (5500 L/(mol·cm) each at 280 nm) and ${tyrosines} Tyr (1490 L/(mol·cm) each). A solution of the protein has an absorbance of ${formatDecimals(absorbance, 3)} at 280 nm in a 1.00 cm cell. What is the concentration of the protein?`,
     answer: micromolar(result),
     distractors: wrongNumbers(
       result,
@@ -99,30 +102,31 @@ function fromResidues(random: Random): Draft {
           value: (absorbance / (5500 * tryptophans)) * 1e6,
           slip: 'residue-property-mixed-up',
           factor: 'e',
-          teaching: 'Tyrosine absorbs at 280 nm too.',
+          teaching: 'The tyrosine residues were left out; tyrosine also absorbs at 280 nm.',
         },
         {
           value: (absorbance / (5500 + 1490)) * 1e6,
           slip: 'residues-counted-once',
           factor: 'e',
-          teaching: 'Each residue counts: multiply the coefficients by the numbers of residues.',
+          teaching:
+            'Every residue absorbs, so each coefficient must be multiplied by the number of residues.',
         },
         {
           value: (absorbance / (5500 * tyrosines + 1490 * tryptophans)) * 1e6,
           slip: 'exchanged-values',
           factor: 'e',
-          teaching: 'The coefficients of tryptophan and tyrosine were exchanged.',
+          teaching: 'The coefficients of tryptophan and tyrosine were interchanged.',
         },
         {
           value: (absorbance / (1490 * tyrosines)) * 1e6,
           slip: 'residue-property-mixed-up',
           factor: 'e',
-          teaching: 'Tryptophan absorbs most of all at 280 nm.',
+          teaching: 'The tryptophan residues were left out; tryptophan absorbs most strongly at 280 nm.',
         },
       ],
       micromolar,
     ),
-    explanation: `*ε* = ${tryptophans} × 5500 + ${tyrosines} × 1490 = ${coefficient(extinction)}. *c* = \\frac{${formatDecimals(absorbance, 3)}}{${extinction} × 1.00} mol/L = ${micromolar(result)}.`,
+    explanation: `*ε* = ${tryptophans} × 5500 + ${tyrosines} × 1490 = ${coefficient(extinction)}, so *c* = \\frac{${formatDecimals(absorbance, 3)}}{${extinction} × 1.00} mol/L = ${micromolar(result)}.`,
     finding: `With the summed coefficient the concentration is ${micromolar(result)}.`,
   };
 }
@@ -138,7 +142,7 @@ function stockOfDiluted(random: Random): Draft | null {
   const result = diluted * dilution;
   if (result > 60) return null;
   return {
-    text: `Of a protein stock ${taken} µL was made up to ${made} µL; the diluted solution has an absorbance of ${formatDecimals(absorbance, 3)} at 280 nm in a 1.00 cm cell. What is the mass concentration of the stock? (*ε* = ${coefficient(extinction)}, *M* = ${mass} g/mol)`,
+    text: `A ${taken} µL sample of a protein stock solution was diluted to ${made} µL. The diluted solution has an absorbance of ${formatDecimals(absorbance, 3)} at 280 nm in a 1.00 cm cell. What is the mass concentration of protein in the stock solution? (*ε* = ${coefficient(extinction)}, *M* = ${mass} g/mol)`,
     answer: perGram(result),
     distractors: wrongNumbers(
       result,
@@ -148,30 +152,31 @@ function stockOfDiluted(random: Random): Draft | null {
           value: diluted,
           slip: 'dilution-forgotten',
           factor: 'd',
-          teaching: `This is the diluted solution; the stock is ${dilution} times as concentrated.`,
+          teaching: `This is the concentration of the diluted solution; the stock solution is ${dilution} times as concentrated.`,
         },
         {
           value: diluted * (dilution + 1),
           slip: 'added-final-volume',
           factor: 'd',
-          teaching: `${made} µL is the final volume, not what was added: the factor is ${made}/${taken} = ${dilution}.`,
+          teaching: `${made} µL is the final volume, not the volume added, so the factor is ${made}/${taken} = ${dilution}.`,
         },
         {
           value: diluted / dilution,
           slip: 'divided-for-multiplied',
           factor: 'd',
-          teaching: 'The stock is more concentrated than the dilution: multiply by the factor.',
+          teaching:
+            'The stock solution is more concentrated than the diluted one, so multiply by the dilution factor.',
         },
         {
           value: result * 1000,
           slip: 'unit-prefix',
           factor: 'u',
-          teaching: 'g/L and mg/mL are the same, so no factor of 1000 comes in.',
+          teaching: 'g/L and mg/mL are equal, so no factor of 1000 is needed.',
         },
       ],
       perGram,
     ),
-    explanation: `Diluted: \\frac{${formatDecimals(absorbance, 3)}}{${extinction}} mol/L × ${mass} g/mol = ${formatSignificant(diluted, 5)} g/L = ${formatSignificant(diluted, 5)} mg/mL. Times ${made}/${taken} = ${dilution}: ${perGram(result)}.`,
+    explanation: `The concentration of the diluted solution is \\frac{${formatDecimals(absorbance, 3)}}{${extinction}} mol/L × ${mass} g/mol = ${formatSignificant(diluted, 5)} g/L = ${formatSignificant(diluted, 5)} mg/mL. Multiplying by ${made}/${taken} = ${dilution} gives ${perGram(result)}.`,
     finding: `*A*/*ε* times the molar mass and the dilution is ${perGram(result)}.`,
   };
 }

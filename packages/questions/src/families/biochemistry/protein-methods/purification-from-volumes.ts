@@ -19,7 +19,7 @@ export function factorFromVolumes(random: Random): Draft | null {
   const second = pure.units / pure.protein;
   const result = second / first;
   return {
-    text: `A crude extract: ${crude.volume} mL with ${fold(crude.protein)} mg/mL protein and ${crude.units} units/mL of an enzyme. A pooled fraction: ${pure.volume} mL with ${fold(pure.protein)} mg/mL and ${pure.units} units/mL. By what factor was the enzyme purified?`,
+    text: `A crude extract has a volume of ${crude.volume} mL and contains ${fold(crude.protein)} mg/mL protein and ${crude.units} units/mL of an enzyme. A pooled fraction from its purification has a volume of ${pure.volume} mL and contains ${fold(pure.protein)} mg/mL protein and ${pure.units} units/mL of the enzyme. By what factor was the enzyme purified?`,
     answer: fold(result),
     distractors: wrongNumbers(
       result,
@@ -28,24 +28,25 @@ export function factorFromVolumes(random: Random): Draft | null {
         {
           value: pure.units / crude.units,
           slip: 'one-step-short',
-          teaching: 'This compares activity per mL; it also rises when a solution is merely concentrated.',
+          teaching:
+            'The activities per mL were compared; activity per mL also rises when a solution is merely concentrated.',
         },
         {
           value: (crude.volume * crude.protein) / (pure.volume * pure.protein),
           slip: 'one-step-short',
-          teaching: 'This is the factor by which the protein decreased; the loss of activity is left out.',
+          teaching: 'This is the factor by which the protein decreased; the loss of activity was left out.',
         },
         {
           value: second,
           slip: 'answered-another-quantity',
           teaching:
-            'This is the specific activity of the pool in units/mg, not its ratio to that of the extract.',
+            'This is the specific activity of the pooled fraction in units/mg, not its ratio to that of the extract.',
         },
         {
           value: result * kept,
           slip: 'separate-results-combined',
           factor: 'yield',
-          teaching: 'Yield and factor are two separate results; they are not multiplied.',
+          teaching: 'The factor was multiplied by the yield; they are two separate results.',
         },
         {
           value: result / kept,
@@ -57,50 +58,51 @@ export function factorFromVolumes(random: Random): Draft | null {
         {
           value: crude.protein / pure.protein,
           slip: 'one-step-short',
-          teaching: 'This compares protein per mL alone; the activities have to be compared as well.',
+          teaching:
+            'Only the concentrations of protein were compared; the activities must be compared as well.',
         },
         {
           value: (pure.units * pure.protein) / (crude.units * crude.protein),
           slip: 'multiplied-for-divided',
-          teaching: 'Units/mL were multiplied by mg/mL; specific activity is their quotient.',
+          teaching: 'Units/mL were multiplied by mg/mL; specific activity is units/mL divided by mg/mL.',
         },
         {
           value: (crude.units * crude.protein) / (pure.units * pure.protein),
           slip: 'inverted-ratio',
           teaching:
-            'The ratio of the activities is upside down: more units/mL in the pool raise the factor of purification.',
+            'The ratio of the activities was inverted; more units/mL in the pooled fraction means a larger purification factor.',
         },
         {
           value: (result * crude.volume) / pure.volume,
           slip: 'totals-for-concentrations',
           factor: 'volume',
           teaching:
-            'The protein was totaled over the volume and the activity was not; both have to be treated alike.',
+            'The protein was multiplied by the volume, but the activity was not; both must be treated in the same way.',
         },
         {
           value: (result * pure.volume) / crude.volume,
           slip: 'totals-for-concentrations',
           factor: 'volume',
           teaching:
-            'The activity was totaled over the volume and the protein was not; both have to be treated alike.',
+            'The activity was multiplied by the volume, but the protein was not; both must be treated in the same way.',
         },
         {
           value: second - first,
           slip: 'difference-for-ratio',
           teaching:
-            'This is the difference of the two specific activities in units/mg; the factor is their ratio.',
+            'This is the difference between the two specific activities in units/mg; the factor is their ratio.',
         },
         {
           value: first,
           slip: 'answered-another-quantity',
           teaching:
-            'This is the specific activity of the extract in units/mg; that of the pool has to be compared with it.',
+            'This is the specific activity of the extract in units/mg; the specific activity of the pooled fraction must be divided by it.',
         },
       ],
       fold,
       roomOfQuotient,
     ),
-    explanation: `Extract: ${crude.units}/${fold(crude.protein)} = ${working(first)}. Pool: ${pure.units}/${fold(pure.protein)} = ${working(second)}. Factor: ${fold(result)} (the volumes matter for the yield only).`,
+    explanation: `The specific activity is ${crude.units}/${fold(crude.protein)} = ${working(first)} in the extract and ${pure.units}/${fold(pure.protein)} = ${working(second)} in the pooled fraction. The ratio of the second to the first is ${fold(result)}; the volumes affect only the yield.`,
     finding: `The ratio of the specific activities is ${fold(result)}.`,
   };
 }

@@ -21,7 +21,7 @@ test('a specific activity is the units over the milligrams of the same volume, w
     const shown = Number(options[key]?.text.replace(' units/mg', '').replace(/ × 10\^\{(\d+)\}/, 'e$1'));
     expect(Math.abs(shown / unitsPerMilligram(text) - 1)).toBeLessThan(0.006);
   }
-  const totals = questions.filter(({ text }) => text.includes('in all'));
+  const totals = questions.filter(({ text }) => text.includes('a total of'));
   expect(totals.length).toBeGreaterThan(seeds.length / 3);
   expect(totals.length).toBeLessThan(seeds.length);
 });

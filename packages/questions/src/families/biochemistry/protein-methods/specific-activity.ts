@@ -50,7 +50,7 @@ export function specificActivity(random: Random): Draft | null {
     : quantityOptions(result, specific, slips);
   return (
     options && {
-      text: `${text} What is its specific activity?`,
+      text: `${text} What is the specific activity of the enzyme?`,
       ...options,
       explanation: `Specific activity = ${working.replace('RESULT', specific(result))}.`,
       finding: `Activity over protein in the same volume is ${specific(result)}.`,
@@ -70,33 +70,33 @@ function fromConcentrations({ volume, protein, activity }: Extract): Told {
       {
         value: protein / activity,
         slip: 'inverted-ratio',
-        teaching: 'Specific activity is units per mg of protein; here mg were divided by units.',
+        teaching: 'Specific activity is units per mg of protein; here milligrams were divided by units.',
       },
       {
         value: activity * volume,
         slip: another,
-        teaching: 'This number is the total activity in units, not the activity for each mg.',
+        teaching: 'This number is the total activity in units, not the activity per mg of protein.',
       },
       {
         value: activity * protein,
         slip: 'multiplied-for-divided',
-        teaching: 'Units per mg come from dividing units/mL by mg/mL.',
+        teaching: 'The two concentrations were multiplied; to obtain units per mg, divide units/mL by mg/mL.',
       },
       {
         value: activity / volume,
         slip: another,
         teaching:
-          'Here the activity was divided by the volume; specific activity is what each mg of protein has.',
+          'The activity was divided by the volume; specific activity is the activity per mg of protein.',
       },
       {
         value: (activity * volume) / protein,
         slip: 'totals-for-concentrations',
-        teaching: 'The activity was totaled over the volume, and the protein was not.',
+        teaching: 'The activity was multiplied by the volume, but the protein was not.',
       },
       {
         value: activity / (protein * volume),
         slip: 'totals-for-concentrations',
-        teaching: 'The protein was totaled over the volume, and the activity was not.',
+        teaching: 'The protein was multiplied by the volume, but the activity was not.',
       },
       {
         value: volume / protein,
@@ -116,7 +116,7 @@ function fromConcentrations({ volume, protein, activity }: Extract): Told {
       {
         value: protein * volume,
         slip: another,
-        teaching: 'This number is the mass of all the protein in mg.',
+        teaching: 'This number is the total mass of protein in mg.',
       },
     ],
   };
@@ -125,39 +125,40 @@ function fromConcentrations({ volume, protein, activity }: Extract): Told {
 function fromTotalActivity({ volume, protein, activity }: Extract): Told {
   const concentration = `${formatSignificant(protein, 3)} mg/mL`;
   return {
-    text: `An extract of ${volume} mL contains ${concentration} protein and, in all, ${activity} units of an enzyme.`,
-    working: `\\frac{${activity} units}{${concentration} × ${volume} mL} = RESULT: the protein has to be totaled as the units are`,
+    text: `An extract of ${volume} mL contains ${concentration} protein and a total of ${activity} units of an enzyme.`,
+    working: `\\frac{${activity} units}{${concentration} × ${volume} mL} = RESULT; the total units must be divided by the total mass of protein`,
     slips: [
       {
         value: activity / protein,
         slip: 'totals-for-concentrations',
-        teaching: 'All the units were divided by the protein of 1 mL; the volume has to be brought in.',
+        teaching: 'The total units were divided by the mass of protein in 1 mL; the volume must be included.',
       },
       {
         value: activity / volume,
         slip: another,
         teaching:
-          'This number is the activity of 1 mL; it still has to be divided by the mg of protein in it.',
+          'This number is the activity of 1 mL; it still must be divided by the mass of protein in 1 mL.',
       },
       {
         value: (activity * volume) / protein,
         slip: 'multiplied-for-divided',
-        teaching: 'The units are those of the whole extract: they are divided by its volume, not multiplied.',
+        teaching:
+          'The units given are those of the whole extract, so they must be divided by its volume, not multiplied by it.',
       },
       {
         value: (protein * volume) / activity,
         slip: 'inverted-ratio',
-        teaching: 'Specific activity is units per mg of protein; here mg were divided by units.',
+        teaching: 'Specific activity is units per mg of protein; here milligrams were divided by units.',
       },
       {
         value: (activity * protein) / volume,
         slip: 'multiplied-for-divided',
-        teaching: 'The units of 1 mL are divided by its mg of protein, not multiplied.',
+        teaching: 'The units in 1 mL must be divided by the mass of protein in 1 mL, not multiplied by it.',
       },
       {
         value: protein * volume,
         slip: another,
-        teaching: 'This number is the mass of all the protein in mg.',
+        teaching: 'This number is the total mass of protein in mg.',
       },
       {
         value: volume / protein,
@@ -170,28 +171,29 @@ function fromTotalActivity({ volume, protein, activity }: Extract): Told {
 
 function fromTotalProtein({ volume, protein, activity }: Extract): Told {
   return {
-    text: `An extract of ${volume} mL contains ${activity} units/mL of an enzyme and, in all, ${protein} mg of protein.`,
-    working: `\\frac{${activity} units/mL × ${volume} mL}{${protein} mg} = RESULT: the units have to be totaled as the protein is`,
+    text: `An extract of ${volume} mL contains ${activity} units/mL of an enzyme and a total of ${protein} mg of protein.`,
+    working: `\\frac{${activity} units/mL × ${volume} mL}{${protein} mg} = RESULT; the total units must be divided by the total mass of protein`,
     slips: [
       {
         value: activity / protein,
         slip: 'totals-for-concentrations',
-        teaching: 'The units of 1 mL were divided by all the protein; the volume has to be brought in.',
+        teaching: 'The units in 1 mL were divided by the total mass of protein; the volume must be included.',
       },
       {
         value: protein / activity,
         slip: 'inverted-ratio',
-        teaching: 'All the protein was divided by the units of 1 mL; it is all the units per mg.',
+        teaching:
+          'The total mass of protein was divided by the units in 1 mL; specific activity is the total units per mg of protein.',
       },
       {
         value: protein / (activity * volume),
         slip: 'inverted-ratio',
-        teaching: 'Specific activity is units per mg of protein; here mg were divided by units.',
+        teaching: 'Specific activity is units per mg of protein; here milligrams were divided by units.',
       },
       {
         value: activity * volume,
         slip: another,
-        teaching: 'This number is the total activity in units, not the activity for each mg.',
+        teaching: 'This number is the total activity in units, not the activity per mg of protein.',
       },
       {
         value: protein / volume,
@@ -201,12 +203,13 @@ function fromTotalProtein({ volume, protein, activity }: Extract): Told {
       {
         value: activity / volume,
         slip: 'divided-for-multiplied',
-        teaching: 'The activity of 1 mL was divided by the volume; multiplied, it gives all the units.',
+        teaching:
+          'The activity of 1 mL was divided by the volume; it must be multiplied by the volume to give the total units.',
       },
       {
         value: (activity * protein) / volume,
         slip: 'multiplied-for-divided',
-        teaching: 'The units of 1 mL are divided by its mg of protein, not multiplied.',
+        teaching: 'The units in 1 mL must be divided by the mass of protein in 1 mL, not multiplied by it.',
       },
       {
         value: volume / protein,

@@ -77,32 +77,33 @@ function chargeOf(random: Random, sequence: string, pH: number, difficulty: Diff
       value: Math.round(chargeAt(withoutEnds, pH)),
       slip: 'forgot-terminus',
       teaching:
-        'The side chains alone were counted; the free amino and carboxyl ends of the chain ionize too.',
+        'Only the side chains were counted; the free amino and carboxyl ends of the chain ionize too.',
     },
     {
       value: Math.round(exact - chargeAt(groups.slice(0, 1), pH)),
       slip: 'forgot-terminus',
-      teaching: 'The terminal carboxyl group is missing from this sum.',
+      teaching: 'The terminal carboxyl group was left out of the sum.',
     },
     {
       value: Math.round(exact - chargeAt(groups.slice(1, 2), pH)),
       slip: 'forgot-terminus',
-      teaching: 'The terminal amino group is missing from this sum.',
+      teaching: 'The terminal amino group was left out of the sum.',
     },
     {
       value: Math.round(chargeAt(groups, 7)),
       slip: 'standard-for-actual',
-      teaching: 'This is the charge at pH 7; compare each p*K*_{a} with the pH that is asked for.',
+      teaching: 'This is the charge at pH 7; compare each p*K*_{a} with the pH given.',
     },
     {
       value: -result,
       slip: 'wrong-sign',
-      teaching: 'Deprotonated acids are negative, protonated amines positive; here the signs are turned.',
+      teaching:
+        'Deprotonated acids are negative and protonated amines are positive; here the signs were reversed.',
     },
     {
       value: Math.round(chargeAt(groups.slice(0, 2), pH)),
       slip: 'forgot-side-chain',
-      teaching: 'This counts the two ends of the chain only; the side chains ionize too.',
+      teaching: 'Only the two ends of the chain were counted; the side chains ionize too.',
     },
   ];
   const miscounts = miscounted(groups, (chosen) => chargeAt(chosen, pH));
@@ -120,7 +121,7 @@ function chargeOf(random: Random, sequence: string, pH: number, difficulty: Diff
   return {
     text: `What is the net charge of the peptide ${peptideName(sequence)} at pH ${formatDecimals(pH, 1)}, to the nearest whole number? (p*K*_{a}: ${stated(groups)})`,
     ...options,
-    explanation: `Below its p*K*_{a} a group is protonated. At pH ${formatDecimals(pH, 1)}: ${groups.map((group) => `${group.name} ${signedCharge(chargeAt([group], pH), 2)}`).join(', ')}. Sum: about ${signedCharge(exact, 1)}, nearest whole number ${write(result)}.`,
+    explanation: `Each group is mostly protonated at a pH below its p*K*_{a}. The charges at pH ${formatDecimals(pH, 1)} are ${groups.map((group) => `${group.name} ${signedCharge(chargeAt([group], pH), 2)}`).join(', ')}. Their sum is about ${signedCharge(exact, 1)}, and the nearest whole number is ${write(result)}.`,
     finding: `Summed over all ${groups.length} groups the charge is ${signedCharge(exact, 2)}.`,
   };
 }
@@ -139,12 +140,12 @@ function miscounted(
     {
       value: Math.round(positive),
       slip: 'charged-groups-miscounted',
-      teaching: 'The positive charges alone were added; the negative ones count, too.',
+      teaching: 'Only the positive charges were added; the negative charges must be included, too.',
     },
     {
       value: Math.round(negative),
       slip: 'charged-groups-miscounted',
-      teaching: 'The negative charges alone were added; the positive ones count, too.',
+      teaching: 'Only the negative charges were added; the positive charges must be included, too.',
     },
     ...groups.slice(0, 2).map((group) => ({
       value: Math.round(exact - 2 * chargeOfThose([group])),
@@ -160,7 +161,7 @@ function miscounted(
       {
         value: Math.round(exact - chargeOfThose([group])),
         slip: 'forgot-side-chain',
-        teaching: `The side chain of one ${group.name} is missing from this sum.`,
+        teaching: `The side chain of one ${group.name} was left out of the sum.`,
       },
       {
         value: Math.round(exact - 2 * chargeOfThose([group])),

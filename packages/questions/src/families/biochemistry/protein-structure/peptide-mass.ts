@@ -63,7 +63,7 @@ function openChain(random: Random): Draft {
   const sum = sumOf(residues);
   const result = sum - bonds * water;
   return {
-    text: `What is the molar mass of the peptide ${peptideName(residues.join(''))}? (free amino acids in g/mol: ${stated(residues)}; water 18.02)`,
+    text: `What is the molar mass of the peptide ${peptideName(residues.join(''))}? (molar masses of the free amino acids in g/mol: ${stated(residues)}; water 18.02)`,
     answer: write(result),
     distractors: wrongNumbers(
       result,
@@ -72,7 +72,7 @@ function openChain(random: Random): Draft {
         {
           value: sum,
           slip: 'forgot-water-loss',
-          teaching: 'Each peptide bond forms with loss of one water.',
+          teaching: 'One molecule of water is lost for each peptide bond that forms.',
         },
         {
           value: sum - residues.length * water,
@@ -82,27 +82,27 @@ function openChain(random: Random): Draft {
         {
           value: sum + bonds * water,
           slip: 'wrong-sign',
-          teaching: 'Water leaves when a peptide bond forms; adding it describes hydrolysis.',
+          teaching: 'Water is lost when a peptide bond forms; it is added in hydrolysis.',
         },
         {
           value: sum - water,
           slip: 'water-count-off',
-          teaching: `There are ${bonds} peptide bonds, and each costs one water.`,
+          teaching: `There are ${bonds} peptide bonds, and one molecule of water is lost for each.`,
         },
         {
           value: sum - 2 * bonds * water,
           slip: 'water-count-off',
-          teaching: 'Two waters were taken off for each peptide bond; each of them costs one.',
+          teaching: 'Two molecules of water were subtracted for each peptide bond; only one is lost.',
         },
         {
           value: sum - (residues.length + 1) * water,
           slip: 'water-count-off',
-          teaching: `${residues.length} residues in an open chain are joined by ${bonds} bonds; two more were counted.`,
+          teaching: `${residues.length} residues in an open chain are joined by ${bonds} bonds; two too many were counted.`,
         },
       ],
       write,
     ),
-    explanation: `Sum of the amino acids: ${formatDecimals(sum, 2)}. ${residues.length} residues are joined by ${bonds} bonds: ${formatDecimals(sum, 2)} − ${bonds} × 18.02 = ${write(result)}.`,
+    explanation: `The molar masses of the amino acids add up to ${formatDecimals(sum, 2)}. The ${residues.length} residues are joined by ${bonds} bonds: ${formatDecimals(sum, 2)} − ${bonds} × 18.02 = ${write(result)}.`,
     finding: `The amino acids less ${bonds} molecules of water make ${write(result)}.`,
   };
 }
@@ -112,7 +112,7 @@ function ring(random: Random): Draft {
   const sum = sumOf(residues);
   const result = sum - residues.length * water;
   return {
-    text: `The peptide ${peptideName(residues.join(''))} is closed to a ring by a peptide bond between its two ends. What is the molar mass of the ring? (free amino acids in g/mol: ${stated(residues)}; water 18.02)`,
+    text: `The peptide ${peptideName(residues.join(''))} is closed into a ring by a peptide bond between its two ends. What is the molar mass of the ring? (molar masses of the free amino acids in g/mol: ${stated(residues)}; water 18.02)`,
     answer: write(result),
     distractors: wrongNumbers(
       result,
@@ -121,7 +121,8 @@ function ring(random: Random): Draft {
         {
           value: sum - (residues.length - 1) * water,
           slip: 'water-count-off',
-          teaching: 'This is the open chain; closing the ring makes one more bond and loses one more water.',
+          teaching:
+            'This is the molar mass of the open chain; closing the ring makes one more bond, and one more molecule of water is lost.',
         },
         {
           value: sum - (residues.length + 1) * water,
@@ -131,22 +132,22 @@ function ring(random: Random): Draft {
         {
           value: sum,
           slip: 'forgot-water-loss',
-          teaching: 'Each peptide bond forms with loss of one water.',
+          teaching: 'One molecule of water is lost for each peptide bond that forms.',
         },
         {
           value: sum - 2 * residues.length * water,
           slip: 'water-count-off',
-          teaching: 'Two waters were taken off for each peptide bond; each of them costs one.',
+          teaching: 'Two molecules of water were subtracted for each peptide bond; only one is lost.',
         },
         {
           value: sum - (residues.length + 2) * water,
           slip: 'water-count-off',
-          teaching: `${residues.length} residues in a ring are joined by ${residues.length} bonds; two more were counted.`,
+          teaching: `${residues.length} residues in a ring are joined by ${residues.length} bonds; two too many were counted.`,
         },
         {
           value: sum - water,
           slip: 'water-count-off',
-          teaching: 'Only the closing bond was counted; the bonds of the chain lose water as well.',
+          teaching: 'Only the ring-closing bond was counted; water is also lost for each bond of the chain.',
         },
       ],
       write,
@@ -165,7 +166,7 @@ function disulfide(random: Random): Draft {
   const sum = sumOf(all);
   const result = sum - bonds * water - 2 * hydrogen;
   return {
-    text: `Two peptides, ${peptideName(first.join(''))} and ${peptideName(second.join(''))}, are joined by a disulfide bridge between their cysteines. What is the molar mass of the whole? (free amino acids in g/mol: ${stated(all)}; water 18.02, H 1.01)`,
+    text: `Two peptides, ${peptideName(first.join(''))} and ${peptideName(second.join(''))}, are joined by a disulfide bridge between their cysteines. What is the molar mass of the product? (molar masses of the free amino acids in g/mol: ${stated(all)}; water 18.02, H 1.01)`,
     answer: write(result),
     distractors: wrongNumbers(
       result,
@@ -175,47 +176,47 @@ function disulfide(random: Random): Draft {
           value: sum - bonds * water,
           slip: 'one-step-short',
           term: 'h',
-          teaching: 'Making the disulfide removes the two hydrogens of the thiols.',
+          teaching: 'Forming the disulfide removes the two hydrogens of the thiols.',
         },
         {
           value: sum - (bonds + 1) * water,
           slip: 'water-count-off',
-          teaching: 'A disulfide forms by losing two hydrogens, not a water.',
+          teaching: 'A disulfide forms by the loss of two hydrogens, not of a molecule of water.',
         },
         {
           value: sum - (bonds + 1) * water - 2 * hydrogen,
           slip: 'water-count-off',
           term: 'w',
-          teaching: `Two chains with ${all.length} residues together have ${bonds} peptide bonds: each chain has one bond fewer than residues.`,
+          teaching: `Two chains with a total of ${all.length} residues have ${bonds} peptide bonds, because each chain has one bond fewer than it has residues.`,
         },
         {
           value: sum - 2 * hydrogen,
           slip: 'forgot-water-loss',
           term: 'w',
-          teaching: 'Each peptide bond forms with loss of one water.',
+          teaching: 'One molecule of water is lost for each peptide bond that forms.',
         },
         {
           value: sum - (bonds - 1) * water - 2 * hydrogen,
           slip: 'water-count-off',
           term: 'w',
-          teaching: `The two chains hold ${bonds} peptide bonds, and each of them costs one water; one was left out.`,
+          teaching: `The two chains contain ${bonds} peptide bonds, and one molecule of water is lost for each; one was left out.`,
         },
         {
           value: sum - (bonds + 2) * water - 2 * hydrogen,
           slip: 'water-count-off',
           term: 'w',
-          teaching: `The two chains hold ${bonds} peptide bonds; two more were counted, one for each chain.`,
+          teaching: `The two chains contain ${bonds} peptide bonds; two too many were counted, one for each chain.`,
         },
         {
           value: sum - bonds * water + 2 * hydrogen,
           slip: 'wrong-sign',
           term: 'h',
-          teaching: 'The thiols are oxidized: two hydrogens leave, they are not added.',
+          teaching: 'The thiols are oxidized, so two hydrogens are lost, not added.',
         },
       ],
       write,
     ),
-    explanation: `Sum of the amino acids: ${formatDecimals(sum, 2)}. Peptide bonds: ${first.length - 1} + ${second.length - 1} = ${bonds}, each −18.02. Disulfide: −2 × 1.01. ${formatDecimals(sum, 2)} − ${formatDecimals(bonds * water, 2)} − 2.02 = ${write(result)}.`,
+    explanation: `The molar masses of the amino acids add up to ${formatDecimals(sum, 2)}. Subtract 18.02 for each of the ${first.length - 1} + ${second.length - 1} = ${bonds} peptide bonds, and 2 × 1.01 for the disulfide. ${formatDecimals(sum, 2)} − ${formatDecimals(bonds * water, 2)} − 2.02 = ${write(result)}.`,
     finding: `The amino acids less ${bonds} molecules of water and two hydrogen atoms make ${write(result)}.`,
   };
 }

@@ -66,8 +66,8 @@ function draftOf(random: Random, message: string, start: number, difficulty: Dif
   return {
     text:
       difficulty === 'advanced'
-        ? `The template strand of a short gene reads 5′-${template}-3′. Which peptide is translated from its messenger RNA, starting at the first AUG? (UAA, UAG and UGA stop; ${table})`
-        : `Which peptide is translated from the messenger RNA 5′-${message}-3′, starting at its first AUG? (UAA, UAG and UGA stop; ${table})`,
+        ? `The template strand of a short gene reads 5′-${template}-3′. Which peptide is produced when its messenger RNA is translated, starting at the first AUG? (UAA, UAG and UGA are stop codons; ${table})`
+        : `Which peptide is produced when the messenger RNA 5′-${message}-3′ is translated, starting at its first AUG? (UAA, UAG and UGA are stop codons; ${table})`,
     answer: spell(key),
     // Methionine at the front must not tell the key: at most one option begins otherwise, and none of the beginner level does.
     distractors: differentOf(
@@ -79,7 +79,7 @@ function draftOf(random: Random, message: string, start: number, difficulty: Dif
       ],
       listed,
     ),
-    explanation: `${difficulty === 'advanced' ? `The messenger is complementary and antiparallel to the template: 5′-${message}-3′. ` : ''}Read in triplets from AUG: ${key.join(' · ')} · stop, which is ${spell(key)}.`,
+    explanation: `${difficulty === 'advanced' ? `The messenger is complementary and antiparallel to the template: 5′-${message}-3′. ` : ''}Reading in triplets from AUG gives ${key.join(' · ')} · stop, which is translated as ${spell(key)}.`,
     finding: `Translated codon by codon from the first AUG: ${spell(key)}.`,
   };
 }

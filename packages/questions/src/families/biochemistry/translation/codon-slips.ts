@@ -20,7 +20,7 @@ export function twoSlipsAfterStart(key: readonly string[], message: string, star
     },
     {
       codons: [...rest, message.slice(stop + 3)],
-      teaching: `the chain continues past ${message.slice(stop, stop + 3)}, which ends it`,
+      teaching: `translation was continued past ${message.slice(stop, stop + 3)}, which is a stop codon`,
     },
   ];
   return ends
@@ -28,12 +28,12 @@ export function twoSlipsAfterStart(key: readonly string[], message: string, star
       {
         codons: [first, ...codons.map((codon) => [...codon].reverse().join(''))],
         slip: 'strand-direction',
-        teaching: `Two slips at once: each codon after AUG was read backwards, and ${teaching}.`,
+        teaching: `Two slips at once: each codon after AUG was read backward, and ${teaching}.`,
       },
       {
         codons: [first, ...codons.map(facing)],
         slip: 'mispaired-bases',
-        teaching: `Two slips at once: the codons after AUG were looked up by the bases that pair with them, and ${teaching}.`,
+        teaching: `Two slips at once: the complements of the codons after AUG were looked up, and ${teaching}.`,
       },
     ])
     .filter(({ codons }) => codons.every((codon) => readCodon(codon) !== '*'));
@@ -47,28 +47,28 @@ export function slipsAfterStart(key: readonly string[], message: string, start: 
     {
       codons: key.slice(0, -1),
       slip: 'one-step-short',
-      teaching: `The chain ends at ${message.slice(stop, stop + 3)}, so ${key.at(-1) ?? ''} before it is still translated.`,
+      teaching: `Translation stops at ${message.slice(stop, stop + 3)}, so the codon before it, ${key.at(-1) ?? ''}, is still translated.`,
     },
     {
       codons: [...key, message.slice(stop + 3)],
       slip: 'stop-codon-missed',
-      teaching: `This reads on past ${message.slice(stop, stop + 3)}, which ends the chain.`,
+      teaching: `Translation was continued past ${message.slice(stop, stop + 3)}, which is a stop codon.`,
     },
     {
       codons: [first, second, ...codonsFrom(message, start + 7)],
       slip: 'wrong-frame',
-      teaching: 'A base was left out after the second codon; triplets follow each other without a gap.',
+      teaching: 'A base was skipped after the second codon; codons follow one another without a gap.',
     },
     {
       codons: [first, ...[second, ...rest].map((codon) => [...codon].reverse().join(''))],
       slip: 'strand-direction',
-      teaching: 'Each codon after AUG was read backwards; within a codon, too, the 5′ end comes first.',
+      teaching: 'Each codon after AUG was read backward; each codon, too, is read from 5′ to 3′.',
     },
     {
       codons: [first, ...[second, ...rest].map(facing)],
       slip: 'mispaired-bases',
       teaching:
-        'The codons after AUG were looked up by the bases that pair with them; the table lists codons of the messenger itself.',
+        'The complements of the codons after AUG were looked up; the table lists the codons of the messenger itself.',
     },
   ].filter(({ codons }) => codons.every((codon) => readCodon(codon) !== '*'));
 }
@@ -91,33 +91,35 @@ export function messageSlips(message: string, start: number): Reading[] {
           {
             codons: codonsFrom(message, 0),
             slip: 'wrong-frame',
-            teaching: 'This reads triplets from the first base; the reading frame is set by the AUG.',
+            teaching: 'The triplets were read from the first base, but the reading frame is set by the AUG.',
           },
         ]),
     {
       codons: codonsFrom(message, start + 3),
       slip: 'misread-codon',
-      teaching: 'AUG is not only the signal to start: it is translated as methionine.',
+      teaching: 'AUG is not only the start signal; it is also translated as methionine.',
     },
     {
       codons: codonsFrom(message, start + 1),
       slip: 'wrong-frame',
-      teaching: 'This reads one base too late; the frame begins with the A of AUG.',
+      teaching:
+        'The message was read starting one base too late; the reading frame begins with the A of AUG.',
     },
     {
       codons: codonsFrom(facing(message), start),
       slip: 'mispaired-bases',
-      teaching: 'This looks up the anticodons; the table of the code lists codons of the messenger itself.',
+      teaching: 'The anticodons were looked up; the table lists the codons of the messenger itself.',
     },
     {
       codons: codonsFrom([...message].reverse().join(''), 0),
       slip: 'strand-direction',
-      teaching: 'This reads from the 3′ end; ribosomes read from 5′ to 3′.',
+      teaching: 'The message was read from its 3′ end; ribosomes read from 5′ to 3′.',
     },
     {
       codons: codonsFrom(message, start + 2),
       slip: 'wrong-frame',
-      teaching: 'This reads two bases too late; the frame begins with the A of AUG.',
+      teaching:
+        'The message was read starting two bases too late; the reading frame begins with the A of AUG.',
     },
   ];
 }
@@ -129,28 +131,29 @@ export function templateSlips(message: string, template: string): Reading[] {
     {
       codons: codonsFrom(asRna, 0),
       slip: 'wrong-strand',
-      teaching: 'This reads the template itself with U for T; the messenger is complementary to it.',
+      teaching: 'The template itself was read with U in place of T; the messenger is complementary to it.',
     },
     {
       codons: codonsFrom([...message].reverse().join(''), 0),
       slip: 'strand-direction',
       teaching:
-        'The bases were paired, but the messenger runs antiparallel: its 5′ end lies at the 3′ end of the template.',
+        'The bases were paired correctly, but the messenger runs antiparallel to the template: its 5′ end lies at the 3′ end of the template.',
     },
     {
       codons: codonsFrom([...asRna].reverse().join(''), 0),
       slip: 'wrong-strand',
-      teaching: 'This turns the template around without pairing its bases.',
+      teaching: 'The template was reversed, but its bases were not paired.',
     },
     {
       codons: codonsFrom(message, 3),
       slip: 'misread-codon',
-      teaching: 'AUG is not only the signal to start: it is translated as methionine.',
+      teaching: 'AUG is not only the start signal; it is also translated as methionine.',
     },
     {
       codons: codonsFrom(message, 1),
       slip: 'wrong-frame',
-      teaching: 'This reads one base too late; the frame begins with the A of AUG.',
+      teaching:
+        'The message was read starting one base too late; the reading frame begins with the A of AUG.',
     },
   ];
 }

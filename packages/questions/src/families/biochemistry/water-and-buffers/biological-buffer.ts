@@ -60,17 +60,17 @@ function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
         {
           value: pKa - Math.log10(ratio),
           slip: 'acid-over-base',
-          teaching: `The logarithm takes base over acid; more ${ratio > 1 ? 'base moves the pH above' : 'acid moves the pH below'} p*K*_{a}.`,
+          teaching: `The logarithm is that of base over acid; more ${ratio > 1 ? 'base raises the pH above' : 'acid lowers the pH below'} p*K*_{a}.`,
         },
         {
           value: pKa + Math.log(ratio),
           slip: 'natural-for-decadic-logarithm',
-          teaching: 'The buffer equation is written with log_{10}, not with the natural logarithm.',
+          teaching: 'The buffer equation contains log_{10}, not the natural logarithm.',
         },
         {
           value: pKa,
           slip: 'pka-taken-for-ph',
-          teaching: 'pH equals p*K*_{a} only when acid and base are equally concentrated.',
+          teaching: 'pH equals p*K*_{a} only when the concentrations of acid and base are equal.',
         },
         {
           value: pKa + Math.log10(basic / (acidic + basic)),
@@ -81,7 +81,7 @@ function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
           value: pKa - Math.log(ratio),
           slip: 'acid-over-base',
           teaching:
-            'Two slips at once. The logarithm takes base over acid. The buffer equation is written with log_{10}, not with the natural logarithm.',
+            'Two slips at once. The logarithm is that of base over acid, and the buffer equation contains log_{10}, not the natural logarithm.',
         },
         {
           value: pKa + Math.log10(acidic / (acidic + basic)),
@@ -92,12 +92,12 @@ function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
           value: pKa - Math.log10(basic / (acidic + basic)),
           slip: 'share-for-ratio',
           teaching:
-            'Two slips at once. The logarithm of a share was subtracted; that of the ratio of base to acid is added.',
+            'Two slips at once. The logarithm of a fraction of the total was subtracted; that of the ratio of base to acid must be added.',
         },
       ],
       pH,
     ),
-    explanation: `The Henderson–Hasselbalch equation takes the ratio of base to acid: pH = p*K*_{a} + log_{10} \\frac{[base]}{[acid]} = ${stated(pKa)} + log_{10} \\frac{${basic}.0}{${acidic}.0} = ${pH(result)}.`,
+    explanation: `The Henderson–Hasselbalch equation contains the ratio of base to acid: pH = p*K*_{a} + log_{10} \\frac{[base]}{[acid]} = ${stated(pKa)} + log_{10} \\frac{${basic}.0}{${acidic}.0} = ${pH(result)}.`,
     finding: `The Henderson–Hasselbalch equation gives pH ${pH(result)}.`,
   };
 }
@@ -115,7 +115,7 @@ function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null 
   const amountText = formatSignificant(amount, roundSignificant(amount, 3) === amount ? 3 : 4);
   const millimoles = (value: number): string => `${formatSignificant(value, 3)} mmol`;
   return {
-    text: `A buffer of pH ${pH(target)} is to contain ${formatSignificant(total, 3)} mmol/L of ${acid} and ${base} together. What amount of ${base} must ${formatSignificant(volume, 3)} L of it contain? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
+    text: `A buffer of pH ${pH(target)} is to contain ${acid} and ${base} at a total concentration of ${formatSignificant(total, 3)} mmol/L. What amount of ${base} must ${formatSignificant(volume, 3)} L of the buffer contain? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
     answer: millimoles(result),
     distractors: wrongNumbers(
       result,
@@ -137,18 +137,18 @@ function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null 
           value: amount / 2,
           slip: 'pka-taken-for-ph',
           factor: 'e',
-          teaching: 'Equal shares belong to pH = p*K*_{a} only.',
+          teaching: 'The two forms are present in equal amounts only when pH = p*K*_{a}.',
         },
         {
           value: (total * ratio) / (1 + ratio),
           slip: 'one-step-short',
           factor: 'v',
-          teaching: 'The concentration in mmol/L still has to be multiplied by the volume.',
+          teaching: 'The concentration in mmol/L must still be multiplied by the volume.',
         },
       ],
       millimoles,
     ),
-    explanation: `[base]/[acid] = 10^{pH − p*K*_{a}} = 10^{${pH(target - pKa)}} = ${formatSignificant(ratio, 5)}. The base makes up \\frac{${formatSignificant(ratio, 5)}}{1 + ${formatSignificant(ratio, 5)}} of ${amountText} mmol: ${millimoles(result)}.`,
+    explanation: `[base]/[acid] = 10^{pH − p*K*_{a}} = 10^{${pH(target - pKa)}} = ${formatSignificant(ratio, 5)}. The base makes up \\frac{${formatSignificant(ratio, 5)}}{1 + ${formatSignificant(ratio, 5)}} of ${amountText} mmol, which is ${millimoles(result)}.`,
     finding: `The share of base at this pH times the total amount is ${millimoles(result)}.`,
   };
 }
@@ -164,7 +164,7 @@ function afterAddition(random: Random, { acid, base, pKa }: Buffer): Draft | nul
   const result = reading(acidic - turned, basic + turned);
   const reagent = isBase ? 'NaOH' : 'HCl';
   return {
-    text: `A buffer contains ${acidic}.0 mmol ${acid} and ${basic}.0 mmol ${base}. What is its pH after the addition of ${added}.0 mmol of ${reagent}, which hardly changes the volume? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
+    text: `A buffer contains ${acidic}.0 mmol ${acid} and ${basic}.0 mmol ${base}. What is its pH after the addition of ${added}.0 mmol of ${reagent} with almost no change in volume? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
     answer: pH(result),
     distractors: wrongNumbers(
       result,
@@ -173,52 +173,53 @@ function afterAddition(random: Random, { acid, base, pKa }: Buffer): Draft | nul
         {
           value: reading(acidic, basic),
           slip: 'reaction-before-buffer',
-          teaching: `This is the pH before the addition; ${reagent} first turns ${isBase ? 'acid into base' : 'base into acid'}.`,
+          teaching: `This is the pH before the addition; ${reagent} first converts ${isBase ? 'acid to base' : 'base to acid'}.`,
         },
         {
           value: basic - turned > 0 ? reading(acidic + turned, basic - turned) : Number.NaN,
           slip: 'wrong-sign',
-          teaching: `${reagent} was taken to act the wrong way: it uses up ${isBase ? acid : base}.`,
+          teaching: `${reagent} was assumed to react with the wrong component; it consumes ${isBase ? acid : base}.`,
         },
         {
           value: isBase ? reading(acidic, basic + added) : reading(acidic + added, basic),
           slip: 'one-step-short',
-          teaching: `What is formed was counted, but the same amount of ${isBase ? acid : base} is used up.`,
+          teaching: `The ${isBase ? base : acid} formed was added, but the same amount of ${isBase ? acid : base} is consumed.`,
         },
         {
           value: reading(basic + turned, acidic - turned),
           slip: 'acid-over-base',
-          teaching: 'The amounts after the reaction are right, but the logarithm takes base over acid.',
+          teaching:
+            'The amounts after the reaction are correct, but the logarithm is that of base over acid.',
         },
         {
           value: isBase ? reading(acidic - added, basic) : reading(acidic, basic - added),
           slip: 'one-step-short',
-          teaching: `What is used up was counted, but the same amount of ${isBase ? base : acid} is formed.`,
+          teaching: `The ${isBase ? acid : base} consumed was subtracted, but the same amount of ${isBase ? base : acid} is formed.`,
         },
         {
           value: pKa + Math.log((basic + turned) / (acidic - turned)),
           slip: 'natural-for-decadic-logarithm',
-          teaching: 'The buffer equation is written with log_{10}, not with the natural logarithm.',
+          teaching: 'The buffer equation contains log_{10}, not the natural logarithm.',
         },
         {
           value: reading(basic, acidic),
           slip: 'reaction-before-buffer',
-          teaching: `Two slips at once. The amounts are those before the addition; ${reagent} first turns ${isBase ? 'acid into base' : 'base into acid'}. The logarithm takes base over acid.`,
+          teaching: `Two slips at once. The amounts are those before the addition, but ${reagent} first converts ${isBase ? 'acid to base' : 'base to acid'}. Also, the logarithm is that of base over acid.`,
         },
         {
           value: basic - turned > 0 ? reading(basic - turned, acidic + turned) : Number.NaN,
           slip: 'wrong-sign',
-          teaching: `Two slips at once. ${reagent} was taken to act the wrong way: it uses up ${isBase ? acid : base}. The logarithm takes base over acid.`,
+          teaching: `Two slips at once. ${reagent} was assumed to react with the wrong component; it consumes ${isBase ? acid : base}. Also, the logarithm is that of base over acid.`,
         },
         {
           value: isBase ? reading(basic + added, acidic) : reading(basic, acidic + added),
           slip: 'one-step-short',
-          teaching: `Two slips at once. What is formed was counted, but the same amount of ${isBase ? acid : base} is used up. The logarithm takes base over acid.`,
+          teaching: `Two slips at once. The ${isBase ? base : acid} formed was added, but the same amount of ${isBase ? acid : base} is consumed. Also, the logarithm is that of base over acid.`,
         },
       ],
       pH,
     ),
-    explanation: `${reagent} turns ${added}.0 mmol of ${isBase ? `${acid} into ${base}` : `${base} into ${acid}`}: ${acidic - turned}.0 mmol acid and ${basic + turned}.0 mmol base. pH = ${stated(pKa)} + log_{10} \\frac{${basic + turned}.0}{${acidic - turned}.0} = ${pH(result)}.`,
+    explanation: `${reagent} converts ${added}.0 mmol of ${isBase ? `${acid} to ${base}` : `${base} to ${acid}`}, leaving ${acidic - turned}.0 mmol of acid and ${basic + turned}.0 mmol of base. pH = ${stated(pKa)} + log_{10} \\frac{${basic + turned}.0}{${acidic - turned}.0} = ${pH(result)}.`,
     finding: `After the neutralization the buffer equation gives pH ${pH(result)}.`,
   };
 }

@@ -46,7 +46,7 @@ function bufferOfAmounts(random: Random): Draft | null {
   const options = phOptions(pKa + Math.log10(ratio), slipsOf(pKa, acidConcentration, baseConcentration));
   return (
     options && {
-      text: `A buffer contains ${formatDecimals(acidConcentration, 2)} mol/L ${acid} (p*K*_{a} ${formatDecimals(pKa, 2)}) and ${formatDecimals(baseConcentration, 2)} mol/L ${base}. What is its pH at 25 °C?`,
+      text: `A buffer contains ${formatDecimals(acidConcentration, 2)} mol/L ${acid} (p*K*_{a} = ${formatDecimals(pKa, 2)}) and ${formatDecimals(baseConcentration, 2)} mol/L ${base}. What is its pH at 25 °C?`,
       ...options,
       explanation: `pH = p*K*_{a} + log \\frac{[base]}{[acid]} = ${formatDecimals(pKa, 2)} + log \\frac{${formatDecimals(baseConcentration, 2)}}{${formatDecimals(acidConcentration, 2)}} = ${options.answer}.`,
       finding: `p*K*_{a} plus the logarithm of base over acid: ${options.answer}.`,
@@ -71,8 +71,8 @@ function bufferAfterAddition(random: Random): Draft | null {
       value: pKa + Math.log10(turned),
       slip: 'neutralisation-turned-around',
       teaching: isAcid
-        ? 'Added acid turns base into acid: there is less base and more acid.'
-        : 'Added base turns acid into base: there is less acid and more base.',
+        ? 'Added acid converts base into its conjugate acid, so there is less base and more acid.'
+        : 'Added base converts acid into its conjugate base, so there is less acid and more base.',
     },
     {
       value: pKa + Math.log10(before),
@@ -82,24 +82,24 @@ function bufferAfterAddition(random: Random): Draft | null {
     {
       value: pKa - Math.log10(ratio),
       slip: 'acid-over-base',
-      teaching: 'The ratio is base over acid; here it is upside down.',
+      teaching: 'The ratio in the equation is base over acid; here it was inverted.',
     },
     {
       value: pKa + Math.log10(isAcid ? baseAmount / (acidAmount + added) : (baseAmount + added) / acidAmount),
       slip: 'one-partner-only',
-      teaching: 'What one partner gains the other loses: both amounts change.',
+      teaching: 'What one member of the pair gains, the other loses, so both amounts change.',
     },
     {
       value: pKa + Math.log(ratio),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The equation has the logarithm to base 10.',
+      teaching: 'The natural logarithm was used; the equation contains the logarithm to base 10.',
     },
   ]);
   return (
     options && {
-      text: `A buffer contains ${acidAmount}.0 mmol of ${acid} (p*K*_{a} ${formatDecimals(pKa, 2)}) and ${baseAmount}.0 mmol of ${base}. What is its pH at 25 °C after ${added}.0 mmol of ${strong} is added?`,
+      text: `A buffer contains ${acidAmount}.0 mmol of ${acid} (p*K*_{a} = ${formatDecimals(pKa, 2)}) and ${baseAmount}.0 mmol of ${base}. What is its pH at 25 °C after ${added}.0 mmol of ${strong} is added?`,
       ...options,
-      explanation: `${strong} turns ${added}.0 mmol of ${isAcid ? base : acid} into ${isAcid ? acid : base}: ${acidAmount - step}.0 mmol of acid and ${baseAmount + step}.0 mmol of base are left. pH = ${formatDecimals(pKa, 2)} + log \\frac{${baseAmount + step}.0}{${acidAmount - step}.0} = ${options.answer}.`,
+      explanation: `${strong} converts ${added}.0 mmol of ${isAcid ? base : acid} into ${isAcid ? acid : base}, leaving ${acidAmount - step}.0 mmol of acid and ${baseAmount + step}.0 mmol of base. pH = ${formatDecimals(pKa, 2)} + log \\frac{${baseAmount + step}.0}{${acidAmount - step}.0} = ${options.answer}.`,
       finding: `After the reaction the ratio of base to acid gives pH ${options.answer}.`,
     }
   );
@@ -107,15 +107,15 @@ function bufferAfterAddition(random: Random): Draft | null {
 
 function slipsOf(pKa: number, acid: number, base: number): SlippedValue[] {
   const ratio = base / acid;
-  const upsideDown = 'The ratio is base over acid; here it is upside down.';
-  const natural = 'The equation has the logarithm to base 10.';
-  const pKb = 'p*K*_{b} was taken for p*K*_{a}, which the equation has.';
+  const upsideDown = 'The ratio in the equation is base over acid; here it was inverted.';
+  const natural = 'The natural logarithm was used; the equation contains the logarithm to base 10.';
+  const pKb = 'p*K*_{b} was used in place of p*K*_{a}, which the equation contains.';
   return [
     { value: pKa - Math.log10(ratio), slip: 'acid-over-base', teaching: upsideDown },
     {
       value: pKa,
       slip: 'pka-taken-for-ph',
-      teaching: 'pH equals p*K*_{a} only for equal concentrations.',
+      teaching: 'The pH equals p*K*_{a} only when the concentrations of acid and base are equal.',
     },
     { value: pKa + Math.log(ratio), slip: 'natural-for-decadic-logarithm', teaching: natural },
     {
@@ -126,18 +126,19 @@ function slipsOf(pKa: number, acid: number, base: number): SlippedValue[] {
     {
       value: pKa + ratio,
       slip: 'forgot-logarithm',
-      teaching: 'The logarithm of the ratio is added, not the ratio itself.',
+      teaching: 'The logarithm of the ratio must be added, not the ratio itself.',
     },
     { value: pKwAt25 - pKa + Math.log10(ratio), slip: 'conjugate-acid-for-base', teaching: pKb },
     {
       value: pKa + Math.log10(base / (acid + base)),
       slip: 'share-for-ratio',
-      teaching: 'The base was divided by the sum of both; the ratio is base over acid.',
+      teaching: 'The base was divided by the sum of acid and base; the ratio is base over acid.',
     },
     {
       value: pKa + Math.log10(acid / (acid + base)),
       slip: 'acid-over-base',
-      teaching: 'Two slips at once. The acid was divided by the sum of both; the ratio is base over acid.',
+      teaching:
+        'Two slips at once. The acid was divided by the sum of acid and base; the ratio is base over acid.',
     },
     {
       value: pKa - Math.log(ratio),
@@ -147,12 +148,12 @@ function slipsOf(pKa: number, acid: number, base: number): SlippedValue[] {
     {
       value: (pKa - Math.log10(acid)) / 2,
       slip: 'ignored-common-ion',
-      teaching: 'This is the pH of the acid alone; the base that is there, too, raises it.',
+      teaching: 'This is the pH of the acid alone; the base in the buffer raises it.',
     },
     {
       value: pKa - ratio,
       slip: 'forgot-logarithm',
-      teaching: 'The ratio was subtracted; it is its logarithm that is added.',
+      teaching: 'The ratio was subtracted; instead, its logarithm must be added.',
     },
   ];
 }

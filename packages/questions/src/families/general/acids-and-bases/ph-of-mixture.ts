@@ -38,57 +38,58 @@ export function phOfMixture(random: Random): Draft | null {
         value: toPh(excess / (isAcidic ? acidVolume : baseVolume)),
         slip: 'ignored-dilution',
         isBeforeLastStep: true,
-        teaching: `The excess is spread over the whole ${volume}.0 mL of mixture.`,
+        teaching: `The excess is distributed throughout the whole ${volume}.0 mL of mixture.`,
       },
       {
         value: toPh((isAcidic ? acidAmount : baseAmount) / volume),
         slip: 'ignored-neutralisation',
         isBeforeLastStep: true,
-        teaching: 'Part of it is neutralized by the other solution; only the excess counts.',
+        teaching: `Part of the ${isAcidic ? 'acid is neutralized by the base' : 'base is neutralized by the acid'}; only the excess determines the pH.`,
       },
       {
         value:
           ignoringRatio > 0 ? -Math.log10(ignoringRatio / volume) : 14 + Math.log10(-ignoringRatio / volume),
         slip: 'ignored-coefficients',
         isBeforeLastStep: true,
-        teaching: `Each unit of ${base.shown} gives ${base.ions} hydroxide ions.`,
+        teaching: `Each formula unit of ${base.shown} gives ${base.ions} hydroxide ions.`,
       },
       {
         value: toPh(excess / (isAcidic ? baseVolume : acidVolume)),
         slip: 'ignored-dilution',
         isBeforeLastStep: true,
-        teaching: `The excess was divided by the volume of the other solution; it is spread over the whole ${volume}.0 mL of mixture.`,
+        teaching: `The excess was divided by the volume of the other solution; it is distributed throughout the whole ${volume}.0 mL of mixture.`,
       },
       {
         value: toPh((acidAmount + baseAmount) / volume),
         slip: 'added-for-subtracted',
         isBeforeLastStep: true,
         teaching:
-          'The amounts of acid and base were added; they neutralize each other, and only the excess counts.',
+          'The amounts of acid and base were added; they neutralize each other, and only the excess remains.',
       },
       {
         value: toPh(Math.abs(acidConcentration - baseConcentration * base.ions)),
         slip: 'ignored-volume',
         isBeforeLastStep: true,
-        teaching: 'The concentrations were subtracted; what reacts are amounts, concentration times volume.',
+        teaching:
+          'The concentrations were subtracted; the amounts that react are concentration times volume.',
       },
       {
         value: (14 + Math.log10(baseConcentration * base.ions) - Math.log10(acidConcentration)) / 2,
         slip: 'unweighted-mean',
         teaching:
-          'This is the mean of the pH values of the two solutions; pH is a logarithm, and amounts neutralize each other.',
+          'This is the mean of the pH values of the two solutions; pH is logarithmic, and it is amounts that neutralize each other.',
       },
       {
         value: isAcidic ? -Math.log(concentration) : 14 + Math.log(concentration),
         slip: 'natural-for-decadic-logarithm',
         isBeforeLastStep: true,
-        teaching: `The natural logarithm was taken; ${isAcidic ? 'pH' : 'pOH'} uses the one to base 10.`,
+        teaching: `The natural logarithm was used; ${isAcidic ? 'pH' : 'pOH'} is defined with the logarithm to base 10.`,
       },
       ...[1, -1].map((step) => ({
         value: pH + step,
         slip: 'power-of-ten',
         isBeforeLastStep: true,
-        teaching: `A power of ten slipped in the concentration of the excess, ${formatSignificant(concentration, 3)} mol/L.`,
+        teaching: `The concentration of the excess, ${formatSignificant(concentration, 3)} mol/L, was off by a power of ten.`,
       })),
       {
         value: 7,
@@ -105,9 +106,9 @@ export function phOfMixture(random: Random): Draft | null {
   const left = isAcidic ? '\\ce{H3O+}' : '\\ce{OH-}';
   return (
     options && {
-      text: `${acidVolume}.0 mL of ${formatDecimals(acidConcentration, 3)} mol/L ${acid.shown} and ${baseVolume}.0 mL of ${formatDecimals(baseConcentration, 3)} mol/L ${base.shown}, both strong, are mixed at 25 °C; the volumes add. What is the pH? (*K*_{w} = ${printedConstants.ionProduct})`,
+      text: `${acidVolume}.0 mL of ${formatDecimals(acidConcentration, 3)} mol/L ${acid.shown}, a strong acid, and ${baseVolume}.0 mL of ${formatDecimals(baseConcentration, 3)} mol/L ${base.shown}, a strong base, are mixed at 25 °C. What is the pH of the mixture? (Assume that the volumes are additive; *K*_{w} = ${printedConstants.ionProduct})`,
       ...options,
-      explanation: `\\ce{H3O+}: ${formatDecimals(acidAmount, 2)} mmol; \\ce{OH-}: ${formatDecimals(baseAmount, 2)} mmol. Left over: ${formatDecimals(excess, 2)} mmol of ${left} in ${volume}.0 mL, ${formatSignificant(concentration, 3)} mol/L. ${isAcidic ? 'pH' : 'pOH'} = ${formatDecimals(-Math.log10(concentration), 2)}${isAcidic ? '' : `, and pH = ${printedConstants.pKw} − ${formatDecimals(-Math.log10(concentration), 2)} = ${options.answer}`}.`,
+      explanation: `The acid supplies ${formatDecimals(acidAmount, 2)} mmol of \\ce{H3O+} and the base ${formatDecimals(baseAmount, 2)} mmol of \\ce{OH-}. This leaves ${formatDecimals(excess, 2)} mmol of ${left} in ${volume}.0 mL, so [${left}] = ${formatSignificant(concentration, 3)} mol/L. ${isAcidic ? 'pH' : 'pOH'} = ${formatDecimals(-Math.log10(concentration), 2)}${isAcidic ? '' : `, and pH = ${printedConstants.pKw} − ${formatDecimals(-Math.log10(concentration), 2)} = ${options.answer}`}.`,
       finding: `The excess over the total volume gives pH ${options.answer}.`,
     }
   );

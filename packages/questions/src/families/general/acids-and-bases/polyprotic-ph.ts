@@ -53,7 +53,7 @@ function ratioOfStages(random: Random, diprotic: DiproticAcid): Draft | null {
     {
       value: 10 ** -exponent,
       slip: 'inverted-ratio',
-      teaching: `This is the ratio the other way round; ${exponent > 0 ? 'above' : 'below'} p*K*_{a${step + 1}} there is more of ${exponent > 0 ? base : acid}.`,
+      teaching: `This is the inverse of the ratio; ${exponent > 0 ? 'above' : 'below'} p*K*_{a${step + 1}} there is more of ${exponent > 0 ? base : acid}.`,
     },
     {
       value: 10 ** (pH - other),
@@ -73,14 +73,14 @@ function ratioOfStages(random: Random, diprotic: DiproticAcid): Draft | null {
     {
       value: 1 / (1 + 10 ** -exponent),
       slip: 'share-for-ratio',
-      teaching: `This is the share of ${base} in the sum of both, not its ratio to ${acid}.`,
+      teaching: `This is ${base} as a fraction of the sum of both, not its ratio to ${acid}.`,
     },
   ]);
   return (
     options && {
       text: `What is the ratio of concentrations \\frac{[${base}]}{[${acid}]} at pH ${formatDecimals(pH, 2)}? (${statedConstants(diprotic)})`,
       ...options,
-      explanation: `${acid} loses its proton with p*K*_{a${step + 1}} = ${formatDecimals(pKa, 2)}, so the ratio is 10^{pH − p*K*_{a${step + 1}}} = 10^{${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)}} = ${options.answer}.`,
+      explanation: `For the loss of a proton by ${acid}, p*K*_{a${step + 1}} = ${formatDecimals(pKa, 2)}, so the ratio is 10^{pH − p*K*_{a${step + 1}}} = 10^{${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)}} = ${options.answer}.`,
       finding: `Henderson–Hasselbalch with p*K*_{a${step + 1}} gives ${options.answer}.`,
     }
   );
@@ -108,22 +108,22 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
     {
       value: first,
       slip: 'pka-taken-for-ph',
-      teaching: `pH = p*K*_{a1} holds where ${stages[0]} and ${stages[1]} are equally concentrated; here most of it is ${stages[1]}.`,
+      teaching: `pH = p*K*_{a1} holds when ${stages[0]} and ${stages[1]} have equal concentrations; here most of the solute is ${stages[1]}.`,
     },
     {
       value: second,
       slip: 'pka-taken-for-ph',
-      teaching: `pH = p*K*_{a2} holds where ${stages[1]} and ${stages[2]} are equally concentrated; here most of it is ${stages[1]}.`,
+      teaching: `pH = p*K*_{a2} holds when ${stages[1]} and ${stages[2]} have equal concentrations; here most of the solute is ${stages[1]}.`,
     },
     {
       value: (second - Math.log10(concentration)) / 2,
       slip: 'amphiprotic-as-acid',
-      teaching: `This treats ${stages[1]} as an acid only; it takes up protons as well.`,
+      teaching: `This treats ${stages[1]} only as an acid; it accepts protons as well.`,
     },
     {
       value: acidAlone,
       slip: 'wrong-protonation-state',
-      teaching: `This would be the pH of ${stages[0]} of the same concentration; the salt contains ${stages[1]}, which has lost one proton already.`,
+      teaching: `This would be the pH of ${stages[0]} at the same concentration; the salt contains ${stages[1]}, which has already lost one proton.`,
     },
     {
       value: baseAlone,
@@ -133,9 +133,9 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the pH of ${formatDecimals(concentration, 2)} mol/L \\ce{${salt}} at 25 °C, to one decimal? (${statedConstants(acid)}; activities taken as equal to concentrations)`,
+      text: `What is the pH of ${formatDecimals(concentration, 2)} mol/L \\ce{${salt}} at 25 °C, to one decimal place? (${statedConstants(acid)}; assume that activities equal concentrations)`,
       ...options,
-      explanation: `${stages[1]} is amphiprotic: it gives and takes protons to nearly the same extent, so [${stages[0]}] ≈ [${stages[2]}] and pH = \\frac{p*K*_{a1} + p*K*_{a2}}{2} = \\frac{${formatDecimals(first, 2)} + ${formatDecimals(second, 2)}}{2} = ${mean}, to one decimal ${options.answer}.`,
+      explanation: `${stages[1]} is amphiprotic: it donates and accepts protons to nearly the same extent, so [${stages[0]}] ≈ [${stages[2]}] and pH = \\frac{p*K*_{a1} + p*K*_{a2}}{2} = \\frac{${formatDecimals(first, 2)} + ${formatDecimals(second, 2)}}{2} = ${mean}, which rounds to ${options.answer}.`,
       finding: `The mean of both p*K*_{a} and the full charge balance both give pH ${options.answer}.`,
     }
   );
@@ -164,62 +164,64 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
       value: -Math.log10(2 * concentration),
       slip: 'too-many-protons',
       teaching:
-        'This lets the acid give up both protons completely; even the first is given up only in part.',
+        'This assumes that the acid loses both protons completely; even the first is lost only in part.',
     },
     {
       value: -Math.log10(2 * x),
       slip: 'too-many-protons',
-      teaching: `This counts the protons of the first step twice; the second step (p*K*_{a2} = ${formatDecimals(second, 2)}) adds hardly any.`,
+      teaching: `This counts the protons of the first step twice; the second step (p*K*_{a2} = ${formatDecimals(second, 2)}) contributes hardly any.`,
     },
     {
       value: (first + second) / 2,
       slip: 'wrong-protonation-state',
-      teaching: `The mean of both p*K*_{a} is an estimate for a salt of ${stages[1]}, not of the acid.`,
+      teaching: `The mean of the two p*K*_{a} values is an estimate for a salt of ${stages[1]}, not for the acid.`,
     },
     {
       value: first - Math.log10(concentration),
       slip: 'forgot-square-root',
       teaching:
-        '*x*² = *K*_{a1}(*c* − *x*) has to be solved for *x*; here the product *K*_{a1} × *c* itself was taken.',
+        '*x*² = *K*_{a1}(*c* − *x*) must be solved for *x*; here the product *K*_{a1} × *c* itself was used as *x*.',
     },
     {
       value: -Math.log10(rootOf(10 ** -second, concentration)),
       slip: 'wrong-dissociation-step',
       teaching:
-        'The second constant was put into *x*² = *K*(*c* − *x*); the first step gives nearly all the protons.',
+        'The second constant was used in *x*² = *K*(*c* − *x*); nearly all of the protons come from the first step.',
     },
     {
       value: -Math.log10(x / 2),
       slip: 'needless-half',
-      teaching: 'The concentration of \\ce{H3O+} was halved, as if two protons shared it; *x* is all of it.',
+      teaching:
+        'The concentration of \\ce{H3O+} was halved, as if to allow for two protons; it is equal to *x*.',
     },
     {
       value: first,
       slip: 'pka-taken-for-ph',
-      teaching: `pH = p*K*_{a1} holds where ${stages[0]} and ${stages[1]} are equally concentrated; here the pH follows from the concentration of the acid.`,
+      teaching: `pH = p*K*_{a1} holds when ${stages[0]} and ${stages[1]} have equal concentrations; here the pH depends on the concentration of the acid.`,
     },
     {
       value: first / 2,
       slip: 'given-amount-left-out',
       teaching:
-        'Half of p*K*_{a1} would be the pH without regard to the concentration; log *c* belongs in it, too.',
+        'Half of p*K*_{a1} would be the pH if the concentration did not matter; log *c* must be included as well.',
     },
     {
       value: -Math.log(x),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The natural logarithm was taken; pH uses the one to base 10.',
+      teaching: 'The natural logarithm was used; pH is defined with the logarithm to base 10.',
     },
     {
       value: (first + Math.log10(concentration)) / 2,
       slip: 'wrong-sign',
-      teaching: 'The logarithm of the concentration was added to p*K*_{a1}; it is subtracted before halving.',
+      teaching:
+        'The logarithm of the concentration was added to p*K*_{a1}; it must be subtracted before halving.',
     },
   ]);
   return (
     options && {
-      text: `What is the pH of ${formatDecimals(concentration, 3)} mol/L ${stages[0]} at 25 °C? (${statedConstants(acid)}; activities taken as equal to concentrations)`,
+      text: `What is the pH of ${formatDecimals(concentration, 3)} mol/L ${stages[0]} at 25 °C? (${statedConstants(acid)}; assume that activities equal concentrations)`,
       ...options,
-      explanation: `The second step adds hardly any protons, since [\\ce{H3O+}] of the first is far above *K*_{a2}. *x*² = *K*_{a1}(*c* − *x*) with *K*_{a1} = 10^{−${formatDecimals(first, 2)}} gives *x* = [\\ce{H3O+}] = ${shown} mol/L, so pH = ${options.answer}.`,
+      explanation: `The second step contributes hardly any protons because [\\ce{H3O+}] from the first is far greater than *K*_{a2}. Solving *x*² = *K*_{a1}(*c* − *x*) with *K*_{a1} = 10^{−${formatDecimals(first, 2)}} gives *x* = [\\ce{H3O+}] = ${shown} mol/L, so pH = ${options.answer}.`,
       finding: `The full charge balance, second proton included, gives pH ${options.answer}.`,
     }
   );

@@ -8,7 +8,7 @@ test('two stages are equal where the pH is the constant between them, and one pr
   const equal = new Set<boolean>();
   for (const { text, options, key } of questions) {
     const [, first = '', middle = '', last = '', pH = ''] =
-      /Which of (\S+), (\S+) and (\S+) prevails in a solution of pH ([\d.]+)\?/.exec(text) ?? [];
+      /Which of (\S+), (\S+), and (\S+) predominates in a solution of pH ([\d.]+)\?/.exec(text) ?? [];
     const [one = NaN, other = NaN] = [...text.matchAll(/p\*K\*_\{a\d\} = ([\d.]+)/g)].map(([, pKa]) =>
       Number(pKa),
     );

@@ -38,8 +38,8 @@ export function prevailingStage(random: Random, acid: DiproticAcid): Draft | nul
             slip: 'wrong-protonation-state',
             teaching:
               index > right
-                ? `${stage} prevails only above ${constant(index - 1)}; pH ${formatDecimals(pH, 1)} is below that.`
-                : `${stage} prevails only below ${constant(index)}; pH ${formatDecimals(pH, 1)} is above that.`,
+                ? `${stage} predominates only above ${constant(index - 1)}; pH ${formatDecimals(pH, 1)} is below that.`
+                : `${stage} predominates only below ${constant(index)}; pH ${formatDecimals(pH, 1)} is above that.`,
           },
         ],
   );
@@ -51,10 +51,10 @@ export function prevailingStage(random: Random, acid: DiproticAcid): Draft | nul
       ...[nearest, 1 - nearest].map((step) => ({
         text: `${stages[step] ?? ''} and ${stages[step + 1] ?? ''} equally`,
         slip: 'pka-taken-for-ph',
-        teaching: `These two are equal at pH = ${constant(step)}; pH ${formatDecimals(pH, 1)} is ${pH > (pKas[step] ?? 0) ? 'above' : 'below'} that.`,
+        teaching: `These two have equal concentrations at pH = ${constant(step)}; pH ${formatDecimals(pH, 1)} is ${pH > (pKas[step] ?? 0) ? 'above' : 'below'} that.`,
       })),
     ],
-    explanation: `Below ${constant(0)} most of the acid keeps both protons, above ${constant(1)} most of it has lost both, and in between it has lost one. So at pH ${formatDecimals(pH, 1)} ${answer} prevails.`,
+    explanation: `Below ${constant(0)} most of the acid keeps both protons, above ${constant(1)} most of it has lost both, and in between most of it has lost one. At pH ${formatDecimals(pH, 1)}, therefore, ${answer} predominates.`,
     finding: `The shares of all three stages were computed: ${percent(shares[right] ?? 0)} ${answer}.`,
   };
 }
@@ -65,7 +65,7 @@ function equalStages(random: Random, acid: DiproticAcid): Draft {
   const step = random.integer(0, 1);
   const both = (at: number): string => `${stages[at] ?? ''} and ${stages[at + 1] ?? ''} equally`;
   const pH = formatDecimals(pKas[step] ?? 0, 2);
-  const pair = `p*K*_{a${step + 1}}, that of ${stages[step] ?? ''} and ${stages[step + 1] ?? ''}`;
+  const pair = `p*K*_{a${step + 1}}, where ${stages[step] ?? ''} and ${stages[step + 1] ?? ''} have equal concentrations`;
   return {
     text: questionAt(acid, pH),
     answer: both(step),
@@ -75,7 +75,7 @@ function equalStages(random: Random, acid: DiproticAcid): Draft {
           ? {
               text: stage,
               slip: 'pka-taken-for-ph',
-              teaching: `${stage} alone prevails ${at === step ? 'below' : 'above'} pH ${pH}; this pH is ${pair}.`,
+              teaching: `${stage} alone predominates ${at === step ? 'below' : 'above'} pH ${pH}; this pH is ${pair}.`,
             }
           : {
               text: stage,
@@ -86,17 +86,17 @@ function equalStages(random: Random, acid: DiproticAcid): Draft {
       {
         text: both(1 - step),
         slip: 'wrong-dissociation-step',
-        teaching: `These two are equal at p*K*_{a${2 - step}} = ${formatDecimals(pKas[1 - step] ?? 0, 2)}; pH ${pH} is p*K*_{a${step + 1}}.`,
+        teaching: `These two have equal concentrations at p*K*_{a${2 - step}} = ${formatDecimals(pKas[1 - step] ?? 0, 2)}; pH ${pH} is p*K*_{a${step + 1}}.`,
       },
     ],
-    explanation: `An acid and its base are equally concentrated where the pH is the p*K*_{a} between them. pH ${pH} is p*K*_{a${step + 1}}, that between ${stages[step] ?? ''} and ${stages[step + 1] ?? ''}: ${both(step)}.`,
+    explanation: `An acid and its conjugate base have equal concentrations when the pH equals the p*K*_{a} of the acid. The pH of ${pH} equals p*K*_{a${step + 1}}, that of ${stages[step] ?? ''}, so neither of this pair predominates over the other: ${both(step)}.`,
     finding: `The pH is p*K*_{a${step + 1}}, so that ${both(step)}.`,
   };
 }
 
 function questionAt(acid: DiproticAcid, pH: string): string {
   const [first, middle, last] = acid.stages;
-  return `Which of ${first}, ${middle} and ${last} prevails in a solution of pH ${pH}? (${statedConstants(acid)})`;
+  return `Which of ${first}, ${middle}, and ${last} predominates in a solution of pH ${pH}? (${statedConstants(acid)})`;
 }
 
 function percent(share: number): string {

@@ -27,17 +27,17 @@ export function shareOfStage(random: Random, acid: DiproticAcid): Draft | null {
       ...[1, 2].map((step) => ({
         value: (100 * share) / (share + (shares[(asked + step) % 3] ?? 0)),
         slip: 'stage-overlooked',
-        teaching: `This leaves ${stages[(asked + 3 - step) % 3] ?? ''} out of the sum; all three stages share the total.`,
+        teaching: `This leaves ${stages[(asked + 3 - step) % 3] ?? ''} out of the sum; all three species contribute to the total.`,
       })),
       ...[1, 2].map((step) => ({
         value: 100 * (shares[(asked + step) % 3] ?? 0),
         slip: 'wrong-protonation-state',
-        teaching: `This is the share of ${stages[(asked + step) % 3] ?? ''} at this pH.`,
+        teaching: `This is the percentage of ${stages[(asked + step) % 3] ?? ''} at this pH.`,
       })),
       {
         value: 100 * (1 - share),
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of the two other stages together.',
+        teaching: 'This is the percentage of the other two species together.',
       },
       ...wrongShares(pKas, pH).map(({ shares: taken, slip, teaching }) => ({
         value: 100 * (taken[asked] ?? 0),
@@ -50,7 +50,7 @@ export function shareOfStage(random: Random, acid: DiproticAcid): Draft | null {
     options && {
       text: `What percentage of ${acid.name} is present as ${stages[asked] ?? ''} at pH ${formatDecimals(pH, 1)}? (${statedConstants(acid)})`,
       ...options,
-      explanation: `Relative to [${stages[0]}] = 1, [${stages[1]}] = 10^{pH − p*K*_{a1}} = ${printed[1] ?? ''} and [${stages[2]}] = 10^{2pH − p*K*_{a1} − p*K*_{a2}} = ${printed[2] ?? ''}; the sum is ${formatSignificant(sum, 4)}. The share of ${stages[asked] ?? ''} is \\frac{${asked === 0 ? '1' : (printed[asked] ?? '')}}{${formatSignificant(sum, 4)}} = ${options.answer}.`,
+      explanation: `Relative to [${stages[0]}] = 1, [${stages[1]}] = 10^{pH − p*K*_{a1}} = ${printed[1] ?? ''} and [${stages[2]}] = 10^{2pH − p*K*_{a1} − p*K*_{a2}} = ${printed[2] ?? ''}; the sum is ${formatSignificant(sum, 4)}. The fraction present as ${stages[asked] ?? ''} is \\frac{${asked === 0 ? '1' : (printed[asked] ?? '')}}{${formatSignificant(sum, 4)}} = ${options.answer}.`,
       finding: `The shares of all three stages were computed: ${options.answer}.`,
     }
   );
@@ -71,24 +71,25 @@ function wrongShares(
       shares: sharesOf(1, 1 / one, 1 / (one * other)),
       slip: 'inverted-ratio',
       teaching:
-        'The exponents were taken with their signs turned: the higher the pH, the more protons are lost, so that they are pH − p*K*_{a}.',
+        'The exponents were given the wrong sign; the higher the pH, the more protons are lost, so each exponent is pH − p*K*_{a}.',
     },
     {
       shares: sharesOf(1, one, other),
       slip: 'wrong-reference',
       teaching:
-        'The last stage was taken relative to the first as 10^{pH − p*K*_{a2}}; this is its ratio to the middle stage, which is multiplied on.',
+        'The ratio of the last species to the first was taken as 10^{pH − p*K*_{a2}}; this is its ratio to the middle species and must be multiplied by the ratio of the middle species to the first.',
     },
     {
       shares: sharesOf(1, other, one * other),
       slip: 'wrong-dissociation-step',
-      teaching: 'The middle stage was taken relative to the first with p*K*_{a2}; p*K*_{a1} links these two.',
+      teaching:
+        'p*K*_{a2} was used for the ratio of the middle species to the first; p*K*_{a1} links these two.',
     },
     {
       shares: sharesOf(1, Math.exp(pH - first), Math.exp(2 * pH - first - second)),
       slip: 'natural-for-decadic-logarithm',
       teaching:
-        'Powers of e were taken; pH and p*K*_{a} are base-10 logarithms, so the ratios are powers of ten.',
+        'Powers of e were used; pH and p*K*_{a} are base-10 logarithms, so the ratios are powers of ten.',
     },
   ];
 }

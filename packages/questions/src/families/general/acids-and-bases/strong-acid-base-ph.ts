@@ -50,39 +50,42 @@ function phOfAcid(random: Random): Draft | null {
     {
       value: -Math.log(concentration),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'pH uses the logarithm to base 10, not the natural one.',
+      teaching: 'The natural logarithm was used; pH is defined with the logarithm to base 10.',
     },
     {
       value: pH / 2,
       slip: 'strong-as-weak',
-      teaching: 'Half the logarithm belongs to a square root; a strong acid is ionized completely.',
+      teaching:
+        'Halving the logarithm amounts to taking a square root, as for a weak acid; a strong acid is ionized completely.',
     },
     {
       value: 2 * pH,
       slip: 'needless-doubling',
-      teaching: `The logarithm was doubled, as for two protons; each unit of ${shown} gives one.`,
+      teaching: `The logarithm was doubled, as for two protons; each molecule of ${shown} gives only one.`,
     },
     {
       value: pH + 7,
       slip: 'added-neutral-ph',
-      teaching: 'pH is not counted from neutral; it is the negative logarithm itself.',
+      teaching:
+        'The negative logarithm was added to the pH of neutral water; the pH is the negative logarithm itself.',
     },
     {
       value: 7 - pH,
       slip: 'added-neutral-ph',
-      teaching: 'pH is not counted back from neutral; it is the negative logarithm itself.',
+      teaching:
+        'The negative logarithm was subtracted from the pH of neutral water; the pH is the negative logarithm itself.',
     },
     ...slipsOfLogarithm(concentration, 'pH'),
     {
       value: 14 + Math.log(concentration),
       slip: 'natural-for-decadic-logarithm',
       teaching:
-        'Two things went wrong: pH uses the logarithm to base 10, and this was taken from 14 as for a base.',
+        'Two things went wrong: the natural logarithm was used, and the result was subtracted from 14, as for a base.',
     },
     {
       value: pKwAt25 - pH / 2,
       slip: 'strong-as-weak',
-      teaching: 'Two things went wrong: a strong acid is ionized completely, and this is a pOH.',
+      teaching: 'Two things went wrong: the strong acid was treated as weak, and this is a pOH.',
     },
   ];
   // Less than 0.1 mol/L has a pH above 1: what lies below would be seen to be wrong.
@@ -116,7 +119,7 @@ function phOfBase(random: Random): Draft | null {
           {
             value: 14 + Math.log10(concentration),
             slip: 'ignored-coefficients',
-            teaching: `Each unit of ${shown} gives ${ions} hydroxide ions, so [\\ce{OH-}] is ${ions} × ${written} mol/L.`,
+            teaching: `Each formula unit of ${shown} gives ${ions} hydroxide ions, so [\\ce{OH-}] is ${ions} × ${written} mol/L.`,
           },
         ]),
     {
@@ -127,7 +130,7 @@ function phOfBase(random: Random): Draft | null {
     {
       value: 14 + Math.log(hydroxide),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'pOH uses the logarithm to base 10.',
+      teaching: 'The natural logarithm was used; pOH is defined with the logarithm to base 10.',
     },
     {
       value: 7 + Math.log10(hydroxide),
@@ -138,22 +141,23 @@ function phOfBase(random: Random): Draft | null {
     {
       value: 14 + Math.log10(hydroxide) / 2,
       slip: 'strong-as-weak',
-      teaching: 'Half the logarithm belongs to a square root; a strong base dissociates completely.',
+      teaching:
+        'Halving the logarithm amounts to taking a square root, as for a weak base; a strong base dissociates completely.',
     },
     {
       value: -Math.log(hydroxide),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'Two things went wrong: the logarithm is that to base 10, and this would be the pOH.',
+      teaching: 'Two things went wrong: the natural logarithm was used, and this would be the pOH.',
     },
     {
       value: -Math.log10(hydroxide) / 2,
       slip: 'strong-as-weak',
-      teaching: 'Two things went wrong: a strong base dissociates completely, and this would be the pOH.',
+      teaching: 'Two things went wrong: the strong base was treated as weak, and this would be the pOH.',
     },
     {
       value: 7 - Math.log10(hydroxide),
       slip: 'added-neutral-ph',
-      teaching: `Two things went wrong: pH and pOH add up to ${printedConstants.pKw} at 25 °C, and the pOH is subtracted from that.`,
+      teaching: `Two things went wrong: pH and pOH add up to ${printedConstants.pKw} at 25 °C, not to 7.00, and the pOH must be subtracted from that sum.`,
     },
   ]);
   const options = made && {

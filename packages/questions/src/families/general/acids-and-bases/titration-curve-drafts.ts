@@ -79,7 +79,8 @@ export function acidConcentration({ equivalence, volume, base, upTo, start, figu
       {
         value: of(equivalence / 2),
         slip: 'half-equivalence-for-equivalence',
-        teaching: 'Half of the equivalence volume gives p*K*_{a}; all of it has reacted with the acid.',
+        teaching:
+          'Half of the equivalence volume is used to find p*K*_{a}; all of the equivalence volume has reacted with the acid.',
       },
       {
         value: of(upTo),
@@ -90,30 +91,35 @@ export function acidConcentration({ equivalence, volume, base, upTo, start, figu
       {
         value: (base * volume) / equivalence,
         slip: 'swapped-volumes',
-        teaching: 'The volumes are exchanged: the amount of base is that of the added volume.',
+        teaching:
+          'The volumes were interchanged: the amount of base is its concentration times the volume added.',
       },
       {
         // Smaller ones would stand out by their power of ten.
         value: start > 3 ? NaN : 10 ** -start,
         slip: 'weak-as-strong',
         teaching:
-          'The initial pH would give the concentration of a strong acid; a weak one has released only a part.',
+          'The initial pH would give the concentration of a strong acid; a weak acid is ionized only in part.',
       },
       {
         value: base,
         slip: 'equal-concentrations-assumed',
-        teaching: 'Equal amounts react, not equal concentrations: the volumes differ.',
+        teaching:
+          'Acid and base react in equal amounts, but their concentrations differ because their volumes do.',
       },
     ],
     0.17,
     [
       ...misread(1),
-      ...alsoSlipped(misread(0.5), 'half of the volume was taken; all of it has reacted with the acid.'),
+      ...alsoSlipped(
+        misread(0.5),
+        'half of the volume was used, although all of it has reacted with the acid.',
+      ),
       {
         value: (base * equivalence) / (volume + equivalence),
         slip: 'mixture-for-sample-volume',
         teaching:
-          'The amount of acid was divided by the volume of the mixture; the acid was in the sample alone.',
+          'The amount of acid was divided by the volume of the mixture; the acid was originally in the sample only.',
       },
       {
         value: (2 * base * equivalence) / volume,
@@ -125,13 +131,13 @@ export function acidConcentration({ equivalence, volume, base, upTo, start, figu
   const [c, v, added] = [formatSignificant(base, 3), `${volume}.0 mL`, millilitres(equivalence)];
   return (
     options && {
-      text: `${v} of a weak monoprotic acid is titrated with ${c} mol/L \\ce{NaOH}, as the curve shows. What is the concentration of the acid?`,
+      text: `${v} of a solution of a weak monoprotic acid is titrated with ${c} mol/L \\ce{NaOH}, as shown by the curve. What was the concentration of the acid before the titration?`,
       shown: {
         figure,
         keyFrom: (drawing) => write(of(steepest(curveOf(drawing)).at)),
       },
       ...options,
-      explanation: `The middle of the jump, the equivalence point, is at ${added}. Acid and base have then reacted 1 to 1, so that *c* = \\frac{${c} mol/L × ${added}}{${v}} = ${options.answer}.`,
+      explanation: `The middle of the jump, the equivalence point, is at ${added}. Acid and base have reacted 1 to 1 at this point, so *c* = \\frac{${c} mol/L × ${added}}{${v}} = ${options.answer}.`,
       finding: `The base up to the jump neutralizes the acid: ${options.answer}.`,
     }
   );

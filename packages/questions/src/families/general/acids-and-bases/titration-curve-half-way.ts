@@ -15,19 +15,20 @@ export function halfWay(
   const asked = (value: number): number => (isBase ? 14 - value : value);
   const name = isBase ? 'p*K*_{b} of the conjugate base' : 'p*K*_{a} of the acid';
   const other = isBase
-    ? 'The pH at half of the equivalence volume is p*K*_{a}; p*K*_{b} is what it lacks to 14.'
-    : 'p*K*_{b} of the conjugate base was taken for p*K*_{a} of the acid.';
+    ? 'The pH at half of the equivalence volume is p*K*_{a}; p*K*_{b} is 14 minus this value.'
+    : 'p*K*_{b} of the conjugate base was given instead of p*K*_{a} of the acid.';
   const misread = [
     {
       value: pH,
       slip: 'equivalence-for-any-point',
-      teaching: 'The pH was read at the equivalence point; the pH at half of its volume is p*K*_{a}.',
+      teaching:
+        'The pH was read at the equivalence point; the pH at half of the equivalence volume is p*K*_{a}.',
     },
     {
       value: start,
       slip: 'other-special-point',
       teaching:
-        'The pH was read before any base is added; the pH at half of the equivalence volume is p*K*_{a}.',
+        'The pH was read before any base was added; the pH at half of the equivalence volume is p*K*_{a}.',
     },
     {
       value: heightAt(points, upTo),
@@ -38,7 +39,7 @@ export function halfWay(
     {
       value: pH / 2,
       slip: 'halved-one-amount',
-      teaching: 'The pH of the equivalence point was halved; it is its volume that is to be halved.',
+      teaching: 'The pH at the equivalence point was halved; it is the volume that must be halved.',
     },
   ];
   const options = readingOptions(
@@ -68,13 +69,13 @@ export function halfWay(
         value: asked((start + pH) / 2),
         slip: 'other-special-point',
         teaching:
-          'The pH between those at the start and at the jump was taken; it is the volume that is halved.',
+          'The pH halfway between those at the start and at the jump was used; it is the volume that must be halved.',
       },
       {
         value: asked(heightAt(points, upTo / 2)),
         slip: 'wrong-reference',
         teaching:
-          'The pH above the middle of the volume axis was taken, not that at half of the equivalence volume.',
+          'The pH above the middle of the volume axis was read instead of that at half of the equivalence volume.',
       },
     ],
   );
@@ -86,7 +87,7 @@ export function halfWay(
         keyFrom: (drawing) => one(asked(heightAt(curveOf(drawing), steepest(curveOf(drawing)).at / 2))),
       },
       ...options,
-      explanation: `The curve jumps at ${millilitres(equivalence)}. At half of this volume, ${millilitres(equivalence / 2)}, half of the acid is neutralized, so that acid and conjugate base have equal concentrations and the pH equals p*K*_{a}. There the curve is at pH ${one(pKa)}${isBase ? `, so that p*K*_{b} = 14.0 − ${one(pKa)} = ${options.answer}` : `, so that the p*K*_{a} is ${options.answer}`}.`,
+      explanation: `The equivalence point, in the middle of the jump, is at ${millilitres(equivalence)}. At half of this volume, ${millilitres(equivalence / 2)}, half of the acid is neutralized, so the acid and its conjugate base have equal concentrations and the pH equals p*K*_{a}. The pH there is ${one(pKa)}${isBase ? `, so p*K*_{b} = 14.0 − ${one(pKa)} = ${options.answer}` : `, so p*K*_{a} is ${options.answer}`}.`,
       finding: `The pH at half of the equivalence volume is ${one(pKa)}${isBase ? `, which leaves ${options.answer} to 14` : ''}.`,
     }
   );

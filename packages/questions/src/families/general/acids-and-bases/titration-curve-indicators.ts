@@ -55,7 +55,7 @@ interface Task {
   finding: string;
 }
 
-const ranges = 'The pH range in which each changes its color is given.';
+const ranges = 'The pH range over which each changes color is given.';
 
 const tasks: readonly Task[] = [
   {
@@ -64,24 +64,24 @@ const tasks: readonly Task[] = [
     isWrong: ({ ends }) => ends <= -leastLeft || ends >= leastExcess,
     misfit: (begins, ends, equivalence) =>
       Math.max(Math.abs(begins - equivalence), Math.abs(ends - equivalence)),
-    why: 'The color has to change within the steep part of the curve, around the equivalence point',
+    why: 'The color must change within the steep part of the curve, around the equivalence point',
     finding: 'Its whole range lies in the steep part; the changes of the others end in flat parts.',
   },
   {
-    text: `Which of these indicators has changed its color completely while much of the acid is still left? ${ranges}`,
+    text: `Which of these indicators changes color completely while much of the acid is still left? ${ranges}`,
     isKey: ({ begins, ends }) => begins > -1 && ends <= -muchLeft,
     isWrong: ({ ends }) => ends >= -hardlyOff,
     misfit: (_, ends) => ends,
-    why: 'Its change has to end in the flat part before the jump, well below the pH of the equivalence point',
+    why: 'The color change must end in the flat part before the jump, well before the equivalence point',
     finding:
       'Its range ends in the flat part before the jump; those of the others end in the jump or beyond.',
   },
   {
-    text: `With which of these indicators would far too much base be added before its color has changed completely? ${ranges}`,
+    text: `With which of these indicators would far too much base be added before the color change is complete? ${ranges}`,
     isKey: ({ ends }) => ends >= leastExcess,
     isWrong: ({ ends }) => ends <= hardlyOff,
     misfit: (_, ends) => -ends,
-    why: 'Its change has to end in the flat part beyond the jump, well above the pH of the equivalence point',
+    why: 'The color change must end in the flat part beyond the jump, well past the equivalence point',
     finding:
       'Its range ends in the flat part beyond the jump; those of the others end in the jump or before.',
   },
@@ -116,7 +116,7 @@ export function indicator({ equivalence, figure, pH }: Curve, random: Random): P
     keyFrom: (drawing) => fittingBest(curveOf(drawing), offered, task),
     answer: key.name,
     distractors: wrong.map((one) => ({ text: one.name, ...slipOf(one, isBest(key)) })),
-    explanation: `${task.why} at about pH ${formatDecimals(pH, 0)}. This holds for ${lower(key.name)}.`,
+    explanation: `${task.why} at about pH ${formatDecimals(pH, 0)}. This is the case for ${lower(key.name)}.`,
     finding: task.finding,
   };
 }
@@ -125,22 +125,23 @@ function slipOf({ ends, isNeutral }: Judged, isBestAsked: boolean): Pick<Distrac
   if (ends >= leastExcess)
     return {
       slip: 'excess-titrant-for-equivalence',
-      teaching: 'This color has changed completely only when much base is in excess, beyond the jump.',
+      teaching: 'This color change is complete only beyond the jump, when there is a large excess of base.',
     };
   if (ends > -leastLeft)
     return {
       slip: 'equivalence-for-any-point',
-      teaching: 'The change of this color ends in the steep part of the curve, when hardly any acid is left.',
+      teaching: 'This color change ends in the steep part of the curve, when hardly any acid is left.',
     };
   if (isNeutral && isBestAsked)
     return {
       slip: 'equivalence-always-neutral',
       teaching:
-        'The equivalence point is above pH 7 here; this color changes while acid is still being neutralized.',
+        'The equivalence point is above pH 7 here; this indicator changes color while acid is still being neutralized.',
     };
   return {
     slip: 'half-equivalence-for-equivalence',
-    teaching: 'This color changes while the curve is still flat, long before all acid is neutralized.',
+    teaching:
+      'This indicator changes color while the curve is still flat, long before all of the acid is neutralized.',
   };
 }
 

@@ -7,7 +7,7 @@ import { rulingSlips } from '../../options/ruling-slips.ts';
 import { curveOf, type Curve } from './titration-curve-drafts.ts';
 
 const states = [
-  'Mostly HA, and little \\ce{A-}',
+  'Mostly HA, with little \\ce{A-}',
   'About as much HA as \\ce{A-}',
   'Hardly any HA, but \\ce{A-} and \\ce{OH-}',
 ] as const;
@@ -21,7 +21,7 @@ export function particles({ equivalence, upTo }: Curve, random: Random): PartDra
   // Half-way has to be half-way, and early has to be early, also for who reads the jump some tenths off.
   if (key === undefined || (place === 1 && Math.abs(share - 0.5) > 0.02) || (place === 0 && share > 0.18))
     return null;
-  const where = ['long before', 'near half of', 'well beyond'][place] ?? '';
+  const where = ['far below', 'about half of', 'well above'][place] ?? '';
   return {
     text: `Apart from \\ce{Na+} and water, which particles does the solution contain after ${volume} mL of \\ce{NaOH} has been added?`,
     keyFrom: (drawing) => states[stateAt(volume / steepest(curveOf(drawing)).at)] ?? '',
@@ -31,25 +31,26 @@ export function particles({ equivalence, upTo }: Curve, random: Random): PartDra
         text: states[0],
         slip: place === 2 ? 'base-not-consumed' : 'initial-for-remaining',
         teaching:
-          'So it is shortly after the start; each portion of base turns an equal amount of HA into its anion.',
+          'This is the case shortly after the start; each portion of base converts an equal amount of HA into its anion.',
       },
       {
         text: states[1],
         slip: 'half-equivalence-for-equivalence',
-        teaching: 'So it is at half of the equivalence volume; compare the given volume with that.',
+        teaching: 'This is the case at half of the equivalence volume; compare the given volume with that.',
       },
       {
         text: states[2],
         slip: 'excess-titrant-for-equivalence',
-        teaching: 'Hydroxide stays in the solution only beyond the jump, when no acid is left to react with.',
+        teaching:
+          'Hydroxide remains in the solution only beyond the jump, when no acid is left to react with.',
       },
       {
-        text: 'Much HA and much \\ce{OH-}',
+        text: 'Plenty of both HA and \\ce{OH-}',
         slip: 'ignored-neutralisation',
-        teaching: 'Acid and hydroxide react with each other: one of them is always used up.',
+        teaching: 'Acid and hydroxide react with each other, so one of them is always used up.',
       },
     ].filter(({ text }) => text !== key),
-    explanation: `Up to the jump each portion of \\ce{OH-} turns as much HA into \\ce{A-}. The given volume is ${where} that of the jump${place === 2 ? ', so that base is in excess' : ''}: ${key.charAt(0).toLowerCase()}${key.slice(1)}.`,
+    explanation: `Up to the jump, each portion of \\ce{OH-} converts an equal amount of HA into \\ce{A-}. The given volume is ${where} that at the jump${place === 2 ? ', so base is in excess' : ''}: ${key.charAt(0).toLowerCase()}${key.slice(1)}.`,
     finding: `The given volume is ${where} the equivalence volume.`,
   };
 }
@@ -79,22 +80,22 @@ export function ratioOfForms({ equivalence, upTo }: Curve, random: Random): Part
       {
         value: above / equivalence,
         slip: 'share-for-ratio',
-        teaching: `This is the share of the acid that is ${form}, not a ratio of the two.`,
+        teaching: `This is the fraction of the acid that is present as ${form}, not a ratio of the two.`,
       },
       {
         value: below / equivalence,
         slip: 'rest-for-part',
-        teaching: `This is the share of the acid that is ${other}.`,
+        teaching: `This is the fraction of the acid that is present as ${other}.`,
       },
       {
         value: asked(volume / (upTo - volume)),
         slip: 'excess-titrant-for-equivalence',
-        teaching: 'The end of the curve was taken for the jump, where the acid is used up.',
+        teaching: 'The end of the curve was mistaken for the jump, where the acid is used up.',
       },
       {
         value: 1,
         slip: 'half-equivalence-for-equivalence',
-        teaching: 'Acid and anion are equal only at half of the equivalence volume.',
+        teaching: 'The amounts of acid and anion are equal only at half of the equivalence volume.',
       },
     ],
     0.18,
@@ -117,7 +118,7 @@ export function ratioOfForms({ equivalence, upTo }: Curve, random: Random): Part
       {
         value: asked((2 * volume) / left),
         slip: 'needless-factor-two',
-        teaching: 'The anion was counted twice; each \\ce{OH-} makes one \\ce{A-}.',
+        teaching: 'The anion was counted twice; each \\ce{OH-} forms one \\ce{A-}.',
       },
     ],
   );
@@ -128,7 +129,7 @@ export function ratioOfForms({ equivalence, upTo }: Curve, random: Random): Part
       text: `Which value is closest to the ratio [${form}]/[${other}] after ${volume} mL of \\ce{NaOH} has been added?`,
       keyFrom: (drawing) => ratio(asked(volume / (steepest(curveOf(drawing)).at - volume))),
       ...options,
-      explanation: `All HA has become \\ce{A-} at the jump, at ${all ?? ''}. After ${added ?? ''} the anion corresponds to ${added ?? ''} of base, and what is left of HA to ${all ?? ''} − ${added ?? ''} = ${rest ?? ''}: [${form}]/[${other}] = \\frac{${over ?? ''}}{${under ?? ''}} = ${options.answer}.`,
+      explanation: `All of the HA has become \\ce{A-} at the jump, at ${all ?? ''}. After ${added ?? ''}, the anion corresponds to ${added ?? ''} of base, and the remaining HA to ${all ?? ''} − ${added ?? ''} = ${rest ?? ''}, so [${form}]/[${other}] = \\frac{${over ?? ''}}{${under ?? ''}} = ${options.answer}.`,
       finding: isOfAcid
         ? `The volume that is missing to the jump over the one added: ${options.answer}.`
         : `The volume added over the one that is missing to the jump: ${options.answer}.`,

@@ -109,7 +109,7 @@ function indicatorFaults(question: Question, { equivalence, constant, volume, ba
 function particlesFaults(question: Question, { equivalence }: Found): string[] {
   const share = Number(/after (\d+) mL/.exec(question.text)?.[1]) / equivalence;
   const ranges = [
-    [0, 0.2, 'Mostly HA, and little'],
+    [0, 0.2, 'Mostly HA, with little'],
     [0.45, 0.55, 'About as much HA'],
     [1.1, 9, 'Hardly any HA'],
   ] as const;
@@ -144,9 +144,9 @@ test('concentration, constant, ratio and indicator follow from Gran’s line thr
 
 test('molar mass, constant and the mistake follow from Gran’s line and from plain reasoning', () => {
   const makesSmall =
-    /rinsed with water|bubble of air|outside of the flask|more dilute|few crystals|less than the solid/;
+    /rinsed with water|air bubble|outside of the flask|more dilute|few more crystals|less than the solid/;
   const makesLarge =
-    /spilled|not quite dry|sodium chloride|lost from the flask|slightly smaller volume is noted|more concentrated/;
+    /spilled|not quite dry|sodium chloride|lost from the flask|recorded at the equivalence|more concentrated/;
   const faults = faultsOf('advanced', [
     (question, { equivalence, base, weighed }) =>
       optionFaults(question, (1000 * weighed) / (base * equivalence), shares(0.07)),
@@ -191,7 +191,7 @@ test('the best indicator is asked for, and those whose change ends too early or 
 
 test('a mistake is asked for by what it does to the molar mass, in all three ways', () => {
   const asked = seeds.map((seed) => makeSet(titrationCurveSet, seed, 'advanced').at(-1)?.text ?? '');
-  for (const effect of ['too small?', 'too large?', 'as it is?'])
+  for (const effect of ['too small?', 'too large?', 'unchanged?'])
     expect(asked.some((text) => text.endsWith(effect))).toBe(true);
 });
 

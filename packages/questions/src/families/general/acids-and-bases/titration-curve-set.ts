@@ -36,7 +36,7 @@ export const titrationCurveSet: ComputedSet = {
     const mass = (random.integer(85, 210) * curve.base * curve.equivalence) / 1000;
     const weighed = Math.round(mass * 1000) / 1000;
     return wholeSet({
-      title: 'A weak acid is titrated',
+      title: 'Titration of a weak acid',
       text: told(curve, weighed, difficulty),
       figure: curve.figure,
       parts: partsOf(curve, weighed, random, difficulty),

@@ -16,7 +16,8 @@ export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Dra
       {
         value: equivalence / 2,
         slip: 'half-equivalence-for-equivalence',
-        teaching: 'Here half of the acid is neutralized; the curve is flat, as a buffer is.',
+        teaching:
+          'At this volume half of the acid is neutralized; the curve is flat here because the solution is a buffer.',
       },
       {
         // Nobody believes a volume beyond the end of the axis, and the end itself is another slip.
@@ -28,7 +29,8 @@ export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Dra
       {
         value: upTo / 2,
         slip: 'other-special-point',
-        teaching: 'This is the middle of the volume axis; the middle of the jump counts.',
+        teaching:
+          'This is the middle of the volume axis; the equivalence point is in the middle of the jump.',
       },
       ...volumeSlips({ equivalence, upTo, pH }),
       {
@@ -42,22 +44,22 @@ export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Dra
       ...misread,
       ...alsoSlipped(
         misread.map((slip) => ({ ...slip, value: slip.value / 2 })),
-        'half of the volume at the jump was taken.',
+        'half of the volume at the jump was given.',
       ),
       {
         value: upTo - equivalence,
         slip: 'rest-for-part',
         teaching:
-          'This was added after the equivalence point; the volume at the jump is counted from the start.',
+          'This volume was added after the equivalence point; the volume at the jump is measured from the start.',
       },
     ],
   );
   return (
     options && {
-      text: 'The curve shows the pH while a weak monoprotic acid is titrated with \\ce{NaOH}. What volume of \\ce{NaOH} has been added at the equivalence point?',
+      text: 'The curve shows the pH as a weak monoprotic acid is titrated with \\ce{NaOH}. What volume of \\ce{NaOH} has been added at the equivalence point?',
       shown: { figure, keyFrom: (drawing) => millilitres(steepest(curveOf(drawing)).at) },
       ...options,
-      explanation: `At the equivalence point the pH jumps, and the curve is steepest. The middle of the jump stands above ${options.answer} on the horizontal axis.`,
+      explanation: `At the equivalence point the pH jumps, and the curve is steepest. The middle of the jump lies above ${options.answer} on the horizontal axis.`,
       finding: `The curve is steepest at ${options.answer}.`,
     }
   );
@@ -72,13 +74,14 @@ export function halfVolume({ equivalence, upTo, pH, figure }: Curve): Draft | nu
       {
         value: equivalence,
         slip: 'equivalence-for-any-point',
-        teaching: 'At the jump all of the acid is neutralized; half of it is at half of this volume.',
+        teaching:
+          'At the jump all of the acid is neutralized; half of it is neutralized at half of this volume.',
       },
       {
         value: upTo / 2,
         slip: 'excess-titrant-for-equivalence',
         teaching:
-          'This is half of the volume at which the titration was stopped; the volume at the jump is to be halved.',
+          'This is half of the volume at which the titration was stopped; the volume at the jump must be halved.',
       },
       {
         value: equivalence / 4,
@@ -107,7 +110,7 @@ export function halfVolume({ equivalence, upTo, pH, figure }: Curve): Draft | nu
   );
   return (
     options && {
-      text: 'The curve shows the pH while a weak monoprotic acid is titrated with \\ce{NaOH}. What volume of \\ce{NaOH} has been added when half of the acid is neutralized?',
+      text: 'The curve shows the pH as a weak monoprotic acid is titrated with \\ce{NaOH}. What volume of \\ce{NaOH} has been added when half of the acid has been neutralized?',
       shown: { figure, keyFrom: (drawing) => millilitres(steepest(curveOf(drawing)).at / 2) },
       ...options,
       explanation: `All of the acid is neutralized at the equivalence point, where the curve is steepest: at ${millilitres(equivalence)}. Half of it is neutralized at half of this volume, ${options.answer}.`,
@@ -130,12 +133,12 @@ function volumeSlips({ equivalence, upTo, pH }: Pick<Curve, 'equivalence' | 'upT
     {
       value: pH,
       slip: 'wrong-axis',
-      teaching: 'This is the pH at the equivalence point; the volume stands on the horizontal axis.',
+      teaching: 'This is the pH at the equivalence point; the volume is read from the horizontal axis.',
     },
     {
       value: equivalence + 0.45 * (upTo - equivalence) + 2,
       slip: 'excess-titrant-for-equivalence',
-      teaching: 'Where the curve levels off beyond the jump, base is in excess already.',
+      teaching: 'Where the curve levels off beyond the jump, base is already in excess.',
     },
   ];
 }

@@ -17,7 +17,7 @@ const acids: readonly Acid[] = [
   { formula: 'HNO3', name: 'nitric acid', protons: 1 },
   { formula: 'H2SO4', name: 'sulfuric acid', protons: 2 },
   { formula: 'H2C2O4', name: 'oxalic acid', protons: 2 },
-  { formula: 'CH3COOH', name: 'ethanoic acid', protons: 1 },
+  { formula: 'CH3COOH', name: 'acetic acid', protons: 1 },
 ];
 const bases = [
   { formula: 'NaOH', hydroxides: 1 },
@@ -81,38 +81,41 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
             value: right / ratio,
             slip: 'ignored-coefficients',
             factor: 'r',
-            teaching: `One \\ce{${acid.formula}} gives ${protonsOf(acid.protons)}, one \\ce{${base.formula}} takes ${base.hydroxides}.`,
+            teaching: `Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)}, and each \\ce{${base.formula}} neutralizes ${base.hydroxides}.`,
           },
           {
             value: right / ratio ** 2,
             slip: 'inverted-ratio',
             factor: 'r',
-            teaching: 'The ratio of acid to base is upside down.',
+            teaching: 'The ratio of acid to base was inverted.',
           },
         ]),
     {
       value: (known * sample * ratio) / volume,
       slip: 'exchanged-values',
       factor: 'v',
-      teaching: 'The volumes are exchanged: the amount of base is its concentration times its own volume.',
+      teaching:
+        'The volumes were interchanged: the amount of base is its concentration times its own volume.',
     },
     {
       value: known,
       slip: 'ignored-change',
-      teaching: 'This is the concentration of the base; the acid’s depends on the volumes.',
+      teaching:
+        'This is the concentration of the base; the concentration of the acid depends on the volumes.',
     },
     {
       value: (known * volume * ratio) / (sample + volume),
       slip: 'volume-of-mixture',
       factor: 'v',
-      teaching: 'The question asks for the acid before the titration, in its own volume.',
+      teaching:
+        'The total volume was used; the question asks for the concentration of the acid before the titration, in its own volume.',
     },
   ]);
   return (
     options && {
-      text: `${sample}.00 mL of ${acid.name}, \\ce{${acid.formula}}, needs ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{${base.formula}} for complete neutralization. What was the concentration of the acid?`,
+      text: `${sample}.00 mL of ${acid.name}, \\ce{${acid.formula}}, requires ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{${base.formula}} for complete neutralization. What was the concentration of the acid?`,
       ...options,
-      explanation: `Base: ${formatDecimals(volume, 2)} mL × ${formatDecimals(known, 4)} mol/L = ${workingText(amount)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} takes ${base.hydroxides}, so there was ${ratio === 1 ? 'as much' : `${workingText(amount)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${workingText(amount * ratio)} mmol of`} acid in ${sample}.00 mL: ${options.answer}.`,
+      explanation: `Amount of base: ${formatDecimals(volume, 2)} mL × ${formatDecimals(known, 4)} mol/L = ${workingText(amount)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} neutralizes ${base.hydroxides}, so there was ${ratio === 1 ? 'an equal amount of' : `${workingText(amount)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${workingText(amount * ratio)} mmol of`} acid in ${sample}.00 mL: ${options.answer}.`,
       finding: `Amount of base, ratio of protons, over the volume of acid: ${options.answer}.`,
     }
   );
@@ -138,20 +141,20 @@ function content(random: Random): Draft | null {
             slip: 'ignored-coefficients',
             factor: 'r',
             isBeforeLastStep: true,
-            teaching: `Each molecule gives ${protonsOf(acid.protons)}, so less acid is needed for the same base.`,
+            teaching: `Each molecule gives ${protonsOf(acid.protons)}, so less acid is needed for the same amount of base.`,
           },
         ]),
     {
       value: 100 - right,
       slip: 'answered-another-quantity',
       lastStep: restOf(100),
-      teaching: 'This is the share of the sample that is not the acid.',
+      teaching: 'This is the percentage of the sample that is not the acid.',
     },
     {
       value: 100 * pure,
       slip: 'one-step-short',
       teaching:
-        'This number is 100 times the mass of the acid in grams; it has to be compared with the sample.',
+        'This number is 100 times the mass of the acid in grams; it must be divided by the mass of the sample.',
     },
     {
       value: (100 * sample) / pure,
@@ -163,14 +166,14 @@ function content(random: Random): Draft | null {
       slip: 'wrong-substance-data',
       factor: 'm',
       isBeforeLastStep: true,
-      teaching: 'This uses the molar mass of sodium hydroxide; the acid’s own is needed.',
+      teaching: 'This uses the molar mass of sodium hydroxide; that of the acid is needed.',
     },
   ]);
   return (
     options && {
-      text: `A ${formatDecimals(sample, 4)} g sample contains ${acid.name}, \\ce{${acid.formula}} (${formatDecimals(molarMass, 2)} g/mol), which gives ${protonsOf(acid.protons)} per molecule. It needs ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{NaOH} for complete neutralization; nothing else in it reacts. What is the percentage of the acid by mass?`,
+      text: `A ${formatDecimals(sample, 4)} g sample contains ${acid.name}, \\ce{${acid.formula}} (${formatDecimals(molarMass, 2)} g/mol), which gives ${protonsOf(acid.protons)} per molecule. The sample requires ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{NaOH} for complete neutralization; nothing else in the sample reacts. What is the mass percentage of the acid in the sample?`,
       ...options,
-      explanation: `\\ce{NaOH}: ${formatDecimals(volume, 2)} mL × ${formatDecimals(known, 4)} mol/L = ${workingText(amount)} mmol. Acid: ${acid.protons === 1 ? 'as much' : `${workingText(amount)}/${acid.protons} = ${workingText(ofAcid)} mmol`}, and × ${formatDecimals(molarMass, 2)} mg/mmol this is ${workingText(pure * 1000)} mg = ${workingText(pure)} g. \\frac{${workingText(pure)} g}{${formatDecimals(sample, 4)} g} = ${options.answer}.`,
+      explanation: `Amount of \\ce{NaOH}: ${formatDecimals(volume, 2)} mL × ${formatDecimals(known, 4)} mol/L = ${workingText(amount)} mmol. Amount of acid: ${acid.protons === 1 ? 'the same' : `${workingText(amount)}/${acid.protons} = ${workingText(ofAcid)} mmol`}; multiplied by ${formatDecimals(molarMass, 2)} mg/mmol, this is ${workingText(pure * 1000)} mg = ${workingText(pure)} g. The mass percentage is \\frac{${workingText(pure)} g}{${formatDecimals(sample, 4)} g} = ${options.answer}.`,
       finding: `Amount of base to amount of acid to mass, over the sample: ${options.answer}.`,
     }
   );

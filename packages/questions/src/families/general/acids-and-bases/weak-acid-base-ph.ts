@@ -47,7 +47,7 @@ function phOfAcid(random: Random): Draft | null {
     {
       value: -Math.log10(concentration),
       slip: 'weak-as-strong',
-      teaching: 'Only a small part of a weak acid is ionized; this takes it as ionized completely.',
+      teaching: 'Only a small fraction of a weak acid is ionized; here complete ionization was assumed.',
     },
     {
       value: -Math.log10(constant * concentration),
@@ -62,12 +62,12 @@ function phOfAcid(random: Random): Draft | null {
     {
       value: pKa,
       slip: 'pka-taken-for-ph',
-      teaching: 'pH equals p*K*_{a} only where acid and conjugate base are equally concentrated.',
+      teaching: 'The pH equals p*K*_{a} only when the acid and its conjugate base have equal concentrations.',
     },
     {
       value: pKwAt25 + Math.log10(concentration),
       slip: 'weak-as-strong',
-      teaching: 'Two things went wrong: only a small part of a weak acid is ionized, and this is a pOH.',
+      teaching: 'Two things went wrong: only a small fraction of a weak acid is ionized, and this is a pOH.',
     },
     {
       value: pKwAt25 - pKa,
@@ -83,14 +83,14 @@ function phOfAcid(random: Random): Draft | null {
       value: pKa / 2,
       slip: 'forgot-factor',
       teaching:
-        'This takes the square root of *K*_{a} alone; the concentration stands under the root as well.',
+        'This takes the square root of *K*_{a} alone; the concentration must be included under the root as well.',
     },
   ]);
   return (
     options && {
-      text: `What is the pH of ${formatDecimals(concentration, 2)} mol/L ${shown} (*K*_{a} = ${two(constant)}) at 25 °C, to one decimal?`,
+      text: `What is the pH of ${formatDecimals(concentration, 2)} mol/L ${shown} (*K*_{a} = ${two(constant)}) at 25 °C, to one decimal place?`,
       ...options,
-      explanation: `*x*² = *K*_{a}(*c* − *x*) with *c* = ${formatDecimals(concentration, 2)} mol/L and *K*_{a} = ${two(constant)} gives *x* = [\\ce{H3O+}] = ${formatSignificant(10 ** -pH, 2)} mol/L, so pH = ${options.answer}.`,
+      explanation: `Solving *x*² = *K*_{a}(*c* − *x*) with *c* = ${formatDecimals(concentration, 2)} mol/L and *K*_{a} = ${two(constant)} gives *x* = [\\ce{H3O+}] = ${formatSignificant(10 ** -pH, 2)} mol/L, so pH = ${options.answer}.`,
       finding: `The charge balance solved exactly gives pH ${options.answer}.`,
     }
   );
@@ -110,7 +110,7 @@ function phOfBase(random: Random): Draft | null {
     {
       value: 14 + Math.log10(concentration),
       slip: 'weak-as-strong',
-      teaching: 'Only a small part of a weak base takes up a proton; this takes it as complete.',
+      teaching: 'Only a small fraction of a weak base accepts a proton; here complete reaction was assumed.',
     },
     {
       value: 14 + Math.log10(constant * concentration),
@@ -120,13 +120,14 @@ function phOfBase(random: Random): Draft | null {
     {
       value: pKa,
       slip: 'pka-taken-for-ph',
-      teaching: 'This is p*K*_{a} of the conjugate acid; pH equals it only in an even mixture of both.',
+      teaching:
+        'This is p*K*_{a} of the conjugate acid; the pH equals it only when the acid and the base have equal concentrations.',
     },
     {
       value: -Math.log10(concentration),
       slip: 'weak-as-strong',
       teaching:
-        'Two things went wrong: only a small part of a weak base takes up a proton, and this is a pOH.',
+        'Two things went wrong: only a small fraction of a weak base accepts a proton, and this is a pOH.',
     },
     {
       value: -Math.log10(constant),
@@ -142,15 +143,15 @@ function phOfBase(random: Random): Draft | null {
       value: 14 + Math.log10(constant) / 2,
       slip: 'forgot-factor',
       teaching:
-        'This takes the square root of *K*_{b} alone; the concentration stands under the root as well.',
+        'This takes the square root of *K*_{b} alone; the concentration must be included under the root as well.',
     },
   ]);
   return (
     options && {
-      text: `What is the pH of ${formatDecimals(concentration, 2)} mol/L ${shown}, a weak base (*K*_{b} = ${two(constant)}), at 25 °C, to one decimal? (*K*_{w} = ${printedConstants.ionProduct})`,
+      text: `What is the pH of ${formatDecimals(concentration, 2)} mol/L ${shown}, a weak base (*K*_{b} = ${two(constant)}), at 25 °C, to one decimal place? (*K*_{w} = ${printedConstants.ionProduct})`,
       tests: ['ph-of-weak-bases'],
       ...options,
-      explanation: `*x*² = *K*_{b}(*c* − *x*) gives *x* = [\\ce{OH-}] = ${formatSignificant(10 ** (pH - pKwAt25), 2)} mol/L, so pOH = ${formatDecimals(pKwAt25 - pH, 1)} and pH = ${options.answer}.`,
+      explanation: `Solving *x*² = *K*_{b}(*c* − *x*) gives *x* = [\\ce{OH-}] = ${formatSignificant(10 ** (pH - pKwAt25), 2)} mol/L, so pOH = ${formatDecimals(pKwAt25 - pH, 1)} and pH = ${options.answer}.`,
       finding: `The charge balance solved exactly gives pH ${options.answer}.`,
     }
   );
@@ -168,36 +169,38 @@ function shareIonised(random: Random): Draft | null {
       {
         value: ions / concentration,
         slip: 'one-step-short',
-        teaching: 'This is the fraction, which times 100 becomes a percentage.',
+        teaching: 'This is the fraction, which must be multiplied by 100 to give a percentage.',
       },
       {
         value: (100 * constant) / concentration,
         slip: 'forgot-square-root',
         teaching:
-          '[\\ce{H3O+}] is the root of *K*_{a} × *c*; this divides the constant by the concentration.',
+          '[\\ce{H3O+}] is the square root of *K*_{a} × *c*; here the constant was divided by the concentration.',
       },
       {
         value: 100 * ions,
         slip: 'forgot-to-divide-by-total',
         factor: 'c',
-        teaching: 'The ionized part has to be compared with the whole concentration of the acid.',
+        teaching: 'The ionized concentration must be divided by the total concentration of the acid.',
       },
       {
         value: 100 * Math.sqrt(constant),
         slip: 'forgot-factor',
         factor: 'c',
-        teaching: 'The square root of *K*_{a} alone was taken; the concentration belongs to it as well.',
+        teaching:
+          'The square root of *K*_{a} alone was taken; the concentration must be included under the root as well.',
       },
       {
         value: (100 * Math.sqrt(constant)) / concentration,
         slip: 'forgot-factor',
         factor: 'c',
-        teaching: 'The concentration was left out under the root: [\\ce{H3O+}] is the root of *K*_{a} × *c*.',
+        teaching:
+          'The concentration was left out of the square root: [\\ce{H3O+}] is the square root of *K*_{a} × *c*.',
       },
       {
         value: 100 * (1 - ions / concentration),
         slip: 'answered-another-quantity',
-        teaching: 'This share is not ionized.',
+        teaching: 'This is the percentage that is not ionized.',
       },
     ],
     roomOfWorking(ions, toFigures(ions, 3)),
@@ -206,7 +209,7 @@ function shareIonised(random: Random): Draft | null {
     options && {
       text: `What percentage of ${shown} (*K*_{a} = ${two(constant)}) is ionized in a ${formatDecimals(concentration, 2)} mol/L solution at 25 °C?`,
       ...options,
-      explanation: `*x*² = *K*_{a}(*c* − *x*) gives *x* = ${formatSignificant(ions, 3)} mol/L, and \\frac{${formatSignificant(ions, 3)}}{${formatDecimals(concentration, 2)}} = ${options.answer}.`,
+      explanation: `Solving *x*² = *K*_{a}(*c* − *x*) gives *x* = ${formatSignificant(ions, 3)} mol/L, and \\frac{${formatSignificant(ions, 3)}}{${formatDecimals(concentration, 2)}} = ${options.answer}.`,
       finding: `The quadratic equation solved exactly: ${options.answer}.`,
     }
   );

@@ -8,67 +8,67 @@ const mistakes: Readonly<
   small: [
     [
       'The burette is rinsed with water, but not with the base, before it is filled.',
-      'The base is diluted, so that more of it is needed.',
+      'The base is diluted, so more of it is needed.',
     ],
     [
-      'A bubble of air leaves the tip of the burette during the titration.',
-      'The volume of the bubble is read as volume of base.',
-    ],
-    ['The base is more dilute than its label says.', 'More of the base is needed than of one as labeled.'],
-    [
-      'A few crystals are put into the flask after the solid has been weighed.',
-      'More acid than weighed is there, so that more base is needed.',
+      'An air bubble leaves the tip of the burette during the titration.',
+      'The volume of the bubble is counted as base delivered.',
     ],
     [
-      'The balance shows a little less than the solid really weighs.',
-      'More acid than weighed is there, so that more base is needed.',
+      'The base is more dilute than its label says.',
+      'More of this base is needed than if its label were correct.',
+    ],
+    [
+      'A few more crystals are put into the flask after the solid has been weighed.',
+      'There is more acid than was weighed, so more base is needed.',
+    ],
+    [
+      'The balance shows a little less than the solid actually weighs.',
+      'There is more acid than was weighed, so more base is needed.',
     ],
     [
       'Some base runs down the outside of the flask instead of into it.',
-      'Base that misses the flask is read as used.',
+      'Base that misses the flask is counted as used.',
     ],
   ],
   large: [
     [
       'A little of the weighed solid is spilled before it is dissolved.',
-      'Less acid than weighed is there, so that less base is needed.',
+      'There is less acid than was weighed, so less base is needed.',
     ],
-    [
-      'The weighed solid is not quite dry.',
-      'Part of the weighed mass is water, so that less base is needed.',
-    ],
+    ['The weighed solid is not quite dry.', 'Part of the weighed mass is water, so less base is needed.'],
     [
       'The weighed solid contains some sodium chloride.',
-      'Part of the weighed mass is salt, so that less base is needed.',
+      'Part of the weighed mass is salt, so less base is needed.',
     ],
     [
       'A little of the solution is lost from the flask before the titration.',
-      'Part of the weighed acid is lost, so that less base is needed.',
+      'Part of the weighed acid is lost, so less base is needed.',
     ],
     [
-      'At the equivalence point a slightly smaller volume is noted than was added.',
-      'The noted volume is smaller than the true one.',
+      'The volume recorded at the equivalence point is slightly less than that added.',
+      'The recorded volume is smaller than the true one.',
     ],
     [
       'The base is more concentrated than its label says.',
-      'Less of the base is needed than of one as labeled.',
+      'Less of this base is needed than if its label were correct.',
     ],
   ],
   none: [
     [
-      'The flask is still wet with water when the acid is put into it.',
+      'The flask is still wet with water when the acid is added to it.',
       'Water in the flask changes neither the amount of acid nor that of base.',
     ],
     [
       'The solid is dissolved in somewhat more water than planned.',
-      'The amount of acid in the flask is the same in more water.',
+      'The amount of acid in the flask is the same in a larger volume of water.',
     ],
     [
       'The base is added more quickly than planned for the first few milliliters.',
       'All of this base is counted, however quickly it is added.',
     ],
     [
-      'The solid is stirred for longer than planned until it has dissolved.',
+      'The solid is stirred for longer than planned while it dissolves.',
       'Stirring changes neither the amount of acid nor that of base.',
     ],
     [
@@ -85,19 +85,19 @@ const effects: readonly Effect[] = ['small', 'large', 'none'];
 /** What is asked, what an effect does to the molar mass, and the slip of who chooses it where another is asked for. */
 const asked: Readonly<Record<Effect, { text: string; does: string; comes: string }>> = {
   small: {
-    text: 'Which of these mistakes alone makes the molar mass come out too small?',
-    does: 'The volume is too large for the weighed mass, and the molar mass too small.',
-    comes: 'The molar mass comes out too small.',
+    text: 'Which of these mistakes, by itself, makes the calculated molar mass too small?',
+    does: 'The volume is too large for the weighed mass, so the molar mass is too small.',
+    comes: 'The calculated molar mass is too small.',
   },
   large: {
-    text: 'Which of these mistakes alone makes the molar mass come out too large?',
-    does: 'The volume is too small for the weighed mass, and the molar mass too large.',
-    comes: 'The molar mass comes out too large.',
+    text: 'Which of these mistakes, by itself, makes the calculated molar mass too large?',
+    does: 'The volume is too small for the weighed mass, so the molar mass is too large.',
+    comes: 'The calculated molar mass is too large.',
   },
   none: {
-    text: 'Which of these mistakes alone leaves the molar mass as it is?',
-    does: 'The volume still fits the weighed mass, and the molar mass is right.',
-    comes: 'The molar mass comes out right.',
+    text: 'Which of these mistakes, by itself, leaves the calculated molar mass unchanged?',
+    does: 'The volume still matches the weighed mass, so the molar mass is correct.',
+    comes: 'The calculated molar mass is correct.',
   },
 };
 
@@ -119,7 +119,7 @@ export function mistake(random: Random): PartDraft | null {
       slip: slipBetween(effect, other),
       teaching: `${why} ${asked[other].comes}`,
     })),
-    explanation: `The molar mass is the weighed mass over the amount of base. ${reason} ${does} ${answer}`,
+    explanation: `The molar mass is the weighed mass divided by the amount of base. ${answer} ${reason} ${does}`,
     finding: `Mass over amount: ${does.charAt(0).toLowerCase()}${does.slice(1)}`,
   };
 }

@@ -42,7 +42,7 @@ export function molarMass(curve: Curve, weighed: number): PartDraft | null {
       text: 'What is the molar mass of the acid?',
       keyFrom: (drawing) => write(of(steepest(curveOf(drawing)).at)),
       ...options,
-      explanation: `The curve is steepest at ${added}. Acid and base have then reacted 1 to 1: *n* = ${c} × ${added} = ${mol}. The molar mass is \\frac{${m}}{${mol}} = ${options.answer}.`,
+      explanation: `The curve is steepest at ${added}. Acid and base have reacted 1 to 1 at this point: *n* = ${c} × ${added} = ${mol}. The molar mass is \\frac{${m}}{${mol}} = ${options.answer}.`,
       finding: `The mass over the amount of base up to the jump: ${options.answer}.`,
     }
   );
@@ -67,27 +67,27 @@ function volumeSlips(
     {
       value: volume,
       slip: 'swapped-volumes',
-      teaching: 'The volume of the acid solution was taken for that of the base.',
+      teaching: 'The volume of the acid solution was used in place of that of the base.',
     },
     {
       value: equivalence + volume,
       slip: 'volume-of-mixture',
-      teaching: 'The amount of base is in the volume added, not in the whole mixture.',
+      teaching: 'The amount of base is found from the volume added, not from that of the whole mixture.',
     },
     {
       value: upTo - equivalence,
       slip: 'rest-for-part',
-      teaching: 'The base beyond the jump was taken; it is the base up to the jump that has reacted.',
+      teaching: 'The base added beyond the jump was used; it is the base up to the jump that has reacted.',
     },
     {
       value: upTo / 2,
       slip: 'other-special-point',
-      teaching: 'The middle of the volume axis was taken; the middle of the jump counts.',
+      teaching: 'The middle of the volume axis was used instead of the middle of the jump.',
     },
     {
       value: pH,
       slip: 'wrong-axis',
-      teaching: 'The pH at the equivalence point was taken for the volume there.',
+      teaching: 'The pH at the equivalence point was used in place of the volume there.',
     },
   ];
   return [
@@ -123,7 +123,7 @@ export function dissociationConstant(curve: Curve): PartDraft | null {
         return write(10 ** -heightAt(points, steepest(points).at / 2));
       },
       ...options,
-      explanation: `The curve is steepest at ${formatDecimals(equivalence, 1)} mL. At half of this volume [HA] equals [\\ce{A-}], so that the pH equals p*K*_{a}. There the curve is at pH ${formatDecimals(pKa, 1)}, and *K*_{a} = 10^{−${formatDecimals(pKa, 1)}} = ${options.answer}.`,
+      explanation: `The curve is steepest at ${formatDecimals(equivalence, 1)} mL. At half of this volume [HA] equals [\\ce{A-}], so the pH equals p*K*_{a}. The curve there is at pH ${formatDecimals(pKa, 1)}, and *K*_{a} = 10^{−${formatDecimals(pKa, 1)}} = ${options.answer}.`,
       finding: `Ten to the minus pH at half of the equivalence volume is ${options.answer}.`,
     }
   );
@@ -131,35 +131,36 @@ export function dissociationConstant(curve: Curve): PartDraft | null {
 
 /** What slips make of the negative exponent of the constant. */
 function exponentSlips({ pKa, start, pH, upTo, points }: Curve): SlippedValue[] {
-  const conjugate = 'This is *K*_{b} of the anion, which belongs to 14 minus the pH.';
+  const conjugate = 'This is *K*_{b} of the anion, which corresponds to 14 minus the pH.';
   const taken = [
     {
       value: pH,
       slip: 'equivalence-for-any-point',
-      teaching: 'The pH at the equivalence point was taken; the constant is read at half of its volume.',
+      teaching:
+        'The pH at the equivalence point was used; the constant is found from the pH at half of the equivalence volume.',
     },
     {
       value: start,
       slip: 'other-special-point',
       teaching:
-        'The pH before any base is added was taken; the constant is read at half of the equivalence volume.',
+        'The pH before any base was added was used; the constant is found from the pH at half of the equivalence volume.',
     },
     {
       value: (start + pH) / 2,
       slip: 'other-special-point',
       teaching:
-        'The pH between those at the start and at the jump was taken; it is the volume that is halved.',
+        'The pH halfway between those at the start and at the jump was used; it is the volume that must be halved.',
     },
     {
       value: heightAt(points, upTo / 2),
       slip: 'wrong-reference',
       teaching:
-        'The pH above the middle of the volume axis was taken, not that at half of the equivalence volume.',
+        'The pH above the middle of the volume axis was read instead of that at half of the equivalence volume.',
     },
     {
       value: heightAt(points, upTo),
       slip: 'excess-titrant-for-equivalence',
-      teaching: 'The pH at the end of the curve was taken, where base is in excess.',
+      teaching: 'The pH was read at the end of the curve, where base is in excess.',
     },
     ...rulingSlips({ reading: pKa, step: 2, to: 14, name: 'pH', write: String, isCurved: true }),
   ];
@@ -167,15 +168,16 @@ function exponentSlips({ pKa, start, pH, upTo, points }: Curve): SlippedValue[] 
   return [
     ...(jump === undefined ? [] : [jump]),
     { value: 14 - pKa, slip: 'conjugate-acid-for-base', teaching: conjugate },
-    { value: pH / 2, slip: 'halved-one-amount', teaching: 'The volume is halved, not the pH.' },
+    { value: pH / 2, slip: 'halved-one-amount', teaching: 'The volume must be halved, not the pH.' },
     {
       value: 2 * start,
       slip: 'squared-the-factor',
-      teaching: 'The square of [\\ce{H3O+}] at the start still has to be divided by the concentration of HA.',
+      teaching: 'The square of [\\ce{H3O+}] at the start must still be divided by the concentration of HA.',
     },
     ...others,
-    ...alsoSlipped(taken, 'the pH was subtracted from 14, which belongs to *K*_{b} of the anion.').map(
-      (slip) => ({ ...slip, value: 14 - slip.value }),
-    ),
+    ...alsoSlipped(taken, 'the pH was subtracted from 14, which gives *K*_{b} of the anion.').map((slip) => ({
+      ...slip,
+      value: 14 - slip.value,
+    })),
   ];
 }

@@ -47,43 +47,43 @@ function abundanceOfMean(random: Random): Draft | null {
       {
         value: 1 - fraction,
         slip: 'exchanged-values',
-        teaching: `This is the share of ${shown(other)}: the average lies nearer to the isotope that is more common.`,
+        teaching: `This is the percentage of ${shown(other)}: the average lies closer to the mass of the more abundant isotope.`,
       },
       {
         value: 0.5,
         slip: 'unweighted-mean',
-        teaching: `Equal shares would give the plain mean, ${formatDecimals((lightMass + heavyMass) / 2, 3)} u.`,
+        teaching: `Equal percentages would give the simple mean, ${formatDecimals((lightMass + heavyMass) / 2, 3)} u.`,
       },
       {
         value: smaller / larger,
         slip: 'ratio-for-share',
-        teaching: 'This is the ratio of the two isotopes; a share is a part of the whole.',
+        teaching: 'This is the ratio of the two isotopes; a percentage is a fraction of the whole.',
       },
       {
         value: 1 - smaller / larger,
         slip: 'ratio-for-share',
         teaching:
-          'This takes the ratio of the two isotopes for the share of one of them, and what is left for that of the other; both are parts of the whole.',
+          'This uses the ratio of the two isotopes as the fraction of one of them and the remainder as that of the other; both must be fractions of the whole.',
       },
       {
         value: larger - smaller,
         slip: 'share-for-excess',
-        teaching: `This is by how much the one isotope outnumbers the other; the share of ${shown(asked)} is asked for.`,
+        teaching: `This is the difference between the two percentages; the question asks for the percentage of ${shown(asked)}.`,
       },
       {
         value: 2 * smaller,
         slip: 'needless-factor-two',
-        teaching: `The distance of the average from one isotope is compared with the distance between the two, ${formatDecimals(gap, 3)} u, not with half of it.`,
+        teaching: `The difference between the average and one isotopic mass must be divided by the difference between the two masses, ${formatDecimals(gap, 3)} u, not by half of it.`,
       },
       {
         value: fraction / 2,
         slip: 'needless-half',
-        teaching: `The distance of the average from ${shown(other)} is compared with the distance between the two isotopes, ${formatDecimals(gap, 3)} u, not with twice as much.`,
+        teaching: `The difference between the average and the mass of ${shown(other)} must be divided by the difference between the two masses, ${formatDecimals(gap, 3)} u, not by twice that.`,
       },
       {
         value: (1 - fraction) / 2,
         slip: 'needless-half',
-        teaching: `Two slips at once: this is half of a share, and of that of ${shown(other)}.`,
+        teaching: `Two slips at once: this is half of a percentage, and it is that of ${shown(other)}.`,
       },
     ],
     isFarApart(leastGap),
@@ -92,9 +92,9 @@ function abundanceOfMean(random: Random): Draft | null {
   const [ends, near] = asksLight ? [heavyMass, mean] : [mean, lightMass];
   return (
     options && {
-      text: `A sample of the element contains only ${shown(light)} (${formatDecimals(lightMass, 3)} u) and ${shown(heavy)} (${formatDecimals(heavyMass, 3)} u); its average atomic mass is ${formatDecimals(mean, 3)} u. What percentage of the atoms is ${shown(asked)}?`,
+      text: `A sample of an element contains only ${shown(light)} (${formatDecimals(lightMass, 3)} u) and ${shown(heavy)} (${formatDecimals(heavyMass, 3)} u); its average atomic mass is ${formatDecimals(mean, 3)} u. What percentage of the atoms are ${shown(asked)}?`,
       ...options,
-      explanation: `The more ${shown(asked)} there is, the farther the average lies from ${shown(other)}. With *x* for the fraction of ${shown(asked)}: *x* = \\frac{${formatDecimals(ends, 3)} − ${formatDecimals(near, 3)}}{${formatDecimals(heavyMass, 3)} − ${formatDecimals(lightMass, 3)}} = \\frac{${formatDecimals(away, 3)}}{${formatDecimals(gap, 3)}} = ${formatDecimals(fraction, 3)} = ${options.answer}.`,
+      explanation: `The more ${shown(asked)} there is, the farther the average lies from the mass of ${shown(other)}. If *x* is the fraction of ${shown(asked)}, then *x* = \\frac{${formatDecimals(ends, 3)} − ${formatDecimals(near, 3)}}{${formatDecimals(heavyMass, 3)} − ${formatDecimals(lightMass, 3)}} = \\frac{${formatDecimals(away, 3)}}{${formatDecimals(gap, 3)}} = ${formatDecimals(fraction, 3)} = ${options.answer}.`,
       finding: `Solved for the share of ${shown(asked)}: ${options.answer}.`,
     }
   );

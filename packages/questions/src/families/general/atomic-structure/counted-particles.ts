@@ -17,9 +17,17 @@ export function neutronsOf({ shown, mass, protons }: Counted): Draft {
     text: `How many neutrons are in the nucleus of ${shown}?`,
     answer: String(key),
     distractors: distractorsOf([
-      [protons, 'answered-another-quantity', `${protons} is the atomic number, the count of protons.`],
-      [mass, 'mass-number-for-neutrons', `The mass number ${mass} counts protons and neutrons together.`],
-      [mass + protons, 'wrong-sign', 'The atomic number is subtracted from the mass number, not added.'],
+      [protons, 'answered-another-quantity', `${protons} is the atomic number, the number of protons.`],
+      [
+        mass,
+        'mass-number-for-neutrons',
+        `The mass number, ${mass}, is the number of protons and neutrons together.`,
+      ],
+      [
+        mass + protons,
+        'wrong-sign',
+        'The atomic number must be subtracted from the mass number, not added to it.',
+      ],
       [
         mass - 2 * protons,
         'electron-with-mass-number',
@@ -28,11 +36,11 @@ export function neutronsOf({ shown, mass, protons }: Counted): Draft {
       [
         2 * protons,
         'answered-another-quantity',
-        `This is the number of protons and electrons of a neutral atom together.`,
+        `This is the total number of protons and electrons in a neutral atom.`,
       ],
       ...carried(mass, protons),
     ]),
-    explanation: `The upper number counts protons and neutrons, the lower one protons: ${mass} − ${protons} = ${key} neutrons.`,
+    explanation: `The upper number is the number of protons and neutrons together, and the lower one is the number of protons: ${mass} − ${protons} = ${key} neutrons.`,
     finding: `Mass number minus atomic number: ${mass} − ${protons} = ${key}.`,
   };
 }
@@ -47,36 +55,36 @@ export function massNumberOf({ mass, protons }: Counted): Draft {
       [
         neutrons,
         'forgot-particle',
-        `${neutrons} is the number of neutrons alone; the mass number counts the protons, too.`,
+        `${neutrons} is the number of neutrons alone; the mass number includes the protons as well.`,
       ],
       [
         mass + protons,
         'electron-with-mass-number',
-        `The ${protons} electrons were counted besides the ${protons} protons; only protons and neutrons count in the mass number.`,
+        `The ${protons} electrons were counted as well as the ${protons} protons; the mass number includes only protons and neutrons.`,
       ],
       [
         protons,
         'answered-another-quantity',
-        `${protons} is the number of protons, which equals that of the electrons: the atomic number.`,
+        `${protons} is the atomic number, the number of protons, which equals the number of electrons.`,
       ],
       [
         2 * neutrons,
         'neutrons-decide-element',
-        `This gives the atom as many protons as neutrons; a neutral atom has as many protons as electrons, ${protons}.`,
+        `This assumes equal numbers of protons and neutrons; a neutral atom has as many protons as electrons, here ${protons}.`,
       ],
       [
         neutrons - protons,
         'subtracted-for-added',
-        'The numbers of protons and neutrons are added, not subtracted from each other.',
+        'The numbers of protons and neutrons must be added, not subtracted from each other.',
       ],
       [
         2 * protons,
         'forgot-particle',
-        'This counts protons and electrons; the mass number counts protons and neutrons.',
+        'This counts protons and electrons; the mass number is the number of protons and neutrons.',
       ],
       ...carriedInSum(protons, neutrons),
     ]),
-    explanation: `A neutral atom has as many protons as electrons, ${protons}. The mass number counts protons and neutrons: ${protons} + ${neutrons} = ${mass}.`,
+    explanation: `A neutral atom has as many protons as electrons, here ${protons}. The mass number is the number of protons and neutrons: ${protons} + ${neutrons} = ${mass}.`,
     finding: `Protons, as many as electrons, plus neutrons: ${protons} + ${neutrons} = ${mass}.`,
   };
 }
@@ -85,34 +93,38 @@ export function massNumberOf({ mass, protons }: Counted): Draft {
 export function protonsOf({ mass, protons }: Counted): Draft {
   const neutrons = mass - protons;
   return {
-    text: `The nucleus of an atom with the mass number ${mass} has ${neutrons} neutrons. What is the atomic number of the element?`,
+    text: `The nucleus of an atom with mass number ${mass} has ${neutrons} neutrons. What is the atomic number of the element?`,
     answer: String(protons),
     distractors: distractorsOf([
       [neutrons, 'neutrons-decide-element', 'The atomic number is the number of protons, not of neutrons.'],
       [
         mass + neutrons,
         'wrong-sign',
-        'The number of neutrons is subtracted from the mass number, not added.',
+        'The number of neutrons must be subtracted from the mass number, not added to it.',
       ],
-      [mass, 'mass-number-for-neutrons', `The mass number ${mass} counts protons and neutrons together.`],
+      [
+        mass,
+        'mass-number-for-neutrons',
+        `The mass number, ${mass}, is the number of protons and neutrons together.`,
+      ],
       [
         mass / 2,
         'shared-equally',
-        `Half of the mass number would be right for a nucleus with as many protons as neutrons; here ${neutrons} of the ${mass} are neutrons.`,
+        `Half of the mass number would be right for a nucleus with equal numbers of protons and neutrons; here ${neutrons} of the ${mass} particles are neutrons.`,
       ],
       [
         protons + mass,
         'needless-factor-two',
-        `This counts protons, neutrons and electrons of a neutral atom; the atomic number counts protons alone.`,
+        `This counts the protons, neutrons, and electrons of a neutral atom; the atomic number is the number of protons alone.`,
       ],
       [
         2 * protons,
         'needless-factor-two',
-        'This counts the electrons of the neutral atom besides the protons; the atomic number counts protons alone.',
+        'This counts the electrons of the neutral atom as well as the protons; the atomic number is the number of protons alone.',
       ],
       ...carried(mass, neutrons),
     ]),
-    explanation: `The mass number counts protons and neutrons: ${mass} − ${neutrons} = ${protons} protons, which is the atomic number.`,
+    explanation: `The mass number is the number of protons and neutrons: ${mass} − ${neutrons} = ${protons} protons, which is the atomic number.`,
     finding: `Mass number minus neutrons: ${mass} − ${neutrons} = ${protons}.`,
   };
 }
@@ -122,28 +134,28 @@ export function particlesOf({ shown, mass, protons }: Counted): Draft {
   const key = mass + protons;
   const neutrons = mass - protons;
   return {
-    text: `How many protons, neutrons and electrons does a neutral atom of ${shown} have altogether?`,
+    text: `What is the total number of protons, neutrons, and electrons in a neutral atom of ${shown}?`,
     answer: String(key),
     distractors: distractorsOf([
       [
         mass,
         'forgot-particle',
-        `${mass} is the number of protons and neutrons; the ${protons} electrons are missing.`,
+        `${mass} is the number of protons and neutrons; the ${protons} electrons were left out.`,
       ],
       [
         2 * protons,
         'forgot-particle',
-        `This counts ${protons} protons and ${protons} electrons; the ${neutrons} neutrons are missing.`,
+        `This counts ${protons} protons and ${protons} electrons; the ${neutrons} neutrons were left out.`,
       ],
       [
         mass + 2 * protons,
         'mass-number-for-neutrons',
-        `This takes ${mass} for the number of neutrons; the mass number counts the ${protons} protons already.`,
+        `This uses ${mass} as the number of neutrons; the mass number already includes the ${protons} protons.`,
       ],
       [neutrons, 'answered-another-quantity', `${neutrons} is the number of neutrons alone.`],
       ...carriedInSum(mass, protons),
     ]),
-    explanation: `${protons} protons and ${neutrons} neutrons make the mass number ${mass}. A neutral atom has as many electrons as protons, ${protons}: ${mass} + ${protons} = ${key} particles.`,
+    explanation: `${protons} protons and ${neutrons} neutrons give the mass number, ${mass}. A neutral atom has as many electrons as protons, here ${protons}: ${mass} + ${protons} = ${key} particles.`,
     finding: `Mass number plus as many electrons as protons: ${mass} + ${protons} = ${key}.`,
   };
 }
@@ -159,7 +171,7 @@ export function chargedParticlesOf({ shown, mass, protons }: Counted): Draft {
       [
         protons,
         'forgot-particle',
-        `This counts only one kind; there are ${protons} protons and ${protons} electrons.`,
+        `This counts only one kind of charged particle; there are ${protons} protons and ${protons} electrons.`,
       ],
       [
         mass,
@@ -174,11 +186,11 @@ export function chargedParticlesOf({ shown, mass, protons }: Counted): Draft {
       [
         neutrons,
         'answered-another-quantity',
-        `This is the number of neutrons, the only particles of the atom without a charge.`,
+        `This is the number of neutrons, the only particles in the atom without a charge.`,
       ],
       ...carriedInSum(protons, protons),
     ]),
-    explanation: `Protons and electrons are charged, neutrons are not. The lower number counts the protons, and a neutral atom has as many electrons: ${protons} + ${protons} = ${key}.`,
+    explanation: `Protons and electrons are charged, but neutrons are not. The lower number is the number of protons, and a neutral atom has the same number of electrons: ${protons} + ${protons} = ${key}.`,
     finding: `Protons plus as many electrons: ${protons} + ${protons} = ${key}.`,
   };
 }
@@ -189,23 +201,23 @@ export function neutronExcessOf({ shown, mass, protons }: Counted): Draft | null
   const key = neutrons - protons;
   if (key <= 0) return null;
   return {
-    text: `By how many does the number of neutrons exceed the number of protons in the nucleus of ${shown}?`,
+    text: `How many more neutrons than protons are in the nucleus of ${shown}?`,
     answer: String(key),
     distractors: distractorsOf([
       [
         neutrons,
         'one-step-short',
-        `${mass} − ${protons} is the number of neutrons; the ${protons} protons still have to be subtracted.`,
+        `${mass} − ${protons} is the number of neutrons; the ${protons} protons must still be subtracted.`,
       ],
       [protons, 'answered-another-quantity', `${protons} is the number of protons.`],
       [
         mass,
         'mass-number-for-neutrons',
-        `The mass number ${mass} counts protons and neutrons together; it is no difference of the two.`,
+        `The mass number, ${mass}, is the number of protons and neutrons together, not the difference between the two.`,
       ],
       ...carried(neutrons, protons),
     ]),
-    explanation: `The upper number counts protons and neutrons: ${mass} − ${protons} = ${neutrons} neutrons. They exceed the ${protons} protons by ${neutrons} − ${protons} = ${key}.`,
+    explanation: `The upper number is the number of protons and neutrons together: ${mass} − ${protons} = ${neutrons} neutrons. They exceed the ${protons} protons by ${neutrons} − ${protons} = ${key}.`,
     finding: `Neutrons minus protons: ${neutrons} − ${protons} = ${key}.`,
   };
 }
@@ -214,14 +226,14 @@ export function neutronExcessOf({ shown, mass, protons }: Counted): Draft | null
 function carried(from: number, taken: number): Slips {
   const right = from - taken;
   return [
-    [right + 1, 'subtraction-off-by-one', `${from} − ${taken} is ${right}: one less than this.`],
-    [right - 1, 'subtraction-off-by-one', `${from} − ${taken} is ${right}: one more than this.`],
+    [right + 1, 'subtraction-off-by-one', `${from} − ${taken} is ${right}, which is one less than this.`],
+    [right - 1, 'subtraction-off-by-one', `${from} − ${taken} is ${right}, which is one more than this.`],
     ...(from % 10 < taken % 10
       ? ([
           [
             right + 10,
             'carried-wrongly',
-            `A ten was borrowed and not taken off again: ${from} − ${taken} is ${right}.`,
+            `A ten was borrowed but not subtracted: ${from} − ${taken} is ${right}.`,
           ],
         ] as const)
       : []),
@@ -236,7 +248,7 @@ function carriedInSum(one: number, other: number): Slips {
     [
       right - 10,
       'carried-wrongly',
-      `The ten of the last digits was not carried: ${one} + ${other} is ${right}.`,
+      `The ten from the last digits was not carried: ${one} + ${other} is ${right}.`,
     ],
   ];
 }

@@ -55,20 +55,20 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
   // A numbered line too many for the one end and too few for the other.
   const shift = 0.2 * ((masses.at(-1) ?? 0) - lightest);
   const shifts = [...((shares[0] ?? 0) > 20 ? [shift] : []), ...((shares.at(-1) ?? 0) > 20 ? [-shift] : [])];
-  const misreadHeights = 'Each numbered line stands for 20%; here two heights were read one such line off';
+  const misreadHeights = 'Each numbered line stands for 20%; here two heights were misread by one such line';
   const misread = shifts.map((off) => ({
     value: mean + off,
     slip: 'ruling-misread',
     teaching: `${misreadHeights}.`,
   }));
   const place = (off: number): string =>
-    `Every line was read one division of the axis too far to the ${off > 0 ? 'right' : 'left'}, which makes each mass by 1 too ${off > 0 ? 'large' : 'small'}`;
+    `Every line was read one division of the axis too far to the ${off > 0 ? 'right' : 'left'}, which makes each mass 1 too ${off > 0 ? 'large' : 'small'}`;
   const displaced = [1, -1].flatMap((off) => [
     { value: mean + off, slip: 'ruling-misread', teaching: `${place(off)}.` },
     {
       value: turned + off,
       slip: 'exchanged-components',
-      teaching: `Two slips at once: the shares belong to the other masses. ${place(off)}.`,
+      teaching: `Two slips at once: the abundances were assigned to the wrong masses. ${place(off)}.`,
     },
   ]);
   const options = readingOptions(
@@ -78,7 +78,7 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
       {
         value: plain,
         slip: 'unweighted-mean',
-        teaching: 'The isotopes are not equally abundant; each mass counts with its share.',
+        teaching: 'The isotopes are not equally abundant; each mass must be weighted by its abundance.',
       },
       {
         value: top,
@@ -88,7 +88,7 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
       {
         value: turned,
         slip: 'exchanged-components',
-        teaching: 'The shares belong to the other masses; look at which line is which.',
+        teaching: 'The abundances were assigned to the wrong masses; check which line belongs to which mass.',
       },
       ...misread,
       ...(isotopes === 2
@@ -96,12 +96,13 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
             ...shifts.map((off) => ({
               value: turned - off,
               slip: 'exchanged-components',
-              teaching: `Two slips at once: the shares belong to the other masses. ${misreadHeights}.`,
+              teaching: `Two slips at once: the abundances were assigned to the wrong masses. ${misreadHeights}.`,
             })),
             {
               value: rarest,
               slip: 'isotope-left-out',
-              teaching: 'This is the mass of the rarer isotope alone; each mass counts with its share.',
+              teaching:
+                'This is the mass of the rarer isotope alone; each mass must be weighted by its abundance.',
             },
             ...displaced,
           ]
@@ -133,7 +134,7 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
         },
       },
       ...options,
-      explanation: `Each mass counts with its share: ${terms.join(' + ')} = ${options.answer}.`,
+      explanation: `Each mass is weighted by its abundance: ${terms.join(' + ')} = ${options.answer}.`,
       finding: `The mean of the masses, weighted by the heights of the lines, is ${options.answer}.`,
     }
   );

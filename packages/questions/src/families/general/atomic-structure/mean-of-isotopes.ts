@@ -29,7 +29,7 @@ export function meanOfIsotopes(random: Random): Draft | null {
           isotopes.map(() => 1),
         ),
         slip: 'unweighted-mean',
-        teaching: 'This is the plain mean; each isotope has to be weighted with its share.',
+        teaching: 'This is the simple mean; each isotopic mass must be weighted by its abundance.',
       },
       ...massesAlone(isotopes, shares, named),
       ...(isotopes.length === 2 ? ratiosRounded(isotopes, shares) : isotopesLeftOut(isotopes, shares, named)),
@@ -46,9 +46,9 @@ export function meanOfIsotopes(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `A sample enriched in one isotope contains ${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}. What is the average atomic mass in this sample?`,
+      text: `A sample enriched in one isotope contains ${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1) ?? ''}. What is the average atomic mass in this sample?`,
       ...options,
-      explanation: `${terms.join(' + ')} = ${options.answer}.`,
+      explanation: `Each isotopic mass is weighted by its abundance: ${terms.join(' + ')} = ${options.answer}.`,
       finding: `The masses weighted with their shares add up to ${options.answer}.`,
     }
   );
@@ -86,13 +86,13 @@ function sharesMisplaced(
   const exchanged = pairs.map(([one, other]) => ({
     value: meanOf(isotopes, exchange(shares, one, other)),
     slip: 'exchanged-values',
-    teaching: `The shares of ${named[one] ?? ''} and ${named[other] ?? ''} are exchanged: the mass of the more common one counts more.`,
+    teaching: `The percentages of ${named[one] ?? ''} and ${named[other] ?? ''} were interchanged; the mass of the more abundant one has the greater weight.`,
   }));
   const moved = (isotopes.length === 2 ? [] : [1, 2]).map((by) => ({
     value: meanOf(isotopes, [...shares.slice(by), ...shares.slice(0, by)]),
     slip: 'exchanged-values',
     teaching:
-      'Every share was put to another isotope than its own; each mass counts with the share beside it.',
+      'Every percentage was assigned to the wrong isotope; each mass must be weighted by its own percentage.',
   }));
   return [...exchanged, ...moved];
 }
@@ -116,8 +116,8 @@ function massesAlone(
         value: mass,
         slip: isCommon ? 'most-common-isotope-only' : 'isotope-left-out',
         teaching: isCommon
-          ? 'This is the mass of the most common isotope alone.'
-          : `This is the mass of ${named[index] ?? ''} alone; the other isotope, which is more common, counts with its share.`,
+          ? 'This is the mass of the most abundant isotope alone.'
+          : `This is the mass of ${named[index] ?? ''} alone; the other isotope, which is more abundant, must be included as well.`,
       },
     ];
   });
@@ -131,14 +131,14 @@ function ratiosRounded(isotopes: readonly Isotope[], shares: readonly number[]):
   return [Math.floor(exact), Math.ceil(exact)]
     .filter((whole) => whole > 1)
     .flatMap((whole) => {
-      const rough = `The shares were rounded to ${whole} : 1, but they are in the ratio ${formatDecimals(exact, 2)} : 1; each mass counts with its exact share.`;
+      const rough = `The percentages were rounded to a ratio of ${whole} : 1, but their ratio is ${formatDecimals(exact, 2)} : 1; each mass must be weighted by its exact percentage.`;
       const weights = isFirstCommon ? [whole, 1] : [1, whole];
       return [
         { value: meanOf(isotopes, weights), slip: 'rounded-ratio', teaching: rough },
         {
           value: meanOf(isotopes, weights.toReversed()),
           slip: 'exchanged-values',
-          teaching: `Two slips at once: the shares are exchanged. ${rough}`,
+          teaching: `Two slips at once: the percentages were interchanged. ${rough}`,
         },
       ];
     });
@@ -153,6 +153,6 @@ function isotopesLeftOut(
   return shares.map((share, index) => ({
     value: meanOf(isotopes, shares.with(index, 0)),
     slip: 'isotope-left-out',
-    teaching: `This leaves out the ${formatDecimals(share, 1)} % of ${named[index] ?? ''} and takes the mean of the two others.`,
+    teaching: `This leaves out the ${formatDecimals(share, 1)} % of ${named[index] ?? ''} and averages the other two.`,
   }));
 }

@@ -1,6 +1,7 @@
 import { elementOf } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
+import { americanName } from '../../texts/american-name.ts';
 import {
   chargedParticlesOf,
   massNumberOf,
@@ -114,14 +115,14 @@ function electronsOfIon(random: Random): Draft {
       text: String(mass - charge),
       slip: 'mass-number-for-neutrons',
       teaching:
-        'Electrons balance protons, so they are counted from the atomic number, not from the mass number.',
+        'Electrons balance protons, so their number follows from the atomic number, not from the mass number.',
     },
     ...(electrons - charge > 0
       ? [
           {
             text: String(electrons - charge),
             slip: 'needless-factor-two',
-            teaching: `The charge was counted twice; it stands for ${Math.abs(charge)} electron${Math.abs(charge) === 1 ? '' : 's'}.`,
+            teaching: `The charge was counted twice; it corresponds to ${Math.abs(charge)} electron${Math.abs(charge) === 1 ? '' : 's'}.`,
           },
         ]
       : []),
@@ -130,36 +131,36 @@ function electronsOfIon(random: Random): Draft {
           {
             text: String(neutrons - protons),
             slip: 'answered-another-quantity',
-            teaching: `${neutrons} − ${protons} is by how much the neutrons outnumber the protons.`,
+            teaching: `${neutrons} − ${protons} is the number by which the neutrons exceed the protons.`,
           },
         ]
       : []),
     {
       text: String(mass),
       slip: 'mass-number-for-neutrons',
-      teaching: `${mass} is the mass number, which counts protons and neutrons.`,
+      teaching: `${mass} is the mass number, the number of protons and neutrons together.`,
     },
     {
       text: String(neutrons - charge),
       slip: 'answered-another-quantity',
-      teaching: `The charge was taken from the ${neutrons} neutrons; electrons are counted from the ${protons} protons.`,
+      teaching: `The charge was applied to the ${neutrons} neutrons; the number of electrons follows from the ${protons} protons.`,
     },
     {
       text: String(neutrons + charge),
       slip: 'charge-turned-around',
-      teaching: `Two slips at once: electrons are counted from the ${protons} protons, not from the ${neutrons} neutrons, and a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} of them.`,
+      teaching: `Two slips at once: the number of electrons follows from the ${protons} protons, not from the ${neutrons} neutrons, and a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} electrons than protons.`,
     },
     {
       text: String(mass + charge),
       slip: 'charge-turned-around',
-      teaching: `Two slips at once: electrons are counted from the atomic number, not from the mass number, and a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} of them than protons.`,
+      teaching: `Two slips at once: the number of electrons follows from the atomic number, not from the mass number, and a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} electrons than protons.`,
     },
   ];
   return {
     text: `How many electrons does the ion ${ion} have?`,
     answer: String(electrons),
     distractors: candidates,
-    explanation: `The nucleus has ${protons} protons. The charge means that the ion has ${Math.abs(charge)} electron${Math.abs(charge) === 1 ? '' : 's'} ${charge > 0 ? 'fewer' : 'more'} than that: ${protons} ${charge > 0 ? '−' : '+'} ${Math.abs(charge)} = ${electrons}.`,
+    explanation: `The nucleus has ${protons} protons. The charge means that the ion has ${Math.abs(charge)} ${charge > 0 ? 'fewer' : 'more'} electron${Math.abs(charge) === 1 ? '' : 's'} than that: ${protons} ${charge > 0 ? '−' : '+'} ${Math.abs(charge)} = ${electrons}.`,
     finding: `Protons minus charge: ${electrons} electrons.`,
   };
 }
@@ -175,18 +176,18 @@ function symbolOfCounts(random: Random): Draft | null {
   const byElectrons = elementOfNumber(electrons);
   const byNeutrons = elementOfNumber(neutrons);
   return {
-    text: `A particle has ${protons} protons, ${neutrons} neutrons and ${electrons} electrons. Which symbol belongs to it?`,
+    text: `A particle has ${protons} protons, ${neutrons} neutrons, and ${electrons} electrons. Which symbol represents it?`,
     answer: written(symbol, mass, charge),
     distractors: [
       {
         text: written(symbol, mass, -charge),
         slip: 'charge-turned-around',
-        teaching: `${electrons} electrons against ${protons} protons make the particle ${charge > 0 ? 'positive' : 'negative'}.`,
+        teaching: `With ${electrons} electrons and ${protons} protons, the particle is ${charge > 0 ? 'positive' : 'negative'}.`,
       },
       {
         text: written(byElectrons, mass, charge),
         slip: 'electrons-decide-element',
-        teaching: 'The number of protons decides which element it is, not the number of electrons.',
+        teaching: 'The number of protons determines which element it is, not the number of electrons.',
       },
       {
         text: written(symbol, neutrons, charge),
@@ -196,25 +197,25 @@ function symbolOfCounts(random: Random): Draft | null {
       {
         text: written(byNeutrons, mass, charge),
         slip: 'neutrons-decide-element',
-        teaching: 'The number of protons decides which element it is, not the number of neutrons.',
+        teaching: 'The number of protons determines which element it is, not the number of neutrons.',
       },
       {
         text: written(symbol, neutrons, -charge),
         slip: 'mass-number-for-neutrons',
-        teaching: `Two slips at once: the mass number counts protons and neutrons, and ${electrons} electrons against ${protons} protons make the particle ${charge > 0 ? 'positive' : 'negative'}.`,
+        teaching: `Two slips at once: the mass number is the number of protons and neutrons, and with ${electrons} electrons and ${protons} protons the particle is ${charge > 0 ? 'positive' : 'negative'}.`,
       },
       {
         text: written(byElectrons, mass, -charge),
         slip: 'electrons-decide-element',
-        teaching: `Two slips at once: the ${protons} protons decide which element it is, and the charge is ${protons} − ${electrons}.`,
+        teaching: `Two slips at once: the ${protons} protons determine which element it is, and the charge is ${protons} − ${electrons}.`,
       },
       {
         text: written(byElectrons, neutrons, charge),
         slip: 'electrons-decide-element',
-        teaching: `Two slips at once: the ${protons} protons decide which element it is, and they count in the mass number as well.`,
+        teaching: `Two slips at once: the ${protons} protons determine which element it is, and they must be included in the mass number as well.`,
       },
     ],
-    explanation: `${protons} protons make it ${elementOf(symbol).name.toLowerCase()}. The mass number is ${protons} + ${neutrons} = ${mass}, the charge ${protons} − ${electrons} = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}.`,
+    explanation: `With ${protons} protons, the element is ${americanName(elementOf(symbol).name).toLowerCase()}. The mass number is ${protons} + ${neutrons} = ${mass}, and the charge is ${protons} − ${electrons} = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}.`,
     finding: `Element from the protons, mass number ${mass}, charge from protons minus electrons.`,
   };
 }

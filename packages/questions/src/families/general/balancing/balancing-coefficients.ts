@@ -87,7 +87,7 @@ export const balancingCoefficients: Family = {
         return askCoefficient(
           random,
           random.pick(redox),
-          ' in acidic solution (add \\ce{H+} and \\ce{H2O} where needed)',
+          ' in acidic solution (adding \\ce{H+} and \\ce{H2O} where needed)',
         );
     }
   },
@@ -107,14 +107,14 @@ function askCoefficient(random: Random, { shown, balanced }: Skeleton, where: st
       teaching: `This is the coefficient of \\ce{${other.text}}.`,
     }));
   return {
-    text: `The equation ${shown} is to be balanced${where} with the lowest whole numbers. What is the coefficient of ${formula}?`,
+    text: `When the equation ${shown} is balanced${where} with the smallest whole-number coefficients, what is the coefficient of ${formula}?`,
     answer: String(right),
     distractors: [
       ...coefficientsOf(others.slice(0, 1)),
       {
         text: String(2 * right),
         slip: 'not-lowest-coefficients',
-        teaching: 'With this number all the coefficients could still be divided by two.',
+        teaching: 'With this value, all of the coefficients could still be divided by two.',
       },
       ...(right === 1
         ? []
@@ -122,7 +122,7 @@ function askCoefficient(random: Random, { shown, balanced }: Skeleton, where: st
             {
               text: '1',
               slip: 'ignored-coefficients',
-              teaching: `With a single ${formula} the equation does not balance in whole numbers.`,
+              teaching: `With a coefficient of 1 for ${formula}, the equation cannot be balanced with whole numbers.`,
             },
           ]),
       miscounted(all, asked, 1),
@@ -133,7 +133,7 @@ function askCoefficient(random: Random, { shown, balanced }: Skeleton, where: st
             {
               text: String(right / 2),
               slip: 'not-whole-coefficients',
-              teaching: 'With this number not all the other coefficients are whole.',
+              teaching: 'With this value, some of the coefficients are not whole numbers.',
             },
           ]
         : []),
@@ -141,10 +141,10 @@ function askCoefficient(random: Random, { shown, balanced }: Skeleton, where: st
       {
         text: String(3 * right),
         slip: 'not-lowest-coefficients',
-        teaching: 'With this number all the coefficients could still be divided by three.',
+        teaching: 'With this value, all of the coefficients could still be divided by three.',
       },
     ],
-    explanation: `The balanced equation is ${balancedShown(balanced)}; the same atoms and the same charge stand on both sides. The coefficient of ${formula} is ${right}.`,
+    explanation: `The balanced equation is ${balancedShown(balanced)}, with the same atoms and the same total charge on both sides. The coefficient of ${formula} is ${right}.`,
     finding: `Solved exactly for every element and the charge: ${balancedShown(balanced)}.`,
   };
 }
@@ -164,12 +164,12 @@ function miscounted(all: readonly Species[], asked: Species, more: number): Dist
     return {
       text: String(wrong),
       slip: 'not-lowest-coefficients',
-      teaching: 'With this number all the coefficients could still be divided by three.',
+      teaching: 'With this value, all of the coefficients could still be divided by three.',
     };
   return {
     text: String(wrong),
     slip: 'atoms-miscounted',
-    teaching: `${Math.abs(more) === 1 ? 'One' : 'Two'} \\ce{${asked.text}} too ${more > 0 ? 'many' : 'few'}: count the atoms on both sides.`,
+    teaching: `This coefficient is ${Math.abs(more) === 1 ? 'one' : 'two'} too ${more > 0 ? 'large' : 'small'}; count the atoms on both sides.`,
   };
 }
 
@@ -179,23 +179,23 @@ function askSum({ shown, balanced }: Skeleton): Draft {
   const ones = coefficients.filter((coefficient) => coefficient === 1).length;
   const left = balanced.reactants.reduce((total, { coefficient }) => total + coefficient, 0);
   return {
-    text: `The equation ${shown} is balanced with the lowest whole numbers. What is the sum of all coefficients?`,
+    text: `When the equation ${shown} is balanced with the smallest whole-number coefficients, what is the sum of all the coefficients?`,
     answer: String(sum),
     distractors: [
       {
         text: String(sum - ones),
         slip: 'forgot-coefficient-one',
-        teaching: 'A coefficient of 1 is not written, but it counts in the sum.',
+        teaching: 'A coefficient of 1 is not written, but it must be included in the sum.',
       },
       {
         text: String(coefficients.length),
         slip: 'ignored-coefficients',
-        teaching: 'This counts the substances as they stand in the unbalanced equation.',
+        teaching: 'This is the sum for the unbalanced equation, with each substance counted once.',
       },
       {
         text: String(left),
         slip: 'one-side-only',
-        teaching: 'This counts the reactants only; the products belong to the sum.',
+        teaching: 'This counts the reactants only; the products must be included in the sum as well.',
       },
       {
         text: String(2 * sum),
@@ -205,10 +205,10 @@ function askSum({ shown, balanced }: Skeleton): Draft {
       {
         text: String(sum - left),
         slip: 'one-side-only',
-        teaching: 'This counts the products only; the reactants belong to the sum.',
+        teaching: 'This counts the products only; the reactants must be included in the sum as well.',
       },
     ],
-    explanation: `The balanced equation is ${balancedShown(balanced)}, and ${coefficients.join(' + ')} = ${sum}.`,
+    explanation: `The balanced equation is ${balancedShown(balanced)}, so the sum of the coefficients is ${coefficients.join(' + ')} = ${sum}.`,
     finding: `Solved exactly for every element: ${balancedShown(balanced)}.`,
   };
 }

@@ -21,42 +21,42 @@ export function complexCharge(complex: Complex, note: string): Draft {
     [
       state,
       'ion-charge-for-oxidation-number',
-      `This is the oxidation state of ${metal}; the charges of the ligands, together ${signedWhole(ofLigands)}, come to it.`,
+      `This is the oxidation state of ${metal}; the charges of the ligands, ${signedWhole(ofLigands)} in total, must be added to it.`,
     ],
     [
       state - ofLigands,
       'wrong-sign',
-      `The charges of the ligands were subtracted from the oxidation state; they are added to it: ${sum}.`,
+      `The charges of the ligands were subtracted from the oxidation state; they must be added to it: ${sum}.`,
     ],
     [
       state - ligandCount(complex),
       'neutral-ligand-charged',
-      `Every ligand was counted as −1; together they have the charge ${signedWhole(ofLigands)}.`,
+      `Every ligand was counted as −1; the total charge of the ligands is ${signedWhole(ofLigands)}.`,
     ],
     [
       state + one,
       'forgot-subscript',
-      `One ligand of each kind was counted; all of them together have the charge ${signedWhole(ofLigands)}.`,
+      `Only one ligand of each kind was counted; the total charge of the ligands is ${signedWhole(ofLigands)}.`,
     ],
     [
       ofLigands,
       'one-component-only',
-      `This is the charge of the ligands together; ${metal} counts ${signedWhole(state)} besides.`,
+      `This is the total charge of the ligands; the ${signedWhole(state)} of ${metal} must be added to it.`,
     ],
-    [-key, 'wrong-sign', `The sign of the charge was turned: ${sum}.`],
+    [-key, 'wrong-sign', `The sign of the charge was reversed: ${sum}.`],
     [
       key + 1,
       'charged-groups-miscounted',
-      `One negative charge of the ligands was left out; together they have ${signedWhole(ofLigands)}.`,
+      `One negative charge of the ligands was left out; their total charge is ${signedWhole(ofLigands)}.`,
     ],
     [
       key - 1,
       'charged-groups-miscounted',
-      `One negative charge was counted too many; together the ligands have ${signedWhole(ofLigands)}.`,
+      `One negative charge too many was counted; the total charge of the ligands is ${signedWhole(ofLigands)}.`,
     ],
   ];
   return {
-    text: `A complex consists of ${metal} in the oxidation state ${signedWhole(state)} and, as ligands, ${listed.join(' and ')}. What is the charge of the complex?${note}`,
+    text: `A complex contains ${metal} in oxidation state ${signedWhole(state)}, with ${listed.join(' and ')} as ligands. What is the charge of the complex?${note}`,
     answer: signedWhole(key),
     distractors: slips.map(([value, slip, teaching]): Distractor => ({
       text: signedWhole(value),

@@ -49,7 +49,7 @@ export const complexDElectrons: Family = {
 function stateOrCharge(random: Random): Draft | null {
   const complex = random.pick(simpleComplexes);
   if (random.next() < 0.4) return oxidationState(complex);
-  return ligandCharge(complex) === 0 ? null : complexCharge(complex, after(namedLigands(complex)));
+  return ligandCharge(complex) === 0 ? null : complexCharge(complex, after(namedIons(complex)));
 }
 
 function oxidationState(complex: Complex): Draft {
@@ -76,30 +76,30 @@ function oxidationState(complex: Complex): Draft {
       {
         text: signedWhole(complex.charge - (complex.ligands[0]?.[0].charge ?? 0)),
         slip: 'forgot-subscript',
-        teaching: `Each ligand counts as often as it stands in the formula; ${ligandCharges(complex)}.`,
+        teaching: `Each ligand must be counted as many times as it occurs in the formula; ${ligandCharges(complex)}.`,
       },
       {
         text: signedWhole(-ligandCharge(complex)),
         slip: 'complex-charge-left-out',
-        teaching: `This would make the complex neutral, but it has the charge ${signedWhole(complex.charge)}; ${ligandCharges(complex)}.`,
+        teaching: `This would make the complex neutral, but its charge is ${signedWhole(complex.charge)}; ${ligandCharges(complex)}.`,
       },
       {
         text: signedWhole(ligandCount(complex)),
         slip: 'coordination-number-for-oxidation-state',
-        teaching: `This is the number of ligands; what counts is their charge: ${ligandCharges(complex)}.`,
+        teaching: `This is the number of ligands; it is their charge that matters: ${ligandCharges(complex)}.`,
       },
       {
         text: signedWhole(state + 1),
         slip: 'oxidation-state-miscounted',
-        teaching: `Metal and ligands would then add up to ${signedWhole(complex.charge + 1)}, but the complex has the charge ${signedWhole(complex.charge)}; ${ligandCharges(complex)}.`,
+        teaching: `The charges of the metal and the ligands would then add up to ${signedWhole(complex.charge + 1)}, but the charge of the complex is ${signedWhole(complex.charge)}; ${ligandCharges(complex)}.`,
       },
       {
         text: signedWhole(state - 1),
         slip: 'oxidation-state-miscounted',
-        teaching: `Metal and ligands would then add up to ${signedWhole(complex.charge - 1)}, but the complex has the charge ${signedWhole(complex.charge)}; ${ligandCharges(complex)}.`,
+        teaching: `The charges of the metal and the ligands would then add up to ${signedWhole(complex.charge - 1)}, but the charge of the complex is ${signedWhole(complex.charge)}; ${ligandCharges(complex)}.`,
       },
     ],
-    explanation: `${capital(ligandCharges(complex))}. The oxidation state of the metal is the charge of the complex less the charges of the ligands: ${stateEquation(complex)}.`,
+    explanation: `${capital(ligandCharges(complex))}. The oxidation state of the metal is the charge of the complex minus the charges of the ligands: ${stateEquation(complex)}.`,
     finding: `Charge of the complex less the charges of the ligands: ${signedWhole(state)}.`,
   };
 }
@@ -119,7 +119,7 @@ function dElectrons(random: Random): Draft | null {
       slip,
       teaching,
     })),
-    explanation: `${capital(ligandCharges(complex))}, so the metal has the oxidation state ${stateEquation(complex)}. A metal of group ${group} has ${group} valence electrons, and in a complex ion those that are left are all d electrons: ${group} − ${state} = ${count}.`,
+    explanation: `${capital(ligandCharges(complex))}, so the oxidation state of the metal is ${stateEquation(complex)}. A group ${group} metal has ${group} valence electrons, and in a complex ion all of the remaining ones are d electrons: ${group} − ${state} = ${count}.`,
     finding: `Group number less oxidation state: ${count}.`,
   };
 }
@@ -141,13 +141,13 @@ function chelateCount(random: Random): Draft | null {
     );
   const bound = complex.ligands.map(([{ denticity }, times]) => `${times} × ${denticity}`).join(' + ');
   return {
-    text: `What are the coordination number of ${name.toLowerCase()} (group ${group}) and its number of d electrons in ${shownComplex(complex)}? (${explained.join('; ')}.)`,
+    text: `What are the coordination number and the number of d electrons of ${name.toLowerCase()} (group ${group}) in ${shownComplex(complex)}? (${explained.join('; ')}.)`,
     answer: write(donors, count),
     distractors: [
       {
         text: write(ligands, count),
         slip: 'denticity-overlooked',
-        teaching: `The coordination number counts the atoms that bind, not the ligands: ${bound} = ${donors}.`,
+        teaching: `The coordination number is the number of atoms that bind, not of ligands: ${bound} = ${donors}.`,
       },
       {
         text: write(donors, group - complex.charge),
@@ -157,12 +157,12 @@ function chelateCount(random: Random): Draft | null {
       {
         text: write(ligands, group - complex.charge),
         slip: 'denticity-overlooked',
-        teaching: `Neither the ligands nor the charge of the complex count as such: ${donors} atoms bind, and the metal has the oxidation state ${signedWhole(state)}.`,
+        teaching: `The coordination number is not the number of ligands, and the charge of the complex is not the oxidation state: ${donors} atoms bind, and the oxidation state of the metal is ${signedWhole(state)}.`,
       },
       {
         text: write(donors, count - 2),
         slip: 'd-electrons-lost-first',
-        teaching: `No electrons are missing besides the ${state} of the oxidation state, so ${group} − ${state} = ${count} d electrons are left.`,
+        teaching: `The oxidation state, ${signedWhole(state)}, already accounts for all of the electrons lost, so ${group} − ${state} = ${count} d electrons are left.`,
       },
       {
         text: write(ligands, count - 2),
@@ -170,18 +170,27 @@ function chelateCount(random: Random): Draft | null {
         teaching: `There are ${donors} atoms that bind and ${group} − ${state} = ${count} d electrons.`,
       },
     ].filter(({ text }) => !/ (-|1[1-9])/.test(text)),
-    explanation: `Atoms that bind: ${bound} = ${donors}, the coordination number. ${capital(ligandCharges(complex))}, so the metal has the oxidation state ${stateEquation(complex)} and keeps ${group} − ${state} = ${count} d electrons: ${write(donors, count)}.`,
+    explanation: `The number of atoms that bind, ${bound} = ${donors}, is the coordination number. ${capital(ligandCharges(complex))}, so the oxidation state of the metal is ${stateEquation(complex)}, and it keeps ${group} − ${state} = ${count} d electrons: ${write(donors, count)}.`,
     finding: `Donor atoms counted, and group number less oxidation state: ${write(donors, count)}.`,
   };
 }
 
-/** Says what a ligand is where its formula could be read otherwise: `\ce{NO2} stands for nitrite, \ce{NO2^-}.` */
+/** Says what a ligand is where its formula could be read otherwise: `The ligand \ce{NO2} is nitrite, \ce{NO2^-}.` */
 function namedLigands({ ligands }: Complex): string {
   return ligands
     .flatMap(([{ formula, charge, name }]) =>
       name === undefined
         ? []
-        : [`\\ce{${formula}} stands for ${name}, \\ce{${formula}${chargeText(charge)}}.`],
+        : [`The ligand \\ce{${formula}} is ${name}, \\ce{${formula}${chargeText(charge)}}.`],
+    )
+    .join(' ');
+}
+
+/** The same beside a formula that has its charge: `\ce{NO2^-} is nitrite.` */
+function namedIons({ ligands }: Complex): string {
+  return ligands
+    .flatMap(([{ formula, charge, name }]) =>
+      name === undefined ? [] : [`\\ce{${formula}${chargeText(charge)}} is ${name}.`],
     )
     .join(' ');
 }

@@ -121,7 +121,8 @@ function miscountedByOne(total: number): Distractor[] {
   const more: Distractor = {
     text: String(total + 1),
     slip: 'same-structure-counted-twice',
-    teaching: 'One arrangement is counted twice: turn each complex, and compare it with those found before.',
+    teaching:
+      'One arrangement was counted twice; rotate each complex and compare it with those already found.',
   };
   if (total < 2) return [more];
   return [
@@ -130,7 +131,7 @@ function miscountedByOne(total: number): Distractor[] {
       text: String(total - 1),
       slip: 'isomer-overlooked',
       teaching:
-        'One arrangement is left out: go through all places that each ligand can take, and mirror images.',
+        'One arrangement was left out; consider every position that each ligand can take, and mirror images.',
     },
   ];
 }
@@ -141,18 +142,18 @@ function mirrorSlips({ frame, letters, chiral }: IsomerPattern): Distractor[] {
   const everyChiral: Distractor = {
     text: String(2 * upToMirrors),
     slip: 'every-isomer-chiral',
-    teaching: `This gives every arrangement a mirror image of its own, but ${chiral === null ? 'each has a mirror plane and is its own mirror image' : `only ${chiral} is chiral`}.`,
+    teaching: `This assumes that every arrangement has a different mirror image, but ${chiral === null ? 'each has a mirror plane and is identical to its mirror image' : `only ${chiral} is chiral`}.`,
   };
   if (chiral === null) return total === 1 ? [] : [everyChiral];
   const once: Distractor = {
     text: String(upToMirrors),
     slip: 'enantiomers-not-counted',
-    teaching: `This counts ${chiral} and its mirror image as one isomer; they are two.`,
+    teaching: `This counts ${chiral} and its mirror image as one isomer; they are two different ones.`,
   };
   const twice: Distractor = {
     text: String(2 * total),
     slip: 'every-isomer-chiral',
-    teaching: `This gives each of the ${total} stereoisomers one more mirror image; that of ${chiral} is among them already.`,
+    teaching: `This adds one more mirror image for each of the ${total} stereoisomers; that of ${chiral} is already among them.`,
   };
   return upToMirrors === 1 ? [once, twice] : [once, everyChiral, twice];
 }

@@ -46,7 +46,7 @@ export function ligandCount({ ligands }: Complex): number {
 export function ligandCharges({ ligands }: Complex): string {
   const parts = ligands.map(
     ([{ formula, charge }], index) =>
-      `each \\ce{${formula}${chargeText(charge)}} ${index === 0 ? 'counts ' : ''}${signedWhole(charge)}`,
+      `each \\ce{${formula}${chargeText(charge)}} ${index === 0 ? 'has a charge of' : 'a charge of'} ${signedWhole(charge)}`,
   );
   return parts.join(' and ');
 }

@@ -66,7 +66,7 @@ function knownComplex(random: Random): Asked {
     described: `the octahedral complex ${shownComplex(complex)}`,
     metal: complex.metal,
     state,
-    counted: `The metal has the oxidation state ${stateEquation(complex)}, so there are ${group} − ${state} = ${group - state} d electrons`,
+    counted: `The oxidation state of the metal is ${stateEquation(complex)}, so there are ${group} − ${state} = ${group - state} d electrons`,
     filling: fill(group - state, spin),
     charge: complex.charge,
   };
@@ -101,43 +101,43 @@ function unpairedElectrons(asked: Asked): Draft {
   const unpaired = unpairedIn(filling);
   const count = filling.lower + filling.upper;
   const way = described(filling);
-  const miscounted = `the ${count} d electrons fill ${way}: ${unpaired === 0 ? 'none' : unpaired} of them ${unpaired < 2 ? 'is' : 'are'} unpaired.`;
+  const miscounted = `the configuration of the ${count} d electrons is ${way}, with ${unpaired === 0 ? 'no' : unpaired} unpaired electron${unpaired === 1 ? '' : 's'}.`;
   return {
-    text: `How many unpaired electrons are there in ${asked.described}, if it is a ${filling.spin}-spin complex? ${groupNote(asked)}`,
+    text: `How many unpaired electrons are there in ${asked.described} if it is a ${filling.spin}-spin complex? ${groupNote(asked)}`,
     answer: String(unpaired),
     distractors: [
       {
         text: String(unpairedIn(otherSpin(filling))),
         slip: 'other-spin-state',
-        teaching: `This is for a ${filling.spin === 'low' ? 'high' : 'low'}-spin complex; here the electrons fill ${way}.`,
+        teaching: `This is the number for a ${filling.spin === 'low' ? 'high' : 'low'}-spin complex; here the configuration is ${way}.`,
       },
       {
         text: String(count),
         slip: 'all-taken-as-unpaired',
-        teaching: `This is the number of all d electrons; they fill ${way}, which leaves ${unpaired === 0 ? 'all' : 'some'} of them in pairs.`,
+        teaching: `This is the total number of d electrons; their configuration is ${way}, in which ${unpaired === 0 ? 'all' : 'some'} of them are paired.`,
       },
       {
         text: String(unpairedIn(fill(Math.max(groupOf(asked.metal) - asked.charge, 0), filling.spin))),
         slip: 'ion-charge-for-oxidation-number',
-        teaching: `The charge of the complex is not the oxidation state of the metal, which is ${signedWhole(state)}: there are ${count} d electrons.`,
+        teaching: `The charge of the complex is not the oxidation state of the metal, which is ${signedWhole(state)}, so there are ${count} d electrons.`,
       },
       {
         text: String(count % 2),
         slip: 'paired-before-hund',
-        teaching: `Electrons pair only when every orbital of a set holds one: ${way}.`,
+        teaching: `Electrons pair only when every orbital of a set contains one electron, which gives ${way}.`,
       },
       {
         text: String(Math.min(filling.lower, 3) + Math.min(filling.upper, 2)),
         slip: 'orbitals-for-electrons',
-        teaching: `This is the number of orbitals in use with ${way}; those that hold two electrons have a pair.`,
+        teaching: `This is the number of occupied orbitals in ${way}; those with two electrons contain a pair.`,
       },
       ...[-1, 1, -2, 2].map((more) => ({
         text: String(unpaired + more),
         slip: 'electrons-miscounted',
-        teaching: `${Math.abs(more) === 1 ? 'One' : 'Two'} too ${more > 0 ? 'many' : 'few'}: ${miscounted}`,
+        teaching: `This is ${Math.abs(more) === 1 ? 'one' : 'two'} too ${more > 0 ? 'many' : 'few'}: ${miscounted}`,
       })),
     ].filter(({ text }) => Number(text) >= 0 && (Number(text) <= 5 || text === String(count))),
-    explanation: `${counted}. In a ${filling.spin}-spin octahedral complex they fill ${way}, so the number of unpaired electrons is ${unpaired}.`,
+    explanation: `${counted}. In a ${filling.spin}-spin octahedral complex their configuration is ${way}, so the number of unpaired electrons is ${unpaired}.`,
     finding: `${count} d electrons, ${filling.spin} spin, fill ${way}: ${unpaired} unpaired.`,
   };
 }
@@ -149,21 +149,21 @@ function distribution(asked: Asked): Draft {
   const isLow = spin === 'low';
   const relation = isLow ? 'larger' : 'smaller';
   return {
-    text: `In ${asked.described} the splitting Δ_{o} is ${relation} than the pairing energy. How are the d electrons distributed? ${groupNote(asked)}`,
+    text: `In ${asked.described}, the splitting Δ_{o} is ${relation} than the pairing energy. How are the d electrons distributed? ${groupNote(asked)}`,
     answer: described(filling),
     distractors: [
       {
         text: described(otherSpin(filling)),
         slip: 'other-spin-state',
-        teaching: `With a splitting ${relation} than the pairing energy it costs ${isLow ? 'more to go up than to pair' : 'less to go up than to pair'}: ${spin} spin.`,
+        teaching: `When the splitting is ${relation} than the pairing energy, it costs ${isLow ? 'more' : 'less'} energy to occupy an upper orbital than to pair, so the complex is ${spin}-spin.`,
       },
       ...[-1, 1, -2, 2].map((more) => ({
         text: described(fill(count + more, spin)),
         slip: 'electrons-miscounted',
-        teaching: `Here ${count + more} electrons are placed; a metal of group ${groupOf(asked.metal)} in the oxidation state ${signedWhole(state)} has ${count} d electrons.`,
+        teaching: `This configuration has ${count + more} electrons; a group ${groupOf(asked.metal)} metal in oxidation state ${signedWhole(state)} has ${count} d electrons.`,
       })),
     ],
-    explanation: `${counted}. As Δ_{o} is ${relation} than the pairing energy, the electrons ${isLow ? 'pair in the lower orbitals before they go up' : 'take all five orbitals singly before they pair'}: ${described(filling)}.`,
+    explanation: `${counted}. Because Δ_{o} is ${relation} than the pairing energy, the electrons ${isLow ? 'pair in the lower orbitals before they occupy the upper ones' : 'occupy all five orbitals singly before they pair'}: ${described(filling)}.`,
     finding: `${count} d electrons placed one by one, ${spin} spin: ${described(filling)}.`,
   };
 }
@@ -174,46 +174,47 @@ function stabilisation(asked: Asked): Draft {
   const unpaired = unpairedIn(filling);
   const other = otherSpin(filling);
   const moment = formatDecimals(Math.sqrt(unpaired * (unpaired + 2)), 2);
-  const magnetism = unpaired === 0 ? 'is diamagnetic' : `has the spin-only magnetic moment ${moment} *μ*_{B}`;
+  const magnetism =
+    unpaired === 0 ? 'is diamagnetic' : `has a spin-only magnetic moment of ${moment} *μ*_{B}`;
   const found =
     unpaired === 0
       ? 'No electron is unpaired'
-      : `The moment \\sqrt{*n*(*n* + 2)} *μ*_{B} means *n* = ${unpaired} unpaired electron${unpaired === 1 ? '' : 's'}`;
+      : `The moment \\sqrt{*n*(*n* + 2)} *μ*_{B} corresponds to *n* = ${unpaired} unpaired electron${unpaired === 1 ? '' : 's'}`;
   return {
-    text: `${capital(asked.described)} ${magnetism}. What is its ligand field stabilization energy, pairing energies left out? ${groupNote(asked)}`,
+    text: `${capital(asked.described)} ${magnetism}. What is its ligand field stabilization energy, neglecting pairing energies? ${groupNote(asked)}`,
     answer: energyText(energyOf(filling)),
     distractors: [
       {
         text: energyText(energyOf(other)),
         slip: 'other-spin-state',
-        teaching: `This is for ${described(other)}, which has ${unpairedIn(other)} unpaired electron${unpairedIn(other) === 1 ? '' : 's'} and not ${unpaired}.`,
+        teaching: `This is the energy for ${described(other)}, which has ${unpairedIn(other)} unpaired electron${unpairedIn(other) === 1 ? '' : 's'}, not ${unpaired}.`,
       },
       {
         text: energyText(-0.4 * lower),
         slip: 'upper-level-forgotten',
-        teaching: `The ${upper} electron${upper === 1 ? '' : 's'} in the upper orbitals count${upper === 1 ? 's +0.6Δ_{o}' : ' +0.6Δ_{o} each'}.`,
+        teaching: `The ${upper} electron${upper === 1 ? '' : 's'} in the upper orbitals contribute${upper === 1 ? 's +0.6Δ_{o}' : ' +0.6Δ_{o} each'}.`,
       },
       {
         text: energyText(0.6 * lower - 0.4 * upper),
         slip: 'field-levels-swapped',
         teaching:
-          'The three lower orbitals of an octahedral field lie at −0.4Δ_{o} and the two upper ones at +0.6Δ_{o}; these numbers are exchanged.',
+          'The three lower orbitals of an octahedral field lie at −0.4Δ_{o} and the two upper ones at +0.6Δ_{o}; here these values were interchanged.',
       },
       {
         text: energyText(-energyOf(filling)),
         slip: 'wrong-sign',
-        teaching: 'Electrons in the lower orbitals are stabilized: each of them counts −0.4Δ_{o}.',
+        teaching: 'Electrons in the lower orbitals are stabilized: each of them contributes −0.4Δ_{o}.',
       },
       {
         text: energyText(-0.6 * lower + 0.4 * upper),
         slip: 'field-levels-swapped',
         teaching:
-          'Three orbitals go down by 0.4Δ_{o} and two go up by 0.6Δ_{o}, so that their mean stays; these numbers are exchanged.',
+          'Three orbitals are lowered by 0.4Δ_{o} and two are raised by 0.6Δ_{o}, so their mean energy is unchanged; here these values were interchanged.',
       },
       ...[1, -1].map((more) => ({
         text: energyText(energyOf(fill(lower + upper + more, filling.spin))),
         slip: 'electrons-miscounted',
-        teaching: `Here ${lower + upper + more} electrons are placed; there are ${lower + upper} d electrons.`,
+        teaching: `This is the value for ${lower + upper + more} electrons; there are ${lower + upper} d electrons.`,
       })),
       ...(upper === 0
         ? []
@@ -222,7 +223,7 @@ function stabilisation(asked: Asked): Draft {
               text: energyText(-0.4 * (lower + upper)),
               slip: 'upper-level-as-lower',
               teaching:
-                'All electrons were counted with −0.4Δ_{o}; those in the upper orbitals count +0.6Δ_{o} each.',
+                'All of the electrons were counted as −0.4Δ_{o}; those in the upper orbitals contribute +0.6Δ_{o} each.',
             },
           ]),
     ],

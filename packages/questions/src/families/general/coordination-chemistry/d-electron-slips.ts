@@ -23,17 +23,17 @@ export function dElectronSlips(complex: Complex, group: number): readonly Slippe
     {
       value: group - complex.charge,
       slip: 'ion-charge-for-oxidation-number',
-      teaching: `The charge ${signedWhole(complex.charge)} of the complex is not the oxidation state of the metal, which is ${signedWhole(state)}.`,
+      teaching: `The charge of the complex, ${signedWhole(complex.charge)}, is not the oxidation state of the metal, which is ${signedWhole(state)}.`,
     },
     {
       value: group - 2 - state,
       slip: 'd-electrons-lost-first',
-      teaching: `This takes away two electrons as s electrons and then ${state} more; only ${state} of the ${group} valence electrons ${are} missing in the complex.`,
+      teaching: `This subtracts two electrons as s electrons and then ${state} more; only ${state} of the ${group} valence electrons ${are} missing in the complex.`,
     },
     {
       value: group - 2,
       slip: 'atom-for-ion',
-      teaching: `This is the group number less two, as for the atom; in the oxidation state ${signedWhole(state)} the metal keeps ${group} − ${state} = ${count} of its valence electrons.`,
+      teaching: `This is the group number minus two, as for the atom; in the oxidation state ${signedWhole(state)} the metal keeps ${group} − ${state} = ${count} of its valence electrons.`,
     },
     {
       value: group,
@@ -48,17 +48,17 @@ export function dElectronSlips(complex: Complex, group: number): readonly Slippe
     {
       value: group - complex.charge - ligandCharge(complex),
       slip: 'wrong-sign',
-      teaching: `The charges of the ligands were added to that of the complex, which makes the metal ${signedWhole(complex.charge + ligandCharge(complex))}; they have to be subtracted from it.`,
+      teaching: `The charges of the ligands were added to that of the complex, which makes the metal ${signedWhole(complex.charge + ligandCharge(complex))}; they must be subtracted from it.`,
     },
     {
       value: group - complex.charge + (complex.ligands[0]?.[0].charge ?? 0),
       slip: 'forgot-subscript',
-      teaching: `One ligand of the kind ${writtenLigand(complex)} was counted, which makes the metal ${signedWhole(complex.charge - (complex.ligands[0]?.[0].charge ?? 0))}; there are ${complex.ligands[0]?.[1] ?? 1} of them.`,
+      teaching: `Only one ${writtenLigand(complex)} ligand was counted, which makes the metal ${signedWhole(complex.charge - (complex.ligands[0]?.[0].charge ?? 0))}; there are ${complex.ligands[0]?.[1] ?? 1} of them.`,
     },
     {
       value: group + ligandCharge(complex),
       slip: 'complex-charge-left-out',
-      teaching: `The charge ${signedWhole(complex.charge)} of the complex was left out, which makes the metal ${signedWhole(-ligandCharge(complex))} as in a neutral complex.`,
+      teaching: `The charge of the complex, ${signedWhole(complex.charge)}, was left out, which makes the metal ${signedWhole(-ligandCharge(complex))} as in a neutral complex.`,
     },
     {
       value: group + state,
@@ -68,7 +68,7 @@ export function dElectronSlips(complex: Complex, group: number): readonly Slippe
     {
       value: 10 - count,
       slip: 'empty-for-occupied',
-      teaching: 'This is the number of free places in the d subshell, which holds ten electrons.',
+      teaching: 'This is the number of vacancies in the d subshell, which can hold ten electrons.',
     },
     {
       value: state,

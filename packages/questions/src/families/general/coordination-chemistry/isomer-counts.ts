@@ -21,13 +21,13 @@ export function isomerCounts({ total, upToMirrors }: { total: number; upToMirror
 export function questionFor(counted: CountedIsomers, complex: string): string {
   switch (counted) {
     case 'all':
-      return `How many different arrangements (stereoisomers) exist for ${complex}, enantiomers counted separately?`;
+      return `How many different arrangements (stereoisomers) are possible for ${complex} if enantiomers are counted separately?`;
     case 'once':
-      return `How many different arrangements (stereoisomers) exist for ${complex}, a pair of enantiomers counted as one?`;
+      return `How many different arrangements (stereoisomers) are possible for ${complex} if each pair of enantiomers is counted as one?`;
     case 'achiral':
-      return `How many stereoisomers of ${complex} are achiral, that is, their own mirror images?`;
+      return `How many stereoisomers of ${complex} are achiral, that is, identical to their mirror images?`;
     case 'chiral':
-      return `How many stereoisomers of ${complex} are chiral, enantiomers counted separately?`;
+      return `How many stereoisomers of ${complex} are chiral if enantiomers are counted separately?`;
   }
 }
 
@@ -38,9 +38,10 @@ export function workingFor(
   counts: IsomerCounts,
 ): string {
   const { all, once, achiral } = counts;
-  const start = `${capital(because)}. That makes ${all} in all`;
+  const start = `${capital(because)}. This gives ${all} in all`;
   if (counted === 'all') return `${start}.`;
-  if (chiral === null) return `${start}, and none of them is chiral: the answer is ${counts[counted]}.`;
+  if (chiral === null)
+    return `${start}, and ${all === 1 ? 'it is not chiral' : 'none of them is chiral'}, so the answer is ${counts[counted]}.`;
   const pair = `${start}, two of which are enantiomers`;
   switch (counted) {
     case 'once':
@@ -60,9 +61,9 @@ export function otherCounts(
 ): Distractor[] {
   if (chiral === null) return [];
   const others = [
-    ['all', 'This counts all stereoisomers, both enantiomers included.'],
-    ['once', `This counts ${chiral} and its mirror image as one, together with what is achiral.`],
-    ['achiral', `This counts only what is its own mirror image; ${chiral} is not.`],
+    ['all', 'This counts all of the stereoisomers, including both enantiomers.'],
+    ['once', `This counts ${chiral} and its mirror image as one, together with the achiral isomers.`],
+    ['achiral', `This counts only the achiral isomers; ${chiral} is chiral.`],
     ['chiral', `This counts only ${chiral} and its mirror image.`],
   ] as const;
   return others
@@ -79,7 +80,7 @@ export function chiralMiscounted({ chiral }: IsomerPattern, { all, once }: Isome
   const every: Distractor = {
     text: String(2 * once),
     slip: 'every-isomer-chiral',
-    teaching: `This gives every arrangement a mirror image of its own; ${chiral === null ? 'each has a mirror plane' : `only ${chiral} is chiral`}.`,
+    teaching: `This assumes that every arrangement has a different mirror image; ${chiral === null ? 'each has a mirror plane' : `only ${chiral} is chiral`}.`,
   };
   if (chiral === null)
     return [
@@ -87,7 +88,7 @@ export function chiralMiscounted({ chiral }: IsomerPattern, { all, once }: Isome
       {
         text: String(all),
         slip: 'every-isomer-chiral',
-        teaching: 'This takes each arrangement as chiral, but each has a mirror plane.',
+        teaching: 'This treats each arrangement as chiral, but each has a mirror plane.',
       },
     ];
   return [
@@ -95,12 +96,12 @@ export function chiralMiscounted({ chiral }: IsomerPattern, { all, once }: Isome
     {
       text: '1',
       slip: 'enantiomers-not-counted',
-      teaching: `This counts ${chiral} and its mirror image as one; they are two.`,
+      teaching: `This counts ${chiral} and its mirror image as one; they are two different isomers.`,
     },
     {
       text: '0',
       slip: 'mirror-plane-invented',
-      teaching: `This takes each arrangement as its own mirror image; ${chiral} is not.`,
+      teaching: `This treats every arrangement as achiral, but ${chiral} is chiral.`,
     },
   ];
 }
@@ -111,7 +112,7 @@ export function achiralMiscounted({ chiral }: IsomerPattern): Distractor[] {
     {
       text: '0',
       slip: 'every-isomer-chiral',
-      teaching: `This takes every arrangement as chiral, but ${chiral === null ? 'each has a mirror plane' : `only ${chiral} is`}.`,
+      teaching: `This treats every arrangement as chiral, but ${chiral === null ? 'each has a mirror plane' : `only ${chiral} is`}.`,
     },
   ];
 }

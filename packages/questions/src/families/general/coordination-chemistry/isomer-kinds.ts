@@ -17,7 +17,7 @@ export function kindOfIsomers(random: Random): Draft {
   const pattern = random.pick(patternsOf[right]);
   const complex = drawComplex(random, pattern.frame, pattern.letters);
   return {
-    text: `Which different arrangements (stereoisomers) exist for the ${shapes[pattern.frame]} complex ${complex.shown}?${complex.note}`,
+    text: `Which different arrangements (stereoisomers) are possible for the ${shapes[pattern.frame]} complex ${complex.shown}?${complex.note}`,
     answer: names[right],
     distractors: kinds
       .filter((kind) => kind !== right)
@@ -34,14 +34,14 @@ const names: Readonly<Record<Kind, string>> = {
   cisTrans: 'A *cis* and a *trans* isomer',
   facMer: 'A *fac* and a *mer* isomer',
   enantiomers: 'Two enantiomers',
-  one: 'One arrangement only',
+  one: 'Only one arrangement',
 };
 
 const conclusions: Readonly<Record<Kind, string>> = {
-  cisTrans: 'So there are a *cis* and a *trans* isomer.',
-  facMer: 'So there are a *fac* and a *mer* isomer.',
-  enantiomers: 'So there are two enantiomers.',
-  one: 'So there is one arrangement only.',
+  cisTrans: 'There are therefore a *cis* and a *trans* isomer.',
+  facMer: 'There are therefore a *fac* and a *mer* isomer.',
+  enantiomers: 'There are therefore two enantiomers.',
+  one: 'There is therefore only one arrangement.',
 };
 
 const shapes = { square: 'square planar', octahedron: 'octahedral', tetrahedron: 'tetrahedral' } as const;
@@ -78,37 +78,37 @@ function slipTo(wrong: Kind, right: Kind, pattern: IsomerPattern): Omit<Distract
         slip: 'isomers-of-another-complex',
         teaching:
           right === 'enantiomers'
-            ? '*fac* and *mer* need rings whose two ends differ; the ends of these are alike.'
-            : '*fac* and *mer* are for three equal ligands beside three others in an octahedron; this complex has no such threes.',
+            ? '*fac* and *mer* isomers require rings whose two ends differ; the two ends of these rings are identical.'
+            : '*fac* and *mer* isomers require two sets of three identical ligands in an octahedron; this complex has no such sets.',
       };
     case 'enantiomers':
       return {
         slip: 'every-isomer-chiral',
-        teaching: `${right === 'one' ? 'The arrangement has' : 'Both arrangements have'} a mirror plane: ${right === 'one' ? 'it' : 'each'} is its own mirror image.`,
+        teaching: `${right === 'one' ? 'The arrangement has' : 'Both arrangements have'} a mirror plane, so ${right === 'one' ? 'it' : 'each'} is identical to its mirror image.`,
       };
     case 'one':
       return right === 'enantiomers'
         ? {
             slip: 'enantiomers-not-counted',
             teaching:
-              'The propeller of the three rings is left-handed or right-handed, and no turn makes one of the other.',
+              'The propeller of the three rings is left-handed or right-handed, and no rotation converts one into the other.',
           }
         : {
             slip: 'isomer-overlooked',
             teaching:
               right === 'facMer'
-                ? 'Three equal ligands can share a face or lie in one plane with the metal, and no turn makes one of the other.'
-                : 'Two ligands can stand side by side or opposite each other, and no turn makes one of the other.',
+                ? 'Three identical ligands can share a face or lie in one plane with the metal, and no rotation converts one into the other.'
+                : 'Two ligands can be side by side or opposite each other, and no rotation converts one into the other.',
           };
   }
 }
 
 function notCisTrans(right: Kind, { frame }: IsomerPattern): string {
   if (right === 'enantiomers')
-    return 'This is for two rings and two other ligands, which can be *trans*; three rings fill all places.';
+    return 'This is the case for two rings and two other ligands, which can be *trans*; three rings fill all of the positions.';
   if (right === 'facMer')
-    return '*cis* and *trans* tell where two ligands stand; of these there are three of each kind.';
+    return '*cis* and *trans* describe the positions of two identical ligands; here there are three of each kind.';
   return frame === 'tetrahedron'
-    ? 'Any two corners of a tetrahedron are neighbors; *cis* and *trans* need places opposite each other, as in a square.'
-    : '*cis* and *trans* need two ligands that differ from the others; here only one does.';
+    ? 'Any two corners of a tetrahedron are adjacent; *cis* and *trans* isomers require positions opposite each other, as in a square.'
+    : '*cis* and *trans* isomers require two ligands that differ from the others; here only one does.';
 }

@@ -38,7 +38,7 @@ const oneOfCisAndTrans: Miscount = {
 const cisTwice: Miscount = {
   slip: 'same-structure-counted-twice',
   teaching:
-    'This counts the *cis* arrangement twice, with both ligands in one horizontal plane and with one of them above it; a turn makes these one.',
+    'This counts the *cis* arrangement twice, once with both ligands in one horizontal plane and once with one of them above it; these are the same after rotation.',
   count: { way: 'twice' },
 };
 
@@ -46,64 +46,64 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
   {
     frame: 'square',
     letters: 'aabb',
-    because: `equal ligands stand side by side (*cis*) or opposite each other (*trans*), and ${planeOfComplex}`,
+    because: `identical ligands are side by side (*cis*) or opposite each other (*trans*), and ${planeOfComplex}`,
     chiral: null,
     miscounts: [
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts all six pairs of places for two equal ligands apart; turning the complex leaves two kinds of them.',
+          'This counts all six pairs of positions for two identical ligands as different; rotating the complex leaves only two kinds.',
         count: { way: 'placements', alike: 1 },
       },
       oneOfCisAndTrans,
-      fourDifferent('here they are equal in pairs'),
+      fourDifferent('here they are identical in pairs'),
     ],
   },
   {
     frame: 'square',
     letters: 'aabc',
-    because: `the two equal ligands stand side by side (*cis*) or opposite each other (*trans*), and ${planeOfComplex}`,
+    because: `the two identical ligands are side by side (*cis*) or opposite each other (*trans*), and ${planeOfComplex}`,
     chiral: null,
     miscounts: [
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts all six pairs of places for the two equal ligands apart; turning the complex leaves two kinds of them.',
+          'This counts all six pairs of positions for the two identical ligands as different; rotating the complex leaves only two kinds.',
         count: { way: 'placements', alike: 2 },
       },
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts all ways of putting the ligands on four places; turning the complex leaves two of them.',
+          'This counts all ways of placing the ligands in four positions; rotating the complex leaves only two.',
         count: { way: 'placements', alike: 1 },
       },
 
       {
         slip: 'tetrahedral-for-square',
         teaching:
-          'This is for a tetrahedral complex, where any two places are neighbors; in a square two places can also be opposite each other.',
+          'This is the number for a tetrahedral complex, where any two positions are adjacent; in a square two positions can also be opposite each other.',
         count: { way: 'another', frame: 'tetrahedron', letters: 'aabc' },
       },
-      fourDifferent('here two are equal'),
+      fourDifferent('here two are identical'),
     ],
   },
   {
     frame: 'square',
     letters: 'aaab',
-    because: `all four places are alike, so it does not matter where the single ligand is, and ${planeOfComplex}`,
+    because: `all four positions are equivalent, so it does not matter where the single ligand is, and ${planeOfComplex}`,
     chiral: null,
     miscounts: [
       {
         slip: 'isomers-of-another-complex',
         teaching:
-          '*cis* and *trans* need two ligands that differ from the others; here only one of the four does.',
+          '*cis* and *trans* isomers require two ligands that differ from the others; here only one of the four does.',
         count: { way: 'another', frame: 'square', letters: 'aabb' },
       },
-      fourDifferent('here three are equal'),
+      fourDifferent('here three are identical'),
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts the four places of the single ligand apart; turning the complex makes them one.',
+          'This counts the four positions of the single ligand as different; rotating the complex shows that they are equivalent.',
         count: { way: 'placements', alike: 1 },
       },
     ],
@@ -112,19 +112,19 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'aaaabb',
     because:
-      'the two ligands of the kind that occurs twice stand side by side (*cis*) or opposite each other (*trans*), each time with a mirror plane',
+      'the two ligands of the kind that occurs twice are side by side (*cis*) or opposite each other (*trans*), and either arrangement has a mirror plane',
     chiral: null,
     miscounts: [
       {
         slip: 'turned-counted-apart',
         teaching:
-          'With one of the two ligands in its place, this counts the five places that are left for the other apart; four of them are alike.',
+          'With one of the two ligands in place, this counts the five remaining positions for the other as different; four of them are equivalent.',
         count: { way: 'product', choices: [5] },
       },
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts all pairs of places for the two ligands apart; turning the complex leaves two kinds of them.',
+          'This counts all pairs of positions for the two ligands as different; rotating the complex leaves only two kinds.',
         count: { way: 'placements', alike: 1 },
       },
       oneOfCisAndTrans,
@@ -135,13 +135,13 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'aaabbb',
     because:
-      'three equal ligands share one face (*fac*) or lie in one plane with the metal (*mer*), each time with a mirror plane',
+      'three identical ligands share one face (*fac*) or lie in one plane with the metal (*mer*), and either arrangement has a mirror plane',
     chiral: null,
     miscounts: [
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts all ways of choosing three of the six places; turning the complex leaves two kinds of them.',
+          'This counts all ways of choosing three of the six positions; rotating the complex leaves only two kinds.',
         count: { way: 'placements', alike: 1 },
       },
 
@@ -153,7 +153,7 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
       {
         slip: 'same-structure-counted-twice',
         teaching:
-          'This counts the *mer* arrangement twice, with its plane lying and upright; a turn makes these one.',
+          'This counts the *mer* arrangement twice, once with its plane horizontal and once with it vertical; these are the same after rotation.',
         count: { way: 'twice' },
       },
     ],
@@ -162,25 +162,25 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'aaaaab',
     because:
-      'all six places are alike, so it does not matter where the single ligand is, and there are mirror planes',
+      'all six positions are equivalent, so it does not matter where the single ligand is, and there are mirror planes',
     chiral: null,
     miscounts: [
       {
         slip: 'isomers-of-another-complex',
         teaching:
-          '*cis* and *trans* need two ligands that differ from the others; here only one of the six does.',
+          '*cis* and *trans* isomers require two ligands that differ from the others; here only one of the six does.',
         count: { way: 'another', frame: 'octahedron', letters: 'aaaabb' },
       },
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts the three axes apart on which the single ligand can stand; turning the complex makes them one.',
+          'This counts the three axes on which the single ligand can lie as different; rotating the complex shows that they are equivalent.',
         count: { way: 'placements', alike: 2 },
       },
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts the six places of the single ligand apart; turning the complex makes them one.',
+          'This counts the six positions of the single ligand as different; rotating the complex shows that they are equivalent.',
         count: { way: 'placements', alike: 1 },
       },
     ],
@@ -191,32 +191,32 @@ export const monodentate: readonly IsomerPattern[] = [
   {
     frame: 'square',
     letters: 'abcd',
-    because: `opposite the first ligand stands one of the three others, and ${planeOfComplex}`,
+    because: `any one of the three other ligands can be opposite the first, and ${planeOfComplex}`,
     chiral: null,
     miscounts: [
       {
         slip: 'same-structure-counted-twice',
         teaching:
-          'This counts the six pairs of ligands that can be opposite each other; with one pair the other two are opposite as well.',
+          'This counts the six pairs of ligands that can be opposite each other; once one pair is chosen, the other two are opposite each other as well.',
         count: { way: 'product', choices: [6] },
       },
       {
         slip: 'isomer-overlooked',
         teaching:
-          'This takes all four places as alike and stops there; it matters which ligands are opposite each other.',
+          'This treats all four positions as equivalent and stops there; it matters which ligands are opposite each other.',
         count: { way: 'overlooked', isomers: 2 },
       },
 
       {
         slip: 'tetrahedral-for-square',
         teaching:
-          'This is for a tetrahedral complex, a pair of mirror images; in a square it matters which ligands are opposite each other.',
+          'This is the case for a tetrahedral complex, which has a pair of mirror images; in a square it matters which ligands are opposite each other.',
         count: { way: 'another', frame: 'tetrahedron', letters: 'abcd' },
       },
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts all ways of putting four ligands on four places; turning the complex makes eight of them one.',
+          'This counts all ways of placing four ligands in four positions; by rotation, every eight of these are the same.',
         count: { way: 'placements', alike: 1 },
       },
     ],
@@ -225,25 +225,25 @@ export const monodentate: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'aaaabc',
     because:
-      'the two ligands that occur once stand side by side (*cis*) or opposite each other (*trans*), and either has a mirror plane',
+      'the two ligands that occur once are side by side (*cis*) or opposite each other (*trans*), and either arrangement has a mirror plane',
     chiral: null,
     miscounts: [
       {
         slip: 'turned-counted-apart',
         teaching:
-          'With one of the two ligands in its place, this counts the five places that are left for the other apart; four of them are alike.',
+          'With one of the two ligands in place, this counts the five remaining positions for the other as different; four of them are equivalent.',
         count: { way: 'product', choices: [5] },
       },
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts all pairs of places for the two ligands apart; turning the complex leaves two kinds of them.',
+          'This counts all pairs of positions for the two ligands as different; rotating the complex leaves only two kinds.',
         count: { way: 'placements', alike: 2 },
       },
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts all places for one and then for the other of the two ligands, 6 × 5; turning the complex leaves two of them.',
+          'This counts all positions for one and then for the other of the two ligands, 6 × 5; rotating the complex leaves only two.',
         count: { way: 'placements', alike: 1 },
       },
       oneOfCisAndTrans,
@@ -254,32 +254,32 @@ export const monodentate: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'aaabbc',
     because:
-      'the three equal ligands share a face, or lie in one plane with the metal while the two equal ones are *cis* or *trans*; each has a mirror plane',
+      'the three identical ligands share a face, or lie in one plane with the metal while the two identical ones are *cis* or *trans*; each arrangement has a mirror plane',
     chiral: null,
     miscounts: [
       {
         slip: 'turned-counted-apart',
         teaching:
-          'With the single ligand in its place, this counts the ten pairs of places that are left for the two equal ones apart; turning the complex leaves three kinds of them.',
+          'With the single ligand in place, this counts the ten remaining pairs of positions for the two identical ones as different; rotating the complex leaves only three kinds.',
         count: { way: 'product', choices: [10] },
       },
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts all ways of putting the ligands on six places; turning the complex leaves three of them.',
+          'This counts all ways of placing the ligands in six positions; rotating the complex leaves only three.',
         count: { way: 'placements', alike: 1 },
       },
 
       {
         slip: 'isomer-overlooked',
         teaching:
-          'This counts one *fac* and one *mer* arrangement; in *mer* the two equal ligands can be *cis* or *trans*.',
+          'This counts one *fac* and one *mer* arrangement; in *mer* the two identical ligands can be *cis* or *trans*.',
         count: { way: 'overlooked', isomers: 1 },
       },
       {
         slip: 'choices-taken-as-free',
         teaching:
-          'This lets the two equal ligands be *cis* or *trans* in *fac* and in *mer*, 2 × 2; in *fac* they are always *cis*.',
+          'This allows the two identical ligands to be *cis* or *trans* in both *fac* and *mer*, 2 × 2; in *fac* they are always *cis*.',
         count: { way: 'product', choices: [2, 2] },
       },
     ],
@@ -288,7 +288,7 @@ export const monodentate: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'aabbcc',
     because:
-      'all three pairs are *trans*, or one of the three pairs alone is *trans*, or no pair is, and this last one is chiral: 1 + 3 + 2',
+      'all three pairs are *trans*, or only one of the three pairs is *trans*, or no pair is, and this last one is chiral: 1 + 3 + 2',
     chiral: 'the arrangement without a *trans* pair',
     miscounts: [
       {
@@ -299,72 +299,73 @@ export const monodentate: readonly IsomerPattern[] = [
       },
       {
         slip: 'isomer-overlooked',
-        teaching: 'This asks only whether all pairs are *trans* or none is; a single one can be, too.',
+        teaching:
+          'This considers only the cases in which all pairs are *trans* or none is; a single pair can be *trans* as well.',
         count: { way: 'overlooked', isomers: 4 },
       },
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts the pairs of places for the first kind of ligand apart, 15; turning the complex makes many of them alike, and the other kinds can be placed in several ways.',
+          'This counts the 15 pairs of positions for the first kind of ligand as different; rotating the complex makes many of them equivalent, and the other kinds can be placed in several ways.',
         count: { way: 'product', choices: [15] },
       },
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts all ways of putting the ligands on six places; turning the complex leaves six of them.',
+          'This counts all ways of placing the ligands in six positions; rotating the complex leaves only six.',
         count: { way: 'placements', alike: 1 },
       },
 
       {
         slip: 'choices-taken-as-free',
         teaching:
-          'This lets each pair be *cis* or *trans* freely, 2 × 2 × 2; two *trans* pairs leave the third no choice.',
+          'This allows each pair to be *cis* or *trans* independently, 2 × 2 × 2; if two pairs are *trans*, so is the third.',
         count: { way: 'product', choices: [2, 2, 2] },
       },
       {
         slip: 'isomer-overlooked',
-        teaching:
-          'This counts the case of a single *trans* pair once; any of the three pairs can be that one.',
+        teaching: 'This counts the case of a single *trans* pair once; that pair can be any of the three.',
         count: { way: 'overlooked', isomers: 2 },
       },
     ],
   },
 ];
 
-/** Three equal ligands and three different ones: with one pair of enantiomers. */
+/** Three identical ligands and three different ones: with one pair of enantiomers. */
 export const threeAlike: IsomerPattern = {
   frame: 'octahedron',
   letters: 'aaabcd',
   because:
-    'the three equal ligands lie in one plane with the metal (*mer*), where the middle one is opposite one of the three others, each time with a mirror plane, or they share a face (*fac*), which is chiral: 3 + 2',
+    'the three identical ligands lie in one plane with the metal (*mer*), where the middle one is opposite one of the three others and there is a mirror plane, or they share a face (*fac*), which is chiral: 3 + 2',
   chiral: 'the *fac* arrangement',
   miscounts: [
     {
       slip: 'isomer-overlooked',
-      teaching: 'This counts only *mer*; the *fac* arrangement and its mirror image are isomers, too.',
+      teaching: 'This counts only *mer*; the *fac* arrangement and its mirror image are isomers as well.',
       count: { way: 'overlooked', isomers: 2 },
     },
     {
       slip: 'isomers-of-another-complex',
-      teaching: 'This is for three and three equal ligands, *fac* and *mer*; here the three others differ.',
+      teaching:
+        'This is the number for two sets of three identical ligands, *fac* and *mer*; here the three others differ.',
       count: { way: 'another', frame: 'octahedron', letters: 'aaabbb' },
     },
     {
       slip: 'choices-taken-as-free',
       teaching:
-        'This gives *fac* as many arrangements as *mer*, 2 × 3; in *fac* each of the three others is opposite an equal ligand.',
+        'This assigns as many arrangements to *fac* as to *mer*, 2 × 3; in *fac* each of the three others is opposite an identical ligand.',
       count: { way: 'product', choices: [2, 3] },
     },
     {
       slip: 'turned-counted-apart',
       teaching:
-        'This counts all ways of putting the ligands on six places; turning the complex leaves five of them.',
+        'This counts all ways of placing the ligands in six positions; rotating the complex leaves only five.',
       count: { way: 'placements', alike: 1 },
     },
     {
       slip: 'turned-counted-apart',
       teaching:
-        'This counts all ways of choosing three of the six places for the equal ligands; turning the complex leaves two kinds of them.',
+        'This counts all ways of choosing three of the six positions for the identical ligands; rotating the complex leaves only two kinds.',
       count: { way: 'placements', alike: 6 },
     },
   ],
@@ -374,7 +375,7 @@ export const threeAlike: IsomerPattern = {
 export const tetrahedral: IsomerPattern = {
   frame: 'tetrahedron',
   letters: 'aabb',
-  because: 'any two corners of a tetrahedron are neighbors, so that there is no *cis* and no *trans*',
+  because: 'any two corners of a tetrahedron are adjacent, so there are no *cis* and *trans* isomers',
   chiral: null,
   miscounts: [],
 };
@@ -389,13 +390,13 @@ export const chelating: readonly IsomerPattern[] = [
       {
         slip: 'isomers-of-another-complex',
         teaching:
-          'This is for two rings and two other ligands, which can be *trans*; three rings fill all places.',
+          'This is the number for two rings and two other ligands, which can be *trans*; three rings fill all of the positions.',
         count: { way: 'another', frame: 'octahedron', letters: 'AAbb' },
       },
       {
         slip: 'choices-taken-as-free',
         teaching:
-          'This multiplies the two mirror images by *fac* and *mer*; these two need rings whose ends differ.',
+          'This multiplies the two mirror images by *fac* and *mer*; those require rings whose two ends differ.',
         count: { way: 'product', choices: [2, 2] },
       },
     ],
@@ -417,20 +418,21 @@ export const chelating: readonly IsomerPattern[] = [
   {
     frame: 'octahedron',
     letters: 'Abbbb',
-    because: 'the ring takes two neighboring places, and all such pairs are alike and leave a mirror plane',
+    because:
+      'the ring occupies two adjacent positions, and all such pairs are equivalent and leave a mirror plane',
     chiral: null,
     miscounts: [
       ringAcross('aabbbb'),
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts the three planes apart in which the ring can lie; turning the complex makes them one.',
+          'This counts the three planes in which the ring can lie as different; rotating the complex shows that they are equivalent.',
         count: { way: 'placements', alike: 4 },
       },
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts all pairs of neighboring places for the ring; turning the complex makes them one.',
+          'This counts all pairs of adjacent positions for the ring; rotating the complex shows that they are equivalent.',
         count: { way: 'placements', alike: 1 },
       },
     ],
@@ -439,7 +441,7 @@ export const chelating: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'Abbcc',
     because:
-      'one of the two pairs of like ligands is *trans*, each time with a mirror plane, or neither is, which is chiral: 2 + 2',
+      'one of the two pairs of identical ligands is *trans*, with a mirror plane in either case, or neither is, which is chiral: 2 + 2',
     chiral: 'the arrangement without a *trans* pair',
     miscounts: [
       ringAcross('aabbcc'),
@@ -455,14 +457,14 @@ export const chelating: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'Abbbc',
     because:
-      'the one ligand beside the ring and the three equal ones stands opposite an atom of the ring or opposite one of the three, each time with a mirror plane',
+      'the remaining single ligand is opposite an atom of the ring or opposite one of the three identical ligands, with a mirror plane in either case',
     chiral: null,
     miscounts: [
       ringAcross('aabbbc'),
       {
         slip: 'isomer-overlooked',
         teaching:
-          'This counts one of two: the one ligand beside the ring and the three equal ones can stand opposite the ring or opposite one of the three.',
+          'This counts only one of two arrangements: the single ligand can be opposite the ring or opposite one of the three identical ligands.',
         count: { way: 'overlooked', isomers: 1 },
       },
     ],
@@ -480,7 +482,8 @@ function fourDifferent(here: string): Miscount {
 function transOnly(): Miscount {
   return {
     slip: 'isomer-overlooked',
-    teaching: 'This counts only the *trans* arrangement; the *cis* one and its mirror image are isomers too.',
+    teaching:
+      'This counts only the *trans* arrangement; the *cis* one and its mirror image are isomers as well.',
     count: { way: 'overlooked', isomers: 2 },
   };
 }
@@ -489,7 +492,7 @@ function transOnly(): Miscount {
 function ringAcross(letters: string): Miscount {
   return {
     slip: 'ring-across-the-metal',
-    teaching: 'This lets the ring span two opposite places, which it cannot reach.',
+    teaching: 'This allows the ring to span two opposite positions, which it cannot reach.',
     count: { way: 'another', frame: 'octahedron', letters },
   };
 }

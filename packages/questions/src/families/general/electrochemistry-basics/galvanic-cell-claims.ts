@@ -13,10 +13,14 @@ export interface Claim {
 
 const electrodes = ['anode', 'cathode'] as const;
 const consequences = [
-  { so: 'electrons flow from it to the …', ofAnode: true, slip: 'oxidation-as-gain' },
-  { so: 'electrons flow to it from the …', ofAnode: false, slip: 'oxidation-as-gain' },
+  { so: 'electrons flow from it to the … electrode', ofAnode: true, slip: 'oxidation-as-gain' },
+  { so: 'electrons flow to it from the … electrode', ofAnode: false, slip: 'oxidation-as-gain' },
   { so: 'its metal is oxidized, and it becomes lighter', ofAnode: true, slip: 'oxidation-for-reduction' },
-  { so: 'ions are reduced at it, and it becomes heavier', ofAnode: false, slip: 'oxidation-for-reduction' },
+  {
+    so: 'ions are reduced at its surface, and it becomes heavier',
+    ofAnode: false,
+    slip: 'oxidation-for-reduction',
+  },
 ] as const;
 
 /**
@@ -37,7 +41,7 @@ export const claims: readonly Claim[] = [
   ...electrodes.map((of) => ({
     of,
     role: of,
-    so: `electrons flow ${of === 'anode' ? 'from it through the salt bridge to the …' : 'to it through the salt bridge from the …'}`,
+    so: `electrons flow ${of === 'anode' ? 'from it through the salt bridge to the … electrode' : 'to it through the salt bridge from the … electrode'}`,
     isTrue: false,
   })),
 ];
@@ -47,24 +51,24 @@ export function slipOf({ of, role, so }: Claim): Omit<Distractor, 'text'> {
   if (so.includes('salt bridge'))
     return {
       slip: 'wrong-charge-carrier',
-      teaching: 'Ions move in the salt bridge; electrons move in the wire only.',
+      teaching: 'Ions move through the salt bridge; electrons move only through the wire.',
     };
   const said = consequences.find((one) => one.so === so);
   const isFitting = said?.ofAnode === (of === 'anode');
   const why =
     of === 'anode'
-      ? 'This couple has the lower potential: its metal is oxidized, which makes it the anode.'
-      : 'This couple has the higher potential: its ions are reduced, which makes it the cathode.';
+      ? 'This couple has the lower potential, so its metal is oxidized and its electrode is the anode.'
+      : 'This couple has the higher potential, so its ions are reduced and its electrode is the cathode.';
   if (role !== of)
     return {
       slip: 'mixed-up-anode-and-cathode',
-      teaching: isFitting ? `${why} What is said to follow is right.` : why,
+      teaching: isFitting ? `${why} The rest of the statement is correct.` : why,
     };
   return {
     slip: said?.slip ?? 'oxidation-as-gain',
     teaching:
       of === 'anode'
-        ? 'It is the anode: its metal is oxidized and goes into solution as ions, and the electrons leave through the wire.'
-        : 'It is the cathode: it takes up electrons from the wire, and the ions that are reduced with them are deposited.',
+        ? 'This electrode is the anode: its metal is oxidized and goes into solution as ions, and the electrons leave through the wire.'
+        : 'This electrode is the cathode: it receives electrons from the wire, and the ions that they reduce are deposited as metal.',
   };
 }

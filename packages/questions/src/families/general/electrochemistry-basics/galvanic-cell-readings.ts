@@ -90,7 +90,7 @@ function processes(random: Random): Draft | null {
       .shuffle(claims)
       .filter(({ isTrue }) => !isTrue)
       .map((claim) => ({ text: say(claim, anode, cathode), ...slipOf(claim) })),
-    explanation: `The couple with the lower potential, ${volts(anode.potential)}, is oxidized: ${anode.name} is the anode, becomes lighter and gives its electrons through the wire to the ${cathode.name}. There ${ionOf(cathode)} is reduced to metal, so that the cathode becomes heavier. ${say(asked, anode, cathode)}.`,
+    explanation: `The metal of the couple with the lower potential, ${volts(anode.potential)}, is oxidized: the ${anode.name} electrode is the anode, becomes lighter, and sends electrons through the wire to the ${cathode.name} electrode. There ${ionOf(cathode)} is reduced to metal, so the cathode becomes heavier. ${say(asked, anode, cathode)}.`,
     finding: `The lower potential belongs to ${anode.name}, so it is the anode.`,
   };
 }
@@ -113,23 +113,23 @@ function potential(random: Random): Draft | null {
       {
         value: known.potential + (isCathode ? -voltage : voltage),
         slip: 'mixed-up-anode-and-cathode',
-        teaching: `The unknown metal is the ${isCathode ? 'cathode' : 'anode'} here, so that its potential is the ${isCathode ? 'higher' : 'lower'} one.`,
+        teaching: `The unknown metal is the ${isCathode ? 'cathode' : 'anode'} here, so its potential is the ${isCathode ? 'higher' : 'lower'} one.`,
       },
       {
         value: isCathode ? voltage : -voltage,
         slip: 'ignored-reference-electrode',
         teaching:
-          'The voltage is the difference of two potentials; the known one has to be taken into account.',
+          'The voltage is the difference of two potentials; the known one must be taken into account.',
       },
       {
         value: -unknown.potential,
         slip: 'wrong-sign',
-        teaching: 'The sign of the result was turned.',
+        teaching: 'The sign of the result was reversed.',
       },
       {
         value: -known.potential + (isCathode ? voltage : -voltage),
         slip: 'wrong-sign',
-        teaching: `The known potential, ${volts(known.potential)}, was taken with its sign turned.`,
+        teaching: `The known potential, ${volts(known.potential)}, was used with its sign reversed.`,
       },
       {
         value: (known.potential + unknown.potential) / 2,
@@ -139,14 +139,14 @@ function potential(random: Random): Draft | null {
       {
         value: known.potential + (isCathode ? -voltage : voltage) / 2,
         slip: 'difference-for-mean',
-        teaching: `Two slips at once: half of the voltage was taken, and M is the ${isCathode ? 'cathode, so that its potential is the higher' : 'anode, so that its potential is the lower'} one.`,
+        teaching: `Two slips at once: half of the voltage was used, and M is the ${isCathode ? 'cathode, so its potential is the higher' : 'anode, so its potential is the lower'} one.`,
       },
       ...(unknown.charge === 2
         ? [
             {
               value: known.potential + (isCathode ? 2 : -2) * voltage,
               slip: 'scaled-potential',
-              teaching: `The voltage was multiplied by two, the charge of ${ionOf(letter)}; it does not depend on how many electrons pass.`,
+              teaching: `The voltage was multiplied by two, the charge of ${ionOf(letter)}; the voltage does not depend on how many electrons are transferred.`,
             },
           ]
         : []),
@@ -155,7 +155,7 @@ function potential(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `In the cell, under standard conditions, the electrode of the unknown metal M is the ${isCathode ? 'cathode' : 'anode'}. The standard potential of ${ionOf(known)}/\\ce{${known.metal}} is ${volts(known.potential)}. What is the standard potential of the ${ionOf(letter)}/\\ce{M} couple?`,
+      text: `In the cell shown, under standard conditions, the electrode of the unknown metal M is the ${isCathode ? 'cathode' : 'anode'}. The standard potential of ${ionOf(known)}/\\ce{${known.metal}} is ${volts(known.potential)}. What is the standard potential of the ${ionOf(letter)}/\\ce{M} couple?`,
       shown: {
         figure,
         keyFrom: ({ texts }) => {
@@ -164,7 +164,7 @@ function potential(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The meter shows ${meter}, the potential of the cathode minus that of the anode. M is the ${isCathode ? 'cathode' : 'anode'}, so that its potential is ${isCathode ? 'higher' : 'lower'} by this: ${volts(known.potential).replace('+', '')} ${isCathode ? '+' : '−'} ${meter} = ${options.answer}.`,
+      explanation: `The meter shows ${meter}, the potential of the cathode minus that of the anode. M is the ${isCathode ? 'cathode' : 'anode'}, so its potential is ${isCathode ? 'higher' : 'lower'} by this amount: ${volts(known.potential).replace('+', '')} ${isCathode ? '+' : '−'} ${meter} = ${options.answer}.`,
       finding: `The known potential ${isCathode ? 'plus' : 'minus'} the voltage: ${options.answer}.`,
     }
   );

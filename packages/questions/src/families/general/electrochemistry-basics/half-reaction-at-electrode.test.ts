@@ -6,7 +6,7 @@ test('the key is the balanced half-reaction of the asked electrode, oxidation at
   const asked = new Set<string>();
   for (let seed = 1; seed <= 150; seed += 1) {
     const { text, options, key } = makeQuestion(standardCellPotentials, seed, 'intermediate');
-    const given = [...text.matchAll(/\/\\ce\{(\w+)\} ([−+]?[\d.]+) V/g)]
+    const given = [...text.matchAll(/\/\\ce\{(\w+)\}\) = ([−+]?[\d.]+) V/g)]
       .map(([, metal = '', volts = '']) => ({ metal, potential: Number(volts.replace('−', '-')) }))
       .toSorted((one, other) => one.potential - other.potential);
     const isAnode = text.includes('at its anode');

@@ -28,12 +28,12 @@ export function halfReactionAt(
   const isOxidation = asked === 'anode';
   const answer = half(right, isOxidation);
   const [found, elsewhere] = isOxidation ? ['lower', 'higher'] : ['higher', 'lower'];
-  const ofOther = `${other.metal} has the ${elsewhere} potential, so that its electrode is the ${isOxidation ? 'cathode' : 'anode'}`;
+  const ofOther = `${other.metal} has the ${elsewhere} potential, so its electrode is the ${isOxidation ? 'cathode' : 'anode'}`;
   const runs = isOxidation
-    ? 'the metal is oxidized and releases electrons'
-    : 'the ion is reduced and takes up electrons';
+    ? 'the metal is oxidized and loses electrons'
+    : 'the ion is reduced and gains electrons';
   return {
-    text: `A galvanic cell has two electrodes under standard conditions: ${listed}. Which half-reaction runs at its ${asked}?`,
+    text: `A galvanic cell has two electrodes under standard conditions: ${listed}. Which half-reaction occurs at its ${asked}?`,
     answer,
     distractors: [
       {
@@ -44,12 +44,12 @@ export function halfReactionAt(
       {
         text: half(right, !isOxidation),
         slip: isOxidation ? 'oxidation-as-gain' : 'oxidation-for-reduction',
-        teaching: `This is the right electrode, but it runs the other way there: at the ${asked} ${runs}.`,
+        teaching: `This is the correct electrode, but the reverse reaction occurs there: at the ${asked} ${runs}.`,
       },
       {
         text: half(other, !isOxidation),
         slip: 'mixed-up-anode-and-cathode',
-        teaching: `This ${isOxidation ? 'reduction runs at the cathode' : 'oxidation runs at the anode'}, the other electrode of this cell.`,
+        teaching: `This ${isOxidation ? 'reduction occurs at the cathode' : 'oxidation occurs at the anode'}, the other electrode of this cell.`,
       },
     ],
     explanation: `The electrode with the ${found} potential, ${right.metal}, is the ${asked}. There ${runs}: ${answer}.`,

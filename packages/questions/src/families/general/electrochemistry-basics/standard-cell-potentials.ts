@@ -75,19 +75,19 @@ function potentialOfCell(cathode: Electrode, anode: Electrode): Draft | null {
       slip: 'scaled-potential',
       isBeforeLastStep: true,
       teaching:
-        'Each potential was multiplied by the number of electrons in its half-reaction; potentials do not depend on it.',
+        'Each potential was multiplied by the number of electrons in its half-reaction; potentials do not depend on this number.',
     },
     {
       value: cathode.potential * 2 - anode.potential * 2,
       slip: 'scaled-potential',
       isBeforeLastStep: true,
       teaching:
-        'The difference was doubled, as if for two electrons; potentials do not depend on how many pass.',
+        'The difference was doubled, as if for two electrons; potentials do not depend on how many are transferred.',
     },
   ]);
   return (
     options && {
-      text: `What is the standard potential of the galvanic cell with these two electrodes: ${listed(cathode, anode)}?`,
+      text: `A galvanic cell has two electrodes: ${listed(cathode, anode)}. What is the standard potential of the cell?`,
       ...options,
       explanation: `The electrode with the higher potential is the cathode. *E*° = ${volts(cathode.potential)} − (${volts(anode.potential)}) = ${options.answer}.`,
       finding: `Cathode minus anode: ${options.answer}.`,
@@ -115,18 +115,18 @@ function potentialOfThree(
   if (middle - low < 0.15 || high - middle < 0.15) return null;
   const options = quantityOptions(key, volts, slips);
   const cell = {
-    whole: 'What is the highest standard potential that a galvanic cell of two of them can have?',
-    lower: `What is the standard potential of a galvanic cell of two of them that has ${upper.name} as its cathode?`,
-    upper: `What is the standard potential of a galvanic cell of two of them that has ${lower.name} as its anode?`,
+    whole: 'What is the highest standard potential of any galvanic cell made from two of them?',
+    lower: `What is the standard potential of a galvanic cell made from two of them that has ${upper.name} as its cathode?`,
+    upper: `What is the standard potential of a galvanic cell made from two of them that has ${lower.name} as its anode?`,
   }[asked];
   const found = {
-    whole: `The two that lie furthest apart are ${upper.name} and ${lower.name}.`,
-    lower: `The anode has a lower potential than the cathode, ${upper.name}: it is ${lower.name}.`,
-    upper: `The cathode has a higher potential than the anode, ${lower.name}: it is ${upper.name}.`,
+    whole: `The two with the greatest difference in potential are ${upper.name} and ${lower.name}.`,
+    lower: `The anode has a lower potential than the cathode, ${upper.name}, so it is ${lower.name}.`,
+    upper: `The cathode has a higher potential than the anode, ${lower.name}, so it is ${upper.name}.`,
   }[asked];
   return (
     options && {
-      text: `Three electrodes are at hand: ${listed(one, other, third)}. ${cell}`,
+      text: `Three electrodes are available: ${listed(one, other, third)}. ${cell}`,
       ...options,
       explanation: `${found} *E*° = ${volts(upper.potential)} − (${volts(lower.potential)}) = ${options.answer}.`,
       finding: `Cathode ${upper.name} minus anode ${lower.name}: ${options.answer}.`,
@@ -150,18 +150,19 @@ function unknownElectrode(random: Random, cathode: Electrode, anode: Electrode):
       value: asksCathode ? cell - known.potential : -known.potential - cell,
       slip: 'wrong-sign',
       teaching: asksCathode
-        ? 'The cell potential is cathode minus anode; solve that for the cathode.'
-        : 'The potential of the cathode enters with its own sign; the cell potential is subtracted from it.',
+        ? 'The cell potential is that of the cathode minus that of the anode; solve this for the cathode.'
+        : 'The potential of the cathode is used with its own sign; the cell potential must be subtracted from it.',
     },
     {
       value: -asked.potential,
       slip: 'wrong-sign',
-      teaching: 'The sign is reversed: reduction potentials are given and asked for.',
+      teaching:
+        'The sign was reversed; the potential given and the one asked for are both reduction potentials.',
     },
     {
       value: asksCathode ? known.potential - cell : known.potential + cell,
       slip: 'mixed-up-anode-and-cathode',
-      teaching: `The known electrode is the ${asksCathode ? 'anode' : 'cathode'}, which decides where it stands.`,
+      teaching: `The known electrode is the ${asksCathode ? 'anode, so its potential is the one that is subtracted' : 'cathode, so the potential of the other electrode is subtracted from its own'}.`,
     },
   ]);
   return (
@@ -176,10 +177,8 @@ function unknownElectrode(random: Random, cathode: Electrode, anode: Electrode):
 
 /** Both electrodes, in an order that does not give the cathode away. */
 function listed(...pairOfElectrodes: readonly Electrode[]): string {
-  return pairOfElectrodes
-    .map(given)
-    .toSorted((one, other) => (one < other ? -1 : 1))
-    .join(', ');
+  const all = pairOfElectrodes.map(given).toSorted((one, other) => (one < other ? -1 : 1));
+  return `${all.slice(0, -1).join(', ')}${all.length > 2 ? ',' : ''} and ${all.at(-1) ?? ''}`;
 }
 
 function pair({ ion, metal }: Electrode): string {
@@ -187,5 +186,5 @@ function pair({ ion, metal }: Electrode): string {
 }
 
 function given(electrode: Electrode): string {
-  return `*E*° of ${pair(electrode)} ${volts(electrode.potential)}`;
+  return `*E*°(${pair(electrode)}) = ${volts(electrode.potential)}`;
 }

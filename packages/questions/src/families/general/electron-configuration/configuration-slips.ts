@@ -45,8 +45,8 @@ export function wrongMetals({ core, shells }: Configuration, atomicNumber: numbe
       slip: s.electrons === 1 ? 'overgeneralised-rule' : 'exception-where-none-is',
       teaching:
         s.electrons === 1
-          ? 'The plain filling order fails here: a half-filled or filled d subshell with one s electron lies lower.'
-          : 'A single s electron is found in chromium and copper and their likes, but not here.',
+          ? 'The usual filling order fails here: a half-filled or filled d subshell with one s electron is lower in energy.'
+          : 'A single s electron occurs in chromium, copper, and similar atoms, but not here.',
     },
     {
       text: written(Math.min(10, outer), outer - Math.min(10, outer)),
@@ -61,12 +61,12 @@ export function wrongMetals({ core, shells }: Configuration, atomicNumber: numbe
     {
       text: showConfiguration(groundState(atomicNumber + 1)),
       slip: 'electrons-miscounted',
-      teaching: `This is one electron too many: the atom has ${atomicNumber}.`,
+      teaching: `This has one electron too many; the atom has ${atomicNumber}.`,
     },
     {
       text: showConfiguration(groundState(atomicNumber - 1)),
       slip: 'electrons-miscounted',
-      teaching: `This is one electron too few: the atom has ${atomicNumber}.`,
+      teaching: `This has one electron too few; the atom has ${atomicNumber}.`,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { elementOf, elements, isConfigurationException, type Element } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
+import { americanName } from '../../texts/american-name.ts';
 import { loseFromD, promoted, wrongMetals } from './configuration-slips.ts';
 import { groundState, ionise, showConfiguration, type Configuration } from './configuration-text.ts';
 
@@ -88,7 +89,7 @@ function mainGroupAtom(random: Random): Draft {
       },
       neighbour(2),
     ],
-    explanation: `After the noble-gas core ${right.core} the remaining electrons fill the next subshell${right.shells.length === 1 ? '' : `s${filling(right)}`}: ${showConfiguration(right)}.`,
+    explanation: `After the noble-gas core ${right.core}, the remaining electrons fill the next subshell${right.shells.length === 1 ? '' : `s${filling(right)}`}: ${showConfiguration(right)}.`,
     finding: `Ground state of ${name.toLowerCase()} from the table of elements: ${showConfiguration(right)}.`,
   };
 }
@@ -101,7 +102,7 @@ function transitionAtom(random: Random): Draft {
     answer: showConfiguration(right),
     distractors: wrongMetals(right, atomicNumber),
     explanation: isConfigurationException(atomicNumber)
-      ? `The filling order would give two s electrons, but a half-filled or filled d subshell lies lower: ${showConfiguration(right)}.`
+      ? `The filling order would give two s electrons, but a half-filled or filled d subshell is lower in energy: ${showConfiguration(right)}.`
       : `The s subshell fills before the d subshell of the shell below, so after ${right.core} come two s electrons and then the d electrons: ${showConfiguration(right)}.`,
     finding: `Measured ground state of ${name.toLowerCase()}: ${showConfiguration(right)}.`,
   };
@@ -110,42 +111,42 @@ function transitionAtom(random: Random): Draft {
 function elementOfConfiguration(random: Random): Draft {
   const element = random.pick(transition);
   const { atomicNumber, symbol } = element;
-  const named = ({ name }: Element): string => name;
+  const named = ({ name }: Element): string => americanName(name);
   const right = groundState(atomicNumber);
   const at = (number: number): Element => elements[number - 1] ?? element;
   // The next element of the group: lanthanides come in between from period 5 to 6.
   const below = atomicNumber + (element.period === 4 ? 18 : 32);
   const { shells: nextShells } = groundState(below);
   return {
-    text: `Which element has atoms with the ground state ${showConfiguration(right)}?`,
+    text: `Which element has the ground-state electron configuration ${showConfiguration(right)}?`,
     answer: named(element),
     distractors: [
       {
         text: named(at(atomicNumber + 1)),
         slip: 'electrons-miscounted',
-        teaching: `Core and written electrons add up to ${atomicNumber}, one less than this element has.`,
+        teaching: `The core electrons and those shown add up to ${atomicNumber}, one fewer than this element has.`,
       },
       {
         text: named(at(atomicNumber - 1)),
         slip: 'electrons-miscounted',
-        teaching: `Core and written electrons add up to ${atomicNumber}, one more than this element has.`,
+        teaching: `The core electrons and those shown add up to ${atomicNumber}, one more than this element has.`,
       },
       ...(nextShells.some(({ letter }) => letter === 's')
         ? [
             {
               text: named(at(below)),
               slip: 'wrong-shell',
-              teaching: `Its configuration is ${showConfiguration(groundState(below))}: the outermost shell has a higher number.`,
+              teaching: `Its configuration is ${showConfiguration(groundState(below))}, in which the outermost shell has a higher number.`,
             },
           ]
         : []),
       {
         text: named(at(atomicNumber + 2)),
         slip: 'electrons-miscounted',
-        teaching: `Core and written electrons add up to ${atomicNumber}, two less than this element has.`,
+        teaching: `The core electrons and those shown add up to ${atomicNumber}, two fewer than this element has.`,
       },
     ],
-    explanation: `The electrons add up to the atomic number ${atomicNumber}: \\ce{${symbol}}.`,
+    explanation: `The total number of electrons is the atomic number, ${atomicNumber}, which is that of \\ce{${symbol}}.`,
     finding: `The element of atomic number ${atomicNumber} has this measured ground state.`,
   };
 }
@@ -165,30 +166,30 @@ function ionOfMetal(random: Random): Draft {
       {
         text: showConfiguration(isoelectronic),
         slip: 'isoelectronic-with-atom',
-        teaching: `This is the atom with ${atomicNumber - charge} electrons; in a d-block cation the d subshell lies below the s subshell.`,
+        teaching: `This is the configuration of the atom with ${atomicNumber - charge} electrons; in a d-block cation the d subshell lies below the s subshell.`,
       },
       {
         text: showConfiguration(loseFromD(atom, charge)),
         slip: 'd-electrons-lost-first',
-        teaching: 'Metals of the d block lose their outer s electrons before any d electrons.',
+        teaching: 'The d-block metals lose their outer s electrons before any d electrons.',
       },
       {
         text: showConfiguration(atom),
         slip: 'atom-for-ion',
-        teaching: `This is the neutral atom; the ion has lost ${charge} of these electrons.`,
+        teaching: `This is the configuration of the neutral atom; the ion has lost ${charge} of these electrons.`,
       },
       {
         text: showConfiguration(ionise(atom, charge + 1)),
         slip: 'electrons-miscounted',
-        teaching: `One electron too many is taken away: the charge is ${charge}+.`,
+        teaching: `One electron too many was removed; the charge is ${charge}+.`,
       },
       {
         text: showConfiguration(ionise(atom, charge - 1)),
         slip: 'electrons-miscounted',
-        teaching: `One electron too few is taken away: the charge is ${charge}+.`,
+        teaching: `One electron too few was removed; the charge is ${charge}+.`,
       },
     ],
-    explanation: `The atom is ${showConfiguration(atom)}. It loses ${charge} electron${charge === 1 ? '' : 's'}, ${lost}: ${showConfiguration(right)}.`,
+    explanation: `The configuration of the atom is ${showConfiguration(atom)}. It loses ${charge} electron${charge === 1 ? '' : 's'}, ${lost}: ${showConfiguration(right)}.`,
     finding: `The ground state of the atom less ${charge} electron${charge === 1 ? '' : 's'}, ${lost}: ${showConfiguration(right)}.`,
   };
 }
@@ -208,7 +209,7 @@ function inWords(electrons: number): string {
 }
 
 function describe(atomicNumber: number, name: string): string {
-  return `neutral ${name.toLowerCase()} atom (*Z* = ${atomicNumber})`;
+  return `neutral ${americanName(name).toLowerCase()} atom (*Z* = ${atomicNumber})`;
 }
 
 /** The order of filling, where it is not the order of writing. */

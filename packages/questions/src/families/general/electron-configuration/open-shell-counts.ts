@@ -1,6 +1,7 @@
 import { elements } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft } from '../../family.ts';
+import { americanName } from '../../texts/american-name.ts';
 import { groundState, showConfiguration } from './configuration-text.ts';
 
 /** Main-group atoms with an open p subshell. */
@@ -33,7 +34,7 @@ export function openShellCount(random: Random): Draft {
   const electrons = open?.electrons ?? 0;
   const pairs = Math.max(0, electrons - 3);
   const shell: OpenShell = {
-    atom: `a neutral ${name.toLowerCase()} atom (*Z* = ${atomicNumber})`,
+    atom: `a neutral ${americanName(name).toLowerCase()} atom (*Z* = ${atomicNumber})`,
     atomicNumber,
     shown: showConfiguration(configuration),
     n: open?.n ?? 2,
@@ -62,12 +63,12 @@ function unpaired({ atom, shown, n, electrons, alone, pairs }: OpenShell): Draft
       [
         electrons % 2,
         'paired-before-hund',
-        `The ${electrons} electrons of ${n}p were paired as far as they go; they spread over the three orbitals before any pair up.`,
+        `The ${electrons} electrons in ${n}p were paired as far as possible; they occupy the three orbitals singly before any pair up.`,
       ],
       [
         electrons,
         'all-taken-as-unpaired',
-        `Every ${n}p electron was taken as unpaired; from the fourth on they have to pair up.`,
+        `Every ${n}p electron was counted as unpaired; from the fourth on, they must pair up.`,
       ],
       [
         valence,
@@ -77,19 +78,15 @@ function unpaired({ atom, shown, n, electrons, alone, pairs }: OpenShell): Draft
       [
         alone + 2,
         'all-taken-as-unpaired',
-        `The two electrons of ${n}s were counted as unpaired, too; they share one orbital, so they are a pair.`,
+        `The two electrons in ${n}s were counted as unpaired as well; they share one orbital, so they are a pair.`,
       ],
-      [6 - electrons, 'empty-for-occupied', `This is the number of free places in ${n}p.`],
+      [6 - electrons, 'empty-for-occupied', `This is the number of vacancies in ${n}p.`],
       [2 + 2 * pairs, 'paired-for-unpaired', 'This is the number of paired electrons in the valence shell.'],
-      [
-        3,
-        'orbitals-for-electrons',
-        `This is the number of ${n}p orbitals, not of the electrons alone in one.`,
-      ],
+      [3, 'orbitals-for-electrons', `This is the number of ${n}p orbitals, not of unpaired electrons.`],
       [1 + pairs, 'paired-for-unpaired', 'This is the number of electron pairs in the valence shell.'],
       [3 - alone - pairs, 'empty-for-occupied', `This is the number of ${n}p orbitals that are empty.`],
     ]),
-    explanation: `The ground state is ${shown}. Filled subshells hold pairs only; elsewhere the electrons take separate orbitals as long as there are any, which leaves ${alone} unpaired.`,
+    explanation: `The ground state is ${shown}. Filled subshells contain only pairs; in any other subshell the electrons occupy separate orbitals as long as any are empty, which leaves ${alone} unpaired.`,
     finding: `Hund’s rule applied to ${shown}: ${alone}.`,
   };
 }
@@ -97,38 +94,38 @@ function unpaired({ atom, shown, n, electrons, alone, pairs }: OpenShell): Draft
 function paired({ atom, atomicNumber, shown, n, electrons, alone, pairs }: OpenShell): Draft {
   const key = 2 + 2 * pairs;
   return {
-    text: `How many electrons in the valence shell of ${atom} are in pairs in its ground state? Count electrons, not pairs.`,
+    text: `How many electrons in the valence shell of ${atom} are paired in its ground state? Count electrons, not pairs.`,
     answer: String(key),
     distractors: distractorsOf([
       [
         2 + electrons - (electrons % 2),
         'paired-before-hund',
-        `The ${electrons} electrons of ${n}p were paired as far as they go; they spread over the three orbitals before any pair up.`,
+        `The ${electrons} electrons in ${n}p were paired as far as possible; they occupy the three orbitals singly before any pair up.`,
       ],
       [alone, 'paired-for-unpaired', 'This is the number of unpaired electrons.'],
       [
         2 + electrons,
         'whole-shell',
-        `This counts all electrons of the valence shell; ${electronsThat(alone)} alone in an orbital.`,
+        `This counts all electrons of the valence shell; ${electronsThat(alone)} unpaired.`,
       ],
       [1 + pairs, 'pairs-for-electrons', 'This is the number of pairs; each of them is two electrons.'],
       [
         2 * pairs,
         'one-subshell-only',
-        `This counts paired electrons in ${n}p only; the two of ${n}s are a pair, too.`,
+        `This counts paired electrons in ${n}p only; the two in ${n}s are also a pair.`,
       ],
       [
         electrons,
         'one-subshell-only',
-        `This is the number of electrons in ${n}p, whether they are paired or not, without the pair in ${n}s.`,
+        `This is the number of electrons in ${n}p, whether paired or not, without the pair in ${n}s.`,
       ],
       [
         atomicNumber - alone,
         'core-for-valence-electrons',
-        `This counts the paired electrons of all shells; only those with *n* = ${n} are valence electrons.`,
+        `This counts the paired electrons in all shells; only those with *n* = ${n} are valence electrons.`,
       ],
     ]),
-    explanation: `The ground state is ${shown}, with *n* = ${n} as the valence shell. The ${n}s electrons are a pair. In ${n}p the electrons take separate orbitals as long as there are any, which leaves ${alone} unpaired${pairs === 0 ? '' : ` and makes ${pairs === 1 ? 'one pair' : 'two pairs'}`}: 2 + ${2 * pairs} = ${key} paired electrons.`,
+    explanation: `The ground state is ${shown}, with *n* = ${n} as the valence shell. The ${n}s electrons are a pair. In ${n}p the electrons occupy separate orbitals as long as any are empty, which leaves ${alone} unpaired${pairs === 0 ? '' : ` and makes ${pairs === 1 ? 'one pair' : 'two pairs'}`}: 2 + ${2 * pairs} = ${key} paired electrons.`,
     finding: `Hund’s rule applied to ${shown}: ${key} paired valence electrons.`,
   };
 }
@@ -136,33 +133,33 @@ function paired({ atom, atomicNumber, shown, n, electrons, alone, pairs }: OpenS
 function fullOrbitals({ atom, shown, n, electrons, alone, pairs }: OpenShell): Draft {
   const key = 1 + pairs;
   return {
-    text: `How many orbitals of the valence shell of ${atom} hold two electrons in its ground state?`,
+    text: `How many orbitals in the valence shell of ${atom} contain two electrons in its ground state?`,
     answer: String(key),
     distractors: distractorsOf([
       [
         1 + Math.floor(electrons / 2),
         'paired-before-hund',
-        `The ${electrons} electrons of ${n}p were paired as far as they go; they spread over the three orbitals before any pair up.`,
+        `The ${electrons} electrons in ${n}p were paired as far as possible; they occupy the three orbitals singly before any pair up.`,
       ],
-      [alone, 'paired-for-unpaired', 'This is the number of orbitals that hold a single electron.'],
+      [alone, 'paired-for-unpaired', 'This is the number of orbitals that contain a single electron.'],
       [
         2 + 2 * pairs,
         'electrons-for-orbitals',
-        'This is the number of electrons in those orbitals; each orbital holds two of them.',
+        'This is the number of electrons in those orbitals; each orbital contains two of them.',
       ],
       [
         pairs,
         'one-subshell-only',
-        `This counts ${n}p orbitals only; the ${n}s orbital holds two electrons, too.`,
+        `This counts ${n}p orbitals only; the ${n}s orbital also contains two electrons.`,
       ],
       [
         1 + alone + pairs,
         'whole-shell',
-        'This counts all orbitals that are occupied, those with a single electron included.',
+        'This counts all occupied orbitals, including those with a single electron.',
       ],
       [2 + electrons, 'electrons-for-orbitals', 'This is the number of valence electrons, not of orbitals.'],
     ]),
-    explanation: `The ground state is ${shown}, with *n* = ${n} as the valence shell. The ${n}s orbital holds two electrons. In ${n}p the electrons take separate orbitals as long as there are any, so ${pairs === 0 ? 'none' : pairs === 1 ? 'one' : 'two'} of the three orbitals hold${pairs === 1 ? 's' : ''} two: 1 + ${pairs} = ${key}.`,
+    explanation: `The ground state is ${shown}, with *n* = ${n} as the valence shell. The ${n}s orbital contains two electrons. In ${n}p the electrons occupy separate orbitals as long as any are empty, so ${pairs === 0 ? 'none' : pairs === 1 ? 'one' : 'two'} of the three orbitals contain${pairs === 1 ? 's' : ''} two: 1 + ${pairs} = ${key}.`,
     finding: `Hund’s rule applied to ${shown}: ${key} full valence orbitals.`,
   };
 }
@@ -170,30 +167,30 @@ function fullOrbitals({ atom, shown, n, electrons, alone, pairs }: OpenShell): D
 function occupiedOrbitals({ atom, shown, n, electrons, alone, pairs }: OpenShell): Draft {
   const key = 1 + alone + pairs;
   return {
-    text: `How many orbitals of the valence shell of ${atom} hold at least one electron in its ground state?`,
+    text: `How many orbitals in the valence shell of ${atom} contain at least one electron in its ground state?`,
     answer: String(key),
     distractors: distractorsOf([
       [
         1 + Math.ceil(electrons / 2),
         'paired-before-hund',
-        `The ${electrons} electrons of ${n}p were paired as far as they go; they spread over the three orbitals before any pair up.`,
+        `The ${electrons} electrons in ${n}p were paired as far as possible; they occupy the three orbitals singly before any pair up.`,
       ],
       [
         alone + pairs,
         'one-subshell-only',
-        `This counts ${n}p orbitals only; the ${n}s orbital is occupied, too.`,
+        `This counts ${n}p orbitals only; the ${n}s orbital is occupied as well.`,
       ],
       [2 + electrons, 'electrons-for-orbitals', 'This is the number of valence electrons, not of orbitals.'],
-      [4, 'whole-shell', `This counts all orbitals of ${n}s and ${n}p, empty ones included.`],
+      [4, 'whole-shell', `This counts all orbitals of ${n}s and ${n}p, including empty ones.`],
       [
         alone,
         'paired-for-unpaired',
-        'This counts only orbitals with a single electron; full ones are occupied, too.',
+        'This counts only orbitals with a single electron; full ones are occupied as well.',
       ],
       [
         1 + pairs,
         'paired-for-unpaired',
-        'This counts only orbitals that hold two electrons; those with a single one are occupied, too.',
+        'This counts only orbitals that contain two electrons; those with a single one are occupied as well.',
       ],
       [
         electrons,
@@ -201,7 +198,7 @@ function occupiedOrbitals({ atom, shown, n, electrons, alone, pairs }: OpenShell
         `This is the number of electrons in ${n}p, not of occupied orbitals.`,
       ],
     ]),
-    explanation: `The ground state is ${shown}, with *n* = ${n} as the valence shell. The ${n}s orbital is occupied. In ${n}p the ${electrons === 1 ? 'electron takes one of the three orbitals' : `${electrons} electrons take separate orbitals as long as there are any, which makes ${alone + pairs} of three`}: 1 + ${alone + pairs} = ${key}.`,
+    explanation: `The ground state is ${shown}, with *n* = ${n} as the valence shell. The ${n}s orbital is occupied. In ${n}p the ${electrons === 1 ? 'electron occupies one of the three orbitals' : `${electrons} electrons occupy separate orbitals as long as any are empty, which fills or half-fills ${alone + pairs} of the three`}: 1 + ${alone + pairs} = ${key}.`,
     finding: `Hund’s rule applied to ${shown}: ${key} occupied valence orbitals.`,
   };
 }

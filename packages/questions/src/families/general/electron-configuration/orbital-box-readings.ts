@@ -2,6 +2,7 @@ import { elements } from '@valence/chemistry';
 import type { DrawingReading, Figure, OrbitalBoxes } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { americanName } from '../../texts/american-name.ts';
 
 type Arrows = '' | '↑' | '↓' | '↑↓';
 
@@ -85,48 +86,48 @@ function ion(random: Random): Draft | null {
   const stated =
     charge === 0
       ? 'a neutral atom'
-      : `an ion with the charge ${Math.abs(charge) === 1 ? '' : Math.abs(charge)}${charge > 0 ? '+' : '−'}`;
+      : `an ion with a charge of ${Math.abs(charge) === 1 ? '' : Math.abs(charge)}${charge > 0 ? '+' : '−'}`;
   const wrong = [
     {
       number: electrons,
       slip: 'isoelectronic-with-atom',
       teaching:
-        'This atom has as many electrons when it is neutral; the charge has to be taken into account.',
+        'This atom has this number of electrons when it is neutral; the charge must be taken into account.',
     },
     {
       number: electrons - charge,
       slip: 'charge-turned-around',
       teaching:
-        'A positive ion has lost electrons, a negative one has gained them; it is the other way round.',
+        'A positive ion has lost electrons and a negative one has gained them; here the reverse was assumed.',
     },
     {
       number: protons + 1,
       slip: 'electrons-miscounted',
-      teaching: 'Count the arrows again: this is one too many.',
+      teaching: 'Count the arrows again; this is one too many.',
     },
     {
       number: protons - 1,
       slip: 'electrons-miscounted',
-      teaching: 'Count the arrows again: this is one too few.',
+      teaching: 'Count the arrows again; this is one too few.',
     },
     {
       number: protons + 2,
       slip: 'orbitals-for-electrons',
-      teaching: 'Count the arrows, not the boxes, and nothing twice.',
+      teaching: 'Count the arrows, not the boxes, and count each arrow once.',
     },
   ];
   const named = (number: number): string => {
-    const name = elements.find(({ atomicNumber }) => atomicNumber === number)?.name ?? '';
+    const name = americanName(elements.find(({ atomicNumber }) => atomicNumber === number)?.name ?? '');
     return name.charAt(0).toUpperCase() + name.slice(1);
   };
   return {
-    text: `The diagram shows all electrons of ${stated}. Which element is it?`,
+    text: `The diagram shows all of the electrons of ${stated}. Which element is it?`,
     shown: { figure, keyFrom: (drawing) => named(arrowsOf(drawing) + charge) },
     answer: named(protons),
     distractors: wrong
       .filter(({ number }) => number !== protons)
       .map(({ number, slip, teaching }) => ({ text: named(number), slip, teaching })),
-    explanation: `There are ${electrons} arrows, so ${electrons} electrons. ${charge === 0 ? 'A neutral atom has as many protons' : `With this charge there are ${protons} protons`}: the element with the atomic number ${protons} is ${named(protons).toLowerCase()}, here as ${species(protons, charge)}.`,
+    explanation: `There are ${electrons} arrows, so ${electrons} electrons. ${charge === 0 ? 'A neutral atom has the same number of protons' : `With this charge there are ${protons} protons`}; the element with atomic number ${protons} is ${named(protons).toLowerCase()}, shown here as ${species(protons, charge)}.`,
     finding: `${electrons} electrons and the charge make ${protons} protons.`,
   };
 }
@@ -155,10 +156,10 @@ function brokenRule(random: Random): Draft | null {
   }
   const figure = figureOf(sets, 'Electrons of a neutral atom, from the lowest energy to the highest');
   const teachings: Record<Rule, string> = {
-    hund: "Hund's rule is kept: orbitals of one subshell are filled singly first, with parallel spins.",
-    pauli: 'The Pauli principle is kept: no box has two arrows of the same direction.',
-    aufbau: 'The aufbau principle is kept: each lower subshell is full before the next one is begun.',
-    none: 'This is no ground state: one of the rules is broken.',
+    hund: "Hund's rule is obeyed: orbitals of one subshell are filled singly first, with parallel spins.",
+    pauli: 'The Pauli principle is obeyed: no box has two arrows of the same direction.',
+    aufbau: 'The aufbau principle is obeyed: each lower subshell is full before the next one is started.',
+    none: 'This is not the ground state: one of the rules is violated.',
   };
   const slipOf: Record<Rule, string> = {
     hund: 'paired-before-hund',
@@ -167,17 +168,17 @@ function brokenRule(random: Random): Draft | null {
     none: 'ignored-hund',
   };
   return {
-    text: 'Which rule does this orbital diagram break, if it is meant to be the ground state of the atom?',
+    text: 'Which rule does this orbital diagram violate if it is intended to show the ground state of the atom?',
     shown: { figure, keyFrom: (drawing) => rules[ruleBroken(drawing)] },
     answer: rules[broken],
     distractors: (['hund', 'pauli', 'aufbau', 'none'] as const)
       .filter((rule) => rule !== broken)
       .map((rule) => ({ text: rules[rule], slip: slipOf[rule], teaching: teachings[rule] })),
     explanation: {
-      hund: "In the last subshell two electrons share an orbital while another one is empty, or single electrons have opposite spins. Orbitals of one subshell are filled singly and in parallel first: this is Hund's rule.",
+      hund: "In the last subshell two electrons share an orbital while another one is empty, or single electrons have opposite spins. Orbitals of one subshell are filled singly with parallel spins first; this is Hund's rule.",
       aufbau:
-        'An electron stands in the last subshell although the one below it is not full. Lower orbitals are filled first: this is the aufbau principle.',
-      none: 'Lower subshells are full before the next one begins, no orbital has two equal spins, and orbitals of one subshell are filled singly first. No rule is broken: it is the ground state.',
+        'An electron is in the last subshell although the one below it is not full. Lower orbitals are filled first; this is the aufbau principle.',
+      none: 'Lower subshells are full before the next one begins, no orbital contains two equal spins, and orbitals of one subshell are filled singly first. No rule is violated, so it is the ground state.',
     }[broken],
     finding: `Checked box by box. ${rules[broken]}.`,
   };

@@ -16,12 +16,12 @@ test.each(byHand)('counts outside the core of %i, %s, are those of its boxes', (
   const keys = new Map<string, number>();
   for (let seed = 1; seed <= 40; seed += 1) {
     const { text, answer } = outerElectronCount(createRandom(seed), number, name);
-    const asked = /unpaired|in pairs|two electrons|at least one/.exec(text)?.[0] ?? '';
+    const asked = /unpaired|are paired|two electrons|at least one/.exec(text)?.[0] ?? '';
     keys.set(asked, Number(answer));
   }
   expect(Object.fromEntries(keys)).toEqual({
     unpaired,
-    'in pairs': paired,
+    'are paired': paired,
     'two electrons': full,
     'at least one': occupied,
   });

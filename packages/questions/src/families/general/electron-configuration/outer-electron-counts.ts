@@ -1,5 +1,6 @@
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft } from '../../family.ts';
+import { americanName } from '../../texts/american-name.ts';
 import { capacities, groundState, showConfiguration, type Configuration } from './configuration-text.ts';
 
 type Shells = Configuration['shells'];
@@ -19,7 +20,7 @@ export function outerElectronCount(random: Random, atomicNumber: number, name: s
   const right = countsOf(shells);
   const count = random.pick(asked);
   const key = right[count];
-  const atom = `a neutral ${name.toLowerCase()} atom (*Z* = ${atomicNumber})`;
+  const atom = `a neutral ${americanName(name).toLowerCase()} atom (*Z* = ${atomicNumber})`;
   return {
     text: questions[count](atom, core),
     answer: String(key),
@@ -30,7 +31,7 @@ export function outerElectronCount(random: Random, atomicNumber: number, name: s
       ...oneElectronOff(shells, count),
       ...subshellLeftOut(shells, count, core),
     ],
-    explanation: `The ground state is ${shown}. Filled subshells hold pairs only; elsewhere the electrons take separate orbitals as long as there are any. ${endings[count](right, core)}`,
+    explanation: `The ground state is ${shown}. Filled subshells contain only pairs; in any other subshell the electrons occupy separate orbitals as long as any are empty. ${endings[count](right, core)}`,
     finding: `Hund’s rule applied to ${shown}: ${key}.`,
   };
 }
@@ -38,21 +39,21 @@ export function outerElectronCount(random: Random, atomicNumber: number, name: s
 const questions: Readonly<Record<Count, (atom: string, core: string) => string>> = {
   unpaired: (atom) => `How many unpaired electrons does ${atom} have in its ground state?`,
   paired: (atom, core) =>
-    `How many of the electrons outside the ${core} core of ${atom} are in pairs in its ground state? Count electrons, not pairs.`,
+    `How many of the electrons outside the ${core} core of ${atom} are paired in its ground state? Count electrons, not pairs.`,
   full: (atom, core) =>
-    `How many orbitals outside the ${core} core of ${atom} hold two electrons in its ground state?`,
+    `How many orbitals outside the ${core} core of ${atom} contain two electrons in its ground state?`,
   occupied: (atom, core) =>
-    `How many orbitals outside the ${core} core of ${atom} hold at least one electron in its ground state?`,
+    `How many orbitals outside the ${core} core of ${atom} contain at least one electron in its ground state?`,
 };
 
 const endings: Readonly<Record<Count, (counts: Counts, core: string) => string>> = {
   unpaired: ({ unpaired }) => `The number of unpaired electrons is ${unpaired}.`,
   paired: ({ electrons, unpaired, paired }, core) =>
-    `Of the ${electrons} electrons outside the ${core} core ${unpaired} ${unpaired === 1 ? 'is' : 'are'} unpaired: ${electrons} − ${unpaired} = ${paired} are paired.`,
+    `Of the ${electrons} electrons outside the ${core} core, ${unpaired} ${unpaired === 1 ? 'is' : 'are'} unpaired: ${electrons} − ${unpaired} = ${paired} are paired.`,
   full: ({ paired, full }, core) =>
     `So ${paired} electrons outside the ${core} core are paired, two in each orbital: \\frac{${paired}}{2} = ${full}.`,
   occupied: ({ full, unpaired, occupied }, core) =>
-    `Outside the ${core} core ${full} orbitals hold two electrons and ${unpaired} hold one: ${full} + ${unpaired} = ${occupied}.`,
+    `Outside the ${core} core, ${full} orbital${full === 1 ? ' contains' : 's contain'} two electrons and ${unpaired} contain${unpaired === 1 ? 's' : ''} one: ${full} + ${unpaired} = ${occupied}.`,
 };
 
 /** @param alone how many electrons of a subshell are unpaired: by Hund's rule where nothing else is said */
@@ -81,7 +82,7 @@ function pairedTooEarly(shells: Shells, count: Count): Distractor[] {
     {
       text: String(countsOf(shells, ({ electrons }) => electrons % 2)[count]),
       slip: 'paired-before-hund',
-      teaching: `The ${open.electrons} electrons of ${open.n}${open.letter} were paired as far as they go; they spread over its ${capacities[open.letter] / 2} orbitals before any pair up.`,
+      teaching: `The ${open.electrons} electrons in ${open.n}${open.letter} were paired as far as possible; they occupy its ${capacities[open.letter] / 2} orbitals singly before any pair up.`,
     },
   ];
 }
@@ -90,14 +91,14 @@ function pairedTooEarly(shells: Shells, count: Count): Distractor[] {
 function otherCounts(right: Counts, count: Count, core: string): Distractor[] {
   const asksElectrons = count === 'unpaired' || count === 'paired';
   const others = [
-    ['unpaired', `This is the number of electrons outside the ${core} core that are alone in an orbital.`],
+    ['unpaired', `This is the number of electrons outside the ${core} core that are unpaired.`],
     ['paired', `This is the number of electrons outside the ${core} core that are paired.`],
-    ['full', `This is the number of orbitals outside the ${core} core that hold two electrons.`],
+    ['full', `This is the number of orbitals outside the ${core} core that contain two electrons.`],
     ['occupied', `This is the number of all occupied orbitals outside the ${core} core.`],
     ['electrons', `This is the number of all electrons outside the ${core} core, paired or not.`],
     [
       'orbitals',
-      `This is the number of orbitals in the subshells outside the ${core} core, empty ones included.`,
+      `This is the number of orbitals in the subshells outside the ${core} core, including empty ones.`,
     ],
   ] as const;
   return others
@@ -135,7 +136,7 @@ function otherFillings(shells: Shells, count: Count, shown: string): Distractor[
       {
         text: String(countsOf(shells, (shell) => (shell === s ? 2 : byHund(shell)))[count]),
         slip: 'all-taken-as-unpaired',
-        teaching: `The two electrons of ${s.n}s were counted as unpaired; they share the one orbital of this subshell, so they are a pair.`,
+        teaching: `The two electrons in ${s.n}s were counted as unpaired; they share the one orbital of this subshell, so they are a pair.`,
       },
     ];
   if (d === undefined) return [];
@@ -146,7 +147,7 @@ function otherFillings(shells: Shells, count: Count, shown: string): Distractor[
     {
       text: String(countsOf(plain)[count]),
       slip: 'overgeneralised-rule',
-      teaching: `This fills ${s.n}s with two electrons before ${d.n}d; this atom is an exception, ${shown}.`,
+      teaching: `This fills ${s.n}s with two electrons before ${d.n}d; this atom is an exception: ${shown}.`,
     },
   ];
 }
@@ -161,7 +162,7 @@ function oneElectronOff(shells: Shells, count: Count): Distractor[] {
     .map((electrons) => ({
       text: String(countsOf(shells.map((shell) => (shell === at ? { ...at, electrons } : shell)))[count]),
       slip: 'electrons-miscounted',
-      teaching: `This takes ${electrons} as the number of ${at.n}${at.letter} electrons; the atom has ${at.electrons} there.`,
+      teaching: `This uses ${electrons} as the number of ${at.n}${at.letter} electrons; the atom has ${at.electrons} there.`,
     }));
 }
 
@@ -169,6 +170,6 @@ function subshellLeftOut(shells: Shells, count: Count, core: string): Distractor
   return shells.map((left) => ({
     text: String(countsOf(shells.filter((shell) => shell !== left))[count]),
     slip: 'subshell-left-out',
-    teaching: `This leaves ${left.n}${left.letter} out, which holds ${left.electrons} electron${left.electrons === 1 ? '' : 's'} outside the ${core} core.`,
+    teaching: `This leaves out ${left.n}${left.letter}, which contains ${left.electrons} electron${left.electrons === 1 ? '' : 's'} outside the ${core} core.`,
   }));
 }

@@ -2,6 +2,7 @@ import { elements } from '@valence/chemistry';
 import type { Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { americanName } from '../../texts/american-name.ts';
 
 /** Binding energies in MJ/mol, rounded as school books print them; fuller shells are bound more strongly. */
 const spectra: readonly (readonly [
@@ -177,30 +178,30 @@ function element(random: Random): Draft | null {
     })),
   };
   const nameOf = (atomicNumber: number): string =>
-    elements.find((one) => one.atomicNumber === atomicNumber)?.name ?? '';
+    americanName(elements.find((one) => one.atomicNumber === atomicNumber)?.name ?? '');
   const [, last = 0] = levels.at(-1) ?? [];
   const wrong = [
     {
       number: total + 1,
       slip: 'electrons-miscounted',
       teaching:
-        'This element has one electron more; compare the heights with that of the first peak, which stands for two.',
+        'This element has one more electron; compare the heights with that of the first peak, which represents two.',
     },
     {
       number: total - 1,
       slip: 'electrons-miscounted',
       teaching:
-        'This element has one electron fewer; compare the heights with that of the first peak, which stands for two.',
+        'This element has one fewer electron; compare the heights with that of the first peak, which represents two.',
     },
     {
       number: total + 2,
       slip: 'wrong-shell',
-      teaching: 'The last peak would be higher by two electrons, or a further one would be there.',
+      teaching: 'The last peak would be higher by two electrons, or there would be another peak.',
     },
     {
       number: total > 10 ? total - 8 : total + 8,
       slip: 'wrong-shell',
-      teaching: 'This element of the same group has another number of shells, so of peaks.',
+      teaching: 'This element is in the same group but has a different number of shells, and thus of peaks.',
     },
   ];
   return {
@@ -217,7 +218,7 @@ function element(random: Random): Draft | null {
     distractors: wrong
       .filter(({ number }) => number > 3)
       .map(({ number, slip, teaching }) => ({ text: capital(nameOf(number)), slip, teaching })),
-    explanation: `The first peak is the filled 1s level with two electrons. According to their heights the peaks stand for ${levels.map(([, electrons]) => electrons).join(', ')} electrons, the last subshell having ${last}: ${total} electrons in all. ${capital(nameOf(total))} (\\ce{${symbol}}) has this many.`,
+    explanation: `The first peak is the filled 1s level with two electrons. From their heights, the peaks represent ${levels.map(([, electrons]) => electrons).join(', ')} electrons, with ${last} in the last subshell: ${total} electrons in all. ${capital(nameOf(total))} (\\ce{${symbol}}) has this number.`,
     finding: `The heights count ${total} electrons.`,
   };
 }

@@ -38,15 +38,15 @@ function possibleSet(random: Random): Draft {
       {
         text: showQuantumNumbers({ ...other, l: other.n, ml: Math.sign(other.ml) }),
         slip: 'l-as-large-as-n',
-        teaching: `For *n* = ${other.n} the largest *l* is ${other.n - 1}.`,
+        teaching: `For *n* = ${other.n}, the largest *l* is ${other.n - 1}.`,
       },
       {
         text: showQuantumNumbers({ ...third, ml: third.ml < 0 ? -third.l - 1 : third.l + 1 }),
         slip: 'magnetic-number-out-of-range',
         teaching:
           third.l === 0
-            ? 'For *l* = 0 the only *m*_{l} is 0.'
-            : `For *l* = ${third.l} *m*_{l} runs from −${third.l} to +${third.l}.`,
+            ? 'For *l* = 0, the only *m*_{l} is 0.'
+            : `For *l* = ${third.l}, *m*_{l} ranges from −${third.l} to +${third.l}.`,
       },
       {
         text: showQuantumNumbers({ ...fourth, ms: 0 }),
@@ -54,7 +54,7 @@ function possibleSet(random: Random): Draft {
         teaching: 'The spin quantum number of an electron is +½ or −½, never 0.',
       },
     ],
-    explanation: `*l* runs from 0 to *n* − 1, *m*_{l} from −*l* to +*l*, and *m*_{s} is +½ or −½. Only ${showQuantumNumbers(right)} keeps all three rules.`,
+    explanation: `*l* ranges from 0 to *n* − 1, *m*_{l} from −*l* to +*l*, and *m*_{s} is +½ or −½. Only ${showQuantumNumbers(right)} obeys all three rules.`,
     finding: 'Every set was tested against the three rules; one keeps them all.',
   };
 }
@@ -69,18 +69,18 @@ function setOfSubshell(random: Random): Draft {
     {
       text: showQuantumNumbers(below),
       slip: 'wrong-letter-of-l',
-      teaching: `*l* = ${l - 1} belongs to ${letters.charAt(l - 1)} orbitals; the letters s, p, d, f stand for *l* = 0, 1, 2, 3.`,
+      teaching: `*l* = ${l - 1} belongs to ${letters.charAt(l - 1)} orbitals; the letters s, p, d, and f stand for *l* = 0, 1, 2, 3.`,
     },
     {
       text: showQuantumNumbers({ ...right, ml: right.ml < 0 ? -l - 1 : l + 1 }),
       slip: 'magnetic-number-out-of-range',
-      teaching: `For ${letters.charAt(l)} orbitals *m*_{l} runs from −${l} to +${l}.`,
+      teaching: `For ${letters.charAt(l)} orbitals, *m*_{l} ranges from −${l} to +${l}.`,
       isDecisive: true,
     },
     {
       text: showQuantumNumbers({ ...right, n: n + 1 }),
       slip: 'wrong-shell',
-      teaching: `The figure before the letter is *n*, so *n* = ${n}.`,
+      teaching: `The number before the letter is *n*, so *n* = ${n}.`,
     },
     {
       text: showQuantumNumbers({ ...right, l: l + 1 }),
@@ -89,12 +89,12 @@ function setOfSubshell(random: Random): Draft {
     },
   ];
   const shells = n - 1 > l ? [n + 1, n - 1] : [n + 1];
-  const wrongShell = `The figure before the letter is *n*, so *n* = ${n}.`;
+  const wrongShell = `The number before the letter is *n*, so *n* = ${n}.`;
   const inLetter = {
     slip: 'wrong-letter-of-l',
     teaching: `The letter ${letters.charAt(l)} stands for *l* = ${l}.`,
   };
-  const rangeOfMl = `For ${letters.charAt(l)} orbitals *m*_{l} runs from −${l} to +${l}.`;
+  const rangeOfMl = `For ${letters.charAt(l)} orbitals, *m*_{l} ranges from −${l} to +${l}.`;
   const outside = right.ml < 0 ? -l - 1 : l + 1;
   const inShell: Distractor[] = [
     { ...inLetter, text: showQuantumNumbers({ ...right, l: l + 1, ml: outside }) },
@@ -118,7 +118,7 @@ function setOfSubshell(random: Random): Draft {
     {
       text: showQuantumNumbers({ ...right, n: shell, ml: right.ml < 0 ? -l - 1 : l + 1 }),
       slip: 'magnetic-number-out-of-range',
-      teaching: `Two slips at once. ${wrongShell} For ${letters.charAt(l)} orbitals *m*_{l} runs from −${l} to +${l}.`,
+      teaching: `Two slips at once. ${wrongShell} For ${letters.charAt(l)} orbitals, *m*_{l} ranges from −${l} to +${l}.`,
     },
     ...[
       { ...below, n: shell },
@@ -154,31 +154,31 @@ function electronsThatShare(random: Random): Draft {
         text: String(withSpin ? 2 * orbitals : orbitals),
         slip: withSpin ? 'ignored-spin' : 'orbitals-for-electrons',
         teaching: withSpin
-          ? 'The spin is given, so each orbital can take only one such electron.'
-          : 'This is the number of orbitals; each holds two electrons.',
+          ? 'The spin is given, so each orbital can hold only one such electron.'
+          : 'This is the number of orbitals; each can hold two electrons.',
       },
       {
         text: String(2 * n * n),
         slip: 'whole-shell',
-        teaching: `This is the capacity of the whole shell *n* = ${n}; the magnetic quantum number narrows the choice.`,
+        teaching: `This is the capacity of the whole shell *n* = ${n}; the magnetic quantum number allows only some of them.`,
       },
       {
         text: String(withSpin ? n : 2 * n),
         slip: 'ignored-lower-limit-of-l',
-        teaching: `With *m*_{l} = ${shown} *l* is at least ${smallest}, so not every subshell takes part.`,
+        teaching: `With *m*_{l} = ${shown}, *l* must be at least ${smallest}, so not every subshell has such an orbital.`,
       },
       {
         text: String(withSpin ? 1 : 2),
         slip: 'one-orbital-only',
-        teaching: `*l* is not given: every *l* from ${smallest} to ${n - 1} has an orbital with this *m*_{l}.`,
+        teaching: `The value of *l* is not given: every *l* from ${smallest} to ${n - 1} has an orbital with this *m*_{l}.`,
       },
       ...[orbitals - 1, orbitals + 1].flatMap((miscounted) => {
         const isShort = miscounted < orbitals;
         const slip = isShort ? 'largest-l-too-small' : 'l-as-large-as-n';
         const limit = `The largest *l* is *n* − 1 = ${n - 1}; here *l* was counted up to ${isShort ? n - 2 : n}.`;
         const perOrbital = withSpin
-          ? 'With the spin given each orbital takes one such electron.'
-          : 'Each orbital holds two electrons.';
+          ? 'Because the spin is given, each orbital can hold only one such electron.'
+          : 'Each orbital can hold two electrons.';
         return [
           { text: String(withSpin ? miscounted : 2 * miscounted), slip, teaching: limit },
           {
@@ -189,7 +189,7 @@ function electronsThatShare(random: Random): Draft {
         ];
       }),
     ],
-    explanation: `*l* can be ${range(smallest, n - 1)}, and each such subshell has one orbital with *m*_{l} = ${shown}: ${orbitals} orbitals. ${withSpin ? 'Each takes one electron of the given spin' : 'Each takes two electrons'}, ${right} in all.`,
+    explanation: `The possible values of *l* are ${range(smallest, n - 1)}, and each such subshell has one orbital with *m*_{l} = ${shown}, for a total of ${orbitals} orbitals. ${withSpin ? 'Each can hold one electron of the given spin' : 'Each can hold two electrons'}, ${right} in all.`,
     finding: `Counted over *l* from ${smallest} to ${n - 1}: ${right}.`,
   };
 }

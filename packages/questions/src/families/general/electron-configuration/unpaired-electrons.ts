@@ -61,10 +61,10 @@ function ofOuterShell(outermost: Configuration, open: string): string {
   const all = electronsOf(outermost);
   const unpaired = unpairedElectrons(outermost);
   if (second !== undefined)
-    return `This counts every electron of the shell *n* = ${n}; only ${unpaired} of these ${all} ${unpaired === 1 ? 'is' : 'are'} unpaired.`;
+    return `This counts every electron in the shell *n* = ${n}; only ${unpaired} of these ${all} ${unpaired === 1 ? 'is' : 'are'} unpaired.`;
   return unpaired === 0
-    ? `These are the ${n}${letter} electrons, which are a pair; the unpaired ones are in ${open}.`
-    : `This counts the ${n}${letter} electrons only; ${open} holds unpaired ones too.`;
+    ? `These are the ${n}${letter} electrons, which are paired; the unpaired ones are in ${open}.`
+    : `This counts the ${n}${letter} electrons only; ${open} contains unpaired ones as well.`;
 }
 
 function askIon(random: Random): Draft | null {
@@ -109,15 +109,15 @@ function ask(described: string, configuration: Configuration, atom?: Configurati
       {
         text: String(last.electrons % 2),
         slip: 'paired-before-hund',
-        teaching: `The electrons of ${last.n}${last.letter} spread over its ${capacity / 2} orbitals before any pair up.`,
+        teaching: `The electrons in ${last.n}${last.letter} occupy its ${capacity / 2} orbitals singly before any pair up.`,
       },
       {
         text: String(last.electrons),
         slip: 'all-taken-as-unpaired',
         teaching:
           other !== undefined && last.electrons <= capacity / 2
-            ? `This counts the ${last.n}${last.letter} electrons only; ${other.n}${other.letter} holds an unpaired one too.`
-            : `This is the number of ${last.n}${last.letter} electrons; those beyond ${capacity / 2} have to pair up.`,
+            ? `This counts the ${last.n}${last.letter} electrons only; ${other.n}${other.letter} contains an unpaired one as well.`
+            : `This is the number of ${last.n}${last.letter} electrons; those beyond ${capacity / 2} must pair up.`,
       },
       {
         text: String(outer),
@@ -127,39 +127,39 @@ function ask(described: string, configuration: Configuration, atom?: Configurati
       {
         text: String(capacity - last.electrons),
         slip: 'empty-for-occupied',
-        teaching: `This is the number of free places in ${last.n}${last.letter}, not of unpaired electrons.`,
+        teaching: `This is the number of vacancies in ${last.n}${last.letter}, not of unpaired electrons.`,
       },
       ...(unpaired === 0
         ? [
             {
               text: String(capacity / 2),
               slip: 'orbitals-for-electrons',
-              teaching: `This is the number of ${last.n}${last.letter} orbitals; each of them holds a pair.`,
+              teaching: `This is the number of ${last.n}${last.letter} orbitals; each of them contains a pair.`,
             },
           ]
         : []),
       {
         text: String(unpaired + 1),
         slip: 'electrons-miscounted',
-        teaching: `One too many: ${counted}`,
+        teaching: `This is one too many: ${counted}`,
       },
       {
         text: String(unpaired + 2),
         slip: 'electrons-miscounted',
-        teaching: `Two too many: ${counted}`,
+        teaching: `This is two too many: ${counted}`,
       },
       ...[1, 2]
         .filter((fewer) => atom !== undefined && unpaired >= fewer)
         .map((fewer) => ({
           text: String(unpaired - fewer),
           slip: 'electrons-miscounted',
-          teaching: `${fewer === 1 ? 'One' : 'Two'} too few: ${counted}`,
+          teaching: `This is ${fewer === 1 ? 'one' : 'two'} too few: ${counted}`,
         })),
     ],
     explanation:
       unpaired === 0
-        ? `The ground state is ${showConfiguration(configuration)}. All its subshells are filled, and a filled subshell holds pairs only: the number of unpaired electrons is 0.`
-        : `The ground state is ${showConfiguration(configuration)}. Filled subshells hold pairs only; elsewhere the electrons take separate orbitals as long as there are any, which leaves ${unpaired} unpaired.`,
+        ? `The ground state is ${showConfiguration(configuration)}. All of its subshells are filled, and a filled subshell contains only pairs, so the number of unpaired electrons is 0.`
+        : `The ground state is ${showConfiguration(configuration)}. Filled subshells contain only pairs; in any other subshell the electrons occupy separate orbitals as long as any are empty, which leaves ${unpaired} unpaired.`,
     finding: `${unpaired === 0 ? 'Only filled subshells in' : 'Hund’s rule applied to'} ${showConfiguration(configuration)}: ${unpaired}.`,
   };
 }

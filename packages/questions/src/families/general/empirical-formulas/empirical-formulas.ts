@@ -77,7 +77,7 @@ function molecularFormula(random: Random): Draft {
   const written = (count: (index: number, atoms: number) => number): string =>
     shownFormula(new Map([...parts].map(([symbol, atoms], index) => [symbol, count(index, atoms)])));
   return {
-    text: `A compound has the empirical formula \\ce{${empirical}} (${formatDecimals(mass, 2)} g/mol) and the molar mass ${formatSignificant(total, 4)} g/mol. What is its molecular formula?`,
+    text: `A compound has the empirical formula \\ce{${empirical}} (${formatDecimals(mass, 2)} g/mol) and a molar mass of ${formatSignificant(total, 4)} g/mol. What is its molecular formula?`,
     answer: written((_, atoms) => atoms * factor),
     distractors: squareOfMultiples(random, factor, written),
     explanation: `\\frac{${formatSignificant(total, 4)}}{${formatDecimals(mass, 2)}} = ${formatDecimals(factor, 2)}, so every subscript is multiplied by ${factor}: ${written((_, atoms) => atoms * factor)}.`,
@@ -112,7 +112,7 @@ function fromPercentages(random: Random, formula: string): Draft | null {
   const draft = askFormula(
     formula,
     percents,
-    `A compound consists of ${list([...percents].map(([symbol, percent]) => `${formatDecimals(percent, 1)} % ${symbol}`))} by mass. What is its empirical formula? (${atomicMasses(symbols)})`,
+    `A compound contains ${list([...percents].map(([symbol, percent]) => `${formatDecimals(percent, 1)} % ${symbol}`))} by mass. What is its empirical formula? (${atomicMasses(symbols)})`,
     `In 100 g: ${steps.join(', ')}. ${ratioStep(moles, formula)}`,
     square,
   );
@@ -146,13 +146,13 @@ function fromCombustion(random: Random): Draft | null {
   return askFormula(
     formula,
     masses(1),
-    `Burning ${formatDecimals(sample, 3)} g of a compound of carbon, hydrogen and oxygen gives ${formatDecimals(dioxide, 3)} g of \\ce{CO2} and ${formatDecimals(water, 3)} g of \\ce{H2O}. What is its empirical formula? (molar masses in g/mol: \\ce{CO2} 44.01, \\ce{H2O} 18.02; ${atomicMasses(['C', 'H', 'O'])})`,
+    `The complete combustion of ${formatDecimals(sample, 3)} g of a compound of carbon, hydrogen, and oxygen gives ${formatDecimals(dioxide, 3)} g of \\ce{CO2} and ${formatDecimals(water, 3)} g of \\ce{H2O}. What is the empirical formula of the compound? (molar masses in g/mol: \\ce{CO2} 44.01, \\ce{H2O} 18.02; ${atomicMasses(['C', 'H', 'O'])})`,
     `C: \\frac{${formatDecimals(dioxide, 3)}}{44.01} = ${formatSignificant(carbons, 4)} mol (${formatDecimals(carbonMass, 3)} g). H: 2 × \\frac{${formatDecimals(water, 3)}}{18.02} = ${formatSignificant(hydrogens, 4)} mol (${formatDecimals(hydrogenMass, 3)} g). O: ${formatDecimals(sample, 3)} − ${formatDecimals(carbonMass, 3)} − ${formatDecimals(hydrogenMass, 3)} = ${formatDecimals(oxygenMass, 3)} g, \\frac{${formatDecimals(oxygenMass, 3)}}{${atomicMass('O')}} = ${formatSignificant(amounts.get('O') ?? 0, 4)} mol. ${ratioStep(amounts, formula)}`,
     [
       ...fromMasses(
         masses(0.5),
         'ignored-coefficients',
-        'Each water molecule holds two hydrogen atoms, so its amount counts twice in the ratio C : H : O.',
+        'Each water molecule contains two hydrogen atoms, so the amount of water must be doubled for the ratio C : H : O.',
       ),
       ...fromMasses(
         new Map([
@@ -173,7 +173,7 @@ function ratioStep(moles: ReadonlyMap<string, number>, formula: string): string 
   const factor = Math.min(...parts.values());
   const smallest = Math.min(...moles.values());
   const ratios = [...moles].map(([symbol, amount]) => `${symbol} ${formatDecimals(amount / smallest, 2)}`);
-  return `Divided by the smallest: ${ratios.join(', ')}${factor === 1 ? '' : `; times ${factor} these are nearly whole numbers`}. The formula is ${shownFormula(parts)}.`;
+  return `Divided by the smallest amount: ${ratios.join(', ')}${factor === 1 ? '' : `; multiplied by ${factor}, these are nearly whole numbers`}. The formula is ${shownFormula(parts)}.`;
 }
 
 function atomicMasses(symbols: readonly string[]): string {
@@ -186,5 +186,5 @@ function stated(symbol: string): number {
 }
 
 function list(parts: readonly string[]): string {
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+  return `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1) ?? ''}`;
 }

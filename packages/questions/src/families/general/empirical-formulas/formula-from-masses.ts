@@ -31,26 +31,26 @@ export function askFormula(
           fromMasses(
             changed(symbol, 0.5),
             'diatomic-mass-for-atoms',
-            `${symbol} atoms are counted with ${atomicMass(symbol)} g/mol, not with the mass of a molecule of two.`,
+            `${symbol} atoms have a molar mass of ${atomicMass(symbol)} g/mol; the molar mass of the diatomic molecule was used.`,
           ),
         ),
       ...[...masses.keys()].flatMap((symbol) =>
         fromMasses(
           changed(symbol, 2),
           'needless-doubling',
-          `This has twice as much ${symbol} as the masses say.`,
+          `This has twice as much ${symbol} as the masses indicate.`,
         ),
       ),
       ...fromMasses(
         new Map([...masses].map(([symbol, mass]) => [symbol, mass * massOf(symbol)])),
         'masses-for-moles',
-        'The masses were compared directly; each has to be divided by the atomic mass.',
+        'The masses were compared directly; each must be divided by the atomic mass.',
       ),
       ...[...masses.keys()].flatMap((symbol) =>
         fromMasses(
           changed(symbol, 1.5),
           'rounded-ratio',
-          `The ratio for ${symbol} does not fit the masses given.`,
+          `The ratio for ${symbol} does not match the masses given.`,
         ),
       ),
     ],

@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
+import { americanName } from '../../texts/american-name.ts';
 import { atomicMass } from './stated-composition.ts';
 
 interface Compound {
@@ -45,29 +46,29 @@ function shareOfElement(random: Random): Draft | null {
     {
       value: (100 * asked.mass) / molarMass,
       slip: 'forgot-subscript',
-      teaching: `The formula has ${asked.count} ${asked.name} atoms; this counts one.`,
+      teaching: `The formula has ${asked.count} ${asked.name} atoms; only one was counted.`,
     },
     {
       value: (100 * asked.count) / atoms,
       slip: 'atom-share-for-mass-share',
-      teaching: `${asked.count} of ${atoms} atoms ${asked.count === 1 ? 'is' : 'are'} ${asked.name}, but the share by mass needs atomic masses.`,
+      teaching: `${asked.count} of ${atoms} atoms ${asked.count === 1 ? 'is' : 'are'} ${asked.name}, but the percentage by mass depends on the atomic masses.`,
     },
     {
       value: 100 - share,
       slip: 'answered-another-quantity',
-      teaching: 'This is the share of all the other elements together.',
+      teaching: 'This is the percentage of all the other elements together.',
     },
     {
       value: (100 * other.count * other.mass) / molarMass,
       slip: 'answered-another-quantity',
-      teaching: `This is the share of ${other.name}.`,
+      teaching: `This is the percentage of ${other.name}.`,
     },
   ]);
   return (
     options && {
       text: `What is the percentage by mass of ${asked.name} (${asked.shown} g/mol) in \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)?`,
       ...options,
-      explanation: `The mass of the ${asked.name} atoms in a mole goes over the molar mass: \\frac{${asked.count} × ${asked.shown}}{${formatDecimals(molarMass, 2)}} = \\frac{${formatDecimals(asked.count * asked.mass, decimalsOf(asked.shown))}}{${formatDecimals(molarMass, 2)}} = ${options.answer}.`,
+      explanation: `The mass of the ${asked.name} atoms in one mole is divided by the molar mass: \\frac{${asked.count} × ${asked.shown}}{${formatDecimals(molarMass, 2)}} = \\frac{${formatDecimals(asked.count * asked.mass, decimalsOf(asked.shown))}}{${formatDecimals(molarMass, 2)}} = ${options.answer}.`,
       finding: `Mass of the ${asked.name} atoms over the molar mass: ${options.answer}.`,
     }
   );
@@ -88,17 +89,17 @@ function massOfElement(random: Random): Draft | null {
       {
         value: isReverse ? given * share : given / share,
         slip: isReverse ? 'multiplied-for-divided' : 'divided-for-multiplied',
-        teaching: `The compound weighs more than the ${asked.name} in it; the ratio is upside down.`,
+        teaching: `The compound has a greater mass than the ${asked.name} in it; the ratio was inverted.`,
       },
       {
         value: isReverse ? right * asked.count : right / asked.count,
         slip: 'forgot-subscript',
-        teaching: `The formula has ${asked.count} ${asked.name} atoms; this counts one.`,
+        teaching: `The formula has ${asked.count} ${asked.name} atoms; only one was counted.`,
       },
       {
         value: given * (1 - share),
         slip: 'answered-another-quantity',
-        teaching: 'This multiplies by the share of the other elements.',
+        teaching: 'This multiplies by the mass fraction of the other elements.',
       },
       {
         value: (given / molarMass) * asked.count,
@@ -114,7 +115,7 @@ function massOfElement(random: Random): Draft | null {
         ? `What mass of \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol) contains ${three(given)} g of ${asked.name} (${asked.shown} g/mol)?`
         : `What mass of ${asked.name} (${asked.shown} g/mol) is in ${three(given)} g of \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)?`,
       ...options,
-      explanation: `The share of ${asked.name} is \\frac{${asked.count} × ${asked.shown}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(share, 4)}. ${isReverse ? `\\frac{${three(given)} g}{${formatSignificant(share, 4)}}` : `${three(given)} g × ${formatSignificant(share, 4)}`} = ${options.answer}.`,
+      explanation: `The mass fraction of ${asked.name} is \\frac{${asked.count} × ${asked.shown}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(share, 4)}. ${isReverse ? `\\frac{${three(given)} g}{${formatSignificant(share, 4)}}` : `${three(given)} g × ${formatSignificant(share, 4)}`} = ${options.answer}.`,
       finding: `${isReverse ? 'Mass over share' : 'Mass times share'} of the element: ${options.answer}.`,
     }
   );
@@ -126,7 +127,7 @@ function readCompound(formula: string): Compound {
   const shares = massShares(parsed.value.composition);
   const elements = shares.map(({ symbol, count }) => ({
     symbol,
-    name: elementOf(symbol).name.toLowerCase(),
+    name: americanName(elementOf(symbol).name).toLowerCase(),
     count,
     mass: Number(atomicMass(symbol)),
     shown: atomicMass(symbol),

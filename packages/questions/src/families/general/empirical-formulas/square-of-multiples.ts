@@ -21,17 +21,17 @@ export function squareOfMultiples(
       teaching:
         wrong === 1
           ? `This is the empirical formula itself; the molar mass is ${factor} times its mass.`
-          : `This has ${wrong} times the empirical formula; the molar mass is ${factor} times its mass.`,
+          : `This is ${wrong} times the empirical formula; the molar mass is ${factor} times its mass.`,
     },
     {
       text: written((index, atoms) => atoms * (index === 0 ? wrong : factor)),
       slip: 'rounded-ratio',
-      teaching: `The first subscript was ${deed}, while what follows was multiplied by ${factor}: all of them are multiplied by ${factor}.`,
+      teaching: `The first subscript was ${deed} while the others were multiplied by ${factor}; all of them must be multiplied by ${factor}.`,
     },
     {
       text: written((index, atoms) => atoms * (index === 0 ? factor : wrong)),
       slip: wrong === 1 ? 'one-subscript-only' : 'rounded-ratio',
-      teaching: `The first subscript was multiplied by ${factor}, while what follows was ${deed}: all of them are multiplied by ${factor}.`,
+      teaching: `The first subscript was multiplied by ${factor} while the others were ${deed}; all of them must be multiplied by ${factor}.`,
     },
   ];
 }

@@ -44,7 +44,7 @@ export function squareOfSubscripts(random: Random, parts: Parts): Distractor[] {
   return (square ?? []).map(([off, wrong]) => ({
     text: shownFormula(wrong),
     slip: 'rounded-ratio',
-    teaching: `The ratio of the amounts was taken for ${off.map((symbol) => `${wrong.get(symbol) ?? 0} ${symbol}`).join(' and ')}; in whole numbers it is ${[...parts].map(([symbol, count]) => `${count} ${symbol}`).join(' : ')}.`,
+    teaching: `The ratio of the amounts was rounded to ${off.map((symbol) => `${wrong.get(symbol) ?? 0} ${symbol}`).join(' and ')}; in whole numbers it is ${[...parts].map(([symbol, count]) => `${count} ${symbol}`).join(' : ')}.`,
   }));
 }
 

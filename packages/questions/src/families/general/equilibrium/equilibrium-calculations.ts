@@ -56,32 +56,32 @@ function constantOf(random: Random): Draft | null {
       value: 1 / right,
       slip: 'inverted-ratio',
       lastStep: turnedUpsideDown,
-      teaching: 'Products go in the numerator, reactants in the denominator.',
+      teaching: 'Products go in the numerator and reactants in the denominator; here the ratio was inverted.',
     },
     {
       value: plain,
       slip: 'forgot-exponent',
       isBeforeLastStep: true,
-      teaching: 'The coefficients are exponents of the concentrations.',
+      teaching: 'Each concentration must be raised to the power of its coefficient.',
     },
     {
       value: asFactors,
       slip: 'coefficients-as-factors',
       isBeforeLastStep: true,
-      teaching: 'Coefficients are exponents in the constant, not factors.',
+      teaching: 'Coefficients appear in the constant as exponents, not as factors.',
     },
     {
       value: sum,
       slip: 'sum-for-product',
       isBeforeLastStep: true,
-      teaching: 'The concentrations of the reactants are multiplied, not added.',
+      teaching: 'The concentrations of the reactants must be multiplied, not added.',
     },
   ]);
   const factor = ({ value, coefficient }: (typeof below)[number]): string =>
     `${three(value)}${coefficient === 1 ? '' : `^{${coefficient}}`}`;
   return (
     options && {
-      text: `At equilibrium the concentrations in mol/L are ${[...below, ...above].map(({ name, value }) => `${name} ${three(value)}`).join(', ')} for ${shown}. What is *K*_{c}?`,
+      text: `For the reaction ${shown}, the equilibrium concentrations in mol/L are ${inWords([...below, ...above].map(({ name, value }) => `[${name}] = ${three(value)}`))}. What is *K*_{c}?`,
       ...options,
       explanation: `Products go in the numerator and reactants in the denominator, each to the power of its coefficient: *K*_{c} = \\frac{${above.map(factor).join(' × ')}}{${below.map(factor).join(' × ')}} = ${options.answer}.`,
       finding: `Products over reactants, each to the power of its coefficient: ${options.answer}.`,
@@ -93,16 +93,11 @@ function changedEquation(random: Random): Draft | null {
   const { shown, leastConstant } = random.pick(gasReactions);
   const constant = random.integer(Math.max(15, 10 * leastConstant), 950) / 10;
   const [change, power, described, short] = random.pick([
-    ['is written the other way round and multiplied by two', -2, 'inverted and squared', 'doing both'],
+    ['is reversed and multiplied by two', -2, 'inverted and squared', 'doing both'],
     ['is multiplied by two', 2, 'squared', 'doubling the equation'],
-    ['is written the other way round', -1, 'inverted', 'reversing the equation'],
+    ['is reversed', -1, 'inverted', 'reversing the equation'],
     ['is divided by two', 0.5, 'replaced by its square root', 'halving the equation'],
-    [
-      'is written the other way round and divided by two',
-      -0.5,
-      'inverted and replaced by its square root',
-      'doing both',
-    ],
+    ['is reversed and divided by two', -0.5, 'inverted and replaced by its square root', 'doing both'],
   ] as const);
   const right = constant ** power;
   const options = quantityOptions(right, three, [
@@ -111,33 +106,33 @@ function changedEquation(random: Random): Draft | null {
       slip: 'inverted-ratio',
       teaching:
         power < 0
-          ? 'A reaction written the other way round has the inverse constant.'
-          : 'The direction stays the same, so the constant is not inverted.',
+          ? 'Reversing the equation inverts the constant.'
+          : 'The direction is unchanged, so the constant is not inverted.',
     },
     {
       value: (constant * Math.abs(power)) ** Math.sign(power),
       slip: 'halved-constant',
-      teaching: 'A factor in the equation becomes an exponent of the constant, not a factor.',
+      teaching: 'A factor applied to the equation becomes an exponent of the constant, not a factor.',
     },
     {
       value: constant,
       slip: 'ignored-change',
-      teaching: 'The constant belongs to the equation as it is written; it changes with it.',
+      teaching: 'The constant depends on how the equation is written and changes with it.',
     },
     {
       value: constant ** Math.sign(power),
       slip: 'one-step-short',
-      teaching: 'The factor in the equation still has to become an exponent.',
+      teaching: 'The factor applied to the equation must also be used as an exponent.',
     },
     {
       value: constant ** (1 / power),
       slip: Math.abs(power) > 1 ? 'root-for-power' : 'squared-for-root',
-      teaching: 'Doubling an equation squares its constant, halving it takes the root.',
+      teaching: 'Doubling an equation squares its constant; halving it takes the square root.',
     },
     {
       value: constant ** (2 * power),
       slip: 'wrong-exponent',
-      teaching: `This is *K*^{${minus(2 * power)}}; ${short} takes the exponent ${minus(power)}.`,
+      teaching: `This is *K*^{${minus(2 * power)}}; ${short} gives the exponent ${minus(power)}.`,
     },
     {
       value: constant / 2,
@@ -145,12 +140,12 @@ function changedEquation(random: Random): Draft | null {
       teaching:
         power === -1
           ? 'Reversing the equation inverts the constant; nothing is halved.'
-          : 'The constant is not halved by any change of the equation.',
+          : 'No change to the equation halves the constant.',
     },
   ]);
   return (
     options && {
-      text: `*K*_{c} of ${shown} is ${three(constant)} at a certain temperature. What is the constant if the equation ${change}?`,
+      text: `*K*_{c} for ${shown} is ${three(constant)} at a certain temperature. What is the constant at this temperature if the equation ${change}?`,
       ...options,
       explanation: `The constant is ${described}: ${three(constant)}^{${minus(power)}} = ${options.answer}.`,
       finding: `The constant to the power ${minus(power)} is ${options.answer}.`,
@@ -190,12 +185,12 @@ function composition(random: Random): Draft | null {
     {
       value: initial - state.extent,
       slip: 'answered-another-quantity',
-      teaching: `This is what is left of ${reactants[0]?.[0] ?? ''}.`,
+      teaching: `This is the concentration of ${reactants[0]?.[0] ?? ''} that is left.`,
     },
     {
       value: coefficient * initial,
       slip: 'equilibrium-as-completion',
-      teaching: `This would be complete reaction; at equilibrium some of ${order === 1 ? 'the reactant' : 'each reactant'} is left.`,
+      teaching: `This would be the result of complete reaction; at equilibrium some of ${order === 1 ? 'the reactant' : 'each reactant'} is left.`,
     },
     ...(coefficient === 1
       ? []
@@ -208,26 +203,32 @@ function composition(random: Random): Draft | null {
           {
             value: coefficient * single,
             slip: 'forgot-coefficient-in-ice',
-            teaching: 'The product is 2*x* inside the constant too, so (2*x*)² stands there.',
+            teaching:
+              'The concentration of the product is 2*x* in the constant as well, so its square is (2*x*)².',
           },
         ]),
     {
       value: order === 1 ? Math.sqrt(constant * initial) : Math.sqrt(constant) * initial,
       slip: 'neglected-change',
-      teaching: 'This takes the reactant as unchanged, which is wrong where so much of it reacts.',
+      teaching:
+        'This assumes that the reactant concentration is unchanged, which is wrong when so much of it reacts.',
     },
     {
       value: constant * initial,
       slip: 'forgot-square-root',
-      teaching: 'The unknown appears squared in the constant; this leaves out the root.',
+      teaching: 'The unknown appears squared in the constant; the square root was left out.',
     },
   ]);
   return (
     options && {
-      text: `*K*_{c} of ${shown} is ${three(constant)} at a certain temperature. A vessel contains ${three(initial)} mol/L ${order === 1 ? `of ${reactants[0]?.[0] ?? ''}` : `each of ${reactants.map(([reactant]) => reactant).join(' and ')}`} and nothing else at first. What is the concentration of ${name} at equilibrium?`,
+      text: `*K*_{c} for ${shown} is ${three(constant)} at a certain temperature. A vessel initially contains ${three(initial)} mol/L ${order === 1 ? `of ${reactants[0]?.[0] ?? ''}` : `each of ${reactants.map(([reactant]) => reactant).join(' and ')}`} and nothing else. What is the concentration of ${name} at equilibrium?`,
       ...options,
-      explanation: `With *x* reacted: ${three(constant)} = \\frac{${coefficient === 2 ? '(2*x*)' : '*x*'}^{2}}{${order === 1 ? `${three(initial)} − *x*` : `(${three(initial)} − *x*)^{2}`}}, which gives *x* = ${formatSignificant(state.extent, 4)}. [${name}] = ${coefficient === 1 ? '' : `${coefficient}`}*x* = ${options.answer}.`,
+      explanation: `If *x* is the concentration that reacts, then ${three(constant)} = \\frac{${coefficient === 2 ? '(2*x*)' : '*x*'}^{2}}{${order === 1 ? `${three(initial)} − *x*` : `(${three(initial)} − *x*)^{2}`}}, which gives *x* = ${formatSignificant(state.extent, 4)}. [${name}] = ${coefficient === 1 ? '' : `${coefficient}`}*x* = ${options.answer}.`,
       finding: `The mass-action law solved exactly, nothing neglected: ${options.answer}.`,
     }
   );
+}
+
+function inWords(parts: readonly string[]): string {
+  return `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1) ?? ''}`;
 }

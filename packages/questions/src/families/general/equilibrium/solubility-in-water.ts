@@ -17,29 +17,30 @@ export function productOfSolubility(random: Random): Draft | null {
       value: solubility ** (cations + anions),
       slip: 'ignored-coefficients',
       factor: 'c',
-      teaching: 'The ion that occurs twice has twice the concentration, and that is squared.',
+      teaching:
+        'The ion that occurs twice has twice the concentration, and that concentration must be squared.',
     },
     {
       value: cations * anions * solubility ** (cations + anions),
       slip: 'forgot-exponent',
       factor: 'c',
-      teaching: 'The doubled concentration is squared as a whole: (2*s*)² = 4*s*².',
+      teaching: 'The doubled concentration must be squared as a whole: (2*s*)² = 4*s*².',
     },
     {
       value: (cations + anions) * solubility,
       slip: 'sum-for-product',
-      teaching: 'The concentrations of the ions are multiplied, not added.',
+      teaching: 'The concentrations of the ions must be multiplied, not added.',
     },
     {
       value: Math.sqrt(solubility),
       slip: 'root-for-power',
-      teaching: 'The product is a power of the solubility, not its root.',
+      teaching: 'The solubility product is a power of the solubility, not its root.',
     },
     {
       value: solubility ** 2 / 2,
       slip: 'needless-half',
       teaching:
-        'This is half of *s*²; each concentration enters with the power of its coefficient, and nothing is halved.',
+        'This is half of *s*²; each concentration is raised to the power of its coefficient, and nothing is halved.',
     },
     {
       value: (2 * solubility) ** (cations + anions),
@@ -47,7 +48,7 @@ export function productOfSolubility(random: Random): Draft | null {
       factor: 'c',
       teaching:
         cations === anions
-          ? 'Both concentrations were doubled; one unit of the salt gives one ion of each kind, so each concentration is *s*.'
+          ? 'Both concentrations were doubled; one formula unit of the salt gives one ion of each kind, so each concentration is *s*.'
           : 'Both concentrations were doubled; only one of the ions occurs twice in the formula.',
     },
     {
@@ -55,7 +56,7 @@ export function productOfSolubility(random: Random): Draft | null {
       slip: 'shared-equally',
       factor: 'c',
       teaching:
-        'The dissolved salt was shared out among its ions; each unit of the salt gives all of them, so nothing is divided.',
+        'The dissolved salt was divided among its ions; each formula unit of the salt gives all of them, so nothing is divided.',
     },
     ...(cations === anions
       ? [
@@ -71,9 +72,9 @@ export function productOfSolubility(random: Random): Draft | null {
   const expression = `[cation]${cations === 1 ? '' : '²'}[anion]${anions === 1 ? '' : '²'}`;
   return (
     options && {
-      text: `A saturated solution of ${salt.name}, ${shown}, in pure water contains ${molar(solubility)} of the dissolved salt. What is the solubility product at the temperature of this solution (no side reactions, activities taken as equal to concentrations)?`,
+      text: `A saturated solution of ${salt.name}, ${shown}, in pure water contains ${molar(solubility)} of the dissolved salt. What is the solubility product at the temperature of this solution? (Assume that there are no side reactions and that activities equal concentrations.)`,
       ...options,
-      explanation: `With the solubility *s* ${cations === anions ? 'both ions have the concentration *s*' : `the concentration of the cation is ${cations === 1 ? '*s*' : '2*s*'} and that of the anion ${anions === 1 ? '*s*' : '2*s*'}`}. *K*_{sp} = ${expression} = ${factor === 1 ? '' : `${factor}`}*s*^{${cations + anions}} = ${options.answer}.`,
+      explanation: `If the solubility is *s*, ${cations === anions ? 'both ions have a concentration of *s*' : `the concentration of the cation is ${cations === 1 ? '*s*' : '2*s*'} and that of the anion ${anions === 1 ? '*s*' : '2*s*'}`}. *K*_{sp} = ${expression} = ${factor === 1 ? '' : `${factor}`}*s*^{${cations + anions}} = ${options.answer}.`,
       finding: `${factor === 1 ? '' : `${factor} × `}(${three(solubility)})^{${cations + anions}} = ${options.answer}.`,
     }
   );
@@ -97,42 +98,42 @@ export function solubilityOfProduct(random: Random): Draft | null {
     {
       value: Math.sqrt(constant),
       slip: 'forgot-exponent',
-      teaching: 'Three ions in the formula make *s*³ and so a cube root.',
+      teaching: 'Three ions in the formula give *s*³ and therefore a cube root.',
     },
     {
       value: constant / ions,
       slip: 'divided-for-root',
-      teaching: 'The constant is a power of the solubility: take the root, do not divide.',
+      teaching: 'The constant is a power of the solubility, so take the root rather than dividing.',
     },
     {
       value: constant,
       slip: 'product-for-solubility',
-      teaching: 'The solubility product is not the solubility; its root is.',
+      teaching: 'The solubility product is not the solubility; the solubility is its root.',
     },
     {
       value: (factor * constant) ** (1 / ions),
       slip: 'multiplied-for-divided',
       factor: 'c',
-      teaching: `The factor ${factor} is divided off before the root is taken.`,
+      teaching: `The factor ${factor} must be divided out before the root is taken.`,
     },
     {
       value: constant ** (1 / 3),
       slip: 'forgot-exponent',
-      teaching: 'Two ions in the formula make *s*² and so a square root.',
+      teaching: 'Two ions in the formula give *s*² and therefore a square root.',
     },
     {
       value: ions * solubility,
       slip: 'needless-sum',
       factor: 'ions',
       teaching:
-        'The concentrations of all ions were added; each unit of the salt gives all of them, so that *s* is counted once.',
+        'The concentrations of all ions were added; each formula unit of the salt gives all of them, so *s* is counted once.',
     },
     {
       value: solubility / ions,
       slip: 'shared-equally',
       factor: 'ions',
       teaching:
-        'The solubility was shared out among the ions; each unit of the salt gives all of them, so that nothing is divided.',
+        'The solubility was divided among the ions; each formula unit of the salt gives all of them, so nothing is divided.',
     },
     ...(cations === anions
       ? [
@@ -164,7 +165,7 @@ export function solubilityOfProduct(random: Random): Draft | null {
             slip: 'forgot-exponent',
             factor: 'c',
             teaching:
-              'The doubled concentration is squared as a whole: (2*s*)² = 4*s*², so that the factor is 4, not 2.',
+              'The doubled concentration must be squared as a whole: (2*s*)² = 4*s*², so the factor is 4, not 2.',
           },
           {
             value: 2 * solubility,
@@ -176,13 +177,13 @@ export function solubilityOfProduct(random: Random): Draft | null {
             value: constant ** (1 / 3) / 4,
             slip: 'order-of-steps',
             factor: 'c',
-            teaching: 'The factor 4 was divided off after the root was taken; it is divided off before.',
+            teaching: 'The factor 4 was divided out after the root was taken; it must be divided out before.',
           },
         ]),
   ]);
   return (
     options && {
-      text: `At the temperature of an experiment *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility in pure water there (no side reactions, activities taken as equal to concentrations)?`,
+      text: `At the temperature of an experiment, the *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility in pure water at that temperature? (Assume that there are no side reactions and that activities equal concentrations.)`,
       ...options,
       explanation: `*K*_{sp} = ${factor === 1 ? '' : `${factor}`}*s*^{${ions}}, so *s* = (${factor === 1 ? three(constant) : `\\frac{${three(constant)}}{${factor}}`})^{1/${ions}} = ${options.answer}.`,
       finding: `Solved exactly for the solubility: ${options.answer}.`,

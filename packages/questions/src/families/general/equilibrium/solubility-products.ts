@@ -51,23 +51,23 @@ function withCommonIon(random: Random): Draft | null {
       {
         value: constant / common,
         slip: 'forgot-exponent',
-        teaching: 'Each concentration enters with the power of its coefficient.',
+        teaching: 'Each concentration must be raised to the power of its coefficient.',
       },
       {
         value: constant / (2 * common) ** anions,
         slip: 'ignored-common-ion',
         factor: 'c',
-        teaching: `This takes ${formatDecimals(2 * common, 3)} mol/L of the anion, but ${source} gives one in each unit: ${formatDecimals(common, 3)} mol/L.`,
+        teaching: `This uses ${formatDecimals(2 * common, 3)} mol/L of the anion, but each formula unit of ${source} gives only one: ${formatDecimals(common, 3)} mol/L.`,
       },
       {
         value: Math.sqrt(constant / common),
         slip: 'root-for-power',
-        teaching: 'The concentration asked for enters to the first power here, so no root is taken.',
+        teaching: 'The concentration asked for appears to the first power here, so no root is taken.',
       },
       {
         value: constant * common,
         slip: 'multiplied-for-divided',
-        teaching: 'The solubility product is divided by the concentration of the common ion.',
+        teaching: 'The solubility product must be divided by the concentration of the common ion.',
       },
     ].filter(({ value }) => value > 0),
     roomOfWorking(solubility, approximate),
@@ -75,9 +75,9 @@ function withCommonIon(random: Random): Draft | null {
   if (cations !== 1) return null;
   return (
     options && {
-      text: `At the temperature of an experiment *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility there in ${formatDecimals(common, 3)} mol/L ${source} (no side reactions, activities taken as equal to concentrations)?`,
+      text: `At the temperature of an experiment, the *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility at that temperature in ${formatDecimals(common, 3)} mol/L ${source}? (Assume that there are no side reactions and that activities equal concentrations.)`,
       ...options,
-      explanation: `${source} makes the concentration of the anion ${formatDecimals(common, 3)} mol/L; what the salt adds is negligible. *s* = [cation] = \\frac{${three(constant)}}{${formatDecimals(common, 3)}${anions === 1 ? '' : '²'}} = ${options.answer}.`,
+      explanation: `The ${source} makes the concentration of the anion ${formatDecimals(common, 3)} mol/L; the contribution of the dissolved salt is negligible. *s* = [cation] = \\frac{${three(constant)}}{${formatDecimals(common, 3)}${anions === 1 ? '' : '²'}} = ${options.answer}.`,
       finding: `Solved exactly with the common ion: ${options.answer}.`,
     }
   );

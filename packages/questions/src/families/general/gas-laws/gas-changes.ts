@@ -36,12 +36,12 @@ function boyle(random: Random): Draft | null {
     {
       value: (volume * after) / pressure,
       slip: 'inverted-ratio',
-      teaching: `The pressure ${after > pressure ? 'rises, so the volume shrinks' : 'falls, so the volume grows'}; the ratio is upside down.`,
+      teaching: `The pressure ${after > pressure ? 'increases, so the volume decreases' : 'decreases, so the volume increases'}; the ratio was inverted.`,
     },
     {
       value: volume * pressure * after,
       slip: 'multiplied-for-divided',
-      teaching: 'The product *PV* stays the same, so it is divided by the new pressure.',
+      teaching: 'The product *PV* stays the same, so it must be divided by the new pressure.',
     },
     {
       value: volume,
@@ -52,13 +52,13 @@ function boyle(random: Random): Draft | null {
       value: volume + pressure - after,
       slip: 'difference-for-ratio',
       teaching:
-        'At constant temperature volume and pressure are inversely proportional; differences do not help.',
+        'At constant temperature, volume and pressure are inversely proportional; their ratio is needed, not a difference.',
     },
     {
       value: volume * pressure,
       slip: 'one-step-short',
       teaching:
-        'This is the product *PV*, which stays the same; it still has to be divided by the new pressure.',
+        'This is the product *PV*, which stays the same; it must still be divided by the new pressure.',
     },
     {
       value: volume * (2 - after / pressure),
@@ -69,14 +69,14 @@ function boyle(random: Random): Draft | null {
     {
       value: after / (pressure * volume),
       slip: 'inverted-ratio',
-      teaching: 'This is *P*_{2}/(*P*_{1}*V*_{1}), the volume turned upside down.',
+      teaching: 'This is *P*_{2}/(*P*_{1}*V*_{1}), the reciprocal of the volume.',
     },
   ]);
   return (
     options && {
-      text: `A gas occupies ${three(volume)} L at ${three(pressure)} atm. What volume does it occupy at ${three(after)} atm and the same temperature, if it behaves ideally?`,
+      text: `A gas occupies ${three(volume)} L at ${three(pressure)} atm. What volume does it occupy at ${three(after)} atm and the same temperature if it behaves ideally?`,
       ...options,
-      explanation: `At constant temperature *PV* stays the same: *V*_{2} = \\frac{*P*_{1}*V*_{1}}{*P*_{2}} = \\frac{${three(pressure)} atm × ${three(volume)} L}{${three(after)} atm} = ${options.answer}.`,
+      explanation: `At constant temperature, *PV* is constant: *V*_{2} = \\frac{*P*_{1}*V*_{1}}{*P*_{2}} = \\frac{${three(pressure)} atm × ${three(volume)} L}{${three(after)} atm} = ${options.answer}.`,
       finding: `*PV* is constant at constant temperature: ${options.answer}.`,
     }
   );
@@ -86,8 +86,8 @@ function charles(random: Random): Draft | null {
   const volume = random.integer(150, 950) / 100;
   return heated(random, volume, 'L', {
     text: (from, to) =>
-      `A balloon holds ${three(volume)} L of gas at ${from} °C. What volume does the gas fill at ${to} °C and the same pressure, if it behaves ideally?`,
-    law: 'At constant pressure *V* is proportional to *T*',
+      `A balloon contains ${three(volume)} L of gas at ${from} °C. What volume does the gas occupy at ${to} °C and the same pressure if it behaves ideally?`,
+    law: 'At constant pressure, *V* is proportional to *T*',
     quantity: 'the volume',
   });
 }
@@ -96,8 +96,8 @@ function gayLussac(random: Random): Draft | null {
   const pressure = random.integer(105, 450) / 100;
   return heated(random, pressure, 'atm', {
     text: (from, to) =>
-      `The gas in a rigid cylinder is at ${three(pressure)} atm and ${from} °C. What is its pressure at ${to} °C, if it behaves ideally?`,
-    law: 'At constant volume *P* is proportional to *T*',
+      `The gas in a rigid cylinder is at ${three(pressure)} atm and ${from} °C. What is its pressure at ${to} °C if it behaves ideally?`,
+    law: 'At constant volume, *P* is proportional to *T*',
     quantity: 'the pressure',
   });
 }
@@ -115,48 +115,48 @@ function heated(
     {
       value: (before * to) / from,
       slip: 'celsius-for-kelvin',
-      teaching: 'The temperatures have to be in kelvin before their ratio is taken.',
+      teaching: 'The temperatures must be in kelvin before their ratio is taken.',
     },
     {
       value: before / ratio,
       slip: 'inverted-ratio',
-      teaching: `The gas is warmed, so ${quantity} must rise; the ratio is upside down.`,
+      teaching: `The gas is warmed, so ${quantity} must increase; the ratio was inverted.`,
     },
     {
       value: before,
       slip: 'ignored-temperature-change',
-      teaching: `The temperature changes, and ${quantity} with it.`,
+      teaching: `The temperature changes, and ${quantity} changes with it.`,
     },
     {
       value: (before * (to - from)) / (from + zeroCelsius),
       slip: 'difference-for-absolute-temperature',
-      teaching: 'This is only the change; what was there before has to be added.',
+      teaching: 'This is only the change; the initial value must be added.',
     },
     {
       value: (before * from) / to,
       slip: 'celsius-for-kelvin',
-      teaching:
-        'Two things went wrong: the temperatures have to be in kelvin, and their ratio is upside down.',
+      teaching: 'Two things went wrong: the temperatures must be in kelvin, and their ratio was inverted.',
     },
     {
       value: (before * (to + zeroCelsius)) / from,
       slip: 'celsius-for-kelvin',
-      teaching: 'Only the final temperature was turned into kelvin; both have to be.',
+      teaching: 'Only the final temperature was converted to kelvin; both must be.',
     },
     {
       value: (before * to) / (from + zeroCelsius),
       slip: 'celsius-for-kelvin',
-      teaching: 'Only the first temperature was turned into kelvin; both have to be.',
+      teaching: 'Only the initial temperature was converted to kelvin; both must be.',
     },
     {
       value: before * (1 - (to - from) / (from + zeroCelsius)),
       slip: 'wrong-sign',
-      teaching: `The change was subtracted; the gas is warmed, so ${quantity} rises by it.`,
+      teaching: `The change was subtracted; the gas is warmed, so ${quantity} increases by this amount.`,
     },
     {
       value: (before * (to - from)) / from,
       slip: 'difference-for-absolute-temperature',
-      teaching: 'This is only the change, and it was computed with temperatures in °C; kelvin are needed.',
+      teaching:
+        'This is only the change, and it was computed with temperatures in °C; temperatures in kelvin are needed.',
     },
   ]);
   return (
@@ -185,54 +185,54 @@ function combined(random: Random): Draft | null {
       {
         value: ((volume * pressure) / after) * (to / from),
         slip: 'celsius-for-kelvin',
-        teaching: 'The temperatures have to be in kelvin.',
+        teaching: 'The temperatures must be in kelvin.',
       },
       {
         value: (volume * pressure) / after / ratio,
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the temperatures is upside down: the final one belongs in the numerator.',
+        teaching: 'The ratio of the temperatures was inverted; the final one belongs in the numerator.',
       },
       {
         value: ((volume * after) / pressure) * ratio,
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the pressures is upside down: the first one belongs in the numerator.',
+        teaching: 'The ratio of the pressures was inverted; the initial one belongs in the numerator.',
       },
       {
         value: (volume * pressure) / after,
         slip: 'ignored-temperature-change',
-        teaching: 'This takes the change of pressure into account but not that of the temperature.',
+        teaching: 'This takes into account the change in pressure but not the change in temperature.',
       },
       {
         value: volume * ratio,
         slip: 'one-step-short',
-        teaching: 'This takes the change of temperature into account but not that of the pressure.',
+        teaching: 'This takes into account the change in temperature but not the change in pressure.',
       },
       {
         value: ((volume * after) / pressure) * (to / from),
         slip: 'celsius-for-kelvin',
         teaching:
-          'Two things went wrong: the temperatures have to be in kelvin, and the ratio of the pressures is upside down.',
+          'Two things went wrong: the temperatures must be in kelvin, and the ratio of the pressures was inverted.',
       },
       {
         value: (volume * after) / pressure / ratio,
         slip: 'inverted-ratio',
-        teaching: 'Both ratios are upside down: that of the pressures and that of the temperatures.',
+        teaching: 'Both ratios are inverted: that of the pressures and that of the temperatures.',
       },
       {
         value: (volume * after) / pressure,
         slip: 'ignored-temperature-change',
-        teaching: 'The temperature was left out, and the ratio of the pressures is upside down.',
+        teaching: 'The temperature was left out, and the ratio of the pressures was inverted.',
       },
       {
         value: volume / ratio,
         slip: 'one-step-short',
-        teaching: 'The pressure was left out, and the ratio of the temperatures is upside down.',
+        teaching: 'The pressure was left out, and the ratio of the temperatures was inverted.',
       },
     ].filter(({ value }) => value > 0),
   );
   return (
     options && {
-      text: `A gas occupies ${three(volume)} L at ${three(pressure)} atm and ${degrees(from)} °C. What volume does it occupy at ${three(after)} atm and ${degrees(to)} °C, if it behaves ideally?`,
+      text: `A gas occupies ${three(volume)} L at ${three(pressure)} atm and ${degrees(from)} °C. What volume does it occupy at ${three(after)} atm and ${degrees(to)} °C if it behaves ideally?`,
       ...options,
       explanation: `*V*_{2} = *V*_{1} × \\frac{*P*_{1}}{*P*_{2}} × \\frac{*T*_{2}}{*T*_{1}} = ${three(volume)} L × \\frac{${three(pressure)}}{${three(after)}} × \\frac{${formatDecimals(to + zeroCelsius, 2)}}{${formatDecimals(from + zeroCelsius, 2)}} = ${options.answer}.`,
       finding: `*PV*/*T* is constant: ${options.answer}.`,

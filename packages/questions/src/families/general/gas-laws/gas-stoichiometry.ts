@@ -76,12 +76,12 @@ function volumeOfGas(
       {
         value: amount * 22.414,
         slip: 'molar-volume-everywhere',
-        teaching: `22.4 L/mol holds at 0 °C and 1 atm, not at ${celsius} °C.`,
+        teaching: `The molar volume of 22.4 L/mol applies at 0 °C and 1 atm, not at ${celsius} °C.`,
       },
       {
         value: (amount * R * celsius) / pressure,
         slip: 'celsius-for-kelvin',
-        teaching: 'The gas law needs the temperature in kelvin.',
+        teaching: 'The gas law requires the temperature in kelvin.',
       },
       {
         value: ((mass / gas.molarMass) * ratio * R * kelvin) / pressure,
@@ -91,14 +91,14 @@ function volumeOfGas(
       {
         value: ((solid.molarMass / mass) * ratio * R * kelvin) / pressure,
         slip: 'inverted-ratio',
-        teaching: 'The amount is mass over molar mass; here it is upside down.',
+        teaching: 'The amount is mass divided by molar mass; here the ratio was inverted.',
       },
     ],
     roomOfWorking(amount, toFigures(amount, 4)),
   );
   return (
     options && {
-      text: `What volume of ${gas.shown} forms at ${celsius} °C and ${three(pressure)} atm when ${three(mass)} g of ${solid.shown} (${formatDecimals(solid.molarMass, 2)} g/mol) reacts completely: ${reaction.shown}? (ideal gas, *R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K); molar mass of ${gas.shown} ${formatDecimals(gas.molarMass, 2)} g/mol)`,
+      text: `What volume of ${gas.shown} forms at ${celsius} °C and ${three(pressure)} atm when ${three(mass)} g of ${solid.shown} (${formatDecimals(solid.molarMass, 2)} g/mol) reacts completely according to ${reaction.shown}? (Assume ideal behavior; *R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K); molar mass of ${gas.shown}: ${formatDecimals(gas.molarMass, 2)} g/mol)`,
       ...options,
       explanation: `*n*(${gas.shown}) = \\frac{${three(mass)}}{${formatDecimals(solid.molarMass, 2)}} × \\frac{${gas.coefficient}}{${solid.coefficient}} = ${formatSignificant(amount, 4)} mol. *V* = \\frac{${formatSignificant(amount, 4)} × ${printedConstants.gasLitreAtmosphere} × ${formatDecimals(kelvin, 2)}}{${three(pressure)}} = ${options.answer}.`,
       finding: `Mass to moles, mole ratio, ideal gas law: ${options.answer}.`,
@@ -141,7 +141,7 @@ function massForVolume(
       {
         value: toMass(torr + vapour, kelvin, ratio),
         slip: 'wrong-sign',
-        teaching: 'The vapor pressure of water is subtracted from the total pressure, not added.',
+        teaching: 'The vapor pressure of water must be subtracted from the total pressure, not added to it.',
       },
       ...(ratio === 1
         ? []
@@ -154,13 +154,13 @@ function massForVolume(
             {
               value: toMass(torr - vapour, kelvin, 1 / ratio),
               slip: 'inverted-ratio',
-              teaching: 'The ratio of the coefficients is upside down.',
+              teaching: 'The ratio of the coefficients was inverted.',
             },
           ]),
       {
         value: toMass(torr - vapour, celsius, ratio),
         slip: 'celsius-for-kelvin',
-        teaching: 'The gas law needs the temperature in kelvin.',
+        teaching: 'The gas law requires the temperature in kelvin.',
       },
       {
         value: (right / solid.molarMass) * gas.molarMass,
@@ -172,7 +172,7 @@ function massForVolume(
   );
   return (
     options && {
-      text: `${millilitres}.0 mL of ${gas.shown} is collected over water at ${celsius} °C and a total pressure of ${torr}.0 Torr (vapor pressure of water ${formatDecimals(vapour, 1)} Torr). What mass of ${solid.shown} (${formatDecimals(solid.molarMass, 2)} g/mol) has reacted: ${reaction.shown}? (ideal gas, *R* = 62.36 L·Torr/(mol·K))`,
+      text: `${millilitres}.0 mL of ${gas.shown} is collected over water at ${celsius} °C and a total pressure of ${torr}.0 Torr (vapor pressure of water: ${formatDecimals(vapour, 1)} Torr). What mass of ${solid.shown} (${formatDecimals(solid.molarMass, 2)} g/mol) has reacted according to ${reaction.shown}? (Assume ideal behavior; *R* = 62.36 L·Torr/(mol·K))`,
       ...options,
       explanation: `*P*(${gas.shown}) = ${torr}.0 − ${formatDecimals(vapour, 1)} = ${formatDecimals(torr - vapour, 1)} Torr; *n* = \\frac{${formatDecimals(torr - vapour, 1)} × ${formatDecimals(millilitres / 1000, 4)}}{62.36 × ${formatDecimals(kelvin, 2)}} = ${formatSignificant(amount, 4)} mol of ${gas.shown}. Mass of ${solid.shown}: ${formatSignificant(amount, 4)} mol${ratio === 1 ? '' : ` × \\frac{${solid.coefficient}}{${gas.coefficient}}`} × ${formatDecimals(solid.molarMass, 2)} g/mol = ${options.answer}.`,
       finding: `Pressure less water vapor, ideal gas law, mole ratio, molar mass: ${options.answer}.`,

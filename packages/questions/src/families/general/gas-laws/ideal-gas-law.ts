@@ -46,39 +46,39 @@ function volumeAtKelvin(random: Random): Draft | null {
         text: litres(moles * R * kelvin * pressure),
         slip: 'multiplied-for-divided',
         teaching:
-          'Solving *PV* = *nRT* for *V* divides by the pressure: a higher pressure squeezes the gas into less space.',
+          'Solving *PV* = *nRT* for *V* means dividing by the pressure: a higher pressure compresses the gas into a smaller volume.',
       },
       {
         text: litres(pressure / (moles * R * kelvin)),
         slip: 'inverted-ratio',
-        teaching: 'This is *P*/(*nRT*), the volume turned upside down: its unit would be 1/L.',
+        teaching: 'This is *P*/(*nRT*), the reciprocal of the volume: its unit would be 1/L.',
       },
       {
         text: litres((moles * R * (kelvin - zeroCelsius)) / pressure),
         slip: 'kelvin-converted-twice',
-        teaching: 'The temperature was already given in kelvin, so nothing is to be subtracted.',
+        teaching: 'The temperature was already given in kelvin, so nothing should be subtracted.',
       },
       {
         text: litres(moles * 22.414 * pressure),
         slip: 'molar-volume-everywhere',
-        teaching: 'The molar volume 22.4 L/mol holds only at 273 K and 1 atm.',
+        teaching: 'The molar volume of 22.4 L/mol applies only at 273 K and 1 atm.',
       },
       {
         text: litres(moles * R * (kelvin - zeroCelsius) * pressure),
         slip: 'kelvin-converted-twice',
         teaching:
-          'Two things went wrong: the temperature was in kelvin already, and the pressure divides *nRT*.',
+          'Two things went wrong: the temperature was already in kelvin, and *nRT* must be divided by the pressure.',
       },
       {
         text: litres((moles * R * (kelvin + zeroCelsius)) / pressure),
         slip: 'kelvin-converted-twice',
-        teaching: 'The temperature was already given in kelvin, so nothing is to be added.',
+        teaching: 'The temperature was already given in kelvin, so nothing should be added.',
       },
       {
         text: litres(moles * R * (kelvin + zeroCelsius) * pressure),
         slip: 'kelvin-converted-twice',
         teaching:
-          'Two things went wrong: nothing is added to a temperature in kelvin, and the pressure divides *nRT*.',
+          'Two things went wrong: nothing should be added to a temperature in kelvin, and *nRT* must be divided by the pressure.',
       },
       {
         text: litres((moles * 22.414) / pressure),
@@ -90,7 +90,7 @@ function volumeAtKelvin(random: Random): Draft | null {
         text: litres((R * kelvin) / pressure),
         slip: 'one-step-short',
         teaching:
-          'This is the volume of one mole at this temperature and pressure; the amount still multiplies it.',
+          'This is the volume of one mole at this temperature and pressure; multiplication by the amount was left out.',
       },
     ].filter(isPositive),
     explanation: `The ideal gas law *PV* = *nRT* is solved for *V*: *V* = \\frac{*nRT*}{*P*} = \\frac{${formatSignificant(moles, 3)} mol × ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K) × ${kelvin} K}{${formatSignificant(pressure, 3)} atm} = ${litres(volume)}.`,
@@ -107,7 +107,7 @@ function pressureAtCelsius(random: Random): Draft | null {
   const pressure = (moles * R * kelvin) / volume;
   if (clearlyRounded(pressure, atmospheres) === null) return null;
   return {
-    text: `A ${formatSignificant(volume, 3)} L vessel holds ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} at ${celsius} °C. What is the pressure? (*R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
+    text: `A ${formatSignificant(volume, 3)} L vessel contains ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} at ${celsius} °C. What is the pressure? (*R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
     answer: atmospheres(pressure),
     distractors: [
       {
@@ -118,43 +118,44 @@ function pressureAtCelsius(random: Random): Draft | null {
       {
         text: atmospheres(moles * R * kelvin * volume),
         slip: 'multiplied-for-divided',
-        teaching: 'The pressure falls when the volume grows: *nRT* is divided by *V*.',
+        teaching: 'The pressure decreases when the volume increases, so *nRT* must be divided by *V*.',
       },
       {
         text: atmospheres((moles * roundedConstants.gas * kelvin) / volume),
         slip: 'wrong-gas-constant',
-        teaching: `With liters and atmospheres *R* is ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K); ${printedConstants.gas} J/(mol·K) goes with m³ and Pa.`,
+        teaching: `With liters and atmospheres *R* is ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K); ${printedConstants.gas} J/(mol·K) is used with m³ and Pa.`,
       },
       {
         text: atmospheres((moles * R * (celsius - zeroCelsius) * -1) / volume),
         slip: 'wrong-sign',
-        teaching: `To reach kelvin ${printedConstants.zeroCelsius} is added to the value in °C, not taken away.`,
+        teaching: `To convert to kelvin, ${printedConstants.zeroCelsius} must be added to the value in °C, not subtracted from it.`,
       },
       {
         text: atmospheres(moles * R * celsius * volume),
         slip: 'celsius-for-kelvin',
-        teaching: 'Two things went wrong: the temperature has to be in kelvin, and *nRT* is divided by *V*.',
+        teaching:
+          'Two things went wrong: the temperature must be in kelvin, and *nRT* must be divided by *V*.',
       },
       {
         text: atmospheres((moles * roundedConstants.gas * celsius) / volume),
         slip: 'wrong-gas-constant',
-        teaching: `Two things went wrong: the temperature has to be in kelvin, and with liters and atmospheres *R* is ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K).`,
+        teaching: `Two things went wrong: the temperature must be in kelvin, and with liters and atmospheres *R* is ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K).`,
       },
       {
         text: atmospheres((R * kelvin) / volume),
         slip: 'one-step-short',
-        teaching: 'This is the pressure of one mole; the amount still multiplies it.',
+        teaching: 'This is the pressure of one mole; multiplication by the amount was left out.',
       },
       {
         text: atmospheres((R * celsius) / volume),
         slip: 'celsius-for-kelvin',
         teaching:
-          'This is the pressure of one mole, with the temperature left in °C: the amount multiplies, and *T* is in kelvin.',
+          'This is the pressure of one mole, with the temperature left in °C: the amount must be included, and *T* must be in kelvin.',
       },
       {
         text: atmospheres(volume / (moles * R * kelvin)),
         slip: 'inverted-ratio',
-        teaching: 'This is *V*/(*nRT*), the pressure turned upside down: its unit would be 1/atm.',
+        teaching: 'This is *V*/(*nRT*), the reciprocal of the pressure: its unit would be 1/atm.',
       },
     ],
     explanation: `*T* = ${celsius} + ${printedConstants.zeroCelsius} = ${formatSignificant(kelvin, 5)} K, so *P* = \\frac{*nRT*}{*V*} = \\frac{${formatSignificant(moles, 3)} × ${printedConstants.gasLitreAtmosphere} × ${formatSignificant(kelvin, 5)}}{${formatSignificant(volume, 3)}} atm = ${atmospheres(pressure)}.`,
@@ -178,50 +179,51 @@ function gasAdded(random: Random): Draft | null {
   const shown = toFigures(final, 4) - toFigures(initial, 4);
   if (clearlyRounded(added, moles, roomOfWorking(added, shown)) === null) return null;
   return {
-    text: `A rigid ${formatSignificant(volume, 3)} L cylinder holds ${random.pick(gases)} at ${formatSignificant(before, 3)} atm and ${first} °C. More of the gas is pumped in while the cylinder ${isWarmed ? 'warms up' : 'cools down'} to ${last} °C; the pressure is then ${formatSignificant(after, 3)} atm. How much gas was added? (*R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
+    text: `A rigid ${formatSignificant(volume, 3)} L cylinder contains ${random.pick(gases)} at ${formatSignificant(before, 3)} atm and ${first} °C. More of the gas is pumped in while the cylinder ${isWarmed ? 'warms up' : 'cools down'} to ${last} °C; the pressure is then ${formatSignificant(after, 3)} atm. What amount of gas, in moles, was added? (*R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
     answer: moles(added),
     distractors: [
       {
         text: moles(((after - before) * volume) / (R * (first + zeroCelsius))),
         slip: 'ignored-temperature-change',
-        teaching: `${isWarmed ? 'Warming alone raises' : 'Cooling alone lowers'} the pressure too: each state needs its own temperature.`,
+        teaching: `${isWarmed ? 'Warming alone raises' : 'Cooling alone lowers'} the pressure too, so each state must be calculated at its own temperature.`,
       },
       {
         text: moles(final),
         slip: 'one-step-short',
-        teaching: 'This is the amount at the end; what was there before still has to be subtracted.',
+        teaching: 'This is the amount at the end; the initial amount must still be subtracted.',
       },
       {
         text: moles(((after - before) * volume) / (R * Math.abs(last - first))),
         slip: 'difference-for-absolute-temperature',
         teaching:
-          'The gas law needs absolute temperatures; a temperature difference cannot stand in for *T*.',
+          'The gas law needs absolute temperatures; a temperature difference cannot be used in place of *T*.',
       },
       {
         text: moles(initial),
         slip: 'answered-another-quantity',
-        teaching: 'This is what the cylinder held at the start, not what was added.',
+        teaching: 'This is the amount in the cylinder at the start, not the amount added.',
       },
       {
         text: moles(((after - before) * volume) / (R * (last + zeroCelsius))),
         slip: 'ignored-temperature-change',
-        teaching: `Each state needs its own temperature: the gas at the start was not yet as ${isWarmed ? 'warm' : 'cold'} as this.`,
+        teaching: `Each state must be calculated at its own temperature; at the start the gas was not yet this ${isWarmed ? 'warm' : 'cold'}.`,
       },
       {
         text: moles((volume / R) * (after / (first + zeroCelsius) - before / (last + zeroCelsius))),
         slip: 'exchanged-values',
-        teaching: 'Each pressure belongs to the temperature of its own state; here the two were exchanged.',
+        teaching:
+          'Each pressure belongs to the temperature of its own state; here the two were interchanged.',
       },
       {
         text: moles(initial + final),
         slip: 'wrong-sign',
-        teaching: 'The amount at the start is subtracted from that at the end, not added to it.',
+        teaching: 'The amount at the start must be subtracted from that at the end, not added to it.',
       },
       {
         text: moles((after * volume) / (R * (first + zeroCelsius))),
         slip: 'answered-another-quantity',
         teaching:
-          'This is the amount at the end, computed with the temperature at the start; what was there before is not yet subtracted.',
+          'This is the amount at the end, computed with the temperature at the start; the initial amount has not been subtracted.',
       },
     ],
     explanation: `Before: *n* = \\frac{${formatSignificant(before, 3)} × ${formatSignificant(volume, 3)}}{${printedConstants.gasLitreAtmosphere} × ${formatSignificant(first + zeroCelsius, 5)}} = ${formatSignificant(initial, 4)} mol. After: *n* = \\frac{${formatSignificant(after, 3)} × ${formatSignificant(volume, 3)}}{${printedConstants.gasLitreAtmosphere} × ${formatSignificant(last + zeroCelsius, 5)}} = ${formatSignificant(final, 4)} mol. The difference, ${moles(added)}, was added.`,

@@ -53,13 +53,14 @@ function fromAmounts(random: Random): Draft | null {
       value: total / 3,
       slip: 'shared-equally',
       factor: 'f',
-      teaching: 'The pressure is shared by amount, not equally among the gases.',
+      teaching: 'The total pressure is divided among the gases in proportion to their amounts, not equally.',
     },
     {
       value: (amounts[0] / (amounts[1] + amounts[2])) * total,
       slip: 'ratio-for-share',
       factor: 'f',
-      teaching: 'A mole fraction divides by all moles, those of the gas itself included.',
+      teaching:
+        'The denominator of a mole fraction is the total number of moles, including those of the gas itself.',
     },
     {
       value: (amounts[1] / sum) * total,
@@ -70,14 +71,14 @@ function fromAmounts(random: Random): Draft | null {
       value: amounts[0] * total,
       slip: 'amount-for-mole-fraction',
       factor: 'f',
-      teaching: 'Multiply with the mole fraction, not with the amount.',
+      teaching: 'Multiply by the mole fraction, not by the amount.',
     },
   ]);
   return (
     options && {
-      text: `A mixture of ideal gases contains ${written(amounts[0])} mol of ${first.shown}, ${written(amounts[1])} mol of ${second.shown} and ${written(amounts[2])} mol of ${third.shown} at a total pressure of ${atmospheres(total)}. What is the partial pressure of ${first.shown}?`,
+      text: `A mixture of ideal gases contains ${written(amounts[0])} mol of ${first.shown}, ${written(amounts[1])} mol of ${second.shown}, and ${written(amounts[2])} mol of ${third.shown} at a total pressure of ${atmospheres(total)}. What is the partial pressure of ${first.shown}?`,
       ...options,
-      explanation: `The mole fraction is \\frac{${written(amounts[0])}}{${written(sum)}} = ${formatSignificant(amounts[0] / sum, 4)}; times ${atmospheres(total)} this is ${options.answer}.`,
+      explanation: `The mole fraction is \\frac{${written(amounts[0])}}{${written(sum)}} = ${formatSignificant(amounts[0] / sum, 4)}; multiplied by ${atmospheres(total)}, this gives ${options.answer}.`,
       finding: `Mole fraction times total pressure: ${options.answer}.`,
     }
   );
@@ -96,7 +97,8 @@ function fromMasses(random: Random): Draft | null {
       value: (masses[0] / (masses[0] + masses[1])) * total,
       slip: 'masses-for-moles',
       factor: 'f',
-      teaching: 'Pressure goes with the number of molecules, so the masses have to be turned into moles.',
+      teaching:
+        'Pressure is proportional to the number of molecules, so the masses must be converted to moles.',
     },
     {
       value: (1 - fraction) * total,
@@ -107,20 +109,21 @@ function fromMasses(random: Random): Draft | null {
       value: total / 2,
       slip: 'shared-equally',
       factor: 'f',
-      teaching: 'The pressure is shared by amount, not equally.',
+      teaching: 'The total pressure is divided in proportion to the amounts, not equally.',
     },
     {
       value: (amounts[0] / amounts[1]) * total,
       slip: 'ratio-for-share',
       factor: 'f',
-      teaching: 'This uses the ratio of the two gases; a mole fraction divides by both together.',
+      teaching:
+        'This uses the ratio of the two gases; the denominator of a mole fraction is the total amount of both.',
     },
   ]);
   return (
     options && {
       text: `A mixture of ideal gases contains ${three(masses[0])} g of ${first.shown} (${formatDecimals(first.molarMass, 2)} g/mol) and ${three(masses[1])} g of ${second.shown} (${formatDecimals(second.molarMass, 2)} g/mol) at a total pressure of ${atmospheres(total)}. What is the partial pressure of ${first.shown}?`,
       ...options,
-      explanation: `Amounts: \\frac{${three(masses[0])}}{${formatDecimals(first.molarMass, 2)}} = ${formatSignificant(amounts[0], 4)} mol and \\frac{${three(masses[1])}}{${formatDecimals(second.molarMass, 2)}} = ${formatSignificant(amounts[1], 4)} mol. Mole fraction ${formatSignificant(fraction, 4)}; times ${atmospheres(total)} this is ${options.answer}.`,
+      explanation: `Amounts: \\frac{${three(masses[0])}}{${formatDecimals(first.molarMass, 2)}} = ${formatSignificant(amounts[0], 4)} mol and \\frac{${three(masses[1])}}{${formatDecimals(second.molarMass, 2)}} = ${formatSignificant(amounts[1], 4)} mol. The mole fraction is ${formatSignificant(fraction, 4)}; multiplied by ${atmospheres(total)}, this gives ${options.answer}.`,
       finding: `Masses to moles, mole fraction, times total pressure: ${options.answer}.`,
     }
   );
@@ -143,24 +146,24 @@ function joinedVessels(random: Random): Draft | null {
     {
       value: (pressures[0] + pressures[1]) / 2,
       slip: 'unweighted-mean',
-      teaching: 'The plain mean holds for equal volumes only; here the volumes differ.',
+      teaching: 'The simple mean applies only to equal volumes; here the volumes differ.',
     },
     {
       value: parts[0],
       slip: 'answered-another-quantity',
-      teaching: `This is the partial pressure of ${first.shown}; that of ${second.shown} has to be added.`,
+      teaching: `This is the partial pressure of ${first.shown}; that of ${second.shown} must be added.`,
     },
     {
       value: (pressures[0] * volumes[1] + pressures[1] * volumes[0]) / sum,
       slip: 'exchanged-values',
-      teaching: 'Each pressure has to be multiplied by the volume of its own vessel.',
+      teaching: 'Each pressure must be multiplied by the volume of its own vessel.',
     },
   ]);
   return (
     options && {
-      text: `A ${three(volumes[0])} L vessel with ${first.shown} at ${atmospheres(pressures[0])} is joined to a ${three(volumes[1])} L vessel with ${second.shown} at ${atmospheres(pressures[1])}. The temperature stays the same, the gases are ideal and do not react. What is the total pressure in the end?`,
+      text: `A ${three(volumes[0])} L vessel containing ${first.shown} at ${atmospheres(pressures[0])} is connected to a ${three(volumes[1])} L vessel containing ${second.shown} at ${atmospheres(pressures[1])}. The temperature is constant, and the gases are ideal and do not react. What is the final total pressure?`,
       ...options,
-      explanation: `${first.shown}: ${atmospheres(pressures[0])} × \\frac{${three(volumes[0])}}{${three(sum)}} = ${formatSignificant(parts[0], 4)} atm; ${second.shown}: ${atmospheres(pressures[1])} × \\frac{${three(volumes[1])}}{${three(sum)}} = ${formatSignificant(parts[1], 4)} atm. Together ${options.answer}.`,
+      explanation: `${first.shown}: ${atmospheres(pressures[0])} × \\frac{${three(volumes[0])}}{${three(sum)}} = ${formatSignificant(parts[0], 4)} atm; ${second.shown}: ${atmospheres(pressures[1])} × \\frac{${three(volumes[1])}}{${three(sum)}} = ${formatSignificant(parts[1], 4)} atm. The total is ${options.answer}.`,
       finding: `Each gas expands into both vessels; the partial pressures add up to ${options.answer}.`,
     }
   );

@@ -42,12 +42,12 @@ function hydrogenBonds(random: Random): Draft {
   const hydrogen = (structure: string): string => {
     const element = donorOf(structure);
     return element === null
-      ? 'no hydrogen atom on nitrogen, oxygen or fluorine'
+      ? 'no hydrogen atom on nitrogen, oxygen, or fluorine'
       : `a hydrogen atom on ${element}`;
   };
   return {
     text: isDonorAsked
-      ? 'In which of these substances are the molecules held to each other by hydrogen bonds?'
+      ? 'In which of these substances do the molecules form hydrogen bonds with each other?'
       : 'In which of these substances do the molecules form no hydrogen bonds with each other?',
     answer: drawn(smiles, name),
     distractors: random
@@ -58,9 +58,9 @@ function hydrogenBonds(random: Random): Draft {
         slip: isDonorAsked ? 'any-hydrogen-makes-hydrogen-bonds' : 'ignored-hydrogen-bonds',
         teaching: isDonorAsked
           ? `${capital(called)} has ${hydrogen(other)} that could form a hydrogen bond.`
-          : `${capital(called)} has ${hydrogen(other)}, and a lone pair of another molecule attracts it.`,
+          : `${capital(called)} has ${hydrogen(other)}, which is attracted to a lone pair of another molecule.`,
       })),
-    explanation: `A hydrogen bond needs a hydrogen atom on nitrogen, oxygen or fluorine and a lone pair on such an atom of the other molecule. ${capital(name)} has ${hydrogen(smiles)}; of the four substances it is the only one that ${isDonorAsked ? 'fits' : 'cannot form them with its own kind'}.`,
+    explanation: `A hydrogen bond requires a hydrogen atom on nitrogen, oxygen, or fluorine and a lone pair on one of these atoms in the other molecule. ${capital(name)} has ${hydrogen(smiles)}; of the four substances it is the only one that ${isDonorAsked ? 'can' : 'cannot'} form hydrogen bonds between its own molecules.`,
     finding: `The atoms that carry hydrogen were looked up in all four structures: ${name}.`,
   };
 }
@@ -93,14 +93,14 @@ function extremeOfOneSize(random: Random): Draft | null {
   );
   if (others.length < 3 || !isClear) return null;
   return {
-    text: `The molecules of ${names(random.shuffle([key, ...others]))} are nearly of the same size. Which of these substances has the ${isHighest ? 'highest' : 'lowest'} boiling point?`,
+    text: `The molecules of ${names(random.shuffle([key, ...others]))} are nearly the same size. Which of these substances has the ${isHighest ? 'highest' : 'lowest'} boiling point?`,
     answer: capital(key.name),
     distractors: others.map((other) => ({
       text: capital(other.name),
       slip: slipOf(other, isHighest),
-      teaching: `${capital(other.name)} boils at ${celsius(other)}, ${key.name} at ${celsius(key)}: between the molecules of ${other.name} there are ${forcesOf(other)}, between those of ${key.name} ${forcesOf(key)}.`,
+      teaching: `${capital(other.name)} boils at ${celsius(other)} and ${key.name} at ${celsius(key)}. The forces between the molecules of ${other.name} are ${forcesOf(other)}; those between the molecules of ${key.name} are ${forcesOf(key)}.`,
     })),
-    explanation: `With molecules of nearly the same size the kind of force decides. Between the molecules of ${key.name} there are ${forcesOf(key)}, ${isHighest ? 'and the three others form no hydrogen bonds with their own molecules' : 'and the three others have stronger forces besides these'}. ${capital(key.name)} boils at ${celsius(key)}, ${listedInWords(others.map((other) => `${other.name} at ${celsius(other)}`))}.`,
+    explanation: `For molecules of nearly the same size, the type of force is decisive. The forces between the molecules of ${key.name} are ${forcesOf(key)}; ${isHighest ? 'the other three substances form no hydrogen bonds between their own molecules' : 'the other three substances have stronger forces in addition to these'}. ${capital(key.name)} boils at ${celsius(key)}, ${listedInWords(others.map((other) => `${other.name} at ${celsius(other)}`))}.`,
     finding: `The boiling points of all four were compared: ${key.name}, ${celsius(key)}.`,
   };
 }
@@ -112,7 +112,7 @@ function slipOf(other: BoilingSubstance, isHighest: boolean): string {
 
 function forcesOf({ hasHydrogenBonds, isPolar }: BoilingSubstance): string {
   if (hasHydrogenBonds) return 'hydrogen bonds as well as dispersion and dipole–dipole forces';
-  return isPolar ? 'dispersion and dipole–dipole forces' : 'dispersion forces alone';
+  return isPolar ? 'dispersion and dipole–dipole forces' : 'dispersion forces only';
 }
 
 /** Three substances by boiling point, not by size alone, where each step has one clear reason. */
@@ -125,14 +125,14 @@ function orderOfBoiling(random: Random): Draft | null {
   const isMassOrder = byMass[0] === low && byMass[1] === middle;
   if (lowerStep === null || upperStep === null || isMassOrder) return null;
   const because = capital(`${lowerStep}, and ${upperStep}`);
-  const measured = `they boil at ${[low, middle, high].map(celsius).join(', ')}`;
+  const measured = `they boil at ${listedInWords([low, middle, high].map(celsius))}`;
   const wrong = (order: readonly BoilingSubstance[], slip: string, teaching: string): Distractor => ({
     text: listed(order),
     slip,
     teaching,
   });
   return {
-    text: `Which order of the boiling points of ${names(picked)} is right, the lowest first?`,
+    text: `Which is the correct order of the boiling points of ${names(picked)}, from lowest to highest?`,
     answer: listed([low, middle, high]),
     distractors: [
       wrong(
@@ -145,8 +145,8 @@ function orderOfBoiling(random: Random): Draft | null {
         'reversed-trend',
         'This is the order with the highest boiling point first; the lowest should come first.',
       ),
-      wrong([low, high, middle], 'series-misordered', `The last two are exchanged: ${upperStep}.`),
-      wrong([middle, low, high], 'series-misordered', `The first two are exchanged: ${lowerStep}.`),
+      wrong([low, high, middle], 'series-misordered', `The last two are interchanged: ${upperStep}.`),
+      wrong([middle, low, high], 'series-misordered', `The first two are interchanged: ${lowerStep}.`),
     ],
     explanation: `${because}. In the order ${listed([low, middle, high])} ${measured}.`,
     finding: `Sorted by boiling point: ${listed([low, middle, high])}, ${[low, middle, high].map(celsius).join(', ')}.`,
@@ -161,7 +161,7 @@ function reasonFor(higher: BoilingSubstance, lower: BoilingSubstance): string | 
   if (higher.mass < lower.mass + 5) return null;
   return lower.hasHydrogenBonds && !higher.hasHydrogenBonds
     ? `${higher.name} has a higher boiling point than ${lower.name} because the dispersion forces between its much larger molecules outweigh the hydrogen bonds`
-    : `${higher.name} has a higher boiling point than ${lower.name} because its larger molecules attract each other by stronger dispersion forces`;
+    : `${higher.name} has a higher boiling point than ${lower.name} because the dispersion forces between its larger molecules are stronger`;
 }
 
 function names(substances: readonly BoilingSubstance[]): string {
@@ -169,7 +169,7 @@ function names(substances: readonly BoilingSubstance[]): string {
 }
 
 function listedInWords(all: readonly string[]): string {
-  return `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
+  return `${all.slice(0, -1).join(', ')}${all.length > 2 ? ',' : ''} and ${all.at(-1) ?? ''}`;
 }
 
 function listed(order: readonly BoilingSubstance[]): string {

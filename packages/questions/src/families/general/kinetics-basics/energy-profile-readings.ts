@@ -87,7 +87,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
       {
         value: products - reactants,
         slip: 'rate-for-enthalpy',
-        teaching: 'This is the change of energy of the reaction, not a barrier.',
+        teaching: 'This is the energy change of the reaction, not a barrier.',
       },
       ...(isCatalyzed
         ? [
@@ -99,7 +99,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
             {
               value: peak - lower,
               slip: 'difference-for-level',
-              teaching: 'This is by how much the catalyst lowers the barrier.',
+              teaching: 'This is the amount by which the catalyst lowers the barrier.',
             },
           ]
         : isHalfway
@@ -107,14 +107,15 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
               {
                 value: top - mean,
                 slip: 'averaged-levels',
-                teaching: `This is counted from ${formatDecimals(mean, 0)} kJ/mol, the mean of reactants and products; a barrier is counted from the level at which its reaction begins.`,
+                teaching: `This is measured from ${formatDecimals(mean, 0)} kJ/mol, the mean of the energies of reactants and products; a barrier is measured from the level at which its reaction begins.`,
               },
             ]
           : []),
       {
         value: from,
         slip: 'other-special-point',
-        teaching: 'This is the energy at which the reaction begins; the top is higher by the barrier.',
+        teaching:
+          'This is the energy at which the reaction begins; the barrier is the height of the top above it.',
       },
     ],
     17,
@@ -128,7 +129,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
         value: top - reactants - products,
         slip: 'barrier-from-wrong-level',
         teaching:
-          'The energies of the reactants and of the products were both subtracted; only the level at which this reaction begins is.',
+          'The energies of the reactants and of the products were both subtracted; only the energy at which this reaction begins must be subtracted.',
       },
       {
         value: Math.max(reactants, products),
@@ -161,7 +162,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
         : `What is the activation energy of the ${direction} reaction?`,
       shown: { figure, keyFrom: (drawing) => energy(barrierOf(drawing, isCatalyzed ? 1 : 0, isBack)) },
       ...options,
-      explanation: `${isBack ? 'The reverse reaction begins at the products' : 'The forward reaction begins at the reactants'}, at ${formatDecimals(from, 0)} kJ/mol, and has to pass the top${isCatalyzed ? ' of the lower curve' : ''} at ${formatDecimals(top, 0)} kJ/mol: *E*_{a} = ${formatDecimals(top, 0)} kJ/mol − ${formatDecimals(from, 0)} kJ/mol = ${options.answer}.`,
+      explanation: `${isBack ? 'The reverse reaction begins at the products' : 'The forward reaction begins at the reactants'}, at ${formatDecimals(from, 0)} kJ/mol, and must pass over the top${isCatalyzed ? ' of the lower curve' : ''} at ${formatDecimals(top, 0)} kJ/mol: *E*_{a} = ${formatDecimals(top, 0)} kJ/mol − ${formatDecimals(from, 0)} kJ/mol = ${options.answer}.`,
       finding: `The top lies ${options.answer} above the level where the ${direction} reaction begins.`,
     }
   );

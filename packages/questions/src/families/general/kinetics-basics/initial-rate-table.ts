@@ -46,33 +46,32 @@ function nextRate({ orders, constant, runs, figure, writeRate }: RateTable): Dra
       value: factor * third.rate,
       slip: 'assumed-first-order',
       teaching:
-        'Doubling a concentration doubles the rate only where the order is 1; runs 1 and 2 tell the order in A.',
+        'Doubling a concentration doubles the rate only if the order is 1; runs 1 and 2 show the order in A.',
     },
     {
       value: factor ** 2 * third.rate,
       slip: 'factor-for-order',
-      teaching: 'This takes the order in A for 2; runs 1 and 2 show another one.',
+      teaching: 'This assumes that the order in A is 2; runs 1 and 2 show a different one.',
     },
     {
       value: third.rate,
       slip: 'ignored-reactant',
-      teaching: 'This is the rate of run 3, in which [A] was another.',
+      teaching: 'This is the rate of run 3, in which [A] was different.',
     },
     {
       value: factor ** orders[0] * first.rate,
       slip: 'wrong-reference',
-      teaching:
-        'This starts from run 1; run 3 has the concentration of B that is asked for, so start from there.',
+      teaching: 'This starts from run 1; run 3 has the required concentration of B, so start from that run.',
     },
     {
       value: factor ** (orders[0] + orders[1]) * third.rate,
       slip: 'both-changes-for-one',
-      teaching: 'Only [A] changes compared with run 3; the order in B does not enter again.',
+      teaching: 'Only [A] changes compared with run 3; the order in B does not matter here.',
     },
     {
       value: third.rate / factor,
       slip: 'inverted-ratio',
-      teaching: 'More of a reactant does not make this reaction slower.',
+      teaching: 'A higher concentration of A does not make this reaction slower.',
     },
   ]);
   const growth = factor ** orders[0];
@@ -87,7 +86,7 @@ function nextRate({ orders, constant, runs, figure, writeRate }: RateTable): Dra
         },
       },
       ...options,
-      explanation: `From run 1 to run 2 only [A] changes, and the rates show that the order in A is ${orders[0]}. Compared with run 3, [A] is doubled, which multiplies the rate by 2^{${orders[0]}}, so by ${growth}: ${growth} × ${writeRate(third.rate)} mol/(L s) = ${options.answer}.`,
+      explanation: `From run 1 to run 2, only [A] changes, and the rates show that the order in A is ${orders[0]}. Compared with run 3, [A] is doubled, which multiplies the rate by 2^{${orders[0]}} = ${growth}: ${growth} × ${writeRate(third.rate)} mol/(L s) = ${options.answer}.`,
       finding: `With the order ${orders[0]} in A, the rate of run 3 becomes ${options.answer}.`,
     }
   );
@@ -109,7 +108,7 @@ function rateLaw({ orders, figure, runs }: RateTable, random: Random): Draft | n
       .filter(([x, y]) => x + y > 0 && x + y < 4 && (x !== m || y !== n))
       .slice(0, 3)
       .map(([x, y]) => ({ text: law(x, y), ...slipOfLaw([m, n], [x, y]) })),
-    explanation: `From run 1 to run 2 [A] increases by the factor ${formatSignificant(two.a / one.a, 1)} and the rate by ${formatSignificant(two.rate / one.rate, 1)}: order ${m} in A. From run 1 to run 3 [B] increases by the factor ${formatSignificant(three.b / one.b, 1)} and the rate by ${formatSignificant(three.rate / one.rate, 1)}: order ${n} in B. So ${law(m, n)}.`,
+    explanation: `From run 1 to run 2, [A] increases by a factor of ${formatSignificant(two.a / one.a, 1)} and the rate ${changed(two.rate / one.rate)}, so the order in A is ${m}. From run 1 to run 3, [B] increases by a factor of ${formatSignificant(three.b / one.b, 1)} and the rate ${changed(three.rate / one.rate)}, so the order in B is ${n}. The rate law is therefore ${law(m, n)}.`,
     finding: `Pairs of runs in which one concentration changes give the orders ${m} and ${n}.`,
   };
 }
@@ -122,37 +121,42 @@ function slipOfLaw([m, n]: RateTable['orders'], [x, y]: readonly [number, number
   if (x === n && y === m)
     return {
       slip: 'exchanged-orders',
-      teaching: 'The orders are exchanged: look which concentration changes between the runs.',
+      teaching: 'The orders were interchanged; check which concentration changes between the runs.',
     };
   if (x === 1 && y === 1)
     return {
       slip: 'orders-from-equation',
-      teaching: 'The equation does not tell the orders; the rates do.',
+      teaching: 'The equation does not show the orders; they must be found from the rates.',
     };
   if (x !== m && y !== n)
     return {
       slip: 'wrong-reference',
-      teaching: 'Each order comes from the two runs in which only this concentration changes.',
+      teaching: 'Each order must be found from the two runs in which only that concentration changes.',
     };
   const [reactant, run, right, taken] = x === m ? ['B', 3, n, y] : ['A', 2, m, x];
   const compare = `Compare runs 1 and ${run} again:`;
   if (taken === 0)
     return {
       slip: 'ignored-reactant',
-      teaching: `${compare} the rate changes with [${reactant}], so that [${reactant}] belongs in the law.`,
+      teaching: `${compare} the rate changes with [${reactant}], so [${reactant}] belongs in the rate law.`,
     };
   if (right === 0)
     return {
       slip: 'effect-where-none',
-      teaching: `${compare} [${reactant}] changes and the rate does not, so that [${reactant}] is not in the law.`,
+      teaching: `${compare} [${reactant}] changes but the rate does not, so [${reactant}] is not in the rate law.`,
     };
   return {
     slip: taken > right ? 'factor-for-order' : 'wrong-exponent',
-    teaching: `${compare} the factor of the rate is the factor of [${reactant}] to the power of the order, which is not ${taken}.`,
+    teaching: `${compare} the rate changes by the factor of [${reactant}] raised to the power of the order, which is not ${taken}.`,
   };
 }
 
 function factorText(reactant: string, order: number): string {
   if (order === 0) return '';
   return order === 1 ? `[${reactant}]` : `[${reactant}]^{${order}}`;
+}
+
+function changed(factor: number): string {
+  const shown = formatSignificant(factor, 1);
+  return shown === '1' ? 'stays the same' : `changes by a factor of ${shown}`;
 }

@@ -86,7 +86,7 @@ function relativeRates(random: Random): Draft | null {
   const rate = random.integer(105, 980) / 10_000;
   const unit = (value: number): string => `${three(value)} mol/(L·s)`;
   const says = (part: readonly [string, number, number]): string =>
-    part[2] > 0 ? `\\ce{${part[0]}} forms` : `\\ce{${part[0]}} is used up`;
+    part[2] > 0 ? `\\ce{${part[0]}} forms` : `\\ce{${part[0]}} is consumed`;
   const options = quantityOptions((rate * to[1]) / from[1], unit, [
     {
       value: rate,
@@ -96,12 +96,12 @@ function relativeRates(random: Random): Draft | null {
     {
       value: (rate * from[1]) / to[1],
       slip: 'inverted-ratio',
-      teaching: `The ratio is upside down: the coefficient of \\ce{${to[0]}} belongs in the numerator.`,
+      teaching: `The ratio was inverted; the coefficient of \\ce{${to[0]}} belongs in the numerator.`,
     },
     {
       value: (rate * other[1]) / from[1],
       slip: 'answered-another-quantity',
-      teaching: `This rate belongs to \\ce{${other[0]}}.`,
+      teaching: `The rate given is that of \\ce{${other[0]}}.`,
     },
     {
       value: rate * to[1],
@@ -116,7 +116,7 @@ function relativeRates(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `In ${shown}, ${says(from)} at ${unit(rate)}. At what rate ${to[2] > 0 ? `does \\ce{${to[0]}} form` : `is \\ce{${to[0]}} used up`}?`,
+      text: `In the reaction ${shown}, ${says(from)} at a rate of ${unit(rate)}. At what rate ${to[2] > 0 ? `does \\ce{${to[0]}} form` : `is \\ce{${to[0]}} consumed`}?`,
       ...options,
       explanation: `The coefficients are ${from[1]} for \\ce{${from[0]}} and ${to[1]} for \\ce{${to[0]}}: ${unit(rate)} × \\frac{${to[1]}}{${from[1]}} = ${options.answer}.`,
       finding: `Scaled with the ratio of the coefficients: ${options.answer}.`,
@@ -143,34 +143,34 @@ function meanRate(random: Random): Draft | null {
     {
       value: rate,
       slip: 'ignored-coefficients',
-      teaching: `This is the mean rate at which \\ce{${from[0]}} is used up; the equation turns it into that of \\ce{${to[0]}}.`,
+      teaching: `This is the average rate at which \\ce{${from[0]}} is consumed; the coefficients convert this into the rate for \\ce{${to[0]}}.`,
     },
     {
       value: rate / ratio,
       slip: 'inverted-ratio',
-      teaching: `The ratio is upside down: the coefficient of \\ce{${to[0]}} belongs in the numerator.`,
+      teaching: `The ratio was inverted; the coefficient of \\ce{${to[0]}} belongs in the numerator.`,
     },
     {
       value: (fall / late) * ratio,
       slip: 'wrong-reference',
-      teaching: `Between the two measurements ${time}.0 s went by; ${late}.0 s is the time of the second one.`,
+      teaching: `The time between the two measurements is ${time}.0 s; ${late}.0 s is the time of the second one.`,
     },
     {
       value: (end / time) * ratio,
       slip: 'value-for-change',
-      teaching: `A rate is the change of a concentration over time; ${second} mol/L is what was left, and the change is ${formatDecimals(fall, 4)} mol/L.`,
+      teaching: `A rate is a change in concentration divided by time; ${second} mol/L is the concentration that was left, and the change is ${formatDecimals(fall, 4)} mol/L.`,
     },
     {
       value: fall * ratio,
       slip: 'one-step-short',
-      teaching: 'This change of the concentration has still to be divided by the time.',
+      teaching: 'This change in concentration must still be divided by the time.',
     },
   ]);
   return (
     options && {
-      text: `In the gas reaction ${shown} at constant volume, [\\ce{${from[0]}}] is ${first} mol/L at ${early}.0 s and ${second} mol/L at ${late}.0 s. ${to[2] > 0 ? `At what mean rate does \\ce{${to[0]}} form` : `At what mean rate is \\ce{${to[0]}} used up`} between these times?`,
+      text: `In the gas reaction ${shown} at constant volume, [\\ce{${from[0]}}] is ${first} mol/L at ${early}.0 s and ${second} mol/L at ${late}.0 s. ${to[2] > 0 ? `At what average rate does \\ce{${to[0]}} form` : `At what average rate is \\ce{${to[0]}} consumed`} between these times?`,
       ...options,
-      explanation: `\\ce{${from[0]}} falls at \\frac{${first} − ${second}}{${late}.0 − ${early}.0} mol/(L·s) = ${formatSignificant(rate, 5)} mol/(L·s). The coefficients are ${from[1]} for \\ce{${from[0]}} and ${to[1]} for \\ce{${to[0]}}: ${formatSignificant(rate, 5)} mol/(L·s) × \\frac{${to[1]}}{${from[1]}} = ${options.answer}.`,
+      explanation: `The concentration of \\ce{${from[0]}} falls at \\frac{${first} − ${second}}{${late}.0 − ${early}.0} mol/(L·s) = ${formatSignificant(rate, 5)} mol/(L·s). The coefficients are ${from[1]} for \\ce{${from[0]}} and ${to[1]} for \\ce{${to[0]}}: ${formatSignificant(rate, 5)} mol/(L·s) × \\frac{${to[1]}}{${from[1]}} = ${options.answer}.`,
       finding: `Change of concentration over time, scaled with the coefficients: ${options.answer}.`,
     }
   );

@@ -13,12 +13,12 @@ export function ordersFromRates(random: Random): Draft | null {
   const first = random.integer(110, 900) / 100_000;
   const [second, third] = [first * timesA ** a, first * timesA ** a * timesB ** b];
   const run = (number: number, inA: number, inB: number, rate: number): string =>
-    `Run ${number}: [A] = ${three(inA)}, [B] = ${three(inB)}, rate ${three(rate)}.`;
-  const because = `From run 1 to run 2 [A] alone is multiplied by ${timesA} and the rate ${changed(timesA ** a)}; from run 2 to run 3 [B] alone is multiplied by ${timesB} and the rate ${changed(timesB ** b)}`;
+    `Run ${number}: [A] = ${three(inA)}, [B] = ${three(inB)}, rate = ${three(rate)}.`;
+  const because = `From run 1 to run 2, only [A] changes, by a factor of ${timesA}, and the rate ${changed(timesA ** a)}; from run 2 to run 3, only [B] changes, by a factor of ${timesB}, and the rate ${changed(timesB ** b)}`;
   const change = timesA ** a * timesB ** b;
   const apparent = apparentOrder(timesB, change);
   return {
-    text: `Initial rates of A + B → products, with concentrations in mol/L and rates in mol/(L·s). ${run(1, x, y, first)} ${run(2, x * timesA, y, second)} ${run(3, x * timesA, y * timesB, third)} What is the rate law?`,
+    text: `Initial rates were measured for the reaction A + B → products, with concentrations in mol/L and rates in mol/(L·s). ${run(1, x, y, first)} ${run(2, x * timesA, y, second)} ${run(3, x * timesA, y * timesB, third)} What is the rate law?`,
     answer: law(a, b),
     distractors: [
       ...(apparent === null || apparent === b
@@ -30,11 +30,11 @@ export function ordersFromRates(random: Random): Draft | null {
               teaching: `Runs 1 and 3 were compared as if only [B] changed. ${because}.`,
             },
           ]),
-      { text: law(b, a), slip: 'exchanged-orders', teaching: `The orders are exchanged. ${because}.` },
+      { text: law(b, a), slip: 'exchanged-orders', teaching: `The orders were interchanged. ${because}.` },
       {
         text: law(1, 1),
         slip: 'orders-from-equation',
-        teaching: `The orders do not follow from the equation. ${because}.`,
+        teaching: `The orders cannot be taken from the equation. ${because}.`,
       },
       otherOrder('A', a, timesA, (order) => law(order, b)),
       otherOrder('B', b, timesB, (order) => law(a, order)),
@@ -48,13 +48,13 @@ export function ordersFromRates(random: Random): Draft | null {
           ]
         : []),
     ],
-    explanation: `${because}. So the orders are ${a} in A and ${b} in B: ${law(a, b)}.`,
+    explanation: `${because}. The orders are therefore ${a} in A and ${b} in B: ${law(a, b)}.`,
     finding: `The ratios of the rates give the orders ${a} and ${b}.`,
   };
 }
 
 function changed(factor: number): string {
-  return factor === 1 ? 'stays the same' : `by ${factor}`;
+  return factor === 1 ? 'stays the same' : `changes by a factor of ${factor}`;
 }
 
 /** One order read otherwise: what it would do to the rate, beside what the runs show. */
@@ -68,7 +68,7 @@ function otherOrder(
   return {
     text: lawWith(other),
     slip: times ** order === other ? 'factor-for-order' : 'wrong-order',
-    teaching: `With order ${other} in ${reactant}, multiplying [${reactant}] by ${times} would multiply the rate by ${times ** other}; in the runs it ${order === 0 ? 'stays the same' : `is multiplied by ${times ** order}`}.`,
+    teaching: `With an order of ${other} in ${reactant}, multiplying [${reactant}] by ${times} would multiply the rate by ${times ** other}; in the runs it ${order === 0 ? 'stays the same' : `is multiplied by ${times ** order}`}.`,
   };
 }
 

@@ -27,32 +27,33 @@ export function rateConstant(table: RateTable, random: Random): Draft | null {
     {
       value: constant(1, 1),
       slip: 'orders-from-equation',
-      teaching: 'The orders come from the rates, not from the equation.',
+      teaching: 'The orders must be found from the rates, not from the equation.',
     },
     {
       value: constant(n, m),
       slip: 'exchanged-orders',
-      teaching: 'The orders in A and B are exchanged here.',
+      teaching: 'The orders in A and B were interchanged.',
     },
     {
       value: offered(rate * a ** m * b ** n),
       slip: 'multiplied-for-divided',
-      teaching: 'The rate is divided by the concentrations to get *k*.',
+      teaching: 'The rate must be divided by the concentrations to obtain *k*.',
     },
     {
       value: offered(rate),
       slip: 'rate-for-rate-constant',
-      teaching: 'This is the rate of run 1; the constant is left when the concentrations are divided out.',
+      teaching:
+        'This is the rate of run 1; the constant is obtained when the concentrations are divided out.',
     },
     {
       value: constant(m + 1, n),
       slip: 'factor-for-order',
-      teaching: 'The order in A is smaller by one; compare runs 1 and 2.',
+      teaching: 'The order in A is lower by one; compare runs 1 and 2.',
     },
     {
       value: constant(m, n + 1),
       slip: 'factor-for-order',
-      teaching: 'The order in B is smaller by one; compare runs 1 and 3.',
+      teaching: 'The order in B is lower by one; compare runs 1 and 3.',
     },
     ...(m === 0
       ? []
@@ -60,12 +61,12 @@ export function rateConstant(table: RateTable, random: Random): Draft | null {
           {
             value: constant(m - 1, n),
             slip: 'wrong-exponent',
-            teaching: 'One factor [A] too few was divided out; compare runs 1 and 2.',
+            teaching: 'Division by one factor of [A] was left out; compare runs 1 and 2.',
           },
           {
             value: constant(m - 1, n + 1),
             slip: 'exchanged-values',
-            teaching: 'One factor [B] was divided out in place of one factor [A].',
+            teaching: 'One factor of [B] was divided out instead of one factor of [A].',
           },
         ]),
     ...(n === 0
@@ -74,12 +75,12 @@ export function rateConstant(table: RateTable, random: Random): Draft | null {
           {
             value: constant(m, n - 1),
             slip: 'wrong-exponent',
-            teaching: 'One factor [B] too few was divided out; compare runs 1 and 3.',
+            teaching: 'Division by one factor of [B] was left out; compare runs 1 and 3.',
           },
           {
             value: constant(m + 1, n - 1),
             slip: 'exchanged-values',
-            teaching: 'One factor [A] was divided out in place of one factor [B].',
+            teaching: 'One factor of [A] was divided out instead of one factor of [B].',
           },
         ]),
     ...runs.slice(1).map((run, place) => ({
@@ -95,10 +96,10 @@ export function rateConstant(table: RateTable, random: Random): Draft | null {
   const below = `${power(a, m)}${power(b, n)}`.slice(3);
   return (
     options && {
-      text: `The table shows initial rates. What is the numerical value of the rate constant *k* with concentrations in mol/L and time in s?`,
+      text: `The table shows initial rates. What is the numerical value of the rate constant *k*, with concentrations in mol/L and time in s?`,
       shown: { figure, keyFrom: ({ cells }) => write(solveRateTable(cells).constant) },
       ...options,
-      explanation: `Runs 1 and 2 give the order ${m} in A, runs 1 and 3 the order ${n} in B. With the numbers of run 1, *k* = \\frac{${writeRate(rate)}}{${below}} = ${options.answer}, in ${unit}.`,
+      explanation: `Runs 1 and 2 give an order of ${m} in A, and runs 1 and 3 an order of ${n} in B. With the values from run 1, *k* = \\frac{${writeRate(rate)}}{${below}} = ${options.answer}, in ${unit}.`,
       finding: `The rate of run 1 over its concentrations to the orders ${m} and ${n}: ${options.answer}.`,
     }
   );
@@ -121,13 +122,13 @@ function crossedOrders(
       first: ordersBeside(m).map(({ order, ...slip }) => ({
         ...slip,
         made: a ** order,
-        teaching: `The order in A was taken for ${order}; compare runs 1 and 2.`,
+        teaching: `The order in A was taken as ${order}; compare runs 1 and 2.`,
       })),
       second: [
         ...ordersBeside(n).map(({ order, ...slip }) => ({
           ...slip,
           made: rate / b ** order,
-          teaching: `The order in B was taken for ${order}; compare runs 1 and 3.`,
+          teaching: `The order in B was taken as ${order}; compare runs 1 and 3.`,
         })),
         ...others.map((run, place): StepSlip<number> => ({
           made: roundSignificant(run.rate, 3) / b ** n,

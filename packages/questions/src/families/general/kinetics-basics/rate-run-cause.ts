@@ -11,25 +11,25 @@ function eventsOf(
 ): Readonly<Record<'temperature' | 'amount' | 'other' | 'volume' | 'time', Pair>> {
   return {
     temperature: [
-      'It was run at a higher temperature than the others.',
-      'It was run at a lower temperature than the others.',
+      'It was carried out at a higher temperature than the others.',
+      'It was carried out at a lower temperature than the others.',
     ],
     amount: [
-      `It was run with more \\ce{${reactant}} than was recorded.`,
-      `It was run with less \\ce{${reactant}} than was recorded.`,
+      `It was carried out with more \\ce{${reactant}} than was recorded.`,
+      `It was carried out with less \\ce{${reactant}} than was recorded.`,
     ],
     other: [
-      'It was run in a flask with some catalyst left in it.',
-      `It was first read after part of the \\ce{${reactant}} had reacted.`,
+      'It was carried out in a flask with some catalyst left in it.',
+      `Its first reading was taken after part of the \\ce{${reactant}} had reacted.`,
     ],
     // Neither of these pairs changes an initial rate for each liter.
     volume: [
-      'It was run in a larger volume with the same concentrations.',
-      'It was run in a smaller volume with the same concentrations.',
+      'It was carried out in a larger volume with the same concentrations.',
+      'It was carried out in a smaller volume with the same concentrations.',
     ],
     time: [
-      'It was stopped later, after its rate had been read.',
-      'It was stopped sooner, after its rate had been read.',
+      'It was stopped later, after its rate had been measured.',
+      'It was stopped sooner, after its rate had been measured.',
     ],
   };
 }
@@ -45,14 +45,14 @@ export function cause({ a, runs, law, off }: DrawnRuns, random: Random): PartDra
   const isAskedFor = random.pick([true, false]);
   const draft = (isAskedFor ? whatCan : whatCannot)(eventsOf(a), isFast, random);
   const [found, causes] = isFast
-    ? ['larger', `A higher temperature, more \\ce{${a}} than was recorded, or a catalyst does that`]
+    ? ['larger', `A higher temperature, more \\ce{${a}} than was recorded, or a catalyst has this effect`]
     : [
         'smaller',
-        `A lower temperature, less \\ce{${a}} than was recorded, or a late first reading does that`,
+        `A lower temperature, less \\ce{${a}} than was recorded, or a late first reading has this effect`,
       ];
   return {
     ...draft,
-    explanation: `By the rate law of the other four runs the rate of this run is ${found} than it should be. ${causes}. Another volume at the same concentrations, or what is done after the rate was read, does not change an initial rate. So this ${isAskedFor ? 'can' : 'cannot'} explain it: ${draft.answer}`,
+    explanation: `According to the rate law of the other four runs, the rate of this run is ${found} than it should be. ${causes}. A different volume with the same concentrations, or anything done after the rate was measured, does not change an initial rate. The statement that ${isAskedFor ? 'can' : 'cannot'} explain the rate is: ${draft.answer}`,
     finding: `The rate is ${found} than the law of the others predicts.`,
   };
 }
@@ -68,13 +68,13 @@ function whatCan(events: ReturnType<typeof eventsOf>, isFast: boolean, random: R
   const reversed = (areInPairs ? key : another)?.[turned] ?? '';
   const without = areInPairs ? (idle ?? []) : [idle, idler].map((pair) => random.pick(pair ?? ['']));
   return {
-    text: 'Which of these alone can explain the rate of the run that does not fit the others?',
+    text: 'Which of these, by itself, can explain the rate of the run that does not fit the others?',
     answer: key?.[right] ?? '',
     distractors: [
       {
         text: reversed,
         slip: 'reversed-trend',
-        teaching: `This would make the rate ${isFast ? 'smaller' : 'larger'} than the others predict; it is ${isFast ? 'larger' : 'smaller'}.`,
+        teaching: `This would make the rate ${isFast ? 'smaller' : 'larger'} than the other runs predict, but it is ${isFast ? 'larger' : 'smaller'}.`,
       },
       ...without.map((text): Distractor => ({
         text,
@@ -89,12 +89,12 @@ function whatCannot(events: ReturnType<typeof eventsOf>, isFast: boolean, random
   const [right, turned] = isFast ? [0, 1] : [1, 0];
   const { temperature, amount, other, volume, time } = events;
   return {
-    text: 'Which of these alone can *not* explain the rate of the run that does not fit the others?',
+    text: 'Which of these, by itself, can *not* explain the rate of the run that does not fit the others?',
     answer: random.pick([temperature[turned], amount[turned], random.pick(volume), random.pick(time)]) ?? '',
     distractors: [temperature, amount, other].map((pair) => ({
       text: pair[right] ?? '',
       slip: 'negation-overlooked',
-      teaching: `This makes the rate ${isFast ? 'larger' : 'smaller'} than the others predict, as it is found: it can explain the rate.`,
+      teaching: `This makes the rate ${isFast ? 'larger' : 'smaller'} than the other runs predict, as is observed, so it can explain the rate.`,
     })),
   };
 }

@@ -14,13 +14,13 @@ const mixtures = [
 
 /** What becomes of the rate, by the power of two by which it grows. */
 const outcomes: Readonly<Record<number, string>> = {
-  [-3]: 'It falls to one eighth.',
-  [-2]: 'It falls to one quarter.',
-  [-1]: 'It falls to one half.',
+  [-3]: 'It decreases to one eighth.',
+  [-2]: 'It decreases to one quarter.',
+  [-1]: 'It decreases to one half.',
   0: 'It stays the same.',
   1: 'It doubles.',
-  2: 'It grows to four times as much.',
-  3: 'It grows to eight times as much.',
+  2: 'It increases by a factor of four.',
+  3: 'It increases by a factor of eight.',
 };
 
 /** The initial rate of run 1 with other amounts in another volume. */
@@ -44,14 +44,14 @@ export function newMixture({ law: { orders } }: DrawnRuns, random: Random): Part
     [
       -key,
       'inverted-ratio',
-      `The concentrations ${grown}: amounts are divided by the volume, not the other way round.`,
+      `The concentrations ${grown}: amounts are divided by the volume, not the volume by the amounts.`,
     ],
     ...[1, 2, 3].map(
       (order) =>
         [
           order * power,
           order === 1 ? 'assumed-first-order' : 'wrong-exponent',
-          `This would hold for an overall order of ${order}; compare runs 1 and 2, and runs 1 and 3.`,
+          `This would be true for an overall order of ${order}; compare runs 1 and 2, and runs 1 and 3.`,
         ] as const,
     ),
     ...[1, 2, total].map(
@@ -59,7 +59,7 @@ export function newMixture({ law: { orders } }: DrawnRuns, random: Random): Part
         [
           order * Math.log2(amounts),
           'totals-for-concentrations',
-          `A rate law holds concentrations, not amounts: the volume counts, too, and the concentrations ${grown}.`,
+          `A rate law contains concentrations, not amounts; the volume matters as well, and the concentrations ${grown}.`,
         ] as const,
     ),
     ...[1, 2, total].map(
@@ -67,7 +67,7 @@ export function newMixture({ law: { orders } }: DrawnRuns, random: Random): Part
         [
           -order * Math.log2(volume),
           'ignored-change',
-          `This looks at the volume alone; with the amounts, the concentrations ${grown}.`,
+          `This considers only the volume; with the amounts included, the concentrations ${grown}.`,
         ] as const,
     ),
   ];
@@ -82,7 +82,7 @@ export function newMixture({ law: { orders } }: DrawnRuns, random: Random): Part
     text: `The mixture of run 1 is prepared again ${told}. What happens to the initial rate in mol/(L s)?`,
     answer,
     distractors,
-    explanation: `The concentrations ${grown}. The table shows the orders ${orders[0]} and ${orders[1]}, together ${total}, so that the rate is multiplied by ${power === 0 ? '1' : `(${factor})^{${total}}`}. ${answer}`,
+    explanation: `The concentrations ${grown}. The table shows orders of ${orders[0]} and ${orders[1]}, for an overall order of ${total}, so the rate is multiplied by ${power === 0 ? '1' : `(${factor})^{${total}}`}. ${answer}`,
     finding: `The concentrations ${grown}, and the overall order is ${total}. ${answer}`,
   };
 }
@@ -90,23 +90,23 @@ export function newMixture({ law: { orders } }: DrawnRuns, random: Random): Part
 /** What of the rate law another temperature, another concentration, or both change. */
 export function whatChanged({ a, b }: DrawnRuns, random: Random): PartDraft {
   const names = {
-    constant: 'The rate constant alone',
-    concentration: `The concentration of \\ce{${a}} alone`,
+    constant: 'Only the rate constant',
+    concentration: `Only the concentration of \\ce{${a}}`,
     both: `The rate constant and the concentration of \\ce{${a}}`,
     order: `The rate constant and the order in \\ce{${a}}`,
   } as const;
   const cases = {
     constant: [
-      '10 °C warmer, with the same concentrations',
-      'Concentrations and orders are the same. In warmer mixtures more collisions have enough energy, which makes *k* larger.',
+      'at a temperature 10 °C higher, with the same concentrations',
+      'The concentrations and the orders are the same. At a higher temperature, more collisions have enough energy, which makes *k* larger.',
     ],
     concentration: [
       `at the same temperature, with twice the concentration of \\ce{${a}}`,
-      `At one temperature *k* is the same, whatever the concentrations, and so are the orders: only [\\ce{${a}}] is another one.`,
+      `At the same temperature, *k* and the orders are the same whatever the concentrations are; only [\\ce{${a}}] is different.`,
     ],
     both: [
-      `10 °C warmer, with twice the concentration of \\ce{${a}}`,
-      `In warmer mixtures more collisions have enough energy, which makes *k* larger, and [\\ce{${a}}] is another one. The orders are the same.`,
+      `at a temperature 10 °C higher, with twice the concentration of \\ce{${a}}`,
+      `At a higher temperature, more collisions have enough energy, which makes *k* larger, and [\\ce{${a}}] is different. The orders are the same.`,
     ],
   } as const;
   const key = random.pick(['constant', 'concentration', 'both'] as const);
@@ -115,16 +115,16 @@ export function whatChanged({ a, b }: DrawnRuns, random: Random): PartDraft {
   const teachings = {
     constant: isWarmer
       ? `The concentration of \\ce{${a}} has changed as well.`
-      : 'The rate constant depends on the temperature, and that is the same.',
+      : 'The rate constant depends on the temperature, which is the same.',
     concentration:
       key === 'constant'
-        ? `The concentration of \\ce{${a}} is that of run 1; it is warmer.`
-        : 'It is warmer as well, and the rate constant depends on the temperature.',
+        ? `The concentration of \\ce{${a}} is that of run 1; it is the temperature that is higher.`
+        : 'The temperature is higher as well, and the rate constant depends on it.',
     both: isWarmer
-      ? `The concentration of \\ce{${a}} is that of run 1.`
-      : 'The rate constant depends on the temperature, and that is the same.',
+      ? `The concentration of \\ce{${a}} is the same as in run 1.`
+      : 'The rate constant depends on the temperature, which is the same.',
     order:
-      'Orders say how the rate follows the concentrations; neither a concentration nor 10 °C changes them.',
+      'Orders show how the rate depends on the concentrations; neither a change in concentration nor one of 10 °C affects them.',
   } as const;
   return {
     text: `Run 1 is repeated ${told}. What has changed in the rate law, rate = *k*[\\ce{${a}}]^{*m*}[\\ce{${b}}]^{*n*}?`,

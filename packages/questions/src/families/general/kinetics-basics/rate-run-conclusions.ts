@@ -34,14 +34,14 @@ function telling({ a, b, runs }: DrawnRuns, random: Random): PartDraft | null {
       text,
       slip: isAskedSame ? 'exchanged-values' : 'both-changes-for-one',
       teaching: isAskedSame
-        ? `Between these runs [\\ce{${names[asked]}}] does not change: they show the order with respect to \\ce{${names[other]}}.`
-        : `Between these runs both concentrations change, so that the order with respect to \\ce{${names[other]}} has to be known first.`,
+        ? `Between these runs [\\ce{${names[asked]}}] does not change, so they show the order with respect to \\ce{${names[other]}}.`
+        : `Between these runs both concentrations change, so the order with respect to \\ce{${names[other]}} must be known first.`,
     }));
   return {
-    text: `Which two runs alone are enough to find the order with respect to \\ce{${names[asked]}}, if the order with respect to \\ce{${names[other]}} is not known?`,
+    text: `Which two runs alone are sufficient to find the order with respect to \\ce{${names[asked]}} if the order with respect to \\ce{${names[other]}} is not known?`,
     answer: key.text,
     distractors,
-    explanation: `The factor of the rate can be ascribed to \\ce{${names[asked]}} where [\\ce{${names[asked]}}] changes and [\\ce{${names[other]}}] does not. This holds for one pair alone: ${key.text.toLowerCase()}.`,
+    explanation: `The change in the rate can be attributed to \\ce{${names[asked]}} only if [\\ce{${names[asked]}}] changes and [\\ce{${names[other]}}] does not. This is true of only one pair: ${key.text.toLowerCase()}.`,
     finding: `Only in ${key.text.toLowerCase()} does [\\ce{${names[asked]}}] change alone.`,
   };
 }

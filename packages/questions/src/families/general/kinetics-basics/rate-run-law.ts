@@ -20,36 +20,36 @@ export function rateLawOf({ equation, a, b, law: { orders } }: DrawnRuns, random
     if (x === ofA && y === ofB)
       return {
         slip: 'orders-from-equation',
-        teaching: 'These are the coefficients of the equation; the orders are found from the rates.',
+        teaching: 'These are the coefficients of the equation; the orders must be found from the rates.',
       };
     if (x === n && y === m)
       return {
         slip: 'exchanged-orders',
-        teaching: 'The orders are exchanged: look which concentration changes between the runs.',
+        teaching: 'The orders were interchanged; check which concentration changes between the runs.',
       };
     if (x !== m && y !== n)
       return {
         slip: 'wrong-exponent',
         teaching:
-          'Neither order agrees with the rates: each follows from two runs that differ in one concentration only.',
+          'Neither order agrees with the rates; each must be found from two runs that differ in only one concentration.',
       };
     const [asked, kept, right, wrongly] = x === m ? [b, a, n, y] : [a, b, m, x];
     const found = `Two runs with the same [\\ce{${kept}}] show the order in \\ce{${asked}}`;
     if (wrongly === 0)
       return {
         slip: 'ignored-reactant',
-        teaching: `${found}: the rate changes when [\\ce{${asked}}] does, so that it belongs in the law.`,
+        teaching: `${found}: the rate changes when [\\ce{${asked}}] does, so [\\ce{${asked}}] belongs in the rate law.`,
       };
     return {
       slip: 'wrong-exponent',
       teaching:
         right === 0
           ? `${found}: the rate stays the same whatever [\\ce{${asked}}] is.`
-          : `${found}: the factor of the rate is that of [\\ce{${asked}}] to another power than ${wrongly}.`,
+          : `${found}: the rate changes by the factor of [\\ce{${asked}}] raised to a power other than ${wrongly}.`,
     };
   };
   return {
-    text: 'Which rate law agrees with the table?',
+    text: 'Which rate law agrees with the data in the table?',
     keyFrom: ({ cells }) => write(...(lawFrom(cells)?.orders ?? [9, 9])),
     answer: write(m, n),
     // Each law is the key about as often as any other, so that any three beside it tell nothing.
@@ -57,7 +57,7 @@ export function rateLawOf({ equation, a, b, law: { orders } }: DrawnRuns, random
       .shuffle(wrong)
       .slice(0, 3)
       .map(([x, y]) => ({ text: write(x, y), ...slipOf(x, y) })),
-    explanation: `Two runs with the same [\\ce{${b}}] give the order ${m} in \\ce{${a}}, two with the same [\\ce{${a}}] the order ${n} in \\ce{${b}}. So ${write(m, n)}.`,
+    explanation: `Two runs with the same [\\ce{${b}}] give an order of ${m} in \\ce{${a}}, and two with the same [\\ce{${a}}] give an order of ${n} in \\ce{${b}}. The rate law is therefore ${write(m, n)}.`,
     finding: `Pairs of runs in which one concentration changes give the orders ${m} and ${n}.`,
   };
 }

@@ -33,7 +33,7 @@ export function orderOf({ a, b, runs, law: { orders } }: DrawnRuns, random: Rand
     text:
       asked === 'both'
         ? 'What is the overall order of the reaction?'
-        : `What is the order of the reaction in \\ce{${asked === 'a' ? a : b}}?`,
+        : `What is the order of the reaction with respect to \\ce{${asked === 'a' ? a : b}}?`,
     keyFrom: ({ cells }) => String(ordersFrom(lawFrom(cells)?.orders ?? [])),
     answer: String(order),
     distractors: orderWords
@@ -53,16 +53,16 @@ interface Told {
 function toldOfOne(reactant: string, run: number, growths: readonly [number, number], order: number): Told {
   const [ofReactant, ofRate] = growths.map((value) => formatDecimals(value, 1));
   const power = ['', `${ofReactant} as well`, `the square of ${ofReactant}`, `the cube of ${ofReactant}`];
-  const kept = `The rate changes by the factor ${ofRate} when [\\ce{${reactant}}] changes, so it depends on it.`;
+  const kept = `The rate changes by a factor of ${ofRate} when [\\ce{${reactant}}] changes, so it depends on [\\ce{${reactant}}].`;
   return {
     slips: (wrong) =>
       wrong === 0
         ? { slip: 'ignored-change', teaching: kept }
         : {
             slip: ['', 'assumed-first-order', 'wrong-exponent', 'factor-for-order'][wrong] ?? '',
-            teaching: `Order ${wrong} would multiply the rate by ${power[wrong] ?? ''}, not by ${ofRate}.`,
+            teaching: `An order of ${wrong} would multiply the rate by ${power[wrong] ?? ''}, not by ${ofRate}.`,
           },
-    explanation: `From run 1 to run ${run} only [\\ce{${reactant}}] changes. It grows by the factor ${ofReactant} and the rate by the factor ${ofRate}, which is ${ofReactant} to the power of ${order}: the order is ${order}.`,
+    explanation: `From run 1 to run ${run}, only [\\ce{${reactant}}] changes. It changes by a factor of ${ofReactant} and the rate by a factor of ${ofRate}, which is ${ofReactant} to the power of ${order}, so the order is ${order}.`,
     finding: `Runs 1 and ${run} differ in one concentration only and give the order ${order}.`,
   };
 }
@@ -73,18 +73,18 @@ function toldOfBoth([m, n]: RateLaw['orders']): Told {
       wrong === m || wrong === n
         ? {
             slip: 'one-part-right',
-            teaching: 'This is the order in one reactant alone; the overall order is the sum of both.',
+            teaching: 'This is the order in one reactant only; the overall order is the sum of both orders.',
           }
         : wrong === 0
           ? {
               slip: 'ignored-change',
-              teaching: 'With the overall order 0 no concentration would change the rate.',
+              teaching: 'With an overall order of 0, no concentration would affect the rate.',
             }
           : {
               slip: 'wrong-exponent',
-              teaching: `Runs 1 and 2 give the order ${m}, and runs 1 and 3 the order ${n}; these are added.`,
+              teaching: `Runs 1 and 2 give an order of ${m}, and runs 1 and 3 an order of ${n}; these must be added.`,
             },
-    explanation: `From run 1 to run 2 only the first concentration changes, which gives the order ${m}; from run 1 to run 3 only the second does, which gives the order ${n}. The overall order is ${m} + ${n} = ${m + n}.`,
+    explanation: `From run 1 to run 2, only the first concentration changes, which gives an order of ${m}; from run 1 to run 3, only the second changes, which gives an order of ${n}. The overall order is ${m} + ${n} = ${m + n}.`,
     finding: `The orders ${m} and ${n} add up to ${m + n}.`,
   };
 }
@@ -104,39 +104,41 @@ export function nextRate({ a, b, runs, law: { orders } }: DrawnRuns, random: Ran
       {
         value: three.rate * more * less,
         slip: 'assumed-first-order',
-        teaching: 'Concentrations multiply the rate by their factors only where both orders are 1.',
+        teaching: 'The rate changes by the same factors as the concentrations only if both orders are 1.',
       },
       {
         value: three.rate * more ** 2 * less,
         slip: 'factor-for-order',
-        teaching: `Compare runs 1 and 2 again: they show another order with respect to \\ce{${a}}.`,
+        teaching: `Compare runs 1 and 2 again: they show a different order with respect to \\ce{${a}}.`,
       },
       {
         value: one.rate * more ** orders[0] * less ** orders[1],
         slip: 'wrong-reference',
         factor: 'rate',
-        teaching: 'The factors of the concentrations are taken from run 3, but the rate from run 1.',
+        teaching:
+          'The factors of the concentrations were found relative to run 3, but the rate used is that of run 1.',
       },
       {
         value: three.rate,
         slip: 'ignored-change',
-        teaching: 'This is the rate of run 3; the concentrations have changed since.',
+        teaching: 'This is the rate of run 3; the concentrations are different in the new run.',
       },
       {
         value: three.rate / more ** orders[0] / less ** orders[1],
         slip: 'inverted-ratio',
-        teaching: 'The ratio is upside down: new concentrations stand over those of run 3.',
+        teaching: 'The ratio was inverted; the new concentrations must be divided by those of run 3.',
       },
       {
         value: three.rate * more ** orders[1] * less ** orders[0],
         slip: 'exchanged-orders',
-        teaching: 'The orders are exchanged: look which concentration changes between the runs.',
+        teaching: 'The orders were interchanged; check which concentration changes between the runs.',
       },
       {
         value: two.rate * more ** orders[0] * less ** orders[1],
         slip: 'wrong-reference',
         factor: 'rate',
-        teaching: 'The factors of the concentrations are taken from run 3, but the rate from run 2.',
+        teaching:
+          'The factors of the concentrations were found relative to run 3, but the rate used is that of run 2.',
       },
       {
         value: three.rate * more ** orders[0],
@@ -180,7 +182,7 @@ export function nextRate({ a, b, runs, law: { orders } }: DrawnRuns, random: Ran
         return write(law === null ? NaN : rateOf(law, newA, newB));
       },
       ...options,
-      explanation: `Runs 1 and 2 give the order ${orders[0]} in \\ce{${a}}, runs 1 and 3 the order ${orders[1]} in \\ce{${b}}. Compared with run 3, [\\ce{${a}}] is multiplied by ${more} and [\\ce{${b}}] by ${formatDecimals(less, 1)}: ${scientificNumber(three.rate, 3)} mol/(L s) × ${factors} = ${options.answer}.`,
+      explanation: `Runs 1 and 2 give an order of ${orders[0]} in \\ce{${a}}, and runs 1 and 3 an order of ${orders[1]} in \\ce{${b}}. Compared with run 3, [\\ce{${a}}] is multiplied by ${more} and [\\ce{${b}}] by ${formatDecimals(less, 1)}: ${scientificNumber(three.rate, 3)} mol/(L s) × ${factors} = ${options.answer}.`,
       finding: `The rate of run 3 times the factors of the concentrations to their orders: ${options.answer}.`,
     }
   );

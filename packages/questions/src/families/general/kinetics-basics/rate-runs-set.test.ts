@@ -100,19 +100,19 @@ function rateOfMixture(text: string, { m, n }: Found): string {
   const times = (timesOf(text, 'amounts') / timesOf(text, 'volume')) ** (m + n);
   const grown: Readonly<Record<number, string>> = {
     2: 'doubles',
-    4: 'grows to four times as much',
-    8: 'grows to eight times as much',
+    4: 'increases by a factor of four',
+    8: 'increases by a factor of eight',
   };
   const fallen: Readonly<Record<number, string>> = { 2: 'one half', 4: 'one quarter', 8: 'one eighth' };
   if (times === 1) return 'It stays the same.';
-  return times > 1 ? `It ${grown[times] ?? ''}.` : `It falls to ${fallen[1 / times] ?? ''}.`;
+  return times > 1 ? `It ${grown[times] ?? ''}.` : `It decreases to ${fallen[1 / times] ?? ''}.`;
 }
 
 function changedIn(question: Question): string {
   const { text } = question;
   const concentration = `concentration of ${columnOf(question, 1)}`;
-  if (!text.includes('warmer')) return `The ${concentration} alone`;
-  return text.includes('twice') ? `The rate constant and the ${concentration}` : 'The rate constant alone';
+  if (!text.includes('higher')) return `Only the ${concentration}`;
+  return text.includes('twice') ? `The rate constant and the ${concentration}` : 'Only the rate constant';
 }
 
 test('every order from 0 to 3 is a key, and a rate can fall, stay or grow', () => {
@@ -121,7 +121,13 @@ test('every order from 0 to 3 is a key, and a rate can fall, stay or grow', () =
     keyOf(conclusion),
   ]);
   expect(new Set(keys.map(([order]) => order))).toEqual(new Set(['0', '1', '2', '3']));
-  for (const told of ['It falls', 'It stays', 'It grows', 'The rate constant and', 'The concentration'])
+  for (const told of [
+    'It decreases',
+    'It stays',
+    'It increases',
+    'The rate constant and',
+    'Only the concentration',
+  ])
     expect(keys.filter(([, conclusion]) => conclusion?.startsWith(told)).length).toBeGreaterThan(5);
 });
 

@@ -32,13 +32,13 @@ function stimulusOf({ equation, figure, off }: DrawnRuns, difficulty: Difficulty
   const doubt =
     off === null
       ? ''
-      : ' The rates of four of the runs agree with one rate law within 1 %; in the remaining run something went wrong.';
+      : ' The rates of four of the runs agree with one rate law within 1 %; something went wrong in the remaining run.';
   const text =
     difficulty === 'beginner'
-      ? `A class studies the reaction ${equation} at one temperature. In each run only the concentrations at the start differ, and the rate is measured at the very start, before the concentrations change noticeably.`
-      : `The initial rate of the reaction ${equation} was measured in several runs, all of them planned for the same temperature and the same volume.${doubt}`;
+      ? `A class studies the reaction ${equation} at constant temperature. The runs differ only in the initial concentrations, and the rate is measured at the very start, before the concentrations change appreciably.`
+      : `The initial rate of the reaction ${equation} was measured in several runs, all of which were planned to have the same temperature and the same volume.${doubt}`;
   return {
-    title: off === null ? 'Runs with their initial rates' : 'One run that does not fit',
+    title: off === null ? 'Initial rates of several runs' : 'One run that does not fit',
     text,
     figure,
   };
@@ -80,22 +80,22 @@ function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft 
     {
       value: constant(n, m),
       slip: 'exchanged-orders',
-      teaching: `The orders in \\ce{${a}} and \\ce{${b}} are exchanged here.`,
+      teaching: `The orders in \\ce{${a}} and \\ce{${b}} were interchanged.`,
     },
     {
       value: constant(m === 1 ? 2 : 1, n),
       slip: 'wrong-exponent',
-      teaching: `The concentration of \\ce{${a}} enters with another exponent.`,
+      teaching: `The concentration of \\ce{${a}} has a different exponent in the rate law.`,
     },
     {
       value: constant(m, n === 1 ? 0 : 1),
       slip: 'wrong-exponent',
-      teaching: `The concentration of \\ce{${b}} enters with another exponent.`,
+      teaching: `The concentration of \\ce{${b}} has a different exponent in the rate law.`,
     },
     {
       value: run.rate * run.a ** m * run.b ** n,
       slip: 'multiplied-for-divided',
-      teaching: 'The rate is divided by the concentrations to get *k*.',
+      teaching: 'The rate must be divided by the concentrations to obtain *k*.',
     },
     {
       value: constant(m, n) * run.a,
@@ -103,22 +103,22 @@ function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft 
       teaching:
         m === 0
           ? `The result was multiplied by [\\ce{${a}}], on which the rate does not depend.`
-          : `One factor [\\ce{${a}}] too few was divided out.`,
+          : `Division by one factor of [\\ce{${a}}] was left out.`,
     },
     {
       value: constant(m, n) / run.a,
       slip: 'wrong-exponent',
-      teaching: `One factor [\\ce{${a}}] too many was divided out.`,
+      teaching: `The rate was divided by [\\ce{${a}}] one time too many.`,
     },
     {
       value: constant(m, n) * run.b,
       slip: 'wrong-exponent',
-      teaching: `The result was multiplied by [\\ce{${b}}] once too often.`,
+      teaching: `The result was multiplied by [\\ce{${b}}] one time too many.`,
     },
     {
       value: constant(m, n) / run.b,
       slip: 'wrong-exponent',
-      teaching: `One factor [\\ce{${b}}] too many was divided out.`,
+      teaching: `The rate was divided by [\\ce{${b}}] one time too many.`,
     },
     ...(m === 0
       ? []
@@ -126,7 +126,7 @@ function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft 
           {
             value: (constant(m, n) * run.a) / run.b,
             slip: 'exchanged-values',
-            teaching: `One factor [\\ce{${b}}] was divided out in place of one factor [\\ce{${a}}].`,
+            teaching: `One factor of [\\ce{${b}}] was divided out instead of one factor of [\\ce{${a}}].`,
           },
         ]),
     ...(n === 0
@@ -135,7 +135,7 @@ function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft 
           {
             value: (constant(m, n) * run.b) / run.a,
             slip: 'exchanged-values',
-            teaching: `One factor [\\ce{${a}}] was divided out in place of one factor [\\ce{${b}}].`,
+            teaching: `One factor of [\\ce{${a}}] was divided out instead of one factor of [\\ce{${b}}].`,
           },
         ]),
     ...runs.flatMap((another, at) =>
@@ -152,7 +152,7 @@ function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft 
     ...[10, 0.1].map((step) => ({
       value: constant(m, n) * step,
       slip: 'power-of-ten',
-      teaching: `A power of ten slipped in the division: the digits are right, but the result is ten times too ${step > 1 ? 'large' : 'small'}.`,
+      teaching: `A power of ten was misplaced in the division: the digits are right, but the result is ten times too ${step > 1 ? 'large' : 'small'}.`,
     })),
   ]);
   const below = [
@@ -168,7 +168,7 @@ function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft 
       text: 'What is the numerical value of the rate constant *k*, with concentrations in mol/L and time in s?',
       keyFrom: ({ cells }) => write(lawFrom(cells)?.constant ?? NaN),
       ...options,
-      explanation: `The runs${off === null ? '' : ' that agree with each other'} give the order ${m} in \\ce{${a}} and the order ${n} in \\ce{${b}}. With the numbers of run ${place + 1}, *k* = \\frac{${scientificNumber(run.rate, 3)}}{${below}} = ${options.answer}, in ${units[m + n] ?? ''}.`,
+      explanation: `The runs${off === null ? '' : ' that agree with each other'} give an order of ${m} in \\ce{${a}} and an order of ${n} in \\ce{${b}}. With the values from run ${place + 1}, *k* = \\frac{${scientificNumber(run.rate, 3)}}{${below}} = ${options.answer}, in ${units[m + n] ?? ''}.`,
       finding: `The rate of run ${place + 1} over its concentrations to the orders ${m} and ${n}: ${options.answer}.`,
     }
   );
@@ -194,11 +194,11 @@ function runToLeaveOut({ runs, off, law }: DrawnRuns): PartDraft | null {
             {
               text: name(place),
               slip: 'evidence-that-decides-nothing',
-              teaching: `Without ${name(place).toLowerCase()} the others still follow no one rate law with whole orders.`,
+              teaching: `Without ${name(place).toLowerCase()}, the other runs still do not all agree with one rate law with whole-number orders.`,
             },
           ],
     ),
-    explanation: `Without run ${off + 1} the other four agree with one rate law: order ${law.orders[0]} in the first and ${law.orders[1]} in the second reactant. The rate of run ${off + 1} is ${ratio} times what this law predicts. ${name(off)} is left out.`,
+    explanation: `Without run ${off + 1}, the other four runs agree with one rate law, with an order of ${law.orders[0]} in the first reactant and ${law.orders[1]} in the second. The rate of run ${off + 1} is ${ratio} times the value that this law predicts. ${name(off)} should be left out.`,
     finding: `Only without run ${off + 1} do the others agree with one rate law.`,
   };
 }

@@ -69,27 +69,27 @@ function otherPrefix(random: Random): Draft | null {
     {
       value: value * 10 ** -power,
       slip: 'inverted-ratio',
-      teaching: `1 ${to.symbol}${unit} is ${power > 0 ? 'smaller' : 'larger'} than 1 ${from.symbol}${unit}, so the number gets ${power > 0 ? 'larger' : 'smaller'}.`,
+      teaching: `1 ${to.symbol}${unit} is ${power > 0 ? 'smaller' : 'larger'} than 1 ${from.symbol}${unit}, so the number must become ${power > 0 ? 'larger' : 'smaller'}.`,
     },
     {
       value: value * 10 ** (power - 3),
       slip: 'unit-prefix',
-      teaching: `The step from ${from.symbol}${unit} to ${to.symbol}${unit} is ${ten(power)}; this is a factor of a thousand too small.`,
+      teaching: `The conversion factor from ${from.symbol}${unit} to ${to.symbol}${unit} is ${ten(power)}; this result is too small by a factor of 1000.`,
     },
     {
       value: value * 10 ** (power + 3),
       slip: 'unit-prefix',
-      teaching: `The step from ${from.symbol}${unit} to ${to.symbol}${unit} is ${ten(power)}; this is a factor of a thousand too large.`,
+      teaching: `The conversion factor from ${from.symbol}${unit} to ${to.symbol}${unit} is ${ten(power)}; this result is too large by a factor of 1000.`,
     },
     {
       value: value * 10 ** (power / 3),
       slip: 'prefix-as-ten',
-      teaching: 'From one of these prefixes to the next it is a factor of 1000, not of 10.',
+      teaching: 'Each of these prefixes differs from the next by a factor of 1000, not 10.',
     },
     ...[1, -1].map((places) => ({
       value: value * 10 ** (power + places),
       slip: 'power-of-ten',
-      teaching: `The decimal point ends up one place too far to the ${places > 0 ? 'right' : 'left'}: the step from ${from.symbol}${unit} to ${to.symbol}${unit} is ${ten(power)}.`,
+      teaching: `The decimal point is one place too far to the ${places > 0 ? 'right' : 'left'}: the conversion factor from ${from.symbol}${unit} to ${to.symbol}${unit} is ${ten(power)}.`,
     })),
   ]);
   return (
@@ -147,44 +147,44 @@ function compoundUnit(random: Random): Draft | null {
     {
       value: below.power === undefined ? Number.NaN : result(above.exponent - flat),
       slip: 'forgot-exponent',
-      teaching: `The step between the lengths has to be ${below.power === 2 ? 'squared' : 'cubed'}: 1 ${below.from} is ${ten(below.exponent)} ${below.to}, not ${ten(flat)} ${below.to}.`,
+      teaching: `The conversion factor between the lengths must be ${below.power === 2 ? 'squared' : 'cubed'}: 1 ${below.from} is ${ten(below.exponent)} ${below.to}, not ${ten(flat)} ${below.to}.`,
     },
     {
       value: result(above.exponent + below.exponent),
       slip: 'multiplied-for-divided',
-      teaching: `The unit in the denominator divides: going from ${below.from} to ${below.to} takes the factor ${ten(-below.exponent)}, not ${ten(below.exponent)}.`,
+      teaching: `Because this unit is in the denominator, converting ${below.from} to ${below.to} requires the factor ${ten(-below.exponent)}, not ${ten(below.exponent)}.`,
     },
     {
       value: result(above.exponent),
       slip: 'one-step-short',
-      teaching: `This turns ${above.from} into ${above.to} but leaves ${below.from} as it is.`,
+      teaching: `This converts ${above.from} to ${above.to} but leaves ${below.from} unchanged.`,
     },
     {
       value: result(-below.exponent),
       slip: 'one-step-short',
-      teaching: `This turns ${below.from} into ${below.to} but leaves ${above.from} as it is.`,
+      teaching: `This converts ${below.from} to ${below.to} but leaves ${above.from} unchanged.`,
     },
     {
       value: result(-power),
       slip: 'inverted-ratio',
-      teaching: 'Both steps are taken in the wrong direction, so the conversion is upside down.',
+      teaching: 'Both steps are taken in the wrong direction, so the conversion is inverted.',
     },
     ...[1, -1].map((places) => ({
       value: result(power + places),
       slip: 'power-of-ten',
-      teaching: `The decimal point ends up one place too far to the ${places > 0 ? 'right' : 'left'}: the factor is ${ten(power)}.`,
+      teaching: `The decimal point is one place too far to the ${places > 0 ? 'right' : 'left'}: the conversion factor is ${ten(power)}.`,
     })),
     ...[3, -3].map((places) => ({
       value: result(power + places),
       slip: 'unit-prefix',
-      teaching: `A step between prefixes was counted ${places > 0 ? 'once too often' : 'once too few'}: this is a factor of a thousand too ${places > 0 ? 'large' : 'small'}.`,
+      teaching: `One step too ${places > 0 ? 'many' : 'few'} was taken between prefixes, so the result is too ${places > 0 ? 'large' : 'small'} by a factor of 1000.`,
     })),
   ]);
   return (
     options && {
       text: `What is ${three(value)} ${from} in ${to}?`,
       ...options,
-      explanation: `1 ${above.from} = ${ten(above.exponent)} ${above.to} and 1 ${below.from} = ${ten(below.exponent)} ${below.to}. The unit in the numerator multiplies and the one in the denominator divides, so the number is multiplied by \\frac{${ten(above.exponent)}}{${ten(below.exponent)}} = ${power === 0 ? '1 and stays as it is' : ten(power)}: ${options.answer}.`,
+      explanation: `1 ${above.from} = ${ten(above.exponent)} ${above.to} and 1 ${below.from} = ${ten(below.exponent)} ${below.to}. The factor for the numerator is divided by that for the denominator, so the number is multiplied by \\frac{${ten(above.exponent)}}{${ten(below.exponent)}} = ${power === 0 ? '1 and does not change' : ten(power)}: ${options.answer}.`,
       finding: `Both units converted: ${options.answer}.`,
     }
   );
@@ -213,17 +213,17 @@ function massOfBlock(random: Random): Draft | null {
       {
         value: mass * 10,
         slip: 'one-length-only',
-        teaching: 'Both lengths in millimeters have to be converted, not one alone.',
+        teaching: 'Both lengths in millimeters must be converted, not just one of them.',
       },
       {
         value: mass * 100,
         slip: 'unit-prefix',
-        teaching: 'The lengths in millimeters have to be turned into centimeters before multiplying.',
+        teaching: 'The lengths in millimeters must be converted to centimeters before multiplying.',
       },
       {
         value: cubicCentimetres / density / 1000,
         slip: 'divided-for-multiplied',
-        teaching: 'Mass is density times volume.',
+        teaching: 'Mass is density times volume; here the volume was divided by the density.',
       },
     ],
     roomOfWorking(mass, shownGrams / 1000),

@@ -55,59 +55,59 @@ function shapeOfSpecies(species: ShapedSpecies): Draft {
         bondedAtoms,
         0,
         'ignored-lone-pairs',
-        `This leaves out the lone pairs: the central atom has ${pairs}.`,
+        `This shape would result if lone pairs were ignored; the central atom has ${pairs}.`,
       ),
       {
         text: capital(electronGeometry),
         slip: 'electron-geometry-for-shape',
-        teaching: `This is the arrangement of all ${bondedAtoms + lonePairs} electron domains; the shape is given by the atoms only.`,
+        teaching: `This is the arrangement of all ${bondedAtoms + lonePairs} electron domains; the shape is described by the positions of the atoms alone.`,
       },
       ...near(
         bondedAtoms,
         lonePairs + 1,
         'miscounted-lone-pairs',
-        `This shape needs a lone pair more; the central atom has ${pairs}.`,
+        `This shape requires one more lone pair; the central atom has ${pairs}.`,
       ),
       ...near(
         bondedAtoms,
         lonePairs - 1,
         'miscounted-lone-pairs',
-        `This shape needs a lone pair less; the central atom has ${pairs}.`,
+        `This shape requires one fewer lone pair; the central atom has ${pairs}.`,
       ),
       ...near(
         bondedAtoms + 1,
         Math.max(0, lonePairs - 1),
         'bonded-atoms-miscounted',
         lonePairs === 0
-          ? `Only ${bondedAtoms} atoms are bonded to the center.`
-          : `A lone pair was taken for an atom; only ${bondedAtoms} atoms are bonded to the center.`,
+          ? `Only ${bondedAtoms} atoms are bonded to the central atom.`
+          : `A lone pair was counted as an atom; only ${bondedAtoms} atoms are bonded to the central atom.`,
       ),
       ...near(
         bondedAtoms - 1,
         lonePairs + 1,
         'bonded-atoms-miscounted',
-        `One of the ${bondedAtoms} bonded atoms was taken for a lone pair.`,
+        `One of the ${bondedAtoms} bonded atoms was counted as a lone pair.`,
       ),
       ...near(
         bondedAtoms + 1,
         lonePairs,
         'bonded-atoms-miscounted',
-        `Only ${bondedAtoms} atoms are bonded to the center.`,
+        `Only ${bondedAtoms} atoms are bonded to the central atom.`,
       ),
       ...near(
         bondedAtoms - 1,
         lonePairs,
         'bonded-atoms-miscounted',
-        `There are ${bondedAtoms} atoms bonded to the center, one more than in this shape.`,
+        `There are ${bondedAtoms} atoms bonded to the central atom, one more than in this shape.`,
       ),
       ...near(
         bondedAtoms - 2,
         lonePairs + 2,
         'bonded-atoms-miscounted',
-        `There are ${bondedAtoms} atoms bonded to the center, two more than in this shape.`,
+        `There are ${bondedAtoms} atoms bonded to the central atom, two more than in this shape.`,
       ),
     ],
-    explanation: `The central atom of ${shown} has ${bondedAtoms} bonded atoms and ${pairs}: ${bondedAtoms + lonePairs} domains, whose arrangement is ${electronGeometry}. The shape of the ${shown.includes('^') ? 'ion' : 'molecule'} is ${shape}.`,
+    explanation: `The central atom of ${shown} has ${bondedAtoms} bonded atoms and ${pairs}: ${bondedAtoms + lonePairs} electron domains, whose arrangement is ${electronGeometry}. The shape of the ${shown.includes('^') ? 'ion' : 'molecule'} is ${shape}.`,
     finding: `Domains counted from the valence electrons: ${bondedAtoms} bonded atoms and ${pairs}, ${shape}.`,
   };
 }
@@ -120,14 +120,14 @@ function speciesOfShape(random: Random): Draft | null {
   );
   if (others.length < 3) return null;
   return {
-    text: `Which of these species is ${right.shape} by the VSEPR model?`,
+    text: `Which of these species is ${right.shape} according to the VSEPR model?`,
     answer: right.shown,
     distractors: others.slice(0, 3).map(({ shown, shape, bondedAtoms, lonePairs }) => ({
       text: shown,
       slip: lonePairs === right.lonePairs ? 'bonded-atoms-miscounted' : 'miscounted-lone-pairs',
-      teaching: `Its central atom has ${bondedAtoms} bonded atoms and ${lonePairs === 1 ? 'one lone pair' : `${lonePairs === 0 ? 'no' : lonePairs} lone pairs`}: ${shape}.`,
+      teaching: `Its central atom has ${bondedAtoms} bonded atoms and ${lonePairs === 1 ? 'one lone pair' : `${lonePairs === 0 ? 'no' : lonePairs} lone pairs`}, so the shape is ${shape}.`,
     })),
-    explanation: `All four have ${right.bondedAtoms} atoms around the center, so the lone pairs decide. The central atom of ${right.shown} has ${right.lonePairs === 1 ? 'one lone pair' : `${right.lonePairs === 0 ? 'no' : right.lonePairs} lone pairs`}: ${right.shape}.`,
+    explanation: `All four species have ${right.bondedAtoms} atoms bonded to the central atom, so the number of lone pairs determines the shape. The central atom of ${right.shown} has ${right.lonePairs === 1 ? 'one lone pair' : `${right.lonePairs === 0 ? 'no' : right.lonePairs} lone pairs`}, so the shape is ${right.shape}.`,
     finding: `The domains of all four were counted; one is ${right.shape}.`,
   };
 }

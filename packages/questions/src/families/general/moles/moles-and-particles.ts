@@ -31,7 +31,7 @@ const compounds: readonly Compound[] = (
     ['SO3', 'sulfur trioxide', 'oxygen', 3],
     ['C10H8', 'naphthalene', 'carbon', 10],
     ['SF6', 'sulfur hexafluoride', 'fluorine', 6],
-    ['CCl4', 'tetrachloromethane', 'chlorine', 4],
+    ['CCl4', 'carbon tetrachloride', 'chlorine', 4],
     ['C8H10N4O2', 'caffeine', 'nitrogen', 4],
   ] as const
 ).map(([formula, name, element, atoms]) => ({
@@ -92,15 +92,17 @@ function amountOfMass(random: Random): Draft | null {
   const asked = asksAtoms
     ? `${element} atoms`
     : `${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol),`;
-  const ofWhat = asksAtoms ? ` of ${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)` : '';
+  const ofWhat = asksAtoms
+    ? `${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)`
+    : 'this compound';
   const shown = `\\frac{*m*}{*M*} = \\frac{${three(mass)} g}{${formatDecimals(molarMass, 2)} g/mol}`;
   return (
     options && {
-      text: `How many moles of ${asked} are in ${three(mass)} g${ofWhat}?`,
+      text: `How many moles of ${asked} are in ${three(mass)} g of ${ofWhat}?`,
       ...options,
       explanation: asksAtoms
-        ? `The amount of ${name} is the mass over the molar mass: *n* = ${shown} = ${formatSignificant(amount, 4)} mol. Each molecule holds ${atoms} ${element} atoms: ${atoms} × ${formatSignificant(amount, 4)} mol = ${options.answer}.`
-        : `The amount is the mass over the molar mass: *n* = ${shown} = ${options.answer}.`,
+        ? `The amount of ${name} is the mass divided by the molar mass: *n* = ${shown} = ${formatSignificant(amount, 4)} mol. Each molecule contains ${atoms} ${element} atoms: ${atoms} × ${formatSignificant(amount, 4)} mol = ${options.answer}.`
+        : `The amount is the mass divided by the molar mass: *n* = ${shown} = ${options.answer}.`,
       finding: `${three(mass)} g over ${formatDecimals(molarMass, 2)} g/mol${asksAtoms ? `, times ${atoms},` : ''} is ${options.answer}.`,
     }
   );
@@ -108,7 +110,8 @@ function amountOfMass(random: Random): Draft | null {
 
 type Held = Pick<Compound, 'element' | 'name' | 'atoms'>;
 
-const invertedRatio = 'This is molar mass over mass; the amount is the mass divided by the molar mass.';
+const invertedRatio =
+  'This is the molar mass divided by the mass; the amount is the mass divided by the molar mass.';
 
 /** Slips where the amount of the compound is asked for. */
 function slipsOfMolecules(
@@ -122,19 +125,19 @@ function slipsOfMolecules(
     {
       value: amount * times,
       slip: 'atoms-for-molecules',
-      teaching: `The amount was ${isMultiplied ? 'multiplied' : 'divided'} by the ${atoms} ${element} atoms of the formula; moles of ${name} are asked for.`,
+      teaching: `The amount was ${isMultiplied ? 'multiplied' : 'divided'} by the number of ${element} atoms in the formula, ${atoms}; the question asks for moles of ${name}.`,
     },
     {
       value: 1 / amount / times,
       slip: 'inverted-ratio',
-      teaching: `Two slips at once: molar mass over mass was taken, and it was ${isMultiplied ? 'divided' : 'multiplied'} by the ${atoms} ${element} atoms of the formula.`,
+      teaching: `Two slips at once: the molar mass was divided by the mass, and the result was ${isMultiplied ? 'divided' : 'multiplied'} by the number of ${element} atoms in the formula, ${atoms}.`,
     },
   ];
 }
 
 /** Slips where the amount of the atoms of one element is asked for. */
 function slipsOfAtoms(isDivided: boolean, amount: number, { element, name, atoms }: Held): SlippedValue[] {
-  const held = `each molecule of ${name} holds ${atoms} ${element} atoms`;
+  const held = `each molecule of ${name} contains ${atoms} ${element} atoms`;
   const [times, deed] = isDivided
     ? [1 / atoms, `The amount of ${name} was divided by ${atoms}`]
     : [1, `This is the amount of ${name}`];
@@ -143,13 +146,13 @@ function slipsOfAtoms(isDivided: boolean, amount: number, { element, name, atoms
     {
       value: atoms / amount,
       slip: 'inverted-ratio',
-      teaching: 'Molar mass over mass was taken; the amount is the mass divided by the molar mass.',
+      teaching: 'The molar mass was divided by the mass; the amount is the mass divided by the molar mass.',
     },
     { value: amount * times, slip, teaching: `${deed}; ${held}.` },
     {
       value: times / amount,
       slip,
-      teaching: `Two slips at once: molar mass over mass was taken for the amount, and ${held}, by which it has to be multiplied.`,
+      teaching: `Two slips at once: the molar mass was divided by the mass, and ${held}, so the amount must be multiplied by this number.`,
     },
   ];
 }
@@ -164,32 +167,32 @@ function atomsInMass(random: Random): Draft | null {
       slip: 'one-step-short',
       isDecisive: true,
       factor: 'a',
-      teaching: `Each molecule holds ${atoms} ${element} atoms; molecules were counted.`,
+      teaching: `Molecules were counted, but each molecule contains ${atoms} ${element} atoms.`,
     },
     {
       value: molecules / atoms,
       slip: 'divided-for-multiplied',
       factor: 'a',
-      teaching: `There are more ${element} atoms than molecules: multiply by ${atoms}.`,
+      teaching: `There are more ${element} atoms than molecules, so the number of molecules must be multiplied by ${atoms}.`,
     },
     {
       value: mass * avogadro * atoms,
       slip: 'masses-for-moles',
       factor: 'm',
-      teaching: 'The Avogadro constant multiplies an amount in moles, not a mass in grams.',
+      teaching: 'The Avogadro constant must be multiplied by the amount in moles, not by the mass in grams.',
     },
     {
       value: (molarMass / mass) * avogadro * atoms,
       slip: 'inverted-ratio',
       factor: 'm',
-      teaching: 'The amount is mass over molar mass; here it is upside down.',
+      teaching: 'The amount is mass divided by molar mass; here the ratio was inverted.',
     },
   ]);
   return (
     options && {
       text: `How many ${element} atoms are in ${three(mass)} g of ${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)? Use ${printedConstants.avogadro} mol^{−1}.`,
       ...options,
-      explanation: `*n* = \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol; times ${printedConstants.avogadro} mol^{−1} this is ${formatSignificant(molecules, 4)} molecules, each with ${atoms} ${element} atoms: ${options.answer}.`,
+      explanation: `*n* = \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol; multiplied by ${printedConstants.avogadro} mol^{−1}, this gives ${formatSignificant(molecules, 4)} molecules, each with ${atoms} ${element} atoms: ${options.answer}.`,
       finding: `Mass to moles to molecules to atoms gives ${options.answer}.`,
     }
   );
@@ -206,32 +209,32 @@ function massOfAtoms(random: Random): Draft | null {
       value: mass * atoms,
       slip: 'molecules-for-atoms',
       factor: 'a',
-      teaching: `These are ${element} atoms, and each molecule holds ${atoms} of them: there are fewer molecules.`,
+      teaching: `These particles are ${element} atoms, and each molecule contains ${atoms} of them, so there are fewer molecules than atoms.`,
     },
     {
       value: mass * atoms * atoms,
       slip: 'multiplied-for-divided',
       factor: 'a',
-      teaching: `The number of atoms is divided by ${atoms} to count molecules, not multiplied.`,
+      teaching: `To find the number of molecules, the number of atoms must be divided by ${atoms}, not multiplied.`,
     },
     {
       value: number / atoms / avogadro / molarMass,
       slip: 'divided-for-multiplied',
       factor: 'm',
-      teaching: 'The last step goes from moles to grams: multiply by the molar mass.',
+      teaching: 'To convert moles to grams in the last step, multiply by the molar mass.',
     },
     {
       value: number / atoms / avogadro,
       slip: 'one-step-short',
       factor: 'm',
-      teaching: 'The amount in moles still has to be multiplied by the molar mass.',
+      teaching: 'The amount in moles must still be multiplied by the molar mass.',
     },
   ]);
   return (
     options && {
       text: `What mass of ${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol), contains ${three(number)} ${element} atoms? Use ${printedConstants.avogadro} mol^{−1}.`,
       ...options,
-      explanation: `Each molecule holds ${atoms} ${element} atoms: \\frac{${three(number)}}{${atoms} × ${printedConstants.avogadro} mol^{−1}} = ${formatSignificant(mass / molarMass, 4)} mol. Times ${formatDecimals(molarMass, 2)} g/mol this is ${options.answer}.`,
+      explanation: `Each molecule contains ${atoms} ${element} atoms: \\frac{${three(number)}}{${atoms} × ${printedConstants.avogadro} mol^{−1}} = ${formatSignificant(mass / molarMass, 4)} mol. Multiplied by ${formatDecimals(molarMass, 2)} g/mol, this gives ${options.answer}.`,
       finding: `Atoms to molecules to moles to grams gives ${options.answer}.`,
     }
   );

@@ -70,15 +70,15 @@ function nameOfSalt(cation: NamedIon, anion: NamedIon): Draft {
       ...(confused[anion.name] ?? []).map((name) => ({
         text: called(name),
         slip: 'mixed-up-ion-names',
-        teaching: `The anion ${shown(anion)} is called ${anion.name}; ${name} is another ion.`,
+        teaching: `The anion ${shown(anion)} is called ${anion.name}; ${name} is a different ion.`,
       })),
       {
         text: called(readAsParts[anion.name] ?? ''),
         slip: 'group-read-as-parts',
-        teaching: `The anion ${shown(anion)} has a name of its own, ${anion.name}.`,
+        teaching: `The anion ${shown(anion)} has its own name, ${anion.name}.`,
       },
     ],
-    explanation: `The compound consists of ${shown(cation)}, ${cation.name}, and ${shown(anion)}, ${anion.name}: ${ionicName(cation, anion)}.`,
+    explanation: `The compound consists of ${shown(cation)} (${cation.name}) and ${shown(anion)} (${anion.name}), so its name is ${ionicName(cation, anion)}.`,
     finding: `Composed from the table of ions: ${ionicName(cation, anion)}.`,
   };
 }
@@ -96,29 +96,29 @@ function formulaOfSalt(cation: NamedIon, anion: NamedIon): Draft | null {
           {
             text: `\\ce{${group(cation.formula, cationCount)}${anion.formula}${anionCount}}`,
             slip: 'forgot-brackets',
-            teaching: `Without brackets the ${anionCount} belongs to the last symbol only, not to the whole ion.`,
+            teaching: `Without parentheses, the subscript ${anionCount} applies only to the last symbol, not to the whole ion.`,
           },
         ]
       : []),
     {
       text: written(1, 1),
       slip: 'charges-not-balanced',
-      teaching: `One ${shown(cation)} and one ${shown(anion)} do not add up to zero charge.`,
+      teaching: `The charges of one ${shown(cation)} and one ${shown(anion)} do not add up to zero.`,
     },
     {
       text: written(anionCount, cationCount),
       slip: 'charges-turned-around',
-      teaching: `The numbers are exchanged: the charges of ${cationCount} × ${shown(cation)} and ${anionCount} × ${shown(anion)} balance.`,
+      teaching: `The subscripts were interchanged; the charges of ${cationCount} × ${shown(cation)} and ${anionCount} × ${shown(anion)} balance.`,
     },
     {
       text: written(cationCount, anionCount + 1),
       slip: 'charges-not-balanced',
-      teaching: `There is one ${anion.name} ion too many for the positive charge.`,
+      teaching: `There is one ${anion.name} ion too many to balance the positive charge.`,
     },
     {
       text: written(cationCount + 1, anionCount),
       slip: 'charges-not-balanced',
-      teaching: `There is one ${cation.name} ion too many for the negative charge.`,
+      teaching: `There is one ${cation.name} ion too many to balance the negative charge.`,
     },
   ];
   return {

@@ -37,7 +37,7 @@ export function nameWithNumeral(random: Random): Draft {
       ...wrong(
         anionCount,
         'subscript-for-charge',
-        `The numeral is the charge of the metal ion, which follows from the charge ${signed(anion.charge)} of the anion, not from its number.`,
+        `The numeral is the charge of the metal ion, which follows from the charge of the anion, ${signed(anion.charge)}, not from the number of anions.`,
       ),
       ...wrong(
         cationCount,
@@ -47,39 +47,39 @@ export function nameWithNumeral(random: Random): Draft {
       ...wrong(
         cation.charge === 2 ? 3 : 2,
         'charges-not-balanced',
-        `${anionCount} × (${signed(anion.charge)}) has to be balanced by ${cationCount} metal ion${cationCount === 1 ? '' : 's'}${cationCount === 1 ? ', which carries' : ', which carry'} ${signed(cation.charge)}${cationCount === 1 ? '' : ' each'}.`,
+        `${anionCount} × (${signed(anion.charge)}) must be balanced by ${cationCount} metal ion${cationCount === 1 ? '' : 's'} with a charge of ${signed(cation.charge)}${cationCount === 1 ? '' : ' each'}.`,
       ),
       {
         text: called(cation.charge, other),
         slip: 'mixed-up-ion-names',
-        teaching: `The anion ${shown(anion)} is called ${anion.name}; ${other} is another ion.`,
+        teaching: `The anion ${shown(anion)} is called ${anion.name}; ${other} is a different ion.`,
       },
       ...[...new Set([anionCount, cationCount, cation.charge === 2 ? 3 : 2])]
         .filter((charge) => charge !== cation.charge && charge < numerals.length)
         .map((charge) => ({
           text: called(charge, other),
           slip: 'mixed-up-ion-names',
-          teaching: `Two slips at once: the anion ${shown(anion)} is called ${anion.name}, and the metal ion${cationCount === 1 ? ' carries' : 's carry'} ${signed(cation.charge)}${cationCount === 1 ? '' : ' each'}, which is the numeral.`,
+          teaching: `Two slips at once: the anion ${shown(anion)} is called ${anion.name}, and the numeral must be the charge of ${cationCount === 1 ? 'the' : 'each'} metal ion, ${signed(cation.charge)}.`,
         })),
       ...wrong(
         cation.charge * cationCount,
         'total-charge-for-one-ion',
-        'This is the charge of all metal ions together.',
+        'This is the total charge of all the metal ions.',
       ),
       ...wrong(
         cation.charge + 2,
         'wrong-ion-charge',
         cationCount === 1
-          ? `The metal ion carries ${signed(cation.charge)}.`
-          : `The metal ions carry ${signed(cation.charge)} each.`,
+          ? `The metal ion has a charge of ${signed(cation.charge)}.`
+          : `Each metal ion has a charge of ${signed(cation.charge)}.`,
       ),
       ...wrong(
         1,
         'ignored-ion-charge',
-        `Each anion carries ${signed(anion.charge)}, so the metal ion carries ${signed(cation.charge)}.`,
+        `Each anion has a charge of ${signed(anion.charge)}, so each metal ion has a charge of ${signed(cation.charge)}.`,
       ),
     ],
-    explanation: `${capital(anion.name)} is ${shown(anion)}: ${anionCount} × (${signed(anion.charge)}) = ${signed(anionCount * anion.charge)}. ${cationCount === 1 ? 'The metal ion balances that with' : `${cationCount} metal ions balance that with`} ${signed(cation.charge)}${cationCount === 1 ? '' : ' each'}: ${ionicName(cation, anion)}.`,
+    explanation: `${capital(anion.name)} is ${shown(anion)}, so the total negative charge is ${anionCount} × (${signed(anion.charge)}) = ${signed(anionCount * anion.charge)}. ${cationCount === 1 ? 'The metal ion must therefore have a charge of' : `The ${cationCount} metal ions must therefore each have a charge of`} ${signed(cation.charge)}: ${ionicName(cation, anion)}.`,
     finding: `The charge of the metal ion follows from the anions: ${ionicName(cation, anion)}.`,
   };
 }

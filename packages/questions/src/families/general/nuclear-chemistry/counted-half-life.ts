@@ -26,8 +26,8 @@ export function countedHalfLife(random: Random, counts: Counts, difficulty: Diff
   );
   const explanation =
     difficulty === 'beginner'
-      ? `After subtraction of the background, the count rate is ${first} − ${background} = ${start} at the start, and ${rates[times.indexOf(halfLife)] ?? NaN} − ${background} = ${start / 2} after ${minutes(halfLife)}: one half. The half-life is ${minutes(halfLife)}.`
-      : `The background is ${background} counts per minute. Less it the count rate is ${first} − ${background} = ${start} at the start and ${last} − ${background} = ${end} after ${minutes(time)}. The half-life is \\frac{${minutes(time)} × ln 2}{ln(${start}/${end})} = \\frac{${minutes(time)} × 0.6931}{${formatSignificant(Math.log(start / end), 4)}}, about ${minutes(halfLife)}.`;
+      ? `After subtraction of the background, the count rate is ${first} − ${background} = ${start} at the start, and ${rates[times.indexOf(halfLife)] ?? NaN} − ${background} = ${start / 2} after ${minutes(halfLife)}, which is one half of the initial rate. The half-life is ${minutes(halfLife)}.`
+      : `The background is ${background} counts per minute. After it is subtracted, the count rate is ${first} − ${background} = ${start} at the start and ${last} − ${background} = ${end} after ${minutes(time)}. The half-life is \\frac{${minutes(time)} × ln 2}{ln(${start}/${end})} = \\frac{${minutes(time)} × 0.6931}{${formatSignificant(Math.log(start / end), 4)}}, about ${minutes(halfLife)}.`;
   return (
     offered && {
       text: 'What is the half-life of the nuclide?',
@@ -69,7 +69,7 @@ function wrongRates(
     {
       made: fall(first, last, first / 2 - background),
       slip: 'background-not-subtracted',
-      teaching: 'The background was not subtracted; it does not decay.',
+      teaching: 'The background, which does not decay, was not subtracted.',
     },
     {
       made: fall(start, last, start / 2 - background),
@@ -90,27 +90,28 @@ function wrongTimes(time: number): StepSlip<(fall: Fall) => number>[] {
     {
       made: ({ halfLife }) => halfLife / Math.LN2,
       slip: 'half-life-for-time-constant',
-      teaching: 'The time for a fall to 37 % was taken; at the half-life 50 % are left.',
+      teaching: 'The time for a decrease to 37 % was used; at the half-life, 50 % is left.',
     },
     {
       made: ({ from, to }) => time / 2 / (1 - to / from),
       slip: 'linear-for-exponential',
-      teaching: 'The rate was taken to fall along a straight line from the first row to the last.',
+      teaching: 'The rate was assumed to decrease linearly from the first row to the last.',
     },
     {
       made: ({ halfLife }) => 2 * halfLife,
       slip: 'half-life-for-whole-time',
-      teaching: 'The time for a fall to one quarter was taken; at the half-life one half is left.',
+      teaching: 'The time for a decrease to one quarter was used; at the half-life, one half is left.',
     },
     {
       made: ({ halfLife }) => halfLife * Math.LN2,
       slip: 'half-life-for-time-constant',
-      teaching: 'A factor of ln 2 too many was taken: so soon 62 % are left, and 50 % at the half-life.',
+      teaching:
+        'An extra factor of ln 2 was included: after this time 62 % is left, but at the half-life, 50 % is left.',
     },
     {
       made: ({ halfLife }) => halfLife / 2,
       slip: 'needless-half',
-      teaching: 'The time for a fall to one half was halved once more.',
+      teaching: 'The time for a decrease to one half was halved once more.',
     },
   ];
 }

@@ -1,10 +1,10 @@
 import type { Consequences } from '../../consequence-part.ts';
 
 const results = {
-  long: 'It comes out too long.',
-  short: 'It comes out too short.',
-  same: 'It comes out right.',
-  chance: 'It comes out too long or too short by chance.',
+  long: 'The half-life is too long.',
+  short: 'The half-life is too short.',
+  same: 'The half-life is correct.',
+  chance: 'The half-life is too long or too short by chance.',
 } as const;
 
 type Result = keyof typeof results;
@@ -16,61 +16,61 @@ export const errors: Consequences<Result> = {
   teachings: {
     long: [
       'reversed-trend',
-      'The half-life is too long only where the rates seem to fall more slowly than they do.',
+      'The half-life is too long only if the rates appear to decrease more slowly than they do.',
     ],
     short: [
       'reversed-trend',
-      'The half-life is too short only where the rates seem to fall faster than they do.',
+      'The half-life is too short only if the rates appear to decrease faster than they do.',
     ],
     same: [
       'overlooked-effect',
-      'The mistake changes the last net rate by another factor than the first one, so that their ratio is not the same.',
+      'This changes the last net rate and the first one by different factors, so their ratio is not the same.',
     ],
     chance: [
       'bias-for-scatter',
-      'Only what scatters works in either direction; this mistake is the same each time it is made.',
+      'Only random scatter can act in either direction; this mistake has the same effect each time it is made.',
     ],
   },
   cases: [
     [
-      'Suppose that the background is not subtracted before the half-life is computed from the first and the last row. What becomes of the half-life?',
+      'Suppose that the background is not subtracted before the half-life is calculated from the first and last rows. How does this affect the calculated half-life?',
       'long',
-      'The background does not decay, so that the rates with it fall by a smaller factor in the same time.',
+      'The background does not decay, so the rates that include it decrease by a smaller factor in the same time.',
     ],
     [
-      'Suppose that twice the background is subtracted by mistake before the half-life is computed from the first and the last row. What becomes of the half-life?',
+      'Suppose that twice the background is subtracted by mistake before the half-life is calculated from the first and last rows. How does this affect the calculated half-life?',
       'short',
-      'What is subtracted is a larger part of the last rate than of the first one, so that the rates seem to fall by a larger factor.',
+      'The quantity subtracted is a larger fraction of the last rate than of the first one, so the rates appear to decrease by a larger factor.',
     ],
     [
-      'Suppose that by an oversight the counter stands closer to the source when the last row is measured. What becomes of the half-life that is computed from the first and the last row?',
+      'Suppose that the counter is accidentally placed closer to the source when the last row is measured. How does this affect the half-life calculated from the first and last rows?',
       'long',
-      'Closer to the source the counter meets more of the radiation. The last rate is too high, so that the rates seem to fall by a smaller factor.',
+      'Closer to the source, the counter receives more of the radiation. The last rate is too high, so the rates appear to decrease by a smaller factor.',
     ],
     [
-      'Suppose that a dirty window lets only nine tenths of the source’s radiation into the counter when the last row is measured, but all of it before. What becomes of the half-life that is computed from the first and the last row?',
+      'Suppose that a dirty window lets only nine tenths of the source’s radiation into the counter when the last row is measured, although all of it was let in before. How does this affect the half-life calculated from the first and last rows?',
       'short',
-      'The last rate is too low, so that the rates seem to fall by a larger factor in the same time.',
+      'The last rate is too low, so the rates appear to decrease by a larger factor in the same time.',
     ],
     [
-      'Suppose that by an oversight the source stands farther from the counter than usual while all rows are measured, and the background is subtracted. What becomes of the half-life that is computed from the first and the last row?',
+      'Suppose that the source is accidentally placed farther from the counter than usual while all rows are measured, and the background is subtracted. How does this affect the half-life calculated from the first and last rows?',
       'same',
-      'All net rates are smaller by the same factor, so that their ratio stays as it is.',
+      'All net rates are smaller by the same factor, so their ratio is unchanged.',
     ],
     [
-      'Suppose that the clock is five minutes fast in all rows. What becomes of the half-life that is computed from the first and the last row?',
+      'Suppose that the clock is five minutes fast in all rows. How does this affect the half-life calculated from the first and last rows?',
       'same',
-      'The half-life needs the time between two rows, in which five minutes more at both ends cancel.',
+      'The half-life depends on the time between two rows, in which the extra five minutes at both ends cancel.',
     ],
     [
-      'Suppose that the background is counted for a few seconds only, and what is found is subtracted from all rates. What becomes of the half-life that is computed from the first and the last row?',
+      'Suppose that the background is counted for only a few seconds, and the result is subtracted from all rates. How does this affect the half-life calculated from the first and last rows?',
       'chance',
-      'A few decays in a few seconds scatter, so that the background comes out too high or too low.',
+      'The small number of counts in a few seconds scatters, so the measured background is too high or too low.',
     ],
     [
-      'Suppose that the last row is counted for a few seconds only, and the rate in a minute computed from it. What becomes of the half-life that is computed from the first and the last row?',
+      'Suppose that the last row is counted for only a few seconds, and the rate per minute is calculated from this count. How does this affect the half-life calculated from the first and last rows?',
       'chance',
-      'A few decays in a few seconds scatter, so that the last rate comes out too high or too low.',
+      'The small number of counts in a few seconds scatters, so the last rate is too high or too low.',
     ],
   ],
 };
@@ -89,81 +89,81 @@ export const effects: Consequences<keyof typeof comparisons> = {
   teachings: {
     same: [
       'effect-left-out',
-      'The number of nuclei is another one, and with it the number that decays each minute.',
+      'The number of nuclei is different, and so is the number that decay each minute.',
     ],
     half: [
       'effect-where-none',
-      'Half as many nuclei give half the net count rate; they do not change the half-life.',
+      'Half as many nuclei give half the net count rate, but the half-life is unchanged.',
     ],
     twice: [
       'effect-where-none',
-      'Twice as many nuclei give twice the net count rate; they do not change the half-life.',
+      'Twice as many nuclei give twice the net count rate, but the half-life is unchanged.',
     ],
     quarter: [
       'effect-where-none',
-      'A quarter of the nuclei gives a quarter of the net count rate; it does not change the half-life.',
+      'A quarter as many nuclei give a quarter of the net count rate, but the half-life is unchanged.',
     ],
   },
   cases: [
     [
-      'A second source holds twice as much of the same nuclide. How does its half-life compare with that of the first source?',
+      'A second source contains twice as much of the same nuclide. How does its half-life compare with that of the first source?',
       'same',
-      'The half-life is a property of the nuclide. Twice as many nuclei give twice the net count rate, at all times.',
+      'The half-life is a property of the nuclide. Twice as many nuclei give twice the net count rate at all times.',
     ],
     [
-      'A second source holds the same nuclide in another chemical compound, and is 30 K warmer. How does its half-life compare with that of the first source?',
+      'A second source contains the same nuclide in a different chemical compound and is 30 K warmer. How does its half-life compare with that of the first source?',
       'same',
-      'The half-life is a property of the nucleus, whichever bonds the atom forms and however warm a laboratory makes it.',
+      'The half-life is a property of the nucleus and does not depend on the bonds that the atom forms or on the temperature in a laboratory.',
     ],
     [
-      'A second source holds half as much of the same nuclide. How does its half-life compare with that of the first source?',
+      'A second source contains half as much of the same nuclide. How does its half-life compare with that of the first source?',
       'same',
-      'The half-life is a property of the nuclide. Half as many nuclei give half the net count rate, at all times.',
+      'The half-life is a property of the nuclide. Half as many nuclei give half the net count rate at all times.',
     ],
     [
-      'A second source, alike in all else, holds twice as much of the same nuclide as the first one did at the start. How does its net count rate then compare with that of the first source at the start?',
+      'A second source, otherwise identical, contains twice as much of the same nuclide as the first one did at the start. How does its net count rate compare with that of the first source at the start?',
       'twice',
-      'Of twice as many nuclei twice as many decay each minute.',
+      'With twice as many nuclei, twice as many decay each minute.',
     ],
     [
-      'A second source, alike in all else, was made one half-life later than the first one, but before the first measurement. How does its net count rate at that measurement compare with that of the first source?',
+      'A second source, otherwise identical, was made one half-life later than the first one but before the first measurement. How does its net count rate at that measurement compare with that of the first source?',
       'twice',
-      'One half-life less has passed for it, in which the first source has lost half of its nuclei.',
+      'The first source has decayed for one half-life longer, in which it has lost half of its nuclei.',
     ],
     [
       'How does the net count rate of the source one half-life before the first measurement compare with that at the first measurement?',
       'twice',
-      'In a half-life half of the nuclei decay, so that there were twice as many before it.',
+      'In one half-life, half of the nuclei decay, so there were twice as many before it.',
     ],
     [
-      'A second source, alike in all else, was made one half-life earlier than the first one. How does its net count rate at the time of the first measurement compare with that of the first source?',
+      'A second source, otherwise identical, was made one half-life earlier than the first one. How does its net count rate at the time of the first measurement compare with that of the first source?',
       'half',
-      'One half-life more has passed for it, in which half of its nuclei have decayed.',
+      'The second source has decayed for one half-life longer, in which half of its nuclei have decayed.',
     ],
     [
-      'A second source, alike in all else, holds half as much of the same nuclide as the first one did at the start. How does its net count rate then compare with that of the first source at the start?',
+      'A second source, otherwise identical, contains half as much of the same nuclide as the first one did at the start. How does its net count rate compare with that of the first source at the start?',
       'half',
-      'Of half as many nuclei half as many decay each minute.',
+      'With half as many nuclei, half as many decay each minute.',
     ],
     [
       'How does the net count rate of the source one half-life after the first measurement compare with that at the first measurement?',
       'half',
-      'In a half-life half of the nuclei decay, and half as many are left to decay each minute.',
+      'In one half-life, half of the nuclei decay, so half as many decay each minute.',
     ],
     [
-      'A second source, alike in all else, was made two half-lives earlier than the first one. How does its net count rate at the time of the first measurement compare with that of the first source?',
+      'A second source, otherwise identical, was made two half-lives earlier than the first one. How does its net count rate at the time of the first measurement compare with that of the first source?',
       'quarter',
-      'Two half-lives more have passed for it: half of a half of its nuclei is left.',
+      'The second source has decayed for two half-lives longer, so half of a half of its nuclei is left.',
     ],
     [
-      'A second source, alike in all else, holds a quarter as much of the same nuclide as the first one did at the start. How does its net count rate then compare with that of the first source at the start?',
+      'A second source, otherwise identical, contains a quarter as much of the same nuclide as the first one did at the start. How does its net count rate compare with that of the first source at the start?',
       'quarter',
-      'Of a quarter as many nuclei a quarter as many decay each minute.',
+      'With a quarter as many nuclei, a quarter as many decay each minute.',
     ],
     [
       'How does the net count rate of the source two half-lives after the first measurement compare with that at the first measurement?',
       'quarter',
-      'In the second half-life half of what is left decays: half of a half is left after both.',
+      'In the second half-life, half of what is left decays, so half of a half is left after both.',
     ],
   ],
 };

@@ -61,9 +61,9 @@ test('half-life and later rate follow from all printed rows, and what compares f
     (question) => {
       const { text } = question;
       const factors: readonly (readonly [RegExp, number])[] = [
-        [/holds twice as much|half-life (?:later than|before the)/, 2],
-        [/holds half as much|one half-life (?:earlier than|after the)/, 1 / 2],
-        [/holds a quarter as much|two half-lives (?:earlier than|after the)/, 1 / 4],
+        [/contains twice as much|half-life (?:later than|before the)/, 2],
+        [/contains half as much|one half-life (?:earlier than|after the)/, 1 / 2],
+        [/contains a quarter as much|two half-lives (?:earlier than|after the)/, 1 / 4],
       ];
       const nuclei = factors.filter(([pattern]) => pattern.test(text)).map(([, factor]) => factor);
       const ratio = text.includes('How does its half-life') ? 1 : nuclei.length === 1 ? nuclei[0] : NaN;
@@ -108,7 +108,7 @@ test('half-life and later rate follow from all printed rows, and the error from 
           ? 'too short.'
           : found > 1.01 * right
             ? 'too long.'
-            : 'comes out right';
+            : 'is correct.';
       return keyOf(question).includes(expected) ? [] : [question.id];
     },
   ]);

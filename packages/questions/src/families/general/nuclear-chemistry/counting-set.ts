@@ -21,7 +21,7 @@ export const countingSet: ComputedSet = {
     // Twice the background, subtracted by mistake, still leaves something of the last row.
     if ((counts.rates.at(-1) ?? 0) < 2.2 * counts.background) return null;
     return wholeSet({
-      title: 'Counting beside a background',
+      title: 'Counting with background radiation',
       text: told(counts, difficulty),
       figure: counts.figure,
       parts: [
@@ -36,7 +36,7 @@ export const countingSet: ComputedSet = {
 function told({ background, tenfold }: Counts, difficulty: Difficulty): string {
   const without =
     difficulty === 'beginner'
-      ? `Without the source the counter shows ${background} counts per minute at any time.`
-      : `Without the source the counter shows ${tenfold} counts in 10.0 minutes, at any time.`;
-  return `A sealed source holds one short-lived radioactive nuclide, which decays to a stable one. A scintillation counter stays at a fixed distance from it. ${without} The table shows the count rates with the source in place, as the counter gives them.`;
+      ? `Without the source, the counter shows ${background} counts per minute at any time.`
+      : `Without the source, the counter shows ${tenfold} counts in 10.0 minutes at any time.`;
+  return `A sealed source contains one short-lived radioactive nuclide, which decays to a stable one. A scintillation counter is kept at a fixed distance from the source. ${without} The table shows the count rates with the source in place, as displayed by the counter.`;
 }

@@ -66,37 +66,38 @@ function readHalfLife({ halfLife, start, unit, figure }: Sample): Draft | null {
       {
         value: 2 * halfLife,
         slip: 'half-life-for-whole-time',
-        teaching: 'After this time a quarter of the activity is left, not half of it.',
+        teaching: 'After this time, a quarter of the activity is left, not half of it.',
       },
       {
         value: timeTo(top / 2),
         slip: 'wrong-reference',
-        teaching: 'This is the time at half of the axis; half of the initial activity of the sample counts.',
+        teaching:
+          'This is the time at half the height of the axis; it is the initial activity of the sample that must be halved.',
       },
       {
         value: halfLife / Math.LN2,
         slip: 'half-life-for-time-constant',
-        teaching: 'After this time 37 % is left; at the half-life it is 50 %.',
+        teaching: 'After this time, 37 % of the activity is left; at the half-life, 50 % is left.',
       },
       {
         value: halfLife / 2,
         slip: 'half-life-for-whole-time',
-        teaching: 'After half of the half-life 71 % of the activity is left, more than half of it.',
+        teaching: 'After half of the half-life, 71 % of the activity is left, which is more than half of it.',
       },
       {
         value: timeTo(0.8 * start),
         slip: 'share-for-ratio',
-        teaching: 'After this time a fifth has decayed, not half.',
+        teaching: 'After this time, one fifth has decayed, not half.',
       },
       {
         value: halfLife / Math.LN2 / 2,
         slip: 'averaged-unequal-parts',
-        teaching: 'Here the curve was continued as a straight line along its beginning; it bends.',
+        teaching: 'Here the initial part of the curve was extended as a straight line, but the curve bends.',
       },
       {
         value: halfLife * Math.log2(10),
         slip: 'half-life-for-whole-time',
-        teaching: 'After this time only a tenth of the activity is left.',
+        teaching: 'After this time, only a tenth of the activity is left.',
       },
     ],
     0.18,
@@ -119,7 +120,7 @@ function readHalfLife({ halfLife, start, unit, figure }: Sample): Draft | null {
         value: timeTo(left * start),
         slip: 'other-point-of-curve',
         term: 'place',
-        teaching: `The curve was read where ${part} of the initial activity is left; half of it has to be left.`,
+        teaching: `The curve was read where ${part} of the initial activity is left; at the half-life, half of it must be left.`,
       })),
     ],
   );
@@ -128,7 +129,7 @@ function readHalfLife({ halfLife, start, unit, figure }: Sample): Draft | null {
       text: 'What is the half-life of the nuclide according to the curve?',
       shown: { figure, keyFrom: (drawing) => write(halfLifeIn(drawing)) },
       ...options,
-      explanation: `The activity begins at ${start} Bq; half of it is ${start / 2} Bq. The curve reaches this after ${options.answer}, which is the half-life.`,
+      explanation: `The initial activity is ${start} Bq, and half of it is ${start / 2} Bq. The curve reaches this value after ${options.answer}, which is the half-life.`,
       finding: `The curve falls from ${start} Bq to ${start / 2} Bq in ${options.answer}.`,
     }
   );
@@ -146,27 +147,28 @@ function beyond(random: Random, { halfLife, start, unit, figure }: Sample): Draf
       {
         value: part * halfLife,
         slip: 'doubled-for-power',
-        teaching: `One half-life does not take away one of the ${part} parts: each one halves what is left.`,
+        teaching: `A half-life does not remove 1/${part} of the initial activity; each one halves what is left.`,
       },
       {
         value: (part / 2) * halfLife,
         slip: 'doubled-for-power',
-        teaching: 'The factor is not proportional to the time; each half-life halves what is left.',
+        teaching:
+          'The factor by which the activity decreases is not proportional to the time; each half-life halves what is left.',
       },
       {
         value: (count - 1) * halfLife,
         slip: 'half-lives-miscounted',
-        teaching: `After this time a part of 1/${part / 2} is left; one half-life is missing.`,
+        teaching: `After this time, 1/${part / 2} of the activity is left; one more half-life is needed.`,
       },
       {
         value: (count + 1) * halfLife,
         slip: 'half-lives-miscounted',
-        teaching: `After this time a part of 1/${2 * part} is left; this is one half-life too many.`,
+        teaching: `After this time, 1/${2 * part} of the activity is left; this is one half-life too many.`,
       },
       {
         value: halfLife * Math.log(part),
         slip: 'half-life-for-time-constant',
-        teaching: 'Here the time that leaves 37 % was counted like the half-life.',
+        teaching: 'Here the time after which 37 % is left was used as the half-life.',
       },
       {
         value: halfLife,
@@ -176,7 +178,7 @@ function beyond(random: Random, { halfLife, start, unit, figure }: Sample): Draf
       {
         value: 2 * (1 - 1 / part) * halfLife,
         slip: 'half-life-for-whole-time',
-        teaching: 'The activity does not fall along a straight line.',
+        teaching: 'The activity does not decrease along a straight line.',
       },
     ],
     0.14,
@@ -194,7 +196,7 @@ function beyond(random: Random, { halfLife, start, unit, figure }: Sample): Draf
       text: `After what time is 1/${part} of the initial activity left?`,
       shown: { figure, keyFrom: (drawing) => write(count * halfLifeIn(drawing)) },
       ...options,
-      explanation: `The curve falls from ${start} Bq to ${start / 2} Bq in ${halfLife} ${unit}: this is the half-life. A part of 1/${part} is left after ${count} half-lives, as 2^{${count}} = ${part}: ${count} × ${halfLife} ${unit} = ${options.answer}.`,
+      explanation: `The curve falls from ${start} Bq to ${start / 2} Bq in ${halfLife} ${unit}, which is the half-life. Because 2^{${count}} = ${part}, 1/${part} of the activity is left after ${count} half-lives: ${count} × ${halfLife} ${unit} = ${options.answer}.`,
       finding: `${count} half-lives of ${halfLife} ${unit} are ${options.answer}.`,
     }
   );

@@ -16,28 +16,29 @@ export const decays = {
     mass: -4,
     number: -2,
     slip: 'mixed-up-decays',
-    teaching: 'This would be alpha decay: the mass number falls by 4 and the atomic number by 2.',
+    teaching:
+      'This would be alpha decay, in which the mass number decreases by 4 and the atomic number by 2.',
   },
   betaMinus: {
     process: 'beta-minus decay',
     mass: 0,
     number: 1,
     slip: 'mixed-up-decays',
-    teaching: 'This would be beta-minus decay: the atomic number rises by 1.',
+    teaching: 'This would be beta-minus decay, in which the atomic number increases by 1.',
   },
   positron: {
     process: 'positron emission',
     mass: 0,
     number: -1,
     slip: 'mixed-up-decays',
-    teaching: 'The atomic number falls by 1 in positron emission and in electron capture.',
+    teaching: 'The atomic number decreases by 1 in positron emission and in electron capture.',
   },
   capture: {
     process: 'electron capture',
     mass: 0,
     number: -1,
     slip: 'mixed-up-decays',
-    teaching: 'The atomic number falls by 1 in positron emission and in electron capture.',
+    teaching: 'The atomic number decreases by 1 in positron emission and in electron capture.',
   },
 } as const satisfies Record<string, Decay>;
 
@@ -49,18 +50,18 @@ export function slipsOfDecay([mass, number]: Nuclide, decay: Decay, after: After
   const others = [decays.betaMinus, decays.positron, decays.alpha].filter(
     (other) => other.number !== decay.number,
   );
-  const direction = `in ${decay.process} the atomic number ${decay.number > 0 ? 'rises' : 'falls'}`;
+  const direction = `in ${decay.process} the atomic number ${decay.number > 0 ? 'increases' : 'decreases'}`;
   return [
     isAlpha
       ? {
           text: after({ mass: -2, number: -2 }),
           slip: 'alpha-mass-two',
-          teaching: 'An alpha particle has two protons and two neutrons: the mass number falls by 4.',
+          teaching: 'An alpha particle has two protons and two neutrons, so the mass number decreases by 4.',
         }
       : {
           text: after({ mass: -1, number: decay.number }),
           slip: 'electron-with-mass-number',
-          teaching: 'An electron or positron has the mass number 0, so the mass number stays.',
+          teaching: 'The mass number of an electron or a positron is 0, so the mass number does not change.',
         },
     ...others
       .filter((other) => number + other.number > 0 && mass + other.mass > number + other.number)
@@ -73,14 +74,14 @@ export function slipsOfDecay([mass, number]: Nuclide, decay: Decay, after: After
     {
       text: after({ mass: 1, number: decay.number }),
       slip: 'electron-with-mass-number',
-      teaching: 'No nucleon is gained, so the mass number does not rise.',
+      teaching: 'No nucleon is gained, so the mass number does not increase.',
     },
     ...(isAlpha
       ? [
           {
             text: after({ mass: -4, number: 2 }),
             slip: 'wrong-sign',
-            teaching: `The mass number falls by 4, as it should, but ${direction}, too: two of the four nucleons are protons.`,
+            teaching: `The mass number decreases by 4, as it should, but ${direction} as well, because two of the four nucleons are protons.`,
           },
           {
             text: after({ mass: -4, number: -4 }),
@@ -92,19 +93,19 @@ export function slipsOfDecay([mass, number]: Nuclide, decay: Decay, after: After
             text: after({ mass: -2, number: -4 }),
             slip: 'exchanged-values',
             teaching:
-              'The two numbers of the alpha particle were exchanged: its mass number is 4, its atomic number 2.',
+              'The two numbers of the alpha particle were interchanged; its mass number is 4 and its atomic number is 2.',
           },
           {
             text: after({ mass: -2, number: 2 }),
             slip: 'alpha-mass-two',
             teaching:
-              'Two slips at once: an alpha particle takes away four nucleons, and two of them are protons, so the atomic number falls.',
+              'Two slips at once: an alpha particle carries away four nucleons, and two of them are protons, so the atomic number decreases.',
           },
         ]
       : [-1, 1].map((wrong) => ({
           text: after({ mass: wrong, number: -decay.number }),
           slip: 'electron-with-mass-number',
-          teaching: `Two slips at once: ${wrong > 0 ? 'no nucleon is gained' : 'the mass number stays'}, and ${direction}.`,
+          teaching: `Two slips at once: ${wrong > 0 ? 'no nucleon is gained' : 'the mass number does not change'}, and ${direction}.`,
         }))),
   ];
 }
@@ -115,34 +116,34 @@ export function slipsOfCapture({ process }: Decay, after: After): Distractor[] {
     {
       text: after({ mass: 0, number: 1 }),
       slip: 'wrong-sign',
-      teaching: `In ${process} the atomic number falls.`,
+      teaching: `In ${process} the atomic number decreases.`,
     },
     { text: after({ mass: 0, number: -2 }), slip: 'charge-counted-twice', teaching: protonForNeutron },
     {
       text: after({ mass: -1, number: -1 }),
       slip: 'electron-with-mass-number',
-      teaching: 'An electron or positron has the mass number 0, so the mass number stays.',
+      teaching: 'The mass number of an electron or a positron is 0, so the mass number does not change.',
     },
     {
       text: after({ mass: -1, number: 1 }),
       slip: 'electron-with-mass-number',
-      teaching: `Two slips at once: the mass number stays, and in ${process} the atomic number falls.`,
+      teaching: `Two slips at once: the mass number does not change, and in ${process} the atomic number decreases.`,
     },
     {
       text: after({ mass: -1, number: -2 }),
       slip: 'charge-counted-twice',
-      teaching: `Two slips at once: the mass number stays. ${protonForNeutron}`,
+      teaching: `Two slips at once: the mass number does not change. ${protonForNeutron}`,
     },
     {
       text: after({ mass: 0, number: 2 }),
       slip: 'charge-counted-twice',
-      teaching: `Two slips at once: the atomic number falls, and it does so by 1. ${protonForNeutron}`,
+      teaching: `Two slips at once: the atomic number decreases, and only by 1. ${protonForNeutron}`,
     },
     { text: after({ mass: -4, number: -2 }), slip: decays.alpha.slip, teaching: decays.alpha.teaching },
     {
       text: after({ mass: -4, number: 2 }),
       slip: decays.alpha.slip,
-      teaching: `Two slips at once: an alpha particle leaves in alpha decay only, and it takes protons away. In ${process} the atomic number falls by 1.`,
+      teaching: `Two slips at once: an alpha particle is emitted only in alpha decay, and it carries protons away. In ${process} the atomic number decreases by 1.`,
     },
   ];
 }
@@ -151,11 +152,11 @@ export function slipsOfCapture({ process }: Decay, after: After): Distractor[] {
 export function parentOf(parent: Nuclide, { process, mass: massChange, number: numberChange }: Decay): Draft {
   const daughter: Nuclide = [parent[0] + massChange, parent[1] + numberChange];
   const from = (mass: number, number: number): string => show([parent[0] + mass, daughter[1] + number]);
-  const reversed = `In ${process} the atomic number falls by 1, so that of the parent is higher by 1.`;
+  const reversed = `In ${process} the atomic number decreases by 1, so that of the parent is higher by 1.`;
   const kept =
-    'The electron or positron has the mass number 0, so parent and daughter have the same mass number.';
+    'The mass number of the electron or positron is 0, so parent and daughter have the same mass number.';
   return {
-    text: `Which nuclide becomes ${show(daughter)} by ${process}?`,
+    text: `Which nuclide undergoes ${process} to form ${show(daughter)}?`,
     answer: from(0, 1),
     distractors: [
       { text: from(0, -1), slip: 'wrong-sign', teaching: reversed },
@@ -175,15 +176,15 @@ export function parentOf(parent: Nuclide, { process, mass: massChange, number: n
       {
         text: from(4, 2),
         slip: decays.alpha.slip,
-        teaching: `This would become the nuclide by alpha decay, in which the mass number falls by 4 and the atomic number by 2.`,
+        teaching: `This nuclide would form the daughter by alpha decay, in which the mass number decreases by 4 and the atomic number by 2.`,
       },
       {
         text: from(4, -2),
         slip: decays.alpha.slip,
-        teaching: `Two slips at once: an alpha particle leaves in alpha decay only, and it takes protons away. ${reversed}`,
+        teaching: `Two slips at once: an alpha particle is emitted only in alpha decay, and it carries protons away. ${reversed}`,
       },
     ].filter(({ text }) => text !== ''),
-    explanation: `In ${process} the mass number stays and the atomic number falls by 1, so the parent has the same mass number and an atomic number higher by 1: mass number ${parent[0]}, atomic number ${parent[1]}, that is ${from(0, 1)}.`,
+    explanation: `In ${process} the mass number does not change and the atomic number decreases by 1, so the parent has the same mass number, ${parent[0]}, and an atomic number higher by 1, ${parent[1]}: ${from(0, 1)}.`,
     finding: `Mass numbers and charges balance for ${from(0, 1)}.`,
   };
 }
@@ -195,4 +196,4 @@ export function show([mass, number]: Nuclide): string {
 }
 
 const protonForNeutron =
-  'A proton becomes a neutron, which lowers the atomic number by 1; the charge that leaves or comes in is this same change, and is not counted again.';
+  'A proton becomes a neutron, which lowers the atomic number by 1; the charge of the particle emitted or captured is already included in this change and must not be counted again.';

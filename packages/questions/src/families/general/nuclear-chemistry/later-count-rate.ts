@@ -31,18 +31,18 @@ export function laterRate(random: Random, counts: Counts, difficulty: Difficulty
   const left = formatSignificant(start * part, 4);
   const steps =
     difficulty === 'beginner'
-      ? `After ${minutesOf(time)}, ${formatDecimals(halves, 0)} half-lives, a part of 1/${formatDecimals(1 / part, 0)} is left: \\frac{${start} min^{−1}}{${formatDecimals(1 / part, 0)}} = ${left} min^{−1}.`
-      : `${minutesOf(time)} are ${formatSignificant(halves, 3)} half-lives, after which a part of 0.5^{${formatSignificant(halves, 3)}} = ${formatSignificant(part, 3)} is left, about ${left} min^{−1}.`;
+      ? `After ${minutesOf(time)}, ${formatDecimals(halves, 0)} half-lives, 1/${formatDecimals(1 / part, 0)} of this rate is left: \\frac{${start} min^{−1}}{${formatDecimals(1 / part, 0)}} = ${left} min^{−1}.`
+      : `A time of ${minutesOf(time)} is ${formatSignificant(halves, 3)} half-lives, after which a fraction of 0.5^{${formatSignificant(halves, 3)}} = ${formatSignificant(part, 3)} is left, about ${left} min^{−1}.`;
   return (
     offered && {
-      text: `Which count rate does the counter show, with the source in place, ${minutesOf(time)} after the first measurement? Choose the nearest value.`,
+      text: `What count rate does the counter show with the source in place ${minutesOf(time)} after the first measurement? Choose the closest value.`,
       keyFrom: ({ cells }) => {
         const read = netRates(cells, background);
         const [[, from] = [NaN, NaN], [until, to] = [NaN, NaN]] = [read[0], read.at(-1)];
         return rate(background + from * (to / from) ** (time / until));
       },
       ...offered,
-      explanation: `After subtraction of the background, the count rate begins at ${start} min^{−1}. ${steps} The counter shows the background of ${background} min^{−1} as well: about ${offered.answer}.`,
+      explanation: `After subtraction of the background, the initial count rate is ${start} min^{−1}. ${steps} The counter also shows the background of ${background} min^{−1}, for a total of about ${offered.answer}.`,
       finding: `What is left of the net count rate and the background add up to ${offered.answer}.`,
     }
   );
@@ -67,27 +67,30 @@ function wrongParts(halves: number, halvesOfTable: number): StepSlip<number>[] {
     {
       made: 1 / halves / 2,
       slip: 'doubled-for-power',
-      teaching: 'Each half-life halves what is left; the rate is not divided by twice their number.',
+      teaching:
+        'Each half-life halves what is left; the rate is not divided by twice the number of half-lives.',
     },
     {
       made: Math.exp(-halves),
       slip: 'half-life-for-time-constant',
-      teaching: 'A factor of e was taken for each half-life; in each the net rate falls by a factor of two.',
+      teaching:
+        'A factor of e was used for each half-life; in each half-life, the net rate decreases by a factor of two.',
     },
     {
       made: 1 - part,
       slip: 'decayed-for-left',
-      teaching: 'The part that has decayed was taken; the part that is left still counts.',
+      teaching:
+        'The fraction that has decayed was used; only the fraction that is left contributes to the count rate.',
     },
     {
       made: 2 ** -(halves - halvesOfTable),
       slip: 'wrong-reference',
-      teaching: 'The half-lives were counted from the last row, but the rate of the first one was taken.',
+      teaching: 'The half-lives were counted from the last row, but the rate in the first row was used.',
     },
     {
       made: 2 ** -(halves + halvesOfTable),
       slip: 'wrong-reference',
-      teaching: 'The half-lives were counted from the first row, but the rate of the last one was taken.',
+      teaching: 'The half-lives were counted from the first row, but the rate in the last row was used.',
     },
   ];
 }
@@ -99,12 +102,12 @@ function wrongBackgrounds(first: number, background: number): StepSlip<(left: nu
     {
       made: (left) => start * left,
       slip: 'left-out-a-term',
-      teaching: 'The background was not added: the counter shows it beside the source.',
+      teaching: 'The background was not added; the counter shows it in addition to the source.',
     },
     {
       made: (left) => first * left,
       slip: 'background-not-subtracted',
-      teaching: 'The background was taken to decay with the source; it stays the same.',
+      teaching: 'The background was assumed to decay along with the source; it stays the same.',
     },
     {
       made: (left) => background + first * left,

@@ -17,7 +17,7 @@ export function neutronsOfDecay(given: Nuclide, decay: Decay, asksParent: boolea
   const key = asked[0] - asked[1];
   const neutrons = mass - number;
   const step = key - neutrons;
-  const changes = `${asksParent ? 'from there back to the nuclide that decays' : `in ${decay.process}`} it ${step > 0 ? 'rises' : 'falls'} by ${Math.abs(step)}`;
+  const changes = `${asksParent ? 'going back to the nuclide that decays,' : `in ${decay.process}`} it ${step > 0 ? 'increases' : 'decreases'} by ${Math.abs(step)}`;
   const slips: readonly Slip[] = [
     [neutrons, 'ignored-change', `This is the number of neutrons in ${show(given)}; ${changes}.`],
     [
@@ -28,17 +28,17 @@ export function neutronsOfDecay(given: Nuclide, decay: Decay, asksParent: boolea
     [
       asked[1],
       'answered-another-quantity',
-      `This is the number of protons in ${show(asked)}; the neutrons are the rest of the mass number.`,
+      `This is the number of protons in ${show(asked)}; the number of neutrons is the remainder of the mass number.`,
     ],
     [
       asked[0],
       'mass-number-for-neutrons',
-      `This is the mass number of ${show(asked)}, which counts protons and neutrons together.`,
+      `This is the mass number of ${show(asked)}, which is the number of protons and neutrons together.`,
     ],
     [
       number,
       'answered-another-quantity',
-      `This is the number of protons in ${show(given)}; the neutrons of the other nuclide are asked for.`,
+      `This is the number of protons in ${show(given)}; the question asks for the number of neutrons in the other nuclide.`,
     ],
     ...(decay.mass === 0
       ? slipsOfElectron(neutrons, step, decay.process)
@@ -46,26 +46,22 @@ export function neutronsOfDecay(given: Nuclide, decay: Decay, asksParent: boolea
   ];
   return {
     text: asksParent
-      ? `A nuclide becomes ${show(given)} by ${decay.process}. How many neutrons does that nuclide have?`
+      ? `A nuclide undergoes ${decay.process} to form ${show(given)}. How many neutrons are in the nucleus that decays?`
       : `The nuclide ${show(given)} undergoes ${decay.process}. How many neutrons are in the nucleus that forms?`,
     answer: String(key),
     distractors: slips
       .filter(([value]) => value >= 0)
       .map(([value, slip, teaching]): Distractor => ({ text: String(value), slip, teaching })),
-    explanation: `In ${decay.process} the mass number ${decay.mass === 0 ? 'stays' : 'falls by 4'} and the atomic number ${decay.number > 0 ? 'rises' : 'falls'} by ${Math.abs(decay.number)}, so the ${asksParent ? 'nuclide that decays' : 'product'} is ${show(asked)}. Neutrons: ${asked[0]} − ${asked[1]} = ${key}.`,
+    explanation: `In ${decay.process} the mass number ${decay.mass === 0 ? 'does not change' : 'decreases by 4'} and the atomic number ${decay.number > 0 ? 'increases' : 'decreases'} by ${Math.abs(decay.number)}, so the ${asksParent ? 'nuclide that decays' : 'product'} is ${show(asked)}. Its number of neutrons is ${asked[0]} − ${asked[1]} = ${key}.`,
     finding: `Mass numbers and charges balance for ${show(asked)}: ${asked[0]} − ${asked[1]} = ${key}.`,
   };
 }
 
 /** What is off where one proton and one neutron change places, and the electron or positron is counted with them. */
 function slipsOfElectron(neutrons: number, step: number, process: string): Slip[] {
-  const kept = `In ${process} the mass number stays, so the number of neutrons changes as much as that of the protons, by 1`;
+  const kept = `In ${process} the mass number does not change, so the number of neutrons changes by as much as that of protons, 1`;
   return [
-    [
-      neutrons + 2 * step,
-      'charge-counted-twice',
-      `${kept}; here two protons were let change into neutrons or back.`,
-    ],
+    [neutrons + 2 * step, 'charge-counted-twice', `${kept}; here the change was counted twice.`],
     [
       neutrons - 2 * step,
       'charge-counted-twice',
@@ -91,7 +87,7 @@ function slipsOfAlpha(neutrons: number, way: number, asked: string): Slip[] {
     [
       neutrons - way,
       'alpha-mass-wrong',
-      `One neutron was counted in the alpha particle; it has two of them, and two protons.`,
+      `Only one neutron was counted in the alpha particle; it has two neutrons and two protons.`,
     ],
   ];
 }

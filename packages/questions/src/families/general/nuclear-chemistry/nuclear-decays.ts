@@ -51,13 +51,13 @@ function productOf(parent: Nuclide, decay: Decay): Draft {
   const after = (step: Pick<Decay, 'mass' | 'number'>): string =>
     show([mass + step.mass, number + step.number]);
   return {
-    text: `Which nuclide does ${show(parent)} become by ${decay.process}?`,
+    text: `Which nuclide forms when ${show(parent)} undergoes ${decay.process}?`,
     answer: after(decay),
     distractors: (decay.number === -1
       ? slipsOfCapture(decay, after)
       : slipsOfDecay(parent, decay, after)
     ).filter(({ text }) => text !== ''),
-    explanation: `In ${decay.process} the mass number ${decay.mass === 0 ? 'stays' : 'falls by 4'} and the atomic number ${decay.number > 0 ? 'rises' : 'falls'} by ${Math.abs(decay.number)}: mass number ${mass + decay.mass}, atomic number ${number + decay.number}, that is ${after(decay)}.`,
+    explanation: `In ${decay.process} the mass number ${decay.mass === 0 ? 'does not change' : 'decreases by 4'} and the atomic number ${decay.number > 0 ? 'increases' : 'decreases'} by ${Math.abs(decay.number)}, so the product has mass number ${mass + decay.mass} and atomic number ${number + decay.number}: ${after(decay)}.`,
     finding: `Mass numbers and charges balance for ${after(decay)}.`,
   };
 }
@@ -97,37 +97,38 @@ function stepsOfSeries(random: Random): Draft | null {
       {
         text: String(asksAll ? alphas + withChange : withChange),
         slip: 'ignored-alpha-charge',
-        teaching: `The change of the atomic number, ${withChange}, was taken for the number of beta-minus decays; the alpha decays lower it by ${2 * alphas}.`,
+        teaching: `The change in atomic number, ${withChange}, was used as the number of beta-minus decays, but the alpha decays alone lower the atomic number by ${2 * alphas}.`,
       },
       {
         text: String(asksAll ? withChange : alphas + withChange),
         slip: 'ignored-alpha-charge',
         teaching: asksAll
-          ? `This is the change of the atomic number alone; the alpha decays, which lower it by ${2 * alphas}, are left out.`
-          : `This adds the change of the atomic number, ${withChange}, to the number of alpha decays; these lower it by ${2 * alphas}.`,
+          ? `This is only the change in atomic number; the alpha decays, which lower it by ${2 * alphas}, were left out.`
+          : `This adds the change in atomic number, ${withChange}, to the number of alpha decays, which lower the atomic number by ${2 * alphas}.`,
       },
       {
         text: String(asksAll ? alphas + withChargeOne : withChargeOne),
         slip: 'alpha-charge-one',
-        teaching: 'Each alpha particle takes away two protons, not one.',
+        teaching: 'Each alpha particle carries away two protons, not one.',
       },
       {
         text: String(asksAll ? 3 * alphas + drop : 2 * alphas + drop),
         slip: 'wrong-sign',
-        teaching: 'Alpha decay lowers the atomic number and beta-minus decay raises it; mind the signs.',
+        teaching:
+          'Alpha decay lowers the atomic number and beta-minus decay raises it; here the signs of these changes were confused.',
       },
       {
         text: String((asksAll ? all : betas) + 1),
         slip: 'decays-miscounted',
-        teaching: `One too many: the alpha decays lead to atomic number ${low}, and from there to ${to[1]} it is ${betas}.`,
+        teaching: `This is one too many: the alpha decays lead to atomic number ${low}, and ${betas} beta-minus decay${betas === 1 ? ' leads' : 's lead'} from there to ${to[1]}.`,
       },
       {
         text: String((asksAll ? all : betas) - 1),
         slip: 'decays-miscounted',
-        teaching: `One too few: the alpha decays lead to atomic number ${low}, and from there to ${to[1]} it is ${betas}.`,
+        teaching: `This is one too few: the alpha decays lead to atomic number ${low}, and ${betas} beta-minus decay${betas === 1 ? ' leads' : 's lead'} from there to ${to[1]}.`,
       },
     ].filter(({ text }) => Number(text) >= 0),
-    explanation: `Only alpha decays change the mass number: (${from[0]} − ${to[0]})/4 = ${alphas} alpha decays. They lower the atomic number by ${2 * alphas} to ${low}; to reach ${to[1]}, ${betas === 1 ? '1 beta-minus decay raises it by one' : `${betas} beta-minus decays raise it by one each`}.${asksAll ? ` Together: ${alphas} + ${betas} = ${all}.` : ''}`,
+    explanation: `Only alpha decays change the mass number, so there are (${from[0]} − ${to[0]})/4 = ${alphas} alpha decays. They lower the atomic number by ${2 * alphas} to ${low}; to reach ${to[1]}, ${betas === 1 ? '1 beta-minus decay, which raises it by one, is needed' : `${betas} beta-minus decays, each of which raises it by one, are needed`}.${asksAll ? ` The total is ${alphas} + ${betas} = ${all}.` : ''}`,
     finding: `${alphas} alpha decays from the mass numbers, ${betas} beta-minus from the atomic numbers${asksAll ? `, ${all} in all` : ''}.`,
   };
 }

@@ -59,38 +59,39 @@ function wholeHalfLives(random: Random): Draft | null {
     {
       value: mass - left,
       slip: 'decayed-for-left',
-      teaching: 'This is what has decayed; the question asks for what is left.',
+      teaching: 'This is the mass that has decayed; the question asks for the mass that is left.',
     },
     {
       value: mass / count,
       slip: 'linear-decay',
-      teaching: 'Each half-life halves what is left; the mass is not divided by the number of half-lives.',
+      teaching: 'The mass was divided by the number of half-lives, but each half-life halves what is left.',
     },
     {
       value: mass / (2 * count),
       slip: 'linear-decay',
-      teaching: 'The halvings multiply: 2 × 2 × …, not 2 times their number.',
+      teaching:
+        'Each half-life divides the mass by 2, so the divisor is 2 × 2 × …, not 2 times the number of half-lives.',
     },
     {
       value: left * 2,
       slip: 'half-lives-miscounted',
-      teaching: `This is what ${count - 1} half-lives leave; there are ${count}.`,
+      teaching: `This is what is left after ${count === 2 ? '1 half-life' : `${count - 1} half-lives`}; ${count} half-lives have passed.`,
     },
     {
       value: left / 2,
       slip: 'half-lives-miscounted',
-      teaching: `This is what ${count + 1} half-lives leave; there are ${count}.`,
+      teaching: `This is what is left after ${count + 1} half-lives; ${count} half-lives have passed.`,
     },
     {
       value: mass * Math.exp(-count),
       slip: 'forgot-ln-two',
-      teaching: 'Each half-life leaves one half of the nuclide, not the share 1/e.',
+      teaching: 'Each half-life leaves one half of the nuclide, not the fraction 1/e.',
     },
     {
       value: mass - mass / count,
       slip: 'linear-decay',
       teaching:
-        'Two things went wrong: the mass is not divided by the number of half-lives, and the question asks for what is left.',
+        'Two things went wrong: the mass should not be divided by the number of half-lives, and the question asks for the mass that is left.',
     },
     {
       value: mass / count ** 2,
@@ -100,7 +101,7 @@ function wholeHalfLives(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `A sample holds ${mass}.0 mg of ${shown}, whose half-life is ${plain(halfLife)} ${unit}. How much of the nuclide is left after ${plain(halfLife * count)} ${unit}?`,
+      text: `A sample contains ${mass}.0 mg of ${shown}, whose half-life is ${plain(halfLife)} ${unit}. How much of the nuclide is left after ${plain(halfLife * count)} ${unit}?`,
       ...options,
       explanation: `\\frac{${plain(halfLife * count)}}{${plain(halfLife)}} = ${count} half-lives, so ${mass}.0 mg × (\\frac{1}{2})^{${count}} = ${options.answer}.`,
       finding: `${count} half-lives leave 1/${2 ** count} of ${mass}.0 mg: ${options.answer}.`,
@@ -121,25 +122,27 @@ function shareLeft(random: Random): Draft | null {
         value: 100 - left,
         slip: 'decayed-for-left',
         lastStep: restOf(100),
-        teaching: 'This share has decayed; the question asks for the share that is left.',
+        teaching:
+          'This is the percentage that has decayed; the question asks for the percentage that is left.',
       },
       {
         value: 100 * Math.exp(-time / halfLife),
         slip: 'forgot-ln-two',
         isBeforeLastStep: true,
-        teaching: 'The decay constant is ln 2 over the half-life; this takes 1 over the half-life.',
+        teaching: 'The decay constant is ln 2 divided by the half-life; here 1 was divided by the half-life.',
       },
       {
         value: 100 * (1 - time / (2 * halfLife)),
         slip: 'linear-decay',
         isBeforeLastStep: true,
-        teaching: 'Equal times take equal shares of what is left, not equal amounts.',
+        teaching: 'In equal times, equal fractions of what is left decay, not equal amounts.',
       },
       {
         value: 100 * 0.5 ** (halfLife / time),
         slip: 'inverted-ratio',
         isBeforeLastStep: true,
-        teaching: 'The number of half-lives is time over half-life; here it is upside down.',
+        teaching:
+          'The number of half-lives is the time divided by the half-life; here the ratio was inverted.',
       },
     ].filter(({ value }) => value > 0.5),
     roomOfWorking(left, 100 * 0.5 ** toFigures(time / halfLife, 4)),
@@ -148,7 +151,7 @@ function shareLeft(random: Random): Draft | null {
     options && {
       text: `The half-life of ${shown} is ${plain(halfLife)} ${unit}. What percentage of the nuclide is left after ${three(time)} ${unit}?`,
       ...options,
-      explanation: `\\frac{${three(time)}}{${plain(halfLife)}} = ${formatSignificant(time / halfLife, 4)} half-lives, and 0.5^{${formatSignificant(time / halfLife, 4)}} = ${formatSignificant(left / 100, 3)}, that is ${percent(left)}.`,
+      explanation: `\\frac{${three(time)}}{${plain(halfLife)}} = ${formatSignificant(time / halfLife, 4)} half-lives, and 0.5^{${formatSignificant(time / halfLife, 4)}} = ${formatSignificant(left / 100, 3)}, or ${percent(left)}.`,
       finding: `One half to the power of time over half-life: ${percent(left)}.`,
     }
   );
@@ -165,17 +168,18 @@ function ageOfSample(random: Random): Draft | null {
       {
         value: (halfLife * Math.log(100 / (100 - left))) / Math.LN2,
         slip: 'decayed-for-left',
-        teaching: `${left}.0 % is what is left; this takes it for what has decayed.`,
+        teaching: `The ${left}.0 % is the percentage left; here it was treated as the percentage that has decayed.`,
       },
       {
         value: halfLife * Math.log(100 / left),
         slip: 'forgot-ln-two',
-        teaching: 'The decay constant is ln 2 over the half-life: divide by ln 2.',
+        teaching:
+          'The decay constant is ln 2 divided by the half-life, so the logarithm must still be divided by ln 2.',
       },
       {
         value: (halfLife * Math.log10(100 / left)) / Math.LN2,
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'Both logarithms have to be of one kind; this divides log_{10} by ln 2.',
+        teaching: 'Both logarithms must have the same base; here log_{10} was divided by ln 2.',
       },
       {
         value: (2 * halfLife * (100 - left)) / 100,
@@ -185,34 +189,35 @@ function ageOfSample(random: Random): Draft | null {
       {
         value: halfLife * Math.log(100 / (100 - left)),
         slip: 'forgot-ln-two',
-        teaching: `Two things went wrong: the result has to be divided by ln 2, and ${left}.0 % is what is left.`,
+        teaching: `Two things went wrong: the result must be divided by ln 2, and ${left}.0 % is the percentage left.`,
       },
       {
         value: (halfLife * Math.log10(100 / (100 - left))) / Math.LN2,
         slip: 'natural-for-decadic-logarithm',
-        teaching: `Two things went wrong: both logarithms have to be of one kind, and ${left}.0 % is what is left.`,
+        teaching: `Two things went wrong: both logarithms must have the same base, and ${left}.0 % is the percentage left.`,
       },
       {
         value: (2 * halfLife * left) / 100,
         slip: 'linear-decay',
-        teaching: `Two things went wrong: decay is not linear, and ${left}.0 % is what is left.`,
+        teaching: `Two things went wrong: decay is not linear, and ${left}.0 % is the percentage left.`,
       },
       {
         value: halfLife * Math.log10(100 / left),
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'Two things went wrong: the logarithm is the natural one, and it is divided by ln 2.',
+        teaching: 'Two things went wrong: the natural logarithm is needed, and it must be divided by ln 2.',
       },
       {
         value: halfLife * Math.log(100 / left) * Math.LN2,
         slip: 'multiplied-for-divided',
-        teaching: 'The decay constant is ln 2 over the half-life, so ln 2 divides here; it was multiplied.',
+        teaching:
+          'The decay constant is ln 2 divided by the half-life, so the logarithm must be divided by ln 2, not multiplied by it.',
       },
     ],
     roomOfWorking(age, (halfLife * toFigures(Math.log(100 / left), 4)) / toFigures(Math.LN2, 4)),
   );
   return (
     options && {
-      text: `${left}.0 % of the ${shown} (half-life ${plain(halfLife)} ${unit}) in a sample is left. How long has it been decaying?`,
+      text: `In a sample, ${left}.0 % of the original ${shown} (half-life ${plain(halfLife)} ${unit}) is left. How long has the nuclide been decaying?`,
       ...options,
       explanation: `*t* = *t*_{1/2} × \\frac{ln(100/${left}.0)}{ln 2} = ${plain(halfLife)} × \\frac{${formatSignificant(Math.log(100 / left), 4)}}{0.6931} = ${options.answer}.`,
       finding: `Half-life times ln(100/${left}.0) over ln 2: ${options.answer}.`,

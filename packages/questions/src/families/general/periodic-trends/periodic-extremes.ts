@@ -1,6 +1,7 @@
 import { type Element, elementOf, formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
+import { americanName } from '../../texts/american-name.ts';
 
 type Property = 'electronegativity' | 'ionisationEnergy' | 'covalentRadius';
 
@@ -8,6 +9,12 @@ const names: Readonly<Record<Property, string>> = {
   electronegativity: 'electronegativity on the Pauling scale',
   ionisationEnergy: 'first ionization energy',
   covalentRadius: 'covalent radius',
+};
+/** How the least and the greatest value of each property are called. */
+const extremes: Readonly<Record<Property, readonly [least: string, greatest: string]>> = {
+  electronegativity: ['lowest', 'highest'],
+  ionisationEnergy: ['lowest', 'highest'],
+  covalentRadius: ['smallest', 'largest'],
 };
 const units: Readonly<Record<Property, string>> = {
   electronegativity: '',
@@ -66,17 +73,22 @@ function extreme(four: readonly Element[], property: Property, isGreatest: boole
   const [right, ...others] = isGreatest ? ranked.toReversed() : ranked;
   if (right === undefined) return null;
   return {
-    text: `Which of these elements has the ${isGreatest ? 'greatest' : 'smallest'} ${names[property]}?`,
-    answer: right.name,
+    text: `Which of these elements has the ${extremes[property][isGreatest ? 1 : 0]} ${names[property]}?`,
+    answer: americanName(right.name),
     distractors: others.map((other): Distractor => ({
-      text: other.name,
+      text: americanName(other.name),
       slip: isException(right, other, property, isGreatest) ? 'overgeneralised-rule' : 'reversed-trend',
-      teaching: `${other.name} has ${shown(other, property)}, ${right.name.toLowerCase()} ${shown(right, property)}. ${hint(right, other, property)}`,
+      teaching: `The value is ${shown(other, property)} for ${inSentence(other)} and ${shown(right, property)} for ${inSentence(right)}. ${hint(right, other, property)}`,
     })),
-    explanation: `In order: ${ranked.map((element) => `${element.name.toLowerCase()} ${shown(element, property)}`).join(' < ')}. ${rule(property)}`,
+    explanation: `In increasing order: ${ranked.map((element) => `${inSentence(element)} ${shown(element, property)}`).join(' < ')}. ${rule(property)}`,
     tests: [tested[property]],
     finding: `Tabulated values: ${ranked.map((element) => `${element.symbol} ${shown(element, property)}`).join(', ')}.`,
   };
+}
+
+/** The name of an element within a sentence. */
+function inSentence({ name }: Element): string {
+  return americanName(name).toLowerCase();
 }
 
 function order(random: Random, four: readonly Element[], property: Property): Draft | null {
@@ -85,7 +97,7 @@ function order(random: Random, four: readonly Element[], property: Property): Dr
   const written = (list: readonly Element[]): string =>
     list.map(({ symbol }) => `\\ce{${symbol}}`).join(' < ');
   return {
-    text: `Which is the right order of ${names[property]}?`,
+    text: `Which is the correct order of ${names[property]}?`,
     answer: written(ranked),
     distractors: misordered(random, ranked, property).map(({ list, slip, teaching }) => ({
       text: written(list),
@@ -124,18 +136,18 @@ function misordered(random: Random, ranked: readonly Element[], property: Proper
     return {
       made,
       slip: 'series-misordered',
-      teaching: `${named[0] ?? ''} comes before ${named[1] ?? ''}.`,
+      teaching: `${named[0] ?? ''} must come before ${named[1] ?? ''}.`,
     };
   };
   const reversed: Misordering = {
     made: (list) => list.toReversed(),
     slip: 'reversed-trend',
-    teaching: `The series goes from the wrong end. ${rule(property)}`,
+    teaching: `The order is reversed. ${rule(property)}`,
   };
   const byNumber: Misordering = {
     made: (list) => list.toSorted((one, other) => one.atomicNumber - other.atomicNumber),
     slip: 'sorted-by-atomic-number',
-    teaching: `The elements are sorted by atomic number. ${rule(property)}`,
+    teaching: `The elements are listed in order of atomic number. ${rule(property)}`,
   };
   const isOrderOfNumbers = [ranked, ranked.toReversed()].some((list) =>
     byNumber.made(list).every((element, at) => element === list[at]),
@@ -186,7 +198,7 @@ function hint(right: Element, other: Element, property: Property): string {
   if (property === 'ionisationEnergy' && right.period === other.period) {
     const [low, high] = [right, other].toSorted((one, two) => one.atomicNumber - two.atomicNumber);
     if (low !== undefined && high !== undefined && (low.ionisationEnergy ?? 0) > (high.ionisationEnergy ?? 0))
-      return 'A lone p electron, or one that shares its orbital, is easier to remove than the trend says.';
+      return 'A p electron that is alone in its subshell, or paired in its orbital, is easier to remove than the trend predicts.';
   }
   return rule(property);
 }
@@ -194,11 +206,11 @@ function hint(right: Element, other: Element, property: Property): string {
 function rule(property: Property): string {
   switch (property) {
     case 'electronegativity':
-      return 'Electronegativity rises along a period and falls down a group.';
+      return 'Electronegativity increases across a period and decreases down a group.';
     case 'ionisationEnergy':
-      return 'Ionization energy rises along a period, with dips after groups 2 and 15, and falls down a group.';
+      return 'Ionization energy increases across a period, with dips after groups 2 and 15, and decreases down a group.';
     case 'covalentRadius':
-      return 'The radius shrinks along a period and grows down a group.';
+      return 'The covalent radius decreases across a period and increases down a group.';
   }
 }
 

@@ -52,38 +52,38 @@ function askNumber(asked: OxidationCase): Draft {
     [
       -othersTotal(others) / atoms,
       'ignored-ion-charge',
-      `The oxidation numbers add up to the charge of the ion, ${signed(charge)}, not to zero.`,
+      `The oxidation numbers must add up to the charge of the ion, ${signed(charge)}, not to zero.`,
     ],
     [
       total,
       'total-charge-for-one-ion',
-      `${signed(total)} is shared by ${atoms} ${name} atoms, so each has ${signed(right)}.`,
+      `This is the total for the ${atoms} ${name} atoms, ${signed(total)}, so each has ${signed(right)}.`,
     ],
     [
       (-charge - othersTotal(others)) / atoms,
       'charge-turned-around',
-      `The sum has to be ${signed(charge)}; here the sign of the charge is reversed.`,
+      `The sum must be ${signed(charge)}; here the sign of the charge was reversed.`,
     ],
     [-right, 'wrong-sign', balancedBy(asked)],
     [
       (charge - othersTotal(others.filter(([symbol]) => symbol === 'O'))) / atoms,
       'ignored-other-atoms',
-      `This leaves ${unlikeOxygen} out; all other atoms together make ${signed(othersTotal(others))}.`,
+      `This leaves out ${unlikeOxygen}; the oxidation numbers of all the other atoms add up to ${signed(othersTotal(others))}.`,
     ],
     [
       (charge - othersTotal(others.map(withOxygenAtMinusOne))) / atoms,
       'oxygen-minus-one',
-      'Oxygen counts −2 here; −1 is its value in peroxides only.',
+      'The oxidation number of oxygen is −2 here; it is −1 in peroxides.',
     ],
     [
       (charge - othersTotal(others.map(withOneAtom))) / atoms,
       'forgot-subscript',
-      `This counts one atom of each other element; all of them together make ${signed(othersTotal(others))}.`,
+      `This counts only one atom of each of the other elements; the oxidation numbers of all the other atoms add up to ${signed(othersTotal(others))}.`,
     ],
     [
       (charge + othersTotal(others)) / atoms,
       'wrong-sign',
-      `The ${signed(othersTotal(others))} of the other atoms was added to the charge; it has to be subtracted from it.`,
+      `The total for the other atoms, ${signed(othersTotal(others))}, was added to the charge; it must be subtracted from the charge.`,
     ],
     [right - 2, 'oxidation-number-miscounted', sumWith(asked, right - 2)],
     [right + 1, 'oxidation-number-miscounted', sumWith(asked, right + 1)],
@@ -100,7 +100,7 @@ function askNumber(asked: OxidationCase): Draft {
           Number.isInteger(value) && Math.abs(value) < 9 && (slip !== 'oxygen-minus-one' || isOxide),
       )
       .map(([value, slip, teaching]): Distractor => ({ text: signed(value), slip, teaching })),
-    explanation: `The oxidation numbers add up to the charge: ${sumShown(asked)}, so *x* = ${signed(right)}.`,
+    explanation: `The oxidation numbers must add up to the overall charge: ${sumShown(asked)}, so *x* = ${signed(right)}.`,
     finding: `${sumShown(asked)} gives ${signed(right)}.`,
   };
 }
@@ -128,46 +128,47 @@ function askElectrons(random: Random): Draft | null {
       value: -change,
       slip: 'oxidation-as-gain',
       teaching:
-        'A rising oxidation number means that electrons are lost, a falling one that they are gained.',
+        'An increase in oxidation number means that electrons are lost; a decrease means that they are gained.',
     },
     {
       value: end * to.atoms - start * from.atoms,
       slip: 'total-charge-for-one-ion',
-      teaching: 'The change is asked for one atom; here the atoms of whole formulas are compared.',
+      teaching:
+        'The question asks about each atom; here the totals for all the atoms in each formula were compared.',
     },
     {
       value: formal(to) - formal(from),
       slip: 'ion-charge-for-oxidation-number',
-      teaching: 'These are the charges of the whole particles, not oxidation numbers.',
+      teaching: 'The charges of the whole species were compared, not the oxidation numbers.',
     },
     {
       value: -start,
       slip: 'oxidation-number-for-change',
-      teaching: `This is the way from ${signed(start)} to 0; the atom ends at ${signed(end)}.`,
+      teaching: `This is the change from ${signed(start)} to 0; the final oxidation number is ${signed(end)}.`,
     },
     {
       value: end,
       slip: 'oxidation-number-for-change',
-      teaching: `This is the way from 0 to ${signed(end)}; the atom starts at ${signed(start)}.`,
+      teaching: `This is the change from 0 to ${signed(end)}; the initial oxidation number is ${signed(start)}.`,
     },
     {
       value: Math.sign(change) * (Math.abs(start) + Math.abs(end)),
       slip: 'wrong-sign',
-      teaching: `From ${signed(start)} to ${signed(end)} the difference counts, with the signs.`,
+      teaching: `The change from ${signed(start)} to ${signed(end)} is the difference between the two numbers, including their signs.`,
     },
     {
       value: change > 0 ? change + 1 : change - 1,
       slip: 'step-miscounted',
-      teaching: `From ${signed(start)} to ${signed(end)} it is ${Math.abs(change)}.`,
+      teaching: `The change from ${signed(start)} to ${signed(end)} is ${Math.abs(change)}.`,
     },
   ];
   return {
-    text: `\\ce{${from.formula}} is turned into \\ce{${to.formula}}. Judged by oxidation numbers, what happens to each ${from.name} atom${isMean ? ' on average' : ''}?`,
+    text: `\\ce{${from.formula}} is converted into \\ce{${to.formula}}. Based on oxidation numbers, what happens to each ${from.name} atom${isMean ? ' on average' : ''}?`,
     answer: say(change),
     distractors: steps
       .filter(({ value }) => value !== 0 && Math.abs(value) <= (Math.abs(change) > 5 ? 8 : 7))
       .map(({ value, slip, teaching }) => ({ text: say(value), slip, teaching })),
-    explanation: `${capital(from.name)} goes from ${signed(start)} in \\ce{${from.formula}} to ${signed(end)} in \\ce{${to.formula}}: the oxidation number ${change > 0 ? 'rises' : 'falls'} by ${Math.abs(change)}, so each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
+    explanation: `${capital(from.name)} goes from ${signed(start)} in \\ce{${from.formula}} to ${signed(end)} in \\ce{${to.formula}}: the oxidation number ${change > 0 ? 'increases' : 'decreases'} by ${Math.abs(change)}, so each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
     finding: `Oxidation numbers ${signed(start)} and ${signed(end)}: each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
   };
 }
@@ -182,15 +183,16 @@ function sumShown({ charge, atoms, others }: OxidationCase): string {
 function balancedBy(asked: OxidationCase): string {
   const { charge, atoms, name, others } = asked;
   const rest = signed(othersTotal(others));
-  if (charge === 0) return `The other atoms add up to ${rest}, so ${name} must balance that.`;
+  if (charge === 0)
+    return `The oxidation numbers of the other atoms add up to ${rest}, which ${name} must balance with the opposite sign.`;
   const total = charge - othersTotal(others);
-  const holders = atoms === 1 ? `${name} has` : `the ${atoms} ${name} atoms have`;
-  return `The other atoms add up to ${rest} and the ion to ${signed(charge)}, so ${holders} ${signed(charge)} − (${rest}) = ${signed(total)}, with a ${total < 0 ? 'minus' : 'plus'} sign.`;
+  const holders = atoms === 1 ? `${name} has` : `the ${atoms} ${name} atoms together have`;
+  return `The oxidation numbers of the other atoms add up to ${rest} and the sum must be ${signed(charge)}, so ${holders} ${signed(charge)} − (${rest}) = ${signed(total)}, with a ${total < 0 ? 'minus' : 'plus'} sign.`;
 }
 
 /** What a wrong oxidation number would make of the sum. */
 function sumWith({ charge, atoms, others }: OxidationCase, wrong: number): string {
-  return `With ${signed(wrong)} the oxidation numbers would add up to ${signed(wrong * atoms + othersTotal(others))}, not to ${signed(charge)}.`;
+  return `With ${signed(wrong)}, the oxidation numbers would add up to ${signed(wrong * atoms + othersTotal(others))}, not to ${signed(charge)}.`;
 }
 
 function withOneAtom([symbol, , state]: OxidationCase['others'][number]): OxidationCase['others'][number] {

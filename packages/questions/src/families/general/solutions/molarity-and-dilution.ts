@@ -45,23 +45,25 @@ function stockNeeded(random: Random): Draft | null {
     {
       value: volume - needed,
       slip: 'answered-another-quantity',
-      teaching: 'This is about the volume of water to add; the question asks for the stock.',
+      teaching:
+        'This is approximately the volume of water to be added; the question asks for the volume of stock solution.',
     },
     {
       value: (stock * volume) / wanted,
       slip: 'inverted-ratio',
       factor: 'r',
-      teaching: 'Less stock than final solution is needed; the ratio of concentrations is upside down.',
+      teaching:
+        'The volume of stock needed is less than that of the final solution; here the ratio of concentrations was inverted.',
     },
     {
       value: (volume * wanted) / (stock + wanted),
       slip: 'share-for-ratio',
-      teaching: 'The concentrations are compared with each other; their sum does not enter.',
+      teaching: 'The ratio of the two concentrations is needed; their sum is not used.',
     },
   ]);
   return (
     options && {
-      text: `What volume of a stock solution, ${three(stock)} mol/L ${shown}, is needed to prepare ${volume}.0 mL of a ${three(wanted)} mol/L solution?`,
+      text: `What volume of stock solution (${three(stock)} mol/L ${shown}) is needed to prepare ${volume}.0 mL of a ${three(wanted)} mol/L solution?`,
       ...options,
       explanation: `Dilution leaves the amount of solute unchanged, so *c*_{1}*V*_{1} = *c*_{2}*V*_{2}: *V*_{1} = \\frac{${three(wanted)} mol/L × ${volume}.0 mL}{${three(stock)} mol/L} = ${options.answer}.`,
       finding: `The amount of solute stays the same on dilution, which gives ${options.answer}.`,
@@ -82,48 +84,49 @@ function weighedSolute(random: Random): Draft | null {
         value: concentration / 1000,
         slip: 'unit-prefix',
         factor: 'u',
-        teaching: 'The volume has to be in liters for mol/L.',
+        teaching: 'For a concentration in mol/L, the volume must be in liters.',
       },
       {
         value: mass / (volume / 1000),
         slip: 'masses-for-moles',
         factor: 'm',
-        teaching: 'The mass has to be turned into moles before it is divided by the volume.',
+        teaching: 'The mass must be converted to moles before it is divided by the volume.',
       },
       {
         value: (mass / molarMass) * (volume / 1000),
         slip: 'multiplied-for-divided',
         factor: 'v',
-        teaching: 'The amount is divided by the volume.',
+        teaching: 'The amount must be divided by the volume, not multiplied by it.',
       },
       {
         value: mass / molarMass,
         slip: 'one-step-short',
         factor: 'v',
-        teaching: 'The amount in moles has to be divided by the volume in liters.',
+        teaching: 'The amount in moles must still be divided by the volume in liters.',
       },
       {
         value: (mass * volume) / 1000,
         slip: 'masses-for-moles',
         teaching:
-          'Two things went wrong: the mass has to be turned into moles, and the amount is divided by the volume.',
+          'Two things went wrong: the mass must be converted to moles, and the amount must be divided by the volume.',
       },
       {
         value: molarMass / mass / (volume / 1000),
         slip: 'inverted-ratio',
-        teaching: 'The amount is the mass over the molar mass; here it is upside down.',
+        teaching: 'The amount is the mass divided by the molar mass; here the ratio was inverted.',
       },
       {
         value: (molarMass / mass) * (volume / 1000),
         slip: 'inverted-ratio',
-        teaching: 'The whole fraction is upside down: amount over volume is asked, not volume over amount.',
+        teaching:
+          'The whole fraction was inverted; concentration is amount divided by volume, not volume divided by amount.',
       },
     ],
     roomOfWorking(mass / molarMass, toFigures(mass / molarMass, 4)),
   );
   return (
     options && {
-      text: `${three(mass)} g of ${shown} (${formatDecimals(molarMass, 2)} g/mol) is dissolved and made up to ${volume}.0 mL. What is the concentration?`,
+      text: `${three(mass)} g of ${shown} (${formatDecimals(molarMass, 2)} g/mol) is dissolved in water, and the solution is diluted to ${volume}.0 mL. What is the concentration of the solution?`,
       ...options,
       explanation: `*n* = \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol; *c* = \\frac{${formatSignificant(mass / molarMass, 4)} mol}{${formatSignificant(volume / 1000, 4)} L} = ${options.answer}.`,
       finding: `Amount over volume in liters is ${options.answer}.`,
@@ -147,40 +150,40 @@ function dilutedTwice(random: Random): Draft | null {
         value: stock,
         slip: 'one-step-short',
         factor: 'd',
-        teaching: 'The first solution is diluted once more; this step was left out.',
+        teaching: 'The first solution is then diluted; this step was left out.',
       },
       {
         value: (stock * second) / pipette,
         slip: 'inverted-ratio',
         factor: 'd',
-        teaching: 'Dilution makes the concentration smaller; the ratio of volumes is upside down.',
+        teaching: 'Dilution decreases the concentration; here the ratio of volumes was inverted.',
       },
       {
         value: (stock * pipette) / (second + pipette),
         slip: 'added-final-volume',
         factor: 'd',
-        teaching: `“Made up to ${second}.0 mL” means that this is the final volume, the portion included.`,
+        teaching: `“Diluted to ${second}.0 mL” means that this is the final volume, which includes the portion taken.`,
       },
       {
         value: (stock * pipette) / flask,
         slip: 'wrong-flask',
         factor: 'd',
-        teaching: `The portion is diluted to ${second}.0 mL; the first flask has played its part already.`,
+        teaching: `The portion is diluted to ${second}.0 mL; here the volume of the first flask was used instead.`,
       },
       {
         value: ((mass / (flask / 1000)) * pipette) / second,
         slip: 'masses-for-moles',
         factor: 'm',
-        teaching: 'The mass has to be divided by the molar mass for a concentration in mol/L.',
+        teaching: 'For a concentration in mol/L, the mass must be divided by the molar mass.',
       },
     ],
     roomOfWorking(stock, toFigures(stock, 4)),
   );
   return (
     options && {
-      text: `${three(mass)} g of ${shown} (${formatDecimals(molarMass, 2)} g/mol) is dissolved and made up to ${flask}.0 mL. ${pipette}.00 mL of this solution is made up to ${second}.0 mL. What is the concentration of the final solution?`,
+      text: `${three(mass)} g of ${shown} (${formatDecimals(molarMass, 2)} g/mol) is dissolved in water, and the solution is diluted to ${flask}.0 mL. Then ${pipette}.00 mL of this solution is diluted to ${second}.0 mL. What is the concentration of the final solution?`,
       ...options,
-      explanation: `First solution: \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)} × ${formatSignificant(flask / 1000, 4)}} = ${formatSignificant(stock, 4)} mol/L. Diluted: ${formatSignificant(stock, 4)} mol/L × \\frac{${pipette}.00 mL}{${second}.0 mL} = ${options.answer}.`,
+      explanation: `First solution: \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)} × ${formatSignificant(flask / 1000, 4)}} = ${formatSignificant(stock, 4)} mol/L. After dilution: ${formatSignificant(stock, 4)} mol/L × \\frac{${pipette}.00 mL}{${second}.0 mL} = ${options.answer}.`,
       finding: `The concentration of the stock times the ratio of volumes is ${options.answer}.`,
     }
   );

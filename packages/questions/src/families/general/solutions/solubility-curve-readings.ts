@@ -38,7 +38,7 @@ function drawSalts(random: Random): Salts {
   const figure: Figure = {
     kind: 'plot',
     of: 'solubility curve',
-    caption: 'Solubilities of the salts A and B in water',
+    caption: 'Solubilities of salts A and B in water',
     x: { quantity: 'Temperature', unit: '°C', from: 0, to: 100, step: 20, parts: 4 },
     y: { quantity: 'Solubility', unit: 'g per 100 g of water', from: 0, to: 160, step: 20, parts: 4 },
     series: [
@@ -67,22 +67,22 @@ function dissolved(random: Random): Draft | null {
       {
         value: s,
         slip: 'value-for-hundred-grams',
-        teaching: `The curve is for 100 g of water; here there are ${water} g.`,
+        teaching: `The curve is for 100 g of water; here the mass of water is ${water} g.`,
       },
       {
         value: (solubility(other, temperature) * water) / 100,
         slip: 'other-curve',
-        teaching: 'This belongs to the other salt; the legend tells the curves apart.',
+        teaching: 'The curve of the other salt was read; the legend identifies the curves.',
       },
       {
         value: (temperature * water) / 100,
         slip: 'wrong-axis',
-        teaching: 'This takes the temperature for the solubility, which stands on the vertical axis.',
+        teaching: 'The temperature was used as the solubility, which is shown on the vertical axis.',
       },
       {
         value: (s * 100) / water,
         slip: 'inverted-ratio',
-        teaching: 'More water dissolves more: multiply by the mass of water over 100 g.',
+        teaching: 'More water dissolves more salt, so multiply by the mass of water divided by 100 g.',
       },
     ],
     Math.max(9, (7 * water) / 100),
@@ -90,12 +90,12 @@ function dissolved(random: Random): Draft | null {
       {
         value: solubility(other, temperature),
         slip: 'other-curve',
-        teaching: `Two slips at once: the curve of the other salt was read, and it is for 100 g of water; here there are ${water} g.`,
+        teaching: `Two slips at once: the curve of the other salt was read, and it is for 100 g of water; here the mass of water is ${water} g.`,
       },
       {
         value: (solubility(salt, 100 - temperature) * water) / 100,
         slip: 'scale-backwards',
-        teaching: `The curve was read at ${100 - temperature} °C, as if the temperature axis began at the right.`,
+        teaching: `The curve was read at ${100 - temperature} °C, as if the temperature axis ran from right to left.`,
       },
       {
         value: ((solubility(0, temperature) + solubility(1, temperature)) * water) / 100,
@@ -113,16 +113,16 @@ function dissolved(random: Random): Draft | null {
       ...rulingSlips({ reading: s, step: 20, to: 160, name: 'solubility', write: grams }).map((slip) => ({
         ...slip,
         term: 'water',
-        teaching: `Two slips at once. First: ${slip.teaching} Second: the curve is for 100 g of water; here there are ${water} g.`,
+        teaching: `Two slips at once. First: ${slip.teaching} Second: the curve is for 100 g of water; here the mass of water is ${water} g.`,
       })),
     ],
   );
   return (
     options && {
-      text: `What is the approximate maximum mass of salt ${salt === 0 ? 'A' : 'B'} that dissolves in ${water} g of water at ${temperature} °C?`,
+      text: `What is the approximate maximum mass of salt ${salt === 0 ? 'A' : 'B'} that can dissolve in ${water} g of water at ${temperature} °C?`,
       shown: { figure, keyFrom: (drawing) => grams((read(drawing, salt, temperature) * water) / 100) },
       ...options,
-      explanation: `At ${temperature} °C the curve of the salt is at about ${s} g in 100 g of water. In ${water} g of water: ${s} g × \\frac{${water}}{100} = ${options.answer}.`,
+      explanation: `At ${temperature} °C, the solubility of the salt is about ${s} g in 100 g of water. In ${water} g of water, the maximum mass is ${s} g × \\frac{${water}}{100} = ${options.answer}.`,
       finding: `The solubility at ${temperature} °C, taken for ${water} g of water, is ${options.answer}.`,
     }
   );
@@ -141,12 +141,12 @@ function crystallized(random: Random): Draft | null {
       {
         value: below * factor,
         slip: 'reacted-for-remaining',
-        teaching: 'This is what stays dissolved at the lower temperature.',
+        teaching: 'This is the mass that stays dissolved at the lower temperature.',
       },
       {
         value: above * factor,
         slip: 'one-step-short',
-        teaching: 'This was dissolved at the higher temperature; a part of it stays dissolved.',
+        teaching: 'This mass was dissolved at the higher temperature, but part of it stays dissolved.',
       },
       {
         value: (solubility(0, hot) - solubility(1, cold)) * factor,
@@ -156,12 +156,12 @@ function crystallized(random: Random): Draft | null {
       {
         value: solubility(0, hot - cold) * factor,
         slip: 'difference-for-level',
-        teaching: 'The solubilities are subtracted, not the temperatures.',
+        teaching: 'The solubilities must be subtracted, not the temperatures.',
       },
       {
         value: (above + below) * factor,
         slip: 'wrong-sign',
-        teaching: 'What stays dissolved is subtracted, not added.',
+        teaching: 'The mass that stays dissolved must be subtracted, not added.',
       },
     ],
     9 * factor,
@@ -174,12 +174,12 @@ function crystallized(random: Random): Draft | null {
       {
         value: factor === 1 ? Number.NaN : above - below,
         slip: 'value-for-hundred-grams',
-        teaching: `The difference of the solubilities is for 100 g of water; here there are ${water} g.`,
+        teaching: `The difference between the solubilities is for 100 g of water; here the mass of water is ${water} g.`,
       },
       {
         value: (above * factor) / 2,
         slip: 'shared-equally',
-        teaching: 'Half of what was dissolved was taken; the curve tells how much stays dissolved.',
+        teaching: 'Half of the dissolved mass was used; the curve shows how much stays dissolved.',
       },
       ...rulingSlips({
         reading: above,
@@ -207,7 +207,7 @@ function crystallized(random: Random): Draft | null {
         keyFrom: (drawing) => grams((read(drawing, 0, hot) - read(drawing, 0, cold)) * factor),
       },
       ...options,
-      explanation: `In 100 g of water about ${above} g is dissolved at ${hot} °C and about ${below} g at ${cold} °C, a difference of ${above - below} g. In ${water} g of water: ${above - below} g × \\frac{${water}}{100} = ${options.answer} crystallizes.`,
+      explanation: `In 100 g of water, about ${above} g of salt dissolves at ${hot} °C and about ${below} g at ${cold} °C, a difference of ${above - below} g. In ${water} g of water, ${above - below} g × \\frac{${water}}{100} = ${options.answer} crystallizes.`,
       finding: `The difference of the solubilities, taken for ${water} g of water, is ${options.answer}.`,
     }
   );

@@ -42,31 +42,32 @@ function molesOfProduct(random: Random): Draft | null {
     {
       value: (excessAmount / excess.coefficient) * product.coefficient,
       slip: 'wrong-limiting-reagent',
-      teaching: `There is too little ${limiting.shown} to use up all the ${excess.shown}.`,
+      teaching: `There is not enough ${limiting.shown} to react with all of the ${excess.shown}.`,
     },
     {
       value: limitingAmount,
       slip: 'ignored-coefficients',
       factor: 'r',
-      teaching: `${limiting.shown} limits, but ${limiting.coefficient} mol of it go with ${product.coefficient} mol of ${product.shown}.`,
+      teaching: `${limiting.shown} is the limiting reactant, but ${limiting.coefficient} mol of it forms ${product.coefficient} mol of ${product.shown}.`,
     },
     {
       value: limitingAmount + excessAmount,
       slip: 'added-for-multiplied',
-      teaching: 'The amounts of the reactants are not added; the one that runs out decides.',
+      teaching:
+        'The amounts of the reactants should not be added; the limiting reactant determines how much product forms.',
     },
     {
       value: (limitingAmount * limiting.coefficient) / product.coefficient,
       slip: 'inverted-ratio',
       factor: 'r',
-      teaching: 'The right reactant limits, but its mole ratio to the product is upside down.',
+      teaching: 'The correct limiting reactant was used, but its mole ratio to the product was inverted.',
     },
   ]);
   return (
     options && {
-      text: `${givenIn(reaction, amounts, 'mol')} react as far as possible: ${reaction.shown}. How many moles of ${product.shown} form?`,
+      text: `A mixture of ${givenIn(reaction, amounts, 'mol')} reacts as completely as possible according to ${reaction.shown}. How many moles of ${product.shown} form?`,
       ...options,
-      explanation: `${comparison(mixture, 3)} So ${limiting.shown} runs out first: ${formatSignificant(limitingAmount, 3)} mol × \\frac{${product.coefficient}}{${limiting.coefficient}} = ${options.answer}.`,
+      explanation: `${comparison(mixture, 3)} Thus ${limiting.shown} is used up first: ${formatSignificant(limitingAmount, 3)} mol × \\frac{${product.coefficient}}{${limiting.coefficient}} = ${options.answer}.`,
       finding: `The reactant with the smaller amount over coefficient limits; it gives ${options.answer}.`,
     }
   );
@@ -106,29 +107,29 @@ function massLeftOver(random: Random): Draft | null {
       {
         value: excessMass - limitingMass,
         slip: 'masses-for-moles',
-        teaching: 'Masses cannot be compared directly; coefficients count moles.',
+        teaching: 'Masses cannot be compared directly; the coefficients refer to moles.',
       },
       {
         value:
           (excessAmount - (limitingAmount * limiting.coefficient) / excess.coefficient) * excess.molarMass,
         slip: 'inverted-ratio',
         factor: 'a',
-        teaching: 'The ratio of the two coefficients is upside down.',
+        teaching: 'The ratio of the two coefficients was inverted.',
       },
       {
         value: excessAmount - used,
         slip: 'one-step-short',
         factor: 'm',
-        teaching: 'The amount left in moles still has to be turned into grams.',
+        teaching: 'The amount left, in moles, must still be converted to grams.',
       },
     ].filter(({ value }) => value > 0),
     roomOfWorking(left, (toFigures(excessAmount, 4) - usedShown) * excess.molarMass),
   );
   return (
     options && {
-      text: `${givenIn(reaction, masses, 'g')} react as far as possible: ${reaction.shown}. What mass of the reactant in excess is left? (molar masses in g/mol: ${reaction.reactants.map(({ shown, molarMass }) => `${shown} ${formatDecimals(molarMass, 2)}`).join(', ')})`,
+      text: `A mixture of ${givenIn(reaction, masses, 'g')} reacts as completely as possible according to ${reaction.shown}. What mass of the reactant in excess is left? (molar masses in g/mol: ${reaction.reactants.map(({ shown, molarMass }) => `${shown} ${formatDecimals(molarMass, 2)}`).join(', ')})`,
       ...options,
-      explanation: `${comparison(mixture, 4)} So ${limiting.shown} runs out first and uses ${formatSignificant(limitingAmount, 4)} mol × \\frac{${excess.coefficient}}{${limiting.coefficient}} = ${formatSignificant(usedShown, 4)} mol of ${excess.shown}. Left: (${formatSignificant(excessAmount, 4)} − ${formatSignificant(usedShown, 4)}) mol × ${formatDecimals(excess.molarMass, 2)} g/mol = ${options.answer}.`,
+      explanation: `${comparison(mixture, 4)} Thus ${limiting.shown} is used up first and reacts with ${formatSignificant(limitingAmount, 4)} mol × \\frac{${excess.coefficient}}{${limiting.coefficient}} = ${formatSignificant(usedShown, 4)} mol of ${excess.shown}. The mass left is (${formatSignificant(excessAmount, 4)} − ${formatSignificant(usedShown, 4)}) mol × ${formatDecimals(excess.molarMass, 2)} g/mol = ${options.answer}.`,
       finding: `What the limiting reactant uses up, taken from what was there, leaves ${options.answer}.`,
     }
   );
@@ -162,5 +163,5 @@ function comparison({ limiting, excess, limitingAmount, excessAmount }: Mixture,
     const isShort = figures === 3 && Math.abs(toFigures(quotient, 3) - quotient) < 1e-9;
     return `${shown}: \\frac{${written} mol}{${coefficient}} = ${formatSignificant(quotient, isShort ? 3 : 4)} mol`;
   };
-  return `Amount over coefficient: ${share(limiting, limitingAmount)}; ${share(excess, excessAmount)}.`;
+  return `Amount divided by coefficient: ${share(limiting, limitingAmount)}; ${share(excess, excessAmount)}.`;
 }

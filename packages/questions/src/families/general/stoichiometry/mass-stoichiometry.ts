@@ -52,7 +52,7 @@ function molesToMoles(random: Random): Draft | null {
     {
       value: (amount * from.coefficient) / to.coefficient,
       slip: 'inverted-ratio',
-      teaching: `The ratio is upside down: the coefficient of ${to.shown} belongs in the numerator.`,
+      teaching: `The ratio was inverted; the coefficient of ${to.shown} belongs in the numerator.`,
     },
     {
       value: (amount * other.coefficient) / from.coefficient,
@@ -62,12 +62,12 @@ function molesToMoles(random: Random): Draft | null {
     {
       value: (amount * to.coefficient) / (from.coefficient + to.coefficient),
       slip: 'share-for-ratio',
-      teaching: 'A mole ratio compares two coefficients; their sum does not enter.',
+      teaching: 'A mole ratio compares two coefficients; their sum is not used.',
     },
   ]);
   return (
     options && {
-      text: `How many moles of ${to.shown} form when ${formatSignificant(amount, 3)} mol of ${from.shown} reacts completely: ${reaction.shown}?`,
+      text: `How many moles of ${to.shown} form when ${formatSignificant(amount, 3)} mol of ${from.shown} reacts completely according to ${reaction.shown}?`,
       ...options,
       explanation: `The coefficients give the mole ratio: *n*(${to.shown}) = ${three(amount)} mol × \\frac{${to.coefficient}}{${from.coefficient}} = ${options.answer}.`,
       finding: `The mole ratio ${to.coefficient} : ${from.coefficient} gives ${options.answer}.`,
@@ -91,9 +91,9 @@ function massToMass(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `What mass of ${to.shown} forms when ${three(mass)} g of ${from.shown} reacts completely: ${reaction.shown}? (${massesOf(from, to)})`,
+      text: `What mass of ${to.shown} forms when ${three(mass)} g of ${from.shown} reacts completely according to ${reaction.shown}? (${massesOf(from, to)})`,
       ...options,
-      explanation: `${amountStep(from, three(mass), mass)}; × \\frac{${to.coefficient}}{${from.coefficient}} = ${formatSignificant((mass / from.molarMass) * ratio, 4)} mol of ${to.shown}; × ${formatDecimals(to.molarMass, 2)} g/mol = ${options.answer}.`,
+      explanation: `${amountStep(from, three(mass), mass)}; multiplied by \\frac{${to.coefficient}}{${from.coefficient}}, this gives ${formatSignificant((mass / from.molarMass) * ratio, 4)} mol of ${to.shown}; multiplied by ${formatDecimals(to.molarMass, 2)} g/mol, this gives ${options.answer}.`,
       finding: `Grams to moles, the mole ratio, and moles to grams give ${options.answer}.`,
     }
   );
@@ -121,7 +121,8 @@ function massFromImpure(random: Random): Draft | null {
       {
         value: formed * (100 / purity) ** 2,
         slip: 'divided-for-multiplied',
-        teaching: 'The pure part is smaller than the sample: multiply by the percentage, do not divide.',
+        teaching:
+          'The mass of the pure substance is less than that of the sample, so multiply by the percentage rather than dividing by it.',
       },
       ...massSlips(from, to, mass),
     ],
@@ -129,9 +130,9 @@ function massFromImpure(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `A sample of ${three(sample)} g contains ${three(purity)} % ${from.shown} by mass; the rest does not react. What mass of ${to.shown} can it give: ${reaction.shown}? (${massesOf(from, to)})`,
+      text: `A sample of ${three(sample)} g contains ${three(purity)} % ${from.shown} by mass; the rest does not react. What mass of ${to.shown} can be obtained from the sample according to ${reaction.shown}? (${massesOf(from, to)})`,
       ...options,
-      explanation: `The sample holds ${three(sample)} g × ${formatSignificant(purity / 100, 3)} = ${formatSignificant(mass, 4)} g of ${from.shown}. ${amountStep(from, formatSignificant(mass, 4), toFigures(mass, 4))}; × \\frac{${to.coefficient}}{${from.coefficient}} × ${formatDecimals(to.molarMass, 2)} g/mol = ${options.answer}.`,
+      explanation: `The sample contains ${three(sample)} g × ${formatSignificant(purity / 100, 3)} = ${formatSignificant(mass, 4)} g of ${from.shown}. ${amountStep(from, formatSignificant(mass, 4), toFigures(mass, 4))}; multiplied by \\frac{${to.coefficient}}{${from.coefficient}} × ${formatDecimals(to.molarMass, 2)} g/mol, this gives ${options.answer}.`,
       finding: `The pure part, turned to moles and by the mole ratio to product, gives ${options.answer}.`,
     }
   );
@@ -143,22 +144,22 @@ function massSlips(from: ReactionPart, to: ReactionPart, mass: number) {
     {
       value: amount * to.molarMass,
       slip: 'ignored-coefficients',
-      teaching: `The equation relates ${from.coefficient} mol of ${from.shown} to ${to.coefficient} mol of ${to.shown}.`,
+      teaching: `The equation relates ${from.coefficient} mol of ${from.shown} to ${to.coefficient} mol of ${to.shown}, not equal amounts.`,
     },
     {
       value: ((amount * from.coefficient) / to.coefficient) * to.molarMass,
       slip: 'inverted-ratio',
-      teaching: 'The ratio of the coefficients is upside down.',
+      teaching: 'The ratio of the coefficients was inverted.',
     },
     {
       value: (mass * to.coefficient) / from.coefficient,
       slip: 'masses-for-moles',
-      teaching: 'Coefficients compare moles; grams have to be converted first.',
+      teaching: 'The coefficients relate amounts in moles, so grams must be converted to moles first.',
     },
     {
       value: (((mass / to.molarMass) * to.coefficient) / from.coefficient) * from.molarMass,
       slip: 'exchanged-values',
-      teaching: 'The two molar masses are exchanged.',
+      teaching: 'The two molar masses were interchanged.',
     },
   ];
 }

@@ -55,7 +55,7 @@ function leftOver({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
     {
       ...left(Math.abs(nx - ny), nx > ny),
       slip: 'ignored-coefficients',
-      teaching: 'The particles do not react one to one here; the coefficients decide.',
+      teaching: 'The particles do not react one to one here; the ratio is given by the coefficients.',
     },
     {
       ...left(rest, !isX),
@@ -65,31 +65,31 @@ function leftOver({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
     ...[1, 2, -1, -2].map((off) => ({
       ...left(rest + off, isX),
       slip: 'reacting-molecules-miscounted',
-      teaching: `The number that has reacted was counted ${Math.abs(off) === 1 ? 'one' : 'two'} too ${off > 0 ? 'low' : 'high'}: ${isX ? runs * xs : runs * ys} of them react.`,
+      teaching: `The number that reacts was counted as ${Math.abs(off) === 1 ? 'one' : 'two'} too ${off > 0 ? 'few' : 'many'}; it is ${isX ? runs * xs : runs * ys}.`,
     })),
     ...[1, 2, -1].map((off) => ({
       ...left(rest + off, !isX),
       slip: 'wrong-limiting-reagent',
-      teaching: `Two slips at once: this reactant is used up, and of the other one ${rest} is left, not ${rest + off}.`,
+      teaching: `Two slips at once: this reactant is used up, and ${rest} of the other ${rest === 1 ? 'is' : 'are'} left, not ${rest + off}.`,
     })),
     {
       ...left(isX ? ny : nx, !isX),
       slip: 'wrong-limiting-reagent',
-      teaching: 'All of this reactant is used up; it is the other one of which some is left.',
+      teaching: 'All of this reactant is used up; some of the other one is left.',
     },
     {
       ...left(isX ? runs * xs : runs * ys, isX),
       slip: 'reacted-for-remaining',
-      teaching: 'So many of them have reacted; what is left is asked for.',
+      teaching: 'This is the number that has reacted; the question asks for what is left.',
     },
     {
       ...left(isX ? nx : ny, isX),
       slip: 'ignored-change',
-      teaching: 'A part of them has reacted.',
+      teaching: 'This is the number at the start; some of them have reacted.',
     },
   ];
   return {
-    text: `The mixture in the box reacts according to \\ce{${equation}} until one of the reactants is used up. What is left of the reactants?`,
+    text: `The mixture in the box reacts according to \\ce{${equation}} until one of the reactants is used up. Which reactant particles are left, and how many?`,
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -102,7 +102,7 @@ function leftOver({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
     distractors: wrong
       .filter(({ isBelievable }) => isBelievable)
       .map(({ text, slip, teaching }) => ({ text, slip, teaching })),
-    explanation: `The box holds ${particles(nx, formulaX)} and ${particles(ny, 'Y2')}. The reaction as written takes ${particles(xs, formulaX)} and ${particles(ys, 'Y2')} and can happen ${runs === 1 ? 'once' : `${runs} times`}. It uses up ${isX ? particles(runs * xs, formulaX) : particles(runs * ys, 'Y2')}, which leaves ${say(restX, restY)}.`,
+    explanation: `The box contains ${particles(nx, formulaX)} and ${particles(ny, 'Y2')}. The reaction as written consumes ${particles(xs, formulaX)} and ${particles(ys, 'Y2')} and can occur ${runs === 1 ? 'once' : `${runs} times`}. It uses up ${isX ? particles(runs * xs, formulaX) : particles(runs * ys, 'Y2')}, which leaves ${say(restX, restY)}.`,
     finding: `Left over: ${say(restX, restY)} after ${runs === 1 ? 'one run' : `${runs} runs`} of the equation.`,
   };
 }

@@ -23,7 +23,7 @@ export function particlesAfter(mixture: Mixture, asked: Asked): Draft {
   const write = (number: number): string => `${number} ${units[asked]}${number === 1 ? '' : 's'}`;
   const key = after[asked](runs);
   const rest = excess - after.used(runs);
-  const both = `The box holds ${particles(nx, x.length === 2 ? 'X2' : 'X')} and ${particles(ny, 'Y2')}. The reaction takes ${particles(xs, x.length === 2 ? 'X2' : 'X')} with ${particles(ys, 'Y2')}, so that the reaction as written can happen ${times(runs)} before one of them is used up.`;
+  const both = `The box contains ${particles(nx, x.length === 2 ? 'X2' : 'X')} and ${particles(ny, 'Y2')}. The reaction as written consumes ${particles(xs, x.length === 2 ? 'X2' : 'X')} and ${particles(ys, 'Y2')}, so it can occur ${times(runs)} before one of them is used up.`;
   const most = asked === 'used' ? excess : 2 * (nx + ny);
   return {
     text: `The mixture in the box reacts according to \\ce{${equation}} until one of the reactants is used up. ${questions[asked](formula)}`,
@@ -61,9 +61,9 @@ export function particlesAfter(mixture: Mixture, asked: Asked): Draft {
 
 const questions: Readonly<Record<Asked, (formula: 'X' | 'X2' | 'Y2') => string>> = {
   made: () => 'How many molecules of the product are formed?',
-  used: (formula) =>
-    `How many of the \\ce{${formula}} ${formula === 'X' ? 'atoms' : 'molecules'} have reacted in the end?`,
-  all: () => 'How many particles of any kind, single atoms or molecules, are in the box in the end?',
+  used: (formula) => `How many of the \\ce{${formula}} ${formula === 'X' ? 'atoms' : 'molecules'} react?`,
+  all: () =>
+    'How many particles of all kinds (single atoms and molecules) are in the box after the reaction?',
 };
 
 interface Ending {
@@ -77,11 +77,15 @@ interface Ending {
 
 const endings: Readonly<Record<Asked, (ending: Ending) => string>> = {
   made: ({ runs, perRun, write }) =>
-    `Each time ${perRun === 1 ? 'one molecule' : `${perRun} molecules`} of the product ${perRun === 1 ? 'is' : 'are'} formed: ${write(runs * perRun)}.`,
+    runs === 1
+      ? `This forms ${write(perRun)} of the product.`
+      : `Each time, ${perRun === 1 ? 'one molecule' : `${perRun} molecules`} of the product ${perRun === 1 ? 'is' : 'are'} formed, for a total of ${write(runs * perRun)}.`,
   used: ({ runs, perRunOfIt, formula, write }) =>
-    `Each time it takes ${particles(perRunOfIt, formula)}: ${write(runs * perRunOfIt)}.`,
+    runs === 1
+      ? `This consumes ${particles(perRunOfIt, formula)}.`
+      : `Each time, ${particles(perRunOfIt, formula)} ${perRunOfIt === 1 ? 'reacts' : 'react'}, for a total of ${write(runs * perRunOfIt)}.`,
   all: ({ runs, perRun, formula, rest, write }) =>
-    `That makes ${runs * perRun} molecules of the product and leaves ${particles(rest, formula)}: ${runs * perRun} + ${rest} = ${write(runs * perRun + rest)}.`,
+    `This gives ${runs * perRun} ${runs * perRun === 1 ? 'molecule' : 'molecules'} of the product and leaves ${particles(rest, formula)}: ${runs * perRun} + ${rest} = ${write(runs * perRun + rest)}.`,
 };
 
 /** The same reckoning where the reaction happens too often or not often enough. */
@@ -93,22 +97,22 @@ function ofOtherRuns(
     [
       after(Math.max(Math.floor(nx / xs), Math.floor(ny / ys))),
       'wrong-limiting-reagent',
-      'This takes the reactant that is in excess; the other one is used up first.',
+      'This is based on the reactant in excess; the other one is used up first.',
     ],
     [
       after(Math.min(nx, ny)),
       'ignored-coefficients',
-      'The smaller number of particles need not be the one that is used up first; the coefficients decide.',
+      'The reactant with fewer particles is not necessarily used up first; the coefficients must be considered.',
     ],
     [
       after(runs + 1),
       'reacting-molecules-miscounted',
-      'This lets the reaction happen once more; for that there are not enough particles of one reactant.',
+      'This assumes that the reaction occurs once more, but there are not enough particles of one reactant.',
     ],
     [
       after(runs - 1),
       'reacting-molecules-miscounted',
-      'This stops once too early; there is enough of both reactants for one more time.',
+      'This stops too early; there are enough particles of both reactants for the reaction to occur once more.',
     ],
   ];
 }
@@ -119,17 +123,17 @@ function ofProduct({ nx, ny, runs }: Mixture): Slip[] {
     [
       nx + ny,
       'added-reactants',
-      'Molecules of reactants are not simply added: the equation tells how many of the product come from them.',
+      'Molecules of the reactants should not simply be added; the equation shows how many molecules of the product form from them.',
     ],
     [
       runs,
       'ignored-coefficients',
-      'The coefficient of the product in the equation has to be taken into account.',
+      'The coefficient of the product in the equation must be taken into account.',
     ],
     [
       Math.min(nx, ny),
       'ignored-coefficients',
-      'The coefficients of the equation have to be taken into account.',
+      'The coefficients of the equation must be taken into account.',
     ],
   ];
 }
@@ -144,17 +148,32 @@ function ofOtherAnswers(
       'used',
       used,
       'answered-another-quantity',
-      'This is how many particles of the reactant in excess have reacted.',
+      'This is the number of particles of the reactant in excess that have reacted.',
     ],
-    ['all', all, 'answered-another-quantity', 'This is the number of all particles in the box in the end.'],
-    ['rest', rest, 'answered-another-quantity', 'This is how many particles of one reactant are left over.'],
+    [
+      'all',
+      all,
+      'answered-another-quantity',
+      'This is the number of all particles in the box after the reaction.',
+    ],
+    [
+      'rest',
+      rest,
+      'answered-another-quantity',
+      'This is the number of particles of one reactant that are left over.',
+    ],
     [
       'excess',
       excess,
       'ignored-change',
-      'This is how many particles of the reactant in excess the box holds at the start.',
+      'This is the number of particles of the reactant in excess at the start.',
     ],
-    ['both', made + used, 'needless-sum', 'This adds what has formed to what has reacted.'],
+    [
+      'both',
+      made + used,
+      'needless-sum',
+      'This adds the number of particles formed to the number that have reacted.',
+    ],
   ];
   return slips.flatMap(([of, ...slip]) => (of === asked ? [] : [slip]));
 }

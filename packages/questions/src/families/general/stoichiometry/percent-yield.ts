@@ -54,52 +54,54 @@ function fromBothYields(random: Random): Draft | null {
     {
       value: (100 * theoretical) / actual,
       slip: 'inverted-ratio',
-      teaching: 'The actual yield belongs in the numerator; here more than 100 % would have been found.',
+      teaching:
+        'The actual yield belongs in the numerator; inverting the ratio gives a yield of more than 100 %.',
     },
     {
       value: 100 - yielded,
       slip: 'answered-another-quantity',
-      teaching: 'This is the share that was lost, not the share that was obtained.',
+      teaching: 'This is the percentage that was lost, not the percentage that was obtained.',
     },
     {
       value: theoretical - actual,
       slip: 'answered-another-quantity',
-      teaching: 'This number is the difference of the two masses in grams; a yield is their ratio.',
+      teaching:
+        'This number is the difference between the two masses in grams; a percent yield is based on their ratio.',
     },
     {
       value: yielded / 100,
       slip: 'one-step-short',
-      teaching: 'This is the ratio of the masses; times 100 it becomes a percentage.',
+      teaching: 'This is the ratio of the masses; multiplication by 100 gives a percentage.',
     },
     {
       value: (100 * (theoretical - actual)) / actual,
       slip: 'wrong-reference',
       teaching:
-        'The loss was divided by the actual yield; the actual yield is divided by the theoretical one.',
+        'The loss was divided by the actual yield; instead, the actual yield must be divided by the theoretical yield.',
     },
     {
       value: (100 * actual) / (actual + theoretical),
       slip: 'wrong-reference',
       teaching:
-        'The actual yield was divided by the sum of both yields; it is a part of the theoretical one.',
+        'The actual yield was divided by the sum of both yields; it must be divided by the theoretical yield alone.',
     },
     {
       value: (100 * theoretical) / (actual + theoretical),
       slip: 'wrong-reference',
       teaching:
-        'The theoretical yield was divided by the sum of both yields; it is the whole of which the actual one is a part.',
+        'The theoretical yield was divided by the sum of both yields; instead, the actual yield must be divided by the theoretical yield.',
     },
     {
       value: yielded / 2,
       slip: 'needless-half',
-      teaching: 'The percentage was halved, as if the mean of two yields were asked for.',
+      teaching: 'The percentage was halved, as if the question asked for the mean of two yields.',
     },
   ]);
   return (
     options && {
-      text: `A reaction gives ${three(actual)} g of ${product.shown}; the theoretical yield is ${three(theoretical)} g. What is the percentage yield?`,
+      text: `A reaction gives ${three(actual)} g of ${product.shown}; the theoretical yield is ${three(theoretical)} g. What is the percent yield?`,
       ...options,
-      explanation: `The percentage yield compares what was obtained with what the equation allows: \\frac{actual yield}{theoretical yield} = \\frac{${three(actual)} g}{${three(theoretical)} g} = ${options.answer}.`,
+      explanation: `The percent yield compares the mass obtained with the mass that the equation allows: \\frac{actual yield}{theoretical yield} = \\frac{${three(actual)} g}{${three(theoretical)} g} = ${options.answer}.`,
       finding: `${three(actual)} g over ${three(theoretical)} g is ${options.answer}.`,
     }
   );
@@ -122,7 +124,7 @@ function fromReactant(random: Random): Draft | null {
         slip: 'ignored-coefficients',
         factor: 'c',
         isBeforeLastStep: true,
-        teaching: `The theoretical yield needs the mole ratio ${to.coefficient} : ${from.coefficient}.`,
+        teaching: `The calculation of the theoretical yield requires the mole ratio ${to.coefficient} : ${from.coefficient}.`,
       },
       {
         value: (100 * actual) / mass,
@@ -130,25 +132,25 @@ function fromReactant(random: Random): Draft | null {
         factor: 'm',
         isBeforeLastStep: true,
         teaching:
-          'This divides by the mass of the reactant; a yield is counted against the theoretical mass of product.',
+          'The mass of product was divided by the mass of the reactant; it must be divided by the theoretical mass of product.',
       },
       {
         value: (100 * theoretical) / actual,
         slip: 'inverted-ratio',
-        teaching: 'The actual yield belongs in the numerator, the theoretical one in the denominator.',
+        teaching: 'The actual yield belongs in the numerator and the theoretical yield in the denominator.',
       },
       {
         value: 100 - (100 * actual) / theoretical,
         slip: 'answered-another-quantity',
         lastStep: restOf(100),
-        teaching: 'This is the share that was lost.',
+        teaching: 'This is the percentage that was lost.',
       },
     ],
     roomOfWorking(theoretical, toFigures(theoretical, 4)),
   );
   return (
     options && {
-      text: `${three(mass)} g of ${from.shown} reacts with an excess of ${other.shown}, and ${three(actual)} g of ${to.shown} is isolated: ${reaction.shown}. What is the percentage yield? (${massesOf(from, to)})`,
+      text: `When ${three(mass)} g of ${from.shown} reacts with an excess of ${other.shown} according to ${reaction.shown}, ${three(actual)} g of ${to.shown} is isolated. What is the percent yield? (${massesOf(from, to)})`,
       ...options,
       explanation: `Theoretical yield: \\frac{${three(mass)}}{${formatDecimals(from.molarMass, 2)}} × \\frac{${to.coefficient}}{${from.coefficient}} × ${formatDecimals(to.molarMass, 2)} = ${formatSignificant(theoretical, 4)} g. \\frac{${three(actual)} g}{${formatSignificant(theoretical, 4)} g} = ${options.answer}.`,
       finding: `The actual mass over the theoretical one, from the mole ratio, is ${options.answer}.`,
@@ -178,7 +180,8 @@ function reactantNeeded(random: Random): Draft | null {
         value: needed * (yielded / 100) ** 2,
         slip: 'multiplied-for-divided',
         factor: 'y',
-        teaching: 'With losses more has to be started with: divide by the yield, do not multiply.',
+        teaching:
+          'Because of losses, more reactant is needed, so divide by the yield rather than multiplying by it.',
       },
       {
         value: (needed * to.coefficient) / from.coefficient,
@@ -190,7 +193,7 @@ function reactantNeeded(random: Random): Draft | null {
         value: theoretical,
         slip: 'one-step-short',
         teaching:
-          'This is the theoretical mass of product that has to be planned for, not the mass of the reactant.',
+          'This is the theoretical mass of product that must be planned for, not the mass of the reactant.',
       },
     ],
     roomOfWorking(theoretical, toFigures(theoretical, 4)),
@@ -199,7 +202,7 @@ function reactantNeeded(random: Random): Draft | null {
     options && {
       text: `The reaction ${reaction.shown} gives a yield of ${yielded}.0 %. What mass of ${from.shown} is needed to obtain ${three(wanted)} g of ${to.shown}? (${massesOf(from, to)})`,
       ...options,
-      explanation: `Theoretical mass to plan for: \\frac{${three(wanted)} g}{${formatSignificant(yielded / 100, 3)}} = ${formatSignificant(theoretical, 4)} g of ${to.shown}. Then \\frac{${formatSignificant(theoretical, 4)}}{${formatDecimals(to.molarMass, 2)}} × \\frac{${from.coefficient}}{${to.coefficient}} × ${formatDecimals(from.molarMass, 2)} = ${options.answer}.`,
+      explanation: `The theoretical yield must be \\frac{${three(wanted)} g}{${formatSignificant(yielded / 100, 3)}} = ${formatSignificant(theoretical, 4)} g of ${to.shown}. The mass of ${from.shown} needed is \\frac{${formatSignificant(theoretical, 4)}}{${formatDecimals(to.molarMass, 2)}} × \\frac{${from.coefficient}}{${to.coefficient}} × ${formatDecimals(from.molarMass, 2)} = ${options.answer}.`,
       finding: `Wanted mass over yield, taken back to the reactant by the mole ratio, is ${options.answer}.`,
     }
   );

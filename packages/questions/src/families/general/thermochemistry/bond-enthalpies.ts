@@ -42,36 +42,39 @@ function enthalpyOf(
       value: given - taken,
       slip: 'wrong-sign',
       lastStep: signTurned,
-      teaching: 'Breaking bonds takes up energy and forming them gives it off: broken minus formed.',
+      teaching:
+        'Breaking bonds absorbs energy and forming them releases it, so Δ*H* is bonds broken minus bonds formed.',
     },
     {
       value: plain(broken, values) - plain(formed, values),
       slip: 'ignored-coefficients',
       isBeforeLastStep: true,
-      teaching: 'Every bond counts as often as it is broken or formed.',
+      teaching: 'Each bond enthalpy must be multiplied by the number of such bonds broken or formed.',
     },
     {
       value: -taken - given,
       slip: 'all-bonds-same-sign',
-      teaching: 'Breaking bonds takes up energy; only forming them gives it off.',
+      teaching: 'Breaking bonds absorbs energy; only forming them releases it.',
     },
     {
       value: taken + given,
       slip: 'all-bonds-same-sign',
       isBeforeLastStep: true,
-      teaching: 'Forming bonds gives off energy, so the bonds formed are subtracted.',
+      teaching: 'Forming bonds releases energy, so the bonds formed must be subtracted.',
     },
     {
       value: taken - plain(formed, values),
       slip: 'ignored-coefficients',
       isBeforeLastStep: true,
-      teaching: 'Every bond that is formed counts as often as it is formed; here each was counted once.',
+      teaching:
+        'Each kind of bond formed was counted only once; its enthalpy must be multiplied by the number of such bonds.',
     },
     {
       value: plain(broken, values) - given,
       slip: 'ignored-coefficients',
       isBeforeLastStep: true,
-      teaching: 'Every bond that is broken counts as often as it is broken; here each was counted once.',
+      teaching:
+        'Each kind of bond broken was counted only once; its enthalpy must be multiplied by the number of such bonds.',
     },
     ...overlookedBonds(taken, given, broken, values, 1),
     ...overlookedBonds(taken, given, formed, values, -1),
@@ -79,9 +82,9 @@ function enthalpyOf(
   const options = enthalpyOptions(random, taken - given, write, slips);
   return (
     options && {
-      text: `Estimate Δ*H* of the gas reaction ${shown}, as written, from the bond enthalpies. In kJ/mol these are ${listed(values)}.`,
+      text: `Estimate Δ*H* for the gas-phase reaction ${shown}, as written, from these bond enthalpies in kJ/mol: ${listed(values)}.`,
       ...options,
-      explanation: `Broken: ${sumShown(broken, values)} = ${taken} kJ. Formed: ${sumShown(formed, values)} = ${given} kJ. Δ*H* = ${taken} − ${given} = ${options.answer}.`,
+      explanation: `Bonds broken: ${sumShown(broken, values)} = ${taken} kJ. Bonds formed: ${sumShown(formed, values)} = ${given} kJ. Δ*H* = ${taken} − ${given} = ${options.answer}.`,
       finding: `Bonds broken minus bonds formed: ${options.answer}.`,
     }
   );
@@ -138,7 +141,7 @@ function overlookedBonds(
     value: taken - given - sign * count * (values.get(bond) ?? 0),
     slip: 'bond-left-out',
     isBeforeLastStep: true,
-    teaching: `The ${bond} ${count === 1 ? 'bond was' : 'bonds were'} left out of the bonds ${sign === 1 ? 'broken' : 'formed'}; go through both formulas bond by bond.`,
+    teaching: `The ${bond} ${count === 1 ? 'bond was' : 'bonds were'} left out of the bonds ${sign === 1 ? 'broken' : 'formed'}; check both sides of the equation bond by bond.`,
   }));
 }
 
@@ -167,7 +170,8 @@ function unknownBond(
         value: (taken - rest + change) / count,
         slip: 'wrong-sign',
         term: 'h',
-        teaching: 'Δ*H* is broken minus formed, so it is subtracted when that is solved for the bond formed.',
+        teaching:
+          'Δ*H* is bonds broken minus bonds formed, so it must be subtracted when the equation is solved for the bond formed.',
       },
       {
         value: right * count,
@@ -178,31 +182,31 @@ function unknownBond(
         value: (taken - change) / count,
         slip: 'one-step-short',
         term: 'r',
-        teaching: 'The other bonds that form have to be taken off as well.',
+        teaching: 'The other bonds formed must be subtracted as well.',
       },
       {
         value: (taken + rest - change) / count,
         slip: 'all-bonds-same-sign',
         term: 'r',
-        teaching: 'Forming another bond gives off energy too, so it is subtracted.',
+        teaching: 'Forming the other bonds releases energy too, so their enthalpies must be subtracted.',
       },
       {
         value: taken / count,
         slip: 'ignored-change',
-        teaching: 'This would hold if the reaction gave off no heat at all.',
+        teaching: 'This would be correct only if the reaction released no heat at all.',
       },
       {
         value: -change / count,
         slip: 'one-step-short',
-        teaching: 'This leaves out the bonds that have to be broken first.',
+        teaching: 'This leaves out the bonds that must be broken first.',
       },
     ].filter(({ value }) => value > 0),
   );
   return (
     options && {
-      text: `By a table of bond enthalpies Δ*H* of the gas reaction ${shown} comes out as ${signed(change)} kJ as written. The other bond enthalpies in that table, in kJ/mol, are ${listed(known)}. Which value does it give for ${bond}?`,
+      text: `According to a table of bond enthalpies, Δ*H* for the gas-phase reaction ${shown}, as written, is ${signed(change)} kJ. The other bond enthalpies in the table, in kJ/mol, are ${listed(known)}. What value does the table give for the ${bond} bond?`,
       ...options,
-      explanation: `Δ*H* = broken − formed: ${signed(change)} = ${taken} − (${rest === 0 ? '' : `${rest} + `}${count === 1 ? '' : `${count} × `}*D*). So *D* = ${count === 1 ? numerator : `\\frac{${numerator}}{${count}}`} = ${options.answer}.`,
+      explanation: `Δ*H* = bonds broken − bonds formed: ${signed(change)} = ${taken} − (${rest === 0 ? '' : `${rest} + `}${count === 1 ? '' : `${count} × `}*D*). The bond enthalpy is therefore *D* = ${count === 1 ? numerator : `\\frac{${numerator}}{${count}}`} = ${options.answer}.`,
       finding: `Solved for the bond ${bond}: ${options.answer}.`,
     }
   );

@@ -93,7 +93,7 @@ export function saltCycle(salt: Salt, isSeparated: boolean): SaltCycle {
         : []),
       {
         is: 'affinity',
-        name: `the uptake of electrons by ${halogen.name}`,
+        name: `the addition of electrons to ${halogen.name}`,
         from: top,
         to: top - 1,
         side: 'right',

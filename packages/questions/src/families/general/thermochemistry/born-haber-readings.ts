@@ -112,7 +112,7 @@ function ask(random: Random, cycle: SaltCycle, asked: DrawnStep): Draft | null {
     text: questionOf(cycle, asked, isForAll),
     shown: { figure, keyFrom: (drawing) => write(readMissingStep(drawing) / share) },
     ...options,
-    explanation: `Both ways around the cycle have the same enthalpy change. The other way from the tail of the arrow *x* to its head goes along some arrows and against others, whose signs are turned: *x* = ${sum} = ${whole}.${share === 1 ? '' : ` The arrow stands for ${share} mol of atoms; for one mole, \\frac{${whole}}{${share}} = ${options.answer}.`}`,
+    explanation: `Both paths around the cycle have the same enthalpy change. The other path from the tail of arrow *x* to its head follows some arrows and runs against others, whose signs are reversed: *x* = ${sum} = ${whole}.${share === 1 ? '' : ` The arrow represents ${share} mol of atoms; for one mole, the enthalpy change is \\frac{${whole}}{${share}} = ${options.answer}.`}`,
     finding: `The numbered arrows, added on the other way around the cycle, lead to ${options.answer}.`,
   };
 }
@@ -148,7 +148,7 @@ function questionOf(
     case 'dissociation':
       return askedOfAtoms(is, formula, { count, isForAll });
     default:
-      return `What is the enthalpy change *x* of ${name}?`;
+      return `What is the enthalpy change *x* for ${name}?`;
   }
 }
 
@@ -161,11 +161,11 @@ function askedOfAtoms(
   const [symbol, name] = [halogen?.symbol ?? '', halogen?.name ?? ''];
   if (isForAll)
     return is === 'dissociation'
-      ? `What is the enthalpy change *x* of the step in which ${count} mol of \\ce{${symbol}(g)} atoms form from the element?`
-      : `What is the enthalpy change *x* of \\ce{${count}${symbol}(g) + ${count}e- -> ${count}${symbol}-(g)}?`;
+      ? `What is the enthalpy change *x* for the step in which ${count} mol of \\ce{${symbol}(g)} atoms form from the element?`
+      : `What is the enthalpy change *x* for \\ce{${count}${symbol}(g) + ${count}e- -> ${count}${symbol}-(g)}?`;
   if (is === 'dissociation')
-    return `The arrow *x* has no number. What is the enthalpy of atomization of ${name}, the enthalpy change per mole of \\ce{${symbol}(g)} atoms formed from the element?`;
+    return `The value of arrow *x* is not given. What is the enthalpy of atomization of ${name}, the enthalpy change per mole of \\ce{${symbol}(g)} atoms formed from the element?`;
   return count === 1
-    ? `What is the enthalpy change *x* of \\ce{${symbol}(g) + e- -> ${symbol}-(g)}?`
-    : `The arrow *x* has no number. What is the enthalpy change of \\ce{${symbol}(g) + e- -> ${symbol}-(g)}, per mole of atoms?`;
+    ? `What is the enthalpy change *x* for \\ce{${symbol}(g) + e- -> ${symbol}-(g)}?`
+    : `The value of arrow *x* is not given. What is the enthalpy change for \\ce{${symbol}(g) + e- -> ${symbol}-(g)} per mole of atoms?`;
 }

@@ -38,7 +38,7 @@ export function squareOf(random: Random, slips: readonly SlippedValue[], key: nu
 }
 
 const undivided = (share: number): string =>
-  `the result is still for ${share} mol of atoms, and one mole is asked for`;
+  `the result is still for ${share} mol of atoms, but the question asks for one mole`;
 
 /** A sum that was divided for one mole of atoms although that of the arrow is asked for. */
 const divided = 'needless-half';
@@ -81,8 +81,8 @@ export function slipsOf(
     // Where a division follows on the sum, whatever is slipped by in the sum comes before the last step.
     const place = share === 1 && atoms === 1 ? { term: is } : { isBeforeLastStep: true };
     const turned = isAlong
-      ? `The way goes along the arrow of ${name}, so its number keeps its sign.`
-      : `The way goes against the arrow of ${name}, so its number changes its sign.`;
+      ? `The path follows the arrow for ${name}, so its value keeps its sign.`
+      : `The path runs against the arrow for ${name}, so its value changes sign.`;
     return [
       {
         value: key - 2 * part,
@@ -94,7 +94,7 @@ export function slipsOf(
         value: key - part,
         slip: 'cycle-step-left-out',
         ...place,
-        teaching: `The way around the cycle includes ${name}, which was left out.`,
+        teaching: `The path around the cycle includes ${name}, which was left out.`,
       },
       ...((asked.is === 'lattice' || share * atoms !== 1) && (is === 'affinity' || is === 'dissociation')
         ? [
@@ -102,7 +102,7 @@ export function slipsOf(
               value: key + part,
               slip: 'needless-factor-two',
               ...place,
-              teaching: `The number at the arrow of ${name} is for all atoms of the step as drawn, so it is counted once.`,
+              teaching: `The value for ${name} was counted twice; it is for all the atoms in the step as drawn, so it is counted once.`,
             },
           ]
         : []),
@@ -112,7 +112,7 @@ export function slipsOf(
               value: key - part / 2,
               slip: 'needless-half',
               ...place,
-              teaching: `The number at the arrow of ${name} was halved; it is for all atoms of the step as drawn, so it counts as it is.`,
+              teaching: `The value for ${name} was halved; it is for all the atoms in the step as drawn, so it must be used as it is.`,
             },
           ]
         : []),
@@ -124,7 +124,7 @@ export function slipsOf(
       slip: 'wrong-sign',
       lastStep: signTurned,
       teaching:
-        'The way begins at the tail of the arrow and ends at its head; this is the change the other way.',
+        'The path begins at the tail of the arrow and ends at its head; here it was followed in reverse.',
     },
     ...(atoms === 1
       ? []
@@ -134,9 +134,9 @@ export function slipsOf(
             slip: divided,
             lastStep: {
               apply: (value: number) => value / atoms,
-              deed: `the result was divided by ${atoms}, and all ${atoms} mol of atoms are asked for`,
+              deed: `the result was divided by ${atoms}, but the question asks for all ${atoms} mol of atoms`,
             },
-            teaching: `This is for one mole of atoms; the change for all ${atoms} mol is asked for.`,
+            teaching: `This is for one mole of atoms; the question asks for the change for all ${atoms} mol.`,
           },
         ]),
     ...(share === 1
@@ -146,7 +146,7 @@ export function slipsOf(
             value: asked.value,
             slip: 'forgot-amount-of-atoms',
             lastStep: { apply: (value: number) => value * share, deed: undivided(share) },
-            teaching: `This is the whole arrow, for ${share} mol of atoms; one mole is asked for.`,
+            teaching: `This is the value of the whole arrow, for ${share} mol of atoms; the question asks for one mole.`,
           },
         ]),
     ...perStep,

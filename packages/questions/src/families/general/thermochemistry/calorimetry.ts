@@ -8,6 +8,7 @@ import {
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { americanName } from '../../texts/american-name.ts';
 import { finalTemperature } from './final-temperature.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
@@ -40,7 +41,10 @@ export const calorimetry: Family = {
 };
 
 function heatNeeded(random: Random): Draft | null {
-  const { name, specificHeat } = random.pick(specificHeats.filter(({ substance }) => substance !== 'H2O'));
+  const { name: listed, specificHeat } = random.pick(
+    specificHeats.filter(({ substance }) => substance !== 'H2O'),
+  );
+  const name = americanName(listed);
   const mass = random.integer(101, 480);
   const from = random.integer(18, 26);
   const to = from + random.integer(21, 49);
@@ -49,54 +53,55 @@ function heatNeeded(random: Random): Draft | null {
     {
       value: (mass * specificHeat * to) / 1000,
       slip: 'final-temperature-for-change',
-      teaching: `The change of temperature counts, ${to - from} K, not the final temperature.`,
+      teaching: `The temperature change, ${to - from} K, must be used, not the final temperature.`,
     },
     {
       value: heat,
       slip: 'unit-prefix',
-      teaching: 'The product is in joules; a kilojoule is a thousand of them.',
+      teaching: 'The product is in joules; one kilojoule is 1000 joules.',
     },
     {
       value: (mass * water * (to - from)) / 1000,
       slip: 'wrong-substance-data',
-      teaching: `This is the heat for the same mass of water; ${name} has its own heat capacity.`,
+      teaching: `This is the heat for the same mass of water; ${name} has a different heat capacity.`,
     },
     {
       value: (mass * (to - from)) / specificHeat / 1000,
       slip: 'divided-for-multiplied',
-      teaching: 'The heat capacity multiplies the mass and the change of temperature.',
+      teaching:
+        'The mass and the temperature change must be multiplied by the heat capacity, not divided by it.',
     },
     {
       value: (mass * specificHeat * (to - from + zeroCelsius)) / 1000,
       slip: 'difference-converted-to-kelvin',
-      teaching: 'A difference of temperatures is the same in °C and in K; nothing is added.',
+      teaching: 'A temperature difference is the same in °C and in K, so nothing should be added.',
     },
     {
       value: (mass * specificHeat * from) / 1000,
       slip: 'final-temperature-for-change',
-      teaching: `This uses the temperature at the start; the change counts, ${to - from} K.`,
+      teaching: `This uses the initial temperature; the temperature change, ${to - from} K, must be used.`,
     },
     {
       value: (mass * water * to) / 1000,
       slip: 'wrong-substance-data',
-      teaching: `Two things went wrong: ${name} has its own heat capacity, and the change of temperature counts, ${to - from} K.`,
+      teaching: `Two things went wrong: ${name} has a different heat capacity, and the temperature change, ${to - from} K, must be used.`,
     },
     {
       value: (mass * specificHeat * (to + from)) / 1000,
       slip: 'wrong-sign',
-      teaching: `The temperatures were added; their difference, ${to - from} K, counts.`,
+      teaching: `The temperatures were added; their difference, ${to - from} K, must be used.`,
     },
     {
       value: specificHeat * (to - from),
       slip: 'ignored-mass',
-      teaching: 'This is the heat for one gram in joules; the mass multiplies it.',
+      teaching: 'This is the heat for one gram in joules; multiplication by the mass was left out.',
     },
   ]);
   return (
     options && {
-      text: `How much heat is needed to warm ${mass} g of ${name} from ${from}.0 °C to ${to}.0 °C? (specific heat capacity of ${name} ${specificHeat} J/(g·K), of water ${water} J/(g·K))`,
+      text: `How much heat is needed to warm ${mass} g of ${name} from ${from}.0 °C to ${to}.0 °C? (specific heat capacities: ${name} ${specificHeat} J/(g·K), water ${water} J/(g·K))`,
       ...options,
-      explanation: `The heat is the mass times the specific heat capacity times the change of temperature: *q* = *mc*Δ*T* = ${mass} g × ${specificHeat} J/(g·K) × ${to - from}.0 K = ${formatSignificant(heat, 5)} J = ${options.answer}.`,
+      explanation: `The heat is the mass times the specific heat capacity times the temperature change: *q* = *mc*Δ*T* = ${mass} g × ${specificHeat} J/(g·K) × ${to - from}.0 K = ${formatSignificant(heat, 5)} J = ${options.answer}.`,
       finding: `Mass times heat capacity times change of temperature is ${options.answer}.`,
     }
   );
@@ -128,29 +133,29 @@ function heatOfDissolving(random: Random): Draft | null {
       value: -perMole,
       slip: 'wrong-sign',
       teaching: salt.warms
-        ? 'The solution warms, so the dissolving gives off heat: Δ*H* is negative.'
-        : 'The solution cools, so the dissolving takes up heat: Δ*H* is positive.',
+        ? 'The solution warms, so dissolving the salt releases heat and Δ*H* is negative.'
+        : 'The solution cools, so dissolving the salt absorbs heat and Δ*H* is positive.',
     },
     {
       value: salt.warms ? -heat : heat,
       slip: 'one-step-short',
-      teaching: 'This number is the heat of this portion in kJ; divide it by the amount of salt.',
+      teaching: 'This number is the heat for this sample in kJ; divide it by the amount of salt in moles.',
     },
     {
       value: (perMole * mass) / total,
       slip: 'solute-mass-only',
-      teaching: 'The whole solution changes its temperature, not the salt alone.',
+      teaching: 'The temperature of the whole solution changes, not that of the salt alone.',
     },
     {
       value: (perMole * (mass / salt.molarMass)) / mass,
       slip: 'masses-for-moles',
-      teaching: 'This number is the heat for a gram of salt; the question asks for a mole.',
+      teaching: 'This number is the heat for one gram of salt; the question asks for one mole.',
     },
     {
       value: salt.warms ? heat : -heat,
       slip: 'one-step-short',
       teaching:
-        'Two things went wrong: this is the heat of this portion, to be divided by the amount of salt, and its sign is that of the surroundings.',
+        'Two things went wrong: the heat must still be divided by the amount of salt, and its sign is that of the surroundings.',
     },
     {
       value: sign * heat * salt.molarMass,
@@ -163,44 +168,44 @@ function heatOfDissolving(random: Random): Draft | null {
       slip: 'masses-for-moles',
       isBeforeLastStep: true,
       teaching:
-        'The heat was multiplied by the mass of the salt; it is divided by the amount of salt in moles.',
+        'The heat was multiplied by the mass of the salt; it must be divided by the amount of salt in moles.',
     },
     {
       value: perMole / water,
       slip: 'ignored-heat-capacity',
       isBeforeLastStep: true,
-      teaching: 'The specific heat capacity was left out: a gram takes 4.184 J for each kelvin.',
+      teaching: 'The specific heat capacity was left out; one gram requires 4.184 J for each kelvin.',
     },
     {
       value: (perMole * end) / change,
       slip: 'final-temperature-for-change',
       isBeforeLastStep: true,
-      teaching: 'The final temperature was taken for the change of temperature.',
+      teaching: 'The final temperature was used in place of the temperature change.',
     },
     {
       value: (perMole * start) / change,
       slip: 'final-temperature-for-change',
       isBeforeLastStep: true,
-      teaching: 'The temperature at the start was taken for the change of temperature.',
+      teaching: 'The initial temperature was used in place of the temperature change.',
     },
     {
       value: (-perMole * mass) / total,
       slip: 'solute-mass-only',
       teaching:
-        'Two things went wrong: the whole solution changes its temperature, and the sign is that of the surroundings.',
+        'Two things went wrong: the temperature of the whole solution changes, and the sign is that of the surroundings.',
     },
     {
       value: -perMole / salt.molarMass,
       slip: 'masses-for-moles',
       teaching:
-        'Two things went wrong: this is the heat for a gram of salt, and its sign is that of the surroundings.',
+        'Two things went wrong: this is the heat for one gram of salt, and its sign is that of the surroundings.',
     },
   ]);
   return (
     options && {
-      text: `${three(mass)} g of ${salt.shown} (${formatDecimals(salt.molarMass, 2)} g/mol) is dissolved in ${solvent}.0 g of water in a calorimeter. The temperature goes from ${formatDecimals(start, 2)} °C to ${formatDecimals(end, 2)} °C. What is the enthalpy of solution? (specific heat capacity of the solution ${water} J/(g·K); no heat is lost)`,
+      text: `${three(mass)} g of ${salt.shown} (${formatDecimals(salt.molarMass, 2)} g/mol) is dissolved in ${solvent}.0 g of water in a calorimeter. The temperature changes from ${formatDecimals(start, 2)} °C to ${formatDecimals(end, 2)} °C. What is the enthalpy of solution? (Assume that no heat is lost; specific heat capacity of the solution: ${water} J/(g·K))`,
       ...options,
-      explanation: `The ${formatDecimals(total, 2)} g of solution ${salt.warms ? 'takes up' : 'gives off'} ${formatDecimals(total, 2)} g × ${water} J/(g·K) × ${formatDecimals(change, 2)} K = ${formatSignificant(heat, 5)} kJ. For \\frac{${three(mass)}}{${formatDecimals(salt.molarMass, 2)}} = ${formatSignificant(mass / salt.molarMass, 5)} mol of salt this is ${options.answer}, ${salt.warms ? 'negative because the dissolving gives off heat' : 'positive because the dissolving takes up heat'}.`,
+      explanation: `The ${formatDecimals(total, 2)} g of solution ${salt.warms ? 'absorbs' : 'releases'} ${formatDecimals(total, 2)} g × ${water} J/(g·K) × ${formatDecimals(change, 2)} K = ${formatSignificant(heat, 5)} kJ. Divided by \\frac{${three(mass)}}{${formatDecimals(salt.molarMass, 2)}} = ${formatSignificant(mass / salt.molarMass, 5)} mol of salt, this is ${options.answer}, which is ${salt.warms ? 'negative because dissolving the salt releases heat' : 'positive because dissolving the salt absorbs heat'}.`,
       finding: `Heat of the solution over the amount of salt is ${options.answer}.`,
     }
   );

@@ -25,7 +25,7 @@ function riseIn({ stimulus }: Question): number {
 const numberIn = ({ stimulus }: Question, pattern: RegExp): number =>
   Number(pattern.exec(stimulus?.text ?? '')?.[1]);
 
-const volumeIn = (question: Question): number => numberIn(question, /holds ([\d.]+) mL/);
+const volumeIn = (question: Question): number => numberIn(question, /contains ([\d.]+) mL/);
 
 function faultsOf(
   level: 'intermediate' | 'advanced',
@@ -50,7 +50,7 @@ test('rise and heat follow from the drawn points, and the error from what is not
       const heat = /highest reading|beaker warms/.test(text) ? 0.9 : 1;
       const amount = text.includes('more concentrated') ? 0.9 : 1;
       const found = heat / amount;
-      const expected = found < 1 ? 'too small' : found > 1 ? 'too large' : 'right';
+      const expected = found < 1 ? 'too small' : found > 1 ? 'too large' : 'correct';
       return keyOf(question).includes(expected) ? [] : [question.id];
     },
   ]);
@@ -63,7 +63,7 @@ test('rise and enthalpy follow from the drawn points, the metal is in excess, an
     (question) => {
       const amount = numberIn(question, /a ([\d.]+) mol/) * volumeIn(question);
       const metal =
-        (1000 * numberIn(question, /minutes ([\d.]+) g/)) /
+        (1000 * numberIn(question, /minutes, ([\d.]+) g/)) /
         (question.stimulus?.text.includes('zinc') === true ? 65.38 : 55.85);
       const sign = question.text.includes('reverse reaction') ? 1 : -1;
       const enthalpy = (sign * volumeIn(question) * 4.18 * riseIn(question)) / amount;
@@ -75,7 +75,7 @@ test('rise and enthalpy follow from the drawn points, the metal is in excess, an
     (question) => {
       const { text } = question;
       const heat = /twice the volume|twice the concentration/.test(text) ? 2 : 1;
-      const mass = /twice the volume|own volume of water/.test(text) ? 2 : 1;
+      const mass = /twice the volume|equal volume of water/.test(text) ? 2 : 1;
       const expected = { 1: 'the same', 2: 'twice', 0.5: 'half' }[heat / mass] ?? '?';
       return keyOf(question).includes(expected) ? [] : [question.id];
     },

@@ -39,11 +39,11 @@ function told(
 ): string {
   const line =
     difficulty === 'intermediate'
-      ? 'The dashed line carries the cooling back to the time of mixing.'
-      : 'From 6 minutes on the reaction is over, and the solution only cools.';
+      ? 'The dashed line extrapolates the cooling back to the time of mixing.'
+      : 'After 6 minutes, the reaction is complete and the solution only cools.';
   const amounts =
     difficulty === 'intermediate'
       ? `${volume}.0 mL of a solution of \\ce{${salt}}`
       : `${volume}.0 mL of a ${formatDecimals(concentration, 3)} mol/L solution of \\ce{${salt}}`;
-  return `A beaker holds ${amounts}. Its temperature is read every half minute. At ${mixedAt} minutes ${formatDecimals(metalMass, 2)} g of ${name} powder, an excess, is stirred in: \\ce{${metal}(s) + Cu^{2+}(aq) -> ${metal}^{2+}(aq) + Cu(s)}. ${line} The rise of the temperature for a reaction without any loss of heat is found from the line of the cooling at the time of mixing.`;
+  return `A beaker contains ${amounts}. The temperature of the solution is read every half minute. At ${mixedAt} minutes, ${formatDecimals(metalMass, 2)} g of ${name} powder, an excess, is stirred in: \\ce{${metal}(s) + Cu^{2+}(aq) -> ${metal}^{2+}(aq) + Cu(s)}. ${line} The temperature rise for a reaction without heat loss is found from the cooling line at the time of mixing.`;
 }

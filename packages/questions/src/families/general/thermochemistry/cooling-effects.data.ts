@@ -1,10 +1,10 @@
 import type { Consequences } from '../../consequence-part.ts';
 
 const results = {
-  small: 'It comes out too small.',
-  large: 'It comes out too large.',
-  same: 'It comes out right.',
-  sign: 'Its sign comes out wrong.',
+  small: 'The magnitude is too small.',
+  large: 'The magnitude is too large.',
+  same: 'The magnitude is correct.',
+  sign: 'The sign is wrong.',
 } as const;
 
 /** What a mistake does to the size of the enthalpy that is found for one mole of copper ions. */
@@ -14,35 +14,38 @@ export const mistakes: Consequences<keyof typeof results> = {
   teachings: {
     small: [
       'reversed-trend',
-      'The size is too small only where the heat is found too small, or the amount too large.',
+      'The magnitude is too small only if the heat found is too small or the amount used is too large.',
     ],
     large: [
       'reversed-trend',
-      'The size is too large only where the heat is found too large, or the amount too small.',
+      'The magnitude is too large only if the heat found is too large or the amount used is too small.',
     ],
-    same: ['overlooked-effect', 'Heat or amount is not counted as it was, and nothing makes up for it.'],
-    sign: ['effect-where-none', 'The solution warms in any case, which decides the sign.'],
+    same: [
+      'overlooked-effect',
+      'The heat or the amount used in the calculation is incorrect, and nothing compensates for this.',
+    ],
+    sign: ['effect-where-none', 'The solution warms in any case, and this determines the sign.'],
   },
   cases: [
     [
-      'Suppose that the highest reading is used in place of the corrected temperature. What becomes of the size of the enthalpy that is found for one mole of \\ce{Cu^{2+}}?',
+      'Suppose that the highest reading is used in place of the corrected temperature. How does this affect the magnitude of the calculated enthalpy change per mole of \\ce{Cu^{2+}}?',
       'small',
-      'Until the highest reading the solution had given off heat to the room, which is then not counted.',
+      'By the time of the highest reading, the solution had lost heat to the room, and this heat is not counted.',
     ],
     [
-      'The beaker warms up with the solution, but is left out of the calculation. What does this do to the size of the enthalpy that is found for one mole of \\ce{Cu^{2+}}?',
+      'The beaker warms up with the solution but is left out of the calculation. How does this affect the magnitude of the calculated enthalpy change per mole of \\ce{Cu^{2+}}?',
       'small',
-      'The heat that the beaker took up is not counted.',
+      'The heat absorbed by the beaker is not counted.',
     ],
     [
-      'Suppose that the solution was more concentrated than its label says, and that the powder was still in excess. What becomes of the size of the enthalpy that is found for one mole of \\ce{Cu^{2+}} with the concentration on the label?',
+      'Suppose that the solution was more concentrated than its label says, and that the powder was still in excess. How does this affect the magnitude of the enthalpy change per mole of \\ce{Cu^{2+}} calculated with the concentration on the label?',
       'large',
-      'More copper ions reacted than were counted: the heat is divided by too small an amount.',
+      'More copper ions reacted than were counted, so the heat is divided by too small an amount.',
     ],
     [
-      'Suppose that a little of the powder is spilled before the rest, still an excess, is stirred in. What becomes of the size of the enthalpy that is found for one mole of \\ce{Cu^{2+}}?',
+      'Suppose that a little of the powder is spilled before the rest, still an excess, is stirred in. How does this affect the magnitude of the calculated enthalpy change per mole of \\ce{Cu^{2+}}?',
       'same',
-      'The copper ions decide how much reacts, and all of them still do.',
+      'The copper ions determine how much reacts, and all of them still react.',
     ],
   ],
 };
@@ -61,38 +64,38 @@ export const changesOfPlan: Consequences<keyof typeof changes> = {
   teachings: {
     same: [
       'heat-for-temperature',
-      'The heat for each gram of solution changes here, and with it the rise of the temperature.',
+      'The heat for each gram of solution changes here, and so does the temperature rise.',
     ],
     twice: [
       'heat-for-temperature',
-      'The rise is twice as large only where each gram of solution gets twice the heat.',
+      'The rise is twice as large only if each gram of solution absorbs twice the heat.',
     ],
     half: [
       'heat-for-temperature',
-      'The rise is half as large only where each gram of solution gets half of the heat.',
+      'The rise is half as large only if each gram of solution absorbs half of the heat.',
     ],
     fourth: ['counted-twice', 'Here the same change was counted twice.'],
   },
   cases: [
     [
-      'The experiment is repeated with twice the volume of the same solution, and with enough powder for an excess. How does the corrected rise of the temperature compare?',
+      'The experiment is repeated with twice the volume of the same solution and with enough powder for an excess. How does the corrected temperature rise compare with the original one?',
       'same',
-      'Twice the copper ions give off twice the heat, but it warms twice the mass.',
+      'Twice as many copper ions release twice the heat, but this heat warms twice the mass.',
     ],
     [
-      'The experiment is repeated with twice the mass of the powder, and with the solution as before. How does the corrected rise of the temperature compare?',
+      'The experiment is repeated with twice the mass of the powder and with the same solution as before. How does the corrected temperature rise compare with the original one?',
       'same',
-      'The powder was in excess already, so that the copper ions decide: as much heat is given off to as much solution.',
+      'The powder was already in excess, so the copper ions limit the reaction: the same heat warms the same mass of solution.',
     ],
     [
-      'The experiment is repeated with the same volume of a solution of twice the concentration, and with enough powder for an excess. How does the corrected rise of the temperature compare?',
+      'The experiment is repeated with the same volume of a solution of twice the concentration and with enough powder for an excess. How does the corrected temperature rise compare with the original one?',
       'twice',
-      'Twice the copper ions give off twice the heat, and it warms the same mass.',
+      'Twice as many copper ions release twice the heat, and this heat warms the same mass.',
     ],
     [
-      'The solution is first diluted with its own volume of water of the same temperature, and all of it is used. How does the corrected rise of the temperature compare?',
+      'The solution is first diluted with an equal volume of water at the same temperature, and all of it is used. How does the corrected temperature rise compare with the original one?',
       'half',
-      'The same copper ions give off the same heat, but it warms twice the mass.',
+      'The same number of copper ions releases the same heat, but this heat warms twice the mass.',
     ],
   ],
 };

@@ -22,16 +22,16 @@ export function changeOf(cooling: Cooling): PartDraft | null {
     {
       value: start,
       slip: 'value-for-change',
-      teaching: 'This is the temperature before mixing; the rise from it is asked for.',
+      teaching: 'This is the temperature before mixing; the question asks for the temperature rise.',
     },
   ]);
   const end = `${formatDecimals(start + change, 1)} °C`;
   return (
     options && {
-      text: 'What is the rise of the temperature, corrected for the loss of heat?',
+      text: 'What is the temperature rise, corrected for heat loss?',
       keyFrom: (drawing) => kelvin(changeIn(drawing)),
       ...options,
-      explanation: `The cooling line, carried back to the time of mixing at ${mixedAt} minutes, is at ${end} there. Before, the solution was at ${formatDecimals(start, 1)} °C. The rise is ${formatDecimals(start + change, 1)} °C − ${formatDecimals(start, 1)} °C = ${options.answer}.`,
+      explanation: `The cooling line, extrapolated back to the time of mixing at ${mixedAt} minutes, reaches ${end}. Before mixing, the solution was at ${formatDecimals(start, 1)} °C. The rise is ${formatDecimals(start + change, 1)} °C − ${formatDecimals(start, 1)} °C = ${options.answer}.`,
       finding: `The cooling line is ${options.answer} above the start at the time of mixing.`,
     }
   );
@@ -66,26 +66,27 @@ export function heat(cooling: Cooling): PartDraft | null {
         value: joules(metalMass, change),
         slip: 'solute-mass-only',
         factor: 'mass',
-        teaching: `The mass of the ${name} was taken; it is the solution whose temperature rises.`,
+        teaching: `The mass of the ${name} was used; the mass of the solution, whose temperature rises, is needed.`,
       },
       {
         value: (volume * change) / capacity / 1000,
         slip: 'divided-for-multiplied',
         factor: 'capacity',
-        teaching: 'The heat capacity was divided by; it multiplies mass and change of temperature.',
+        teaching:
+          'The mass and the temperature change must be multiplied by the specific heat capacity, not divided by it.',
       },
       {
         value: joules(volume, change + 273.15),
         slip: 'difference-converted-to-kelvin',
         factor: 'rise',
-        teaching: 'A difference of temperatures is the same in °C and in K; nothing is added.',
+        teaching: 'A temperature difference is the same in °C and in K, so nothing should be added.',
       },
       ...riseSlips(cooling, (rise) => joules(volume, rise)),
       {
         value: 2 * joules(volume, change),
         slip: 'needless-doubling',
         factor: 'portions',
-        teaching: 'The heat was counted twice, for the powder and for the solution.',
+        teaching: 'The heat was counted twice, once for the powder and once for the solution.',
       },
     ],
     0.12,
@@ -94,17 +95,17 @@ export function heat(cooling: Cooling): PartDraft | null {
         value: joules(volume / 2, change),
         slip: 'needless-half',
         factor: 'portions',
-        teaching: 'The heat was halved, as if the powder took up the other half.',
+        teaching: 'The heat was halved, as if the powder absorbed the other half.',
       },
     ],
   );
   const by = kelvin(change);
   return (
     options && {
-      text: `How much heat did the solution take up, with the corrected rise of its temperature? (density of the solution 1.00 g/mL, specific heat capacity ${capacity} J/(g K); the heat capacity of beaker and solids is left out)`,
+      text: `Based on the corrected temperature rise, how much heat did the solution absorb? (Neglect the heat capacity of the beaker and solids; density of the solution: 1.00 g/mL; specific heat capacity: ${capacity} J/(g K))`,
       keyFrom: (drawing) => write(joules(volume, changeIn(drawing))),
       ...options,
-      explanation: `The corrected rise is ${by}. The solution has a mass of ${volume}.0 g, so that *q* = *mc*Δ*T* = ${volume}.0 g × ${capacity} J/(g K) × ${by} = ${formatSignificant(volume * capacity * change, 3)} J, which is ${options.answer}.`,
+      explanation: `The corrected rise is ${by}. The solution has a mass of ${volume}.0 g, so *q* = *mc*Δ*T* = ${volume}.0 g × ${capacity} J/(g K) × ${by} = ${formatSignificant(volume * capacity * change, 3)} J, which is ${options.answer}.`,
       finding: `Mass times heat capacity times rise is ${options.answer}.`,
     }
   );
@@ -127,12 +128,12 @@ export function enthalpy(cooling: Cooling, isReverse: boolean): PartDraft | null
       value: q(change) / metalAmount,
       slip: 'wrong-limiting-reagent',
       factor: 'amount',
-      teaching: `The heat was divided by the amount of \\ce{${metal}}, of which an excess was taken.`,
+      teaching: `The heat was divided by the amount of \\ce{${metal}}, which was in excess.`,
     },
     {
       value: q(change),
       slip: 'one-step-short',
-      teaching: 'The heat of this portion was given in kJ; it has to be divided by the amount that reacted.',
+      teaching: 'The heat for this sample was given in kJ; it must be divided by the amount that reacted.',
     },
     ...riseSlips(cooling, (rise) => q(rise) / amount),
     {
@@ -145,13 +146,12 @@ export function enthalpy(cooling: Cooling, isReverse: boolean): PartDraft | null
       value: q(change) / amount / 2,
       slip: 'needless-half',
       factor: 'electrons',
-      teaching:
-        'The heat was shared out to two moles of electrons; the equation has one mole of \\ce{Cu^{2+}}.',
+      teaching: 'The heat was divided by two moles of electrons; the equation has one mole of \\ce{Cu^{2+}}.',
     },
   ];
   const otherSign = isReverse
-    ? 'the sign is that of the reaction in the beaker, which gives off heat.'
-    : 'the sign is that of a reaction that takes up heat.';
+    ? 'the sign is that of the reaction in the beaker, which releases heat.'
+    : 'the sign is that of a reaction that absorbs heat.';
   const options = shareReadingOptions(
     q(change) / amount,
     write,
@@ -160,8 +160,8 @@ export function enthalpy(cooling: Cooling, isReverse: boolean): PartDraft | null
         value: -q(change) / amount,
         slip: 'wrong-sign',
         teaching: isReverse
-          ? 'The reaction in the beaker gives off heat: the reverse one takes it up, and its Δ*H* is positive.'
-          : 'The solution warms: the reaction gives off heat, and Δ*H* is negative.',
+          ? 'The reaction in the beaker releases heat, so the reverse reaction absorbs heat and its Δ*H* is positive.'
+          : 'The solution warms, so the reaction releases heat and Δ*H* is negative.',
       },
       ...sizes,
       ...alsoSlipped(sizes, otherSign).map((slip) => ({ ...slip, value: -slip.value })),
@@ -172,14 +172,14 @@ export function enthalpy(cooling: Cooling, isReverse: boolean): PartDraft | null
   const reverse = `\\ce{${metal}^{2+}(aq) + Cu(s) -> ${metal}(s) + Cu^{2+}(aq)}`;
   const asked = isReverse ? `the reverse reaction, ${reverse},` : 'the reaction';
   const turned = isReverse
-    ? 'The reaction in the beaker gives the heat off, and the reverse one takes as much up: Δ*H* = +'
-    : 'The reaction gives the heat off: Δ*H* = −';
+    ? 'The reaction in the beaker releases this heat, and the reverse reaction absorbs the same amount: Δ*H* = +'
+    : 'The reaction releases this heat: Δ*H* = −';
   return (
     options && {
-      text: `What is the enthalpy of ${asked} for one mole of \\ce{Cu^{2+}}, with the corrected rise of the temperature? (density of the solution 1.00 g/mL, specific heat capacity ${capacity} J/(g K); molar mass of \\ce{${metal}} ${formatDecimals(molarMass, 2)} g/mol)`,
+      text: `Based on the corrected temperature rise, what is the enthalpy change of ${asked} per mole of \\ce{Cu^{2+}}? (density of the solution: 1.00 g/mL; specific heat capacity: ${capacity} J/(g K); molar mass of \\ce{${metal}}: ${formatDecimals(molarMass, 2)} g/mol)`,
       keyFrom: (drawing) => write(q(changeIn(drawing)) / amount),
       ...options,
-      explanation: `The solution takes up ${volume}.0 g × ${capacity} J/(g K) × ${by} = ${formatSignificant(Math.abs(q(change)) * 1000, 3)} J, which is ${heatText}. It held ${volume}.0 mL × ${formatDecimals(concentration, 3)} mol/L = ${formatSignificant(1000 * amount, 3)} mmol of \\ce{Cu^{2+}}, less than the ${formatSignificant(1000 * metalAmount, 3)} mmol of \\ce{${metal}}. ${turned}\\frac{${heatText}}{${formatSignificant(amount, 3)} mol} = ${options.answer}.`,
+      explanation: `The solution absorbs ${volume}.0 g × ${capacity} J/(g K) × ${by} = ${formatSignificant(Math.abs(q(change)) * 1000, 3)} J, which is ${heatText}. It contained ${volume}.0 mL × ${formatDecimals(concentration, 3)} mol/L = ${formatSignificant(1000 * amount, 3)} mmol of \\ce{Cu^{2+}}, which is less than the ${formatSignificant(1000 * metalAmount, 3)} mmol of \\ce{${metal}}. ${turned}\\frac{${heatText}}{${formatSignificant(amount, 3)} mol} = ${options.answer}.`,
       finding: `The heat of the solution over the amount of the copper ions is ${options.answer}.`,
     }
   );

@@ -9,22 +9,23 @@ export function endSlips({ change, slope, peak }: Cooling): SlippedValue[] {
     {
       value: change - loss,
       slip: 'other-special-point',
-      teaching: 'The highest reading was taken; by then the solution had already lost heat.',
+      teaching: 'The highest reading was used; by then the solution had already lost heat.',
     },
     {
       value: change + slope * mixedAt,
       slip: 'wrong-reference',
-      teaching: 'The cooling was carried back to the first reading, before the powder was there.',
+      teaching: 'The cooling line was extrapolated back to the first reading, before the powder was added.',
     },
     {
       value: change - slope * (lastAt - mixedAt),
       slip: 'wrong-reference',
-      teaching: 'The last reading was taken, after minutes of cooling.',
+      teaching: 'The last reading was used, after several minutes of cooling.',
     },
     {
       value: change - 2 * loss,
       slip: 'subtracted-for-added',
-      teaching: 'The loss until the highest reading was subtracted from it; it has to be added.',
+      teaching:
+        'The loss up to the time of the highest reading was subtracted from this reading; it must be added.',
     },
   ];
 }
@@ -35,7 +36,8 @@ export function startSlips({ start, change, axis }: Cooling): SlippedValue[] {
     {
       value: start + change,
       slip: 'final-temperature-for-change',
-      teaching: 'A temperature was taken for the rise; that before mixing has to be subtracted from it.',
+      teaching:
+        'A temperature was used as the rise; the temperature before mixing must be subtracted from it.',
     },
     {
       value: start + change - axis.from,

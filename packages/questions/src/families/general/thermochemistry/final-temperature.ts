@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { atMostOneOutside } from '../../options/at-most-one-outside.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { americanName } from '../../texts/american-name.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 const water = 4.184;
@@ -10,7 +11,8 @@ const metals = specificHeats.filter(({ substance }) => !['H2O', 'C2H5OH'].includ
 
 /** The temperature at which a hot metal and cold water meet. */
 export function finalTemperature(random: Random): Draft | null {
-  const { name, specificHeat } = random.pick(metals);
+  const { name: listed, specificHeat } = random.pick(metals);
+  const name = americanName(listed);
   const metalMass = random.integer(100, 300);
   const waterMass = random.integer(5, 20) * 10;
   const hot = random.integer(80, 99);
@@ -23,97 +25,97 @@ export function finalTemperature(random: Random): Draft | null {
     {
       value: (hot + cold) / 2,
       slip: 'unweighted-mean',
-      teaching: `The plain mean would need equal products *mc*; here they are ${three(metalCapacity)} and ${three(waterCapacity)} J/K.`,
+      teaching: `The simple mean would require equal products *mc*; here they are ${three(metalCapacity)} and ${three(waterCapacity)} J/K.`,
     },
     {
       value: (metalMass * hot + waterMass * cold) / (metalMass + waterMass),
       slip: 'ignored-heat-capacity',
       teaching:
-        'This weights with the masses alone; each mass has to be multiplied by its specific heat capacity.',
+        'The temperatures were weighted by the masses alone; each mass must be multiplied by its specific heat capacity.',
     },
     {
       value: (metalCapacity * cold + waterCapacity * hot) / (metalCapacity + waterCapacity),
       slip: 'exchanged-values',
-      teaching: 'The starting temperatures are exchanged: the metal is the hot one.',
+      teaching: 'The initial temperatures were interchanged; the metal is the hotter body.',
     },
     {
       value: (metalCapacity * (hot - cold)) / (metalCapacity + waterCapacity),
       slip: 'one-step-short',
-      teaching: 'This is by how much the water warms; add it to its starting temperature.',
+      teaching: 'This is the temperature rise of the water; add it to the initial temperature of the water.',
     },
     {
       value: (specificHeat * hot + water * cold) / (specificHeat + water),
       slip: 'ignored-mass',
       teaching:
-        'This weights with the specific heat capacities alone; each has to be multiplied by the mass of its body.',
+        'The temperatures were weighted by the specific heat capacities alone; each must be multiplied by the mass of its substance.',
     },
     {
       value:
         (metalMass * water * hot + waterMass * specificHeat * cold) /
         (metalMass * water + waterMass * specificHeat),
       slip: 'exchanged-values',
-      teaching: `The specific heat capacities are exchanged: that of ${name} is ${specificHeat} J/(g·K).`,
+      teaching: `The specific heat capacities were interchanged; that of ${name} is ${specificHeat} J/(g·K).`,
     },
     {
       value:
         (waterMass * specificHeat * hot + metalMass * water * cold) /
         (waterMass * specificHeat + metalMass * water),
       slip: 'exchanged-values',
-      teaching: `The masses are exchanged: there are ${metalMass}.0 g of ${name}.`,
+      teaching: `The masses were interchanged; the mass of ${name} is ${metalMass}.0 g.`,
     },
     {
       value: cold + (final - cold) / 2,
       slip: 'needless-half',
       teaching:
-        'The change of temperature of the water was halved; all of it is added to its starting temperature.',
+        'The temperature change of the water was halved; all of it must be added to the initial temperature of the water.',
     },
     {
       value: (metalMass * cold + waterMass * hot) / (metalMass + waterMass),
       slip: 'ignored-heat-capacity',
       teaching:
-        'Two things went wrong: the heat capacities were left out, and the starting temperatures are exchanged.',
+        'Two things went wrong: the heat capacities were left out, and the initial temperatures were interchanged.',
     },
     {
       value: (hot - cold) / 2,
       slip: 'unweighted-mean',
       teaching:
-        'Half of the difference is neither the final temperature nor the change: the heat capacities differ.',
+        'Half of the difference is neither the final temperature nor the temperature change, because the heat capacities differ.',
     },
     {
       value: (metalMass * (hot - cold)) / (metalMass + waterMass),
       slip: 'ignored-heat-capacity',
       teaching:
-        'Two things went wrong: the masses count times their heat capacities, and this is only a change of temperature.',
+        'Two things went wrong: the masses must be multiplied by the heat capacities, and this is only a temperature change.',
     },
     {
       value: 2 * cold - final,
       slip: 'wrong-sign',
       teaching:
-        'The change of temperature was subtracted from the starting temperature of the water; the water gets warmer.',
+        'The temperature change was subtracted from the initial temperature of the water, but the water gets warmer.',
     },
     {
       value: hot - (final - cold),
       slip: 'wrong-reference',
       teaching:
-        'The change of temperature of the water was subtracted from the temperature of the metal; it is added to that of the water.',
+        'The temperature change of the water was subtracted from the temperature of the metal; it must be added to that of the water.',
     },
     {
       value: cold + (metalCapacity * (hot - cold)) / waterCapacity,
       slip: 'one-body-only',
       teaching:
-        'The heat was shared as if the metal cooled down to the starting temperature of the water; both end at the same temperature.',
+        'The heat was calculated as if the metal cooled to the initial temperature of the water; both end at the same higher temperature.',
     },
     {
       value: (metalCapacity * hot) / (metalCapacity + waterCapacity),
       slip: 'one-body-only',
       teaching:
-        'Only the term of the metal was divided by the sum of the heat capacities; that of the water is missing.',
+        'Only the term for the metal was divided by the sum of the heat capacities; the term for the water is missing.',
     },
     {
       value: (waterCapacity * cold) / (metalCapacity + waterCapacity),
       slip: 'one-body-only',
       teaching:
-        'Only the term of the water was divided by the sum of the heat capacities; that of the metal is missing.',
+        'Only the term for the water was divided by the sum of the heat capacities; the term for the metal is missing.',
     },
   ];
   const options = quantityOptions(
@@ -123,9 +125,9 @@ export function finalTemperature(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `A piece of ${name} (${metalMass}.0 g) at ${hot}.0 °C is put into ${waterMass}.0 g of water at ${cold}.0 °C. What is the final temperature? (specific heat capacities: ${name} ${specificHeat}, water ${water} J/(g·K); no heat is lost)`,
+      text: `A piece of ${name} (${metalMass}.0 g) at ${hot}.0 °C is put into ${waterMass}.0 g of water at ${cold}.0 °C. What is the final temperature? (Assume that no heat is lost; specific heat capacities: ${name} ${specificHeat} J/(g·K), water ${water} J/(g·K))`,
       ...options,
-      explanation: `The heat that the metal gives is what the water takes: ${metalMass}.0 × ${specificHeat} × (${hot}.0 − *T*) = ${waterMass}.0 × ${water} × (*T* − ${cold}.0). So *T* = \\frac{${formatSignificant(metalCapacity, 5)} × ${hot}.0 + ${formatSignificant(waterCapacity, 5)} × ${cold}.0}{${formatSignificant(metalCapacity, 5)} + ${formatSignificant(waterCapacity, 5)}} = ${options.answer}.`,
+      explanation: `The heat released by the metal equals the heat absorbed by the water: ${metalMass}.0 × ${specificHeat} × (${hot}.0 − *T*) = ${waterMass}.0 × ${water} × (*T* − ${cold}.0). So *T* = \\frac{${formatSignificant(metalCapacity, 5)} × ${hot}.0 + ${formatSignificant(waterCapacity, 5)} × ${cold}.0}{${formatSignificant(metalCapacity, 5)} + ${formatSignificant(waterCapacity, 5)}} = ${options.answer}.`,
       finding: `Heat given equals heat taken at ${options.answer}.`,
     }
   );

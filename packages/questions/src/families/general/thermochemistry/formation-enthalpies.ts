@@ -50,24 +50,24 @@ function reactionEnthalpy(random: Random): Draft | null {
       value: plainSum(products) - plainSum(reactants),
       slip: 'ignored-coefficients',
       isBeforeLastStep: true,
-      teaching: 'Each enthalpy of formation counts as often as the coefficient says.',
+      teaching: 'Each enthalpy of formation must be multiplied by its coefficient.',
     },
     {
       value: total(products) + total(reactants),
       slip: 'energies-added',
       isBeforeLastStep: true,
-      teaching: 'The enthalpies of the reactants are subtracted, not added.',
+      teaching: 'The enthalpies of formation of the reactants must be subtracted, not added.',
     },
     {
       value: total(products),
       slip: 'one-side-only',
       isBeforeLastStep: true,
-      teaching: `This counts the products only; ${notElements(reactants)}, so the reactants count too.`,
+      teaching: `This includes only the products; ${notElements(reactants)}, so the reactants must be included too.`,
     },
   ]);
   return (
     options && {
-      text: `What is the standard enthalpy of reaction of ${reaction.shown} as written? (${given([...reactants, ...products])}; elements 0)`,
+      text: `What is the standard enthalpy of reaction for ${reaction.shown} as written? (${given([...reactants, ...products])}; elements, 0)`,
       ...options,
       explanation: `Products minus reactants: Δ*H*° = ${sumShown(products)} − ${reactants.length === 1 ? sumShown(reactants) : `[${sumShown(reactants)}]`} = ${kilojoules(right)}.`,
       finding: `Products minus reactants, each times its coefficient: ${kilojoules(right)}.`,
@@ -91,40 +91,40 @@ function heatOfMass(random: Random): Draft | null {
         value: (-right * mass) / molarMass,
         slip: 'equation-for-one-mole',
         factor: 'c',
-        teaching: `The equation burns ${fuel.coefficient} mol of ${fuel.shown}; a single mole gives a part of that.`,
+        teaching: `The given enthalpy is for ${fuel.coefficient} mol of ${fuel.shown}; one mole releases only a fraction of this heat.`,
       },
       {
         value: -right * mass,
         slip: 'masses-for-moles',
         factor: 'm',
-        teaching: 'The enthalpy belongs to moles, so the mass has to be divided by the molar mass.',
+        teaching: 'The enthalpy is for amounts in moles, so the mass must be divided by the molar mass.',
       },
       {
         value: (-right / fuel.coefficient / mass) * molarMass,
         slip: 'inverted-ratio',
         factor: 'm',
-        teaching: 'The amount is mass over molar mass; here it is upside down.',
+        teaching: 'The amount is mass divided by molar mass; here the ratio was inverted.',
       },
       {
         value: -right / fuel.coefficient,
         slip: 'one-step-short',
         factor: 'm',
-        teaching: `The heat was computed for one mole; ${formatSignificant(mass, 3)} g is another amount.`,
+        teaching: `The heat was calculated for one mole; ${formatSignificant(mass, 3)} g is a different amount.`,
       },
       {
         value: (-right / fuel.coefficient) * mass * molarMass,
         slip: 'multiplied-for-divided',
         factor: 'm',
-        teaching: 'The mass is divided by the molar mass to get moles.',
+        teaching: 'The mass must be divided by the molar mass to give moles.',
       },
     ],
     roomOfWorking(mass / molarMass, toFigures(mass / molarMass, 4)),
   );
   return (
     options && {
-      text: `The reaction ${reaction.shown} has Δ*H*° = ${kilojoules(right)} as written. How much heat does the combustion of ${formatSignificant(mass, 3)} g of \\ce{${fuel.formula}} (${formatDecimals(molarMass, 2)} g/mol) give off?`,
+      text: `The reaction ${reaction.shown} has Δ*H*° = ${kilojoules(right)} as written. How much heat is released by the combustion of ${formatSignificant(mass, 3)} g of \\ce{${fuel.formula}} (${formatDecimals(molarMass, 2)} g/mol)?`,
       ...options,
-      explanation: `*n* = \\frac{${formatSignificant(mass, 3)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol. Heat: ${formatSignificant(mass / molarMass, 4)} mol × \\frac{${formatDecimals(-right, 1)} kJ}{${fuel.coefficient} mol} = ${options.answer}.`,
+      explanation: `*n* = \\frac{${formatSignificant(mass, 3)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol. The heat released is ${formatSignificant(mass / molarMass, 4)} mol × \\frac{${formatDecimals(-right, 1)} kJ}{${fuel.coefficient} mol} = ${options.answer}.`,
       finding: `Amount of fuel times the enthalpy for one mole: ${options.answer}.`,
     }
   );
@@ -149,23 +149,24 @@ function unknownEnthalpy(random: Random): Draft | null {
       value: right * asked.coefficient,
       slip: 'equation-for-one-mole',
       factor: 'c',
-      teaching: `The equation has ${asked.coefficient} mol of ${asked.shown}; an enthalpy of formation is for one mole.`,
+      teaching: `The equation contains ${asked.coefficient} mol of ${asked.shown}; an enthalpy of formation is for one mole.`,
     },
     {
       value: -right,
       slip: 'wrong-sign',
       factor: 's',
-      teaching: `Products minus reactants: ${asked.shown} is a ${isProduct ? 'product' : 'reactant'}, which decides its sign.`,
+      teaching: `The enthalpy of reaction is products minus reactants; ${asked.shown} is a ${isProduct ? 'product' : 'reactant'}, which determines its sign.`,
     },
     {
       value: (sign * (change + known)) / asked.coefficient,
       slip: 'energies-added',
-      teaching: 'The known enthalpies have to go to the other side of the equation, with the opposite sign.',
+      teaching:
+        'The known enthalpies must be moved to the other side of the equation with the opposite sign.',
     },
     {
       value: (sign * (-change - known)) / asked.coefficient,
       slip: 'wrong-sign',
-      teaching: 'The enthalpy of reaction enters with the wrong sign here.',
+      teaching: 'The enthalpy of reaction was used with the wrong sign.',
     },
     {
       value: (sign * change) / asked.coefficient,
@@ -178,9 +179,9 @@ function unknownEnthalpy(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `The reaction ${reaction.shown} has Δ*H*° = ${kilojoules(change)} as written. What is the standard enthalpy of formation of ${asked.shown}? (${given(others)}; elements 0)`,
+      text: `The reaction ${reaction.shown} has Δ*H*° = ${kilojoules(change)} as written. What is the standard enthalpy of formation of ${asked.shown}? (${given(others)}; elements, 0)`,
       ...options,
-      explanation: `Products minus reactants is ${kilojoules(change)}. The other compound${others.length === 1 ? ' contributes' : 's contribute'} ${kilojoules(known)}, which leaves ${kilojoules(change - known)} for ${asked.coefficient} mol of the ${isProduct ? 'product' : 'reactant'} ${asked.shown}${isProduct ? '' : ', counted negative'}: Δ*H*° of formation = ${write(right)}.`,
+      explanation: `Products minus reactants is ${kilojoules(change)}. The other compound${others.length === 1 ? ' contributes' : 's contribute'} ${kilojoules(known)}, which leaves ${kilojoules(change - known)} for ${asked.coefficient} mol of the ${isProduct ? 'product' : 'reactant'} ${asked.shown}${isProduct ? '' : ', with a negative sign'}: Δ*H*° of formation = ${write(right)}.`,
       finding: `Hess’s law solved for the unknown enthalpy: ${write(right)}.`,
     }
   );
@@ -195,7 +196,7 @@ function given(parts: readonly Part[]): string {
   const listed = parts
     .filter(({ enthalpy }) => enthalpy !== 0)
     .map(({ shown, enthalpy }) => `${shown} ${formatDecimals(enthalpy, 1)}`);
-  return `Δ*H*° of formation in kJ/mol: ${[...new Set(listed)].join(', ')}`;
+  return `standard enthalpies of formation in kJ/mol: ${[...new Set(listed)].join(', ')}`;
 }
 
 function total(parts: readonly Part[]): number {

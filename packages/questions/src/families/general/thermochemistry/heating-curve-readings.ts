@@ -48,13 +48,13 @@ function transition(
       {
         value: other,
         slip: 'other-special-point',
-        teaching: `This is the other plateau: there the substance ${change === 'melts' ? 'boils' : 'melts'}.`,
+        teaching: `This is the temperature of the other plateau, at which the substance ${change === 'melts' ? 'boils' : 'melts'}.`,
       },
       {
         value: (melting + boiling) / 2,
         slip: 'averaged-temperatures',
         teaching:
-          'Between the plateaus the liquid is only warmed; during a change of state the temperature is constant.',
+          'Between the plateaus, the liquid is only warmed; during a change of state, the temperature is constant.',
       },
       {
         value: start,
@@ -64,12 +64,13 @@ function transition(
       {
         value: end,
         slip: 'final-temperature-for-change',
-        teaching: 'This is the temperature at which heating ended, of the gas alone.',
+        teaching: 'This is the temperature of the gas at which heating ended.',
       },
       {
         value: heats[change === 'melts' ? 1 : 3] ?? 0,
         slip: 'wrong-axis',
-        teaching: 'This is a heat from the horizontal axis; the temperature stands on the vertical one.',
+        teaching:
+          'This is a value from the horizontal axis, which shows heat; the temperature is shown on the vertical axis.',
       },
     ],
     10,
@@ -81,13 +82,13 @@ function transition(
   };
   return (
     options && {
-      text: `The figure shows the heating curve of a pure substance, initially a solid. At what temperature does it ${change === 'melts' ? 'melt' : 'boil'}?`,
+      text: `The figure shows the heating curve of a pure substance, initially a solid. At what temperature does the substance ${change === 'melts' ? 'melt' : 'boil'}?`,
       shown: {
         figure,
         keyFrom: (drawing) => celsius(corners(drawing).temperatures[change === 'melts' ? 1 : 3] ?? NaN),
       },
       ...options,
-      explanation: `While a pure substance changes its state, heat is absorbed and the temperature stays constant. The lower plateau is melting, the upper one boiling: the substance ${change} at ${options.answer}.`,
+      explanation: `While a pure substance that is heated changes state, its temperature stays constant. The lower plateau is melting and the upper one is boiling, so the substance ${change} at ${options.answer}.`,
       finding: `The ${change === 'melts' ? 'lower' : 'upper'} plateau lies at ${options.answer}.`,
     }
   );
@@ -103,27 +104,29 @@ function heatOfChange({ mass, heats, figure }: HeatingCurve, change: 'melt' | 'b
     {
       value: perGram(to),
       slip: 'value-for-change',
-      teaching: 'This is all the heat added up to the end of the plateau; its length counts.',
+      teaching:
+        'This is all the heat added up to the end of the plateau; the length of the plateau is needed.',
     },
     {
       value: perGram(otherTo - otherFrom),
       slip: 'other-special-point',
-      teaching: 'This belongs to the other plateau.',
+      teaching: 'The other plateau was used.',
     },
     {
       value: 1000 * (to - from),
       slip: 'ignored-mass',
-      teaching: 'This is the heat for all of the sample; the question asks for one gram.',
+      teaching: 'This is the heat for the whole sample; the question asks for one gram.',
     },
     {
       value: perGram(from),
       slip: 'heat-before-change',
-      teaching: 'At the beginning of the plateau the change has not begun; the length of the plateau counts.',
+      teaching:
+        'At the start of the plateau, the change of state has not begun; the length of the plateau is needed.',
     },
     {
       value: (to - from) * mass,
       slip: 'multiplied-for-divided',
-      teaching: 'The heat is divided by the mass to get it per gram.',
+      teaching: 'The heat must be divided by the mass to give the heat per gram.',
     },
   ];
   const { step, to: most } = niceAxis(heats.at(-1) ?? 0);
@@ -141,24 +144,24 @@ function heatOfChange({ mass, heats, figure }: HeatingCurve, change: 'melt' | 'b
       value: perGram(h4 - h1),
       slip: 'other-special-point',
       teaching:
-        'The heat from the beginning of the lower plateau to the end of the upper one was taken; only one of them counts.',
+        'The heat from the start of the lower plateau to the end of the upper one was used; only one plateau is needed.',
     },
     {
       value: perGram(h3 - h2),
       slip: 'other-special-point',
       teaching:
-        'The heat between the plateaus was taken, which warms the liquid; the length of a plateau counts.',
+        'The heat between the plateaus, which warms the liquid, was used; the length of a plateau is needed.',
     },
     {
       value: perGram(h2 - h1 + h4 - h3),
       slip: 'needless-sum',
-      teaching: 'The lengths of both plateaus were added; only one of them counts.',
+      teaching: 'The lengths of both plateaus were added; only one of them is needed.',
     },
   ]);
   const length = to - from;
   return (
     options && {
-      text: `${mass}.0 g of a solid is heated, as the curve shows. How much heat does it take to ${change === 'melt' ? 'melt' : 'vaporize'} one gram of it at its ${change === 'melt' ? 'melting' : 'boiling'} point?`,
+      text: `The curve shows the heating of ${mass}.0 g of a solid. How much heat is needed to ${change === 'melt' ? 'melt' : 'vaporize'} one gram of the substance at its ${change === 'melt' ? 'melting' : 'boiling'} point?`,
       shown: {
         figure,
         keyFrom: (drawing) => {
@@ -168,7 +171,7 @@ function heatOfChange({ mass, heats, figure }: HeatingCurve, change: 'melt' | 'b
         },
       },
       ...options,
-      explanation: `The ${change === 'melt' ? 'lower' : 'upper'} plateau goes from ${from} kJ to ${to} kJ, so that the change of state takes ${length} kJ, or ${formatSignificant(1000 * length, 4)} J. For one gram: \\frac{${formatSignificant(1000 * length, 4)} J}{${mass}.0 g} = ${options.answer}.`,
+      explanation: `The ${change === 'melt' ? 'lower' : 'upper'} plateau extends from ${from} kJ to ${to} kJ, so the change of state requires ${length} kJ, or ${formatSignificant(1000 * length, 4)} J. For one gram, this is \\frac{${formatSignificant(1000 * length, 4)} J}{${mass}.0 g} = ${options.answer}.`,
       finding: `The length of the plateau over the mass is ${options.answer}.`,
     }
   );

@@ -60,9 +60,9 @@ function combination(random: Random, cycle: HessCycle): Draft | null {
   const options = quantityOptions(key, kilojoules, slips(steps, key));
   return (
     options && {
-      text: `What is Δ*H*° of \\ce{${target}} as written? Given at 298 K for the equations as written: ${steps.map(({ label, equation, enthalpy }) => `${label} \\ce{${equation}}, Δ*H*° = ${kilojoules(enthalpy)}`).join('; ')}.`,
+      text: `What is Δ*H*° for \\ce{${target}} as written? The following values at 298 K are for the equations as written: ${steps.map(({ label, equation, enthalpy }) => `${label} \\ce{${equation}}, Δ*H*° = ${kilojoules(enthalpy)}`).join('; ')}.`,
       ...options,
-      explanation: `${steps.map(useOf).join(' ')} The substances that are not in the target equation cancel, so Δ*H*° = ${steps.map((step, index) => (index === 0 ? kilojoules(shareOf(step)) : `+ ${bracketed(kilojoules(shareOf(step)))}`)).join(' ')} = ${options.answer}.`,
+      explanation: `${steps.map(useOf).join(' ')} The substances not in the target equation cancel, so Δ*H*° = ${steps.map((step, index) => (index === 0 ? kilojoules(shareOf(step)) : `+ ${bracketed(kilojoules(shareOf(step)))}`)).join(' ')} = ${options.answer}.`,
       finding: `The equations, each with its factor, add up to the target equation and their enthalpies to ${options.answer}.`,
     }
   );
@@ -72,13 +72,12 @@ function slips(steps: readonly Step[], key: number): SlippedValue[] {
   const reversed = steps.filter(({ factor }) => factor < 0);
   const multiplied = steps.filter(({ factor }) => Math.abs(factor) > 1);
   const kept = steps.filter(({ factor }) => factor > 0);
-  const are = (list: readonly Step[]): string => (list.length === 1 ? 'has' : 'have');
   const values: SlippedValue[] = [
     {
       value: sum(steps, ({ factor }) => Math.abs(factor)),
       slip: 'equation-not-reversed',
       isBeforeLastStep: true,
-      teaching: `${labelsOf(reversed)} ${are(reversed)} to be reversed, which changes the sign of Δ*H*°; here no sign was changed.`,
+      teaching: `${labelsOf(reversed)} must be reversed, which changes the sign of Δ*H*°; here no sign was changed.`,
     },
     {
       value: -key,
@@ -93,14 +92,14 @@ function slips(steps: readonly Step[], key: number): SlippedValue[] {
         value: sum(steps, ({ factor }) => Math.sign(factor)),
         slip: 'equation-not-multiplied',
         isBeforeLastStep: true,
-        teaching: `${labelsOf(multiplied)} ${are(multiplied)} to be multiplied for the coefficients to fit, and Δ*H*° with ${multiplied.length === 1 ? 'it' : 'them'}.`,
+        teaching: `${labelsOf(multiplied)} must be multiplied so that the coefficients match, and Δ*H*° must be multiplied by the same ${multiplied.length === 1 ? 'factor' : 'factors'}.`,
       },
       {
         value: sum(steps, () => 1),
         slip: 'given-values-just-added',
         isBeforeLastStep: true,
         teaching:
-          'This adds the given values as they stand; reversing an equation or multiplying it changes its Δ*H*°.',
+          'This simply adds the given values; reversing or multiplying an equation changes its Δ*H*°.',
       },
     );
   if (kept.length > 0)
@@ -114,7 +113,7 @@ function slips(steps: readonly Step[], key: number): SlippedValue[] {
       value: shareOf(step),
       slip: 'one-step-short',
       isBeforeLastStep: true,
-      teaching: `This is the contribution of equation ${step.label} alone; the other equations belong to the sum, too.`,
+      teaching: `This is the contribution of equation ${step.label} alone; the other equations must be included in the sum, too.`,
     })),
     ...[reversed, kept].flatMap((list) =>
       list.length < 2
@@ -124,7 +123,7 @@ function slips(steps: readonly Step[], key: number): SlippedValue[] {
             slip: step.factor < 0 ? 'equation-not-reversed' : 'too-many-equations-reversed',
             teaching:
               step.factor < 0
-                ? `Equation ${step.label} has to be reversed as well, which changes the sign of its Δ*H*°.`
+                ? `Equation ${step.label} must be reversed as well, which changes the sign of its Δ*H*°.`
                 : `Equation ${step.label} was reversed, but it is needed in the direction given.`,
           })),
     ),
@@ -136,7 +135,7 @@ function useOf(step: Step): string {
   const { label, factor, enthalpy } = step;
   const times = Math.abs(factor);
   if (factor === 1) return `Equation ${label} is used as written: ${kilojoules(enthalpy)}.`;
-  const how = [factor < 0 ? 'reversed' : '', times > 1 ? `taken ${times} times` : ''].filter(Boolean);
+  const how = [factor < 0 ? 'reversed' : '', times > 1 ? `multiplied by ${times}` : ''].filter(Boolean);
   const product = `${factor < 0 ? '−' : ''}${times} × ${bracketed(kilojoules(enthalpy))}`;
   return `Equation ${label} is ${how.join(' and ')}: ${product} = ${kilojoules(shareOf(step))}.`;
 }

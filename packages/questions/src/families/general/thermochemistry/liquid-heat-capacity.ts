@@ -21,63 +21,65 @@ export function liquidHeatCapacity(curve: HeatingCurve): Draft | null {
     {
       value: (1000 * h3) / (mass * range),
       slip: 'value-for-change',
-      teaching: 'Only the heat between the plateaus warms the liquid; this counts all heat from the start.',
+      teaching:
+        'Only the heat between the plateaus warms the liquid; here all the heat from the start was counted.',
     },
     {
       value: (1000 * (h3 - h2)) / (mass * boiling),
       slip: 'final-temperature-for-change',
-      teaching: 'The change of temperature counts, not the boiling point itself.',
+      teaching: 'The temperature change must be used, not the boiling point itself.',
     },
     {
       value: (1000 * (h3 - h2)) / (mass * (range + 273.15)),
       slip: 'difference-converted-to-kelvin',
-      teaching: 'A difference of temperatures is the same in °C and in K; nothing is added to it.',
+      teaching: 'A temperature difference is the same in °C and in K, so nothing should be added.',
     },
     {
       value: (1000 * (h3 - h2)) / range,
       slip: 'ignored-mass',
-      teaching: 'This is the heat capacity of the whole sample; divide by its mass.',
+      teaching: 'This is the heat capacity of the whole sample; divide by the mass of the sample.',
     },
     {
       value: (mass * range) / (1000 * (h3 - h2)),
       slip: 'inverted-ratio',
-      teaching: 'The heat belongs above the fraction bar, mass and change of temperature below.',
+      teaching:
+        'The heat belongs in the numerator; the mass and the temperature change belong in the denominator.',
     },
     {
       value: (1000 * h1) / (mass * (melting - start)),
       slip: 'other-stage',
       teaching:
-        'The line below the lower plateau was taken, which is that of the solid; the liquid is between the plateaus.',
+        'The line below the lower plateau, which is that of the solid, was used; the liquid is warmed between the plateaus.',
     },
     {
       value: (1000 * (h5 - h4)) / (mass * (end - boiling)),
       slip: 'other-stage',
       teaching:
-        'The line above the upper plateau was taken, which is that of the gas; the liquid is between the plateaus.',
+        'The line above the upper plateau, which is that of the gas, was used; the liquid is warmed between the plateaus.',
     },
     {
       value: (1000 * (h3 - h1)) / (mass * range),
       slip: 'other-special-point',
       teaching:
-        'The heat was counted from the beginning of the lower plateau, so that melting is included; the liquid is warmed from its end on.',
+        'The heat was counted from the start of the lower plateau, which includes melting; the liquid is warmed only from the end of this plateau.',
     },
     {
       value: (1000 * (h4 - h2)) / (mass * range),
       slip: 'other-special-point',
       teaching:
-        'The heat was counted to the end of the upper plateau, so that boiling is included; the liquid is warmed up to its beginning.',
+        'The heat was counted to the end of the upper plateau, which includes boiling; the liquid is warmed only up to the start of this plateau.',
     },
     {
       value: (1000 * (h3 - h2)) / (mass * (end - melting)),
       slip: 'other-special-point',
       teaching:
-        'The change of temperature was taken up to the end of the heating; the liquid is warmed up to its boiling point only.',
+        'The temperature change was measured up to the end of the heating; the liquid is warmed only up to its boiling point.',
     },
     {
       value: (1000 * (h3 - h2)) / (mass * (boiling - start)),
       slip: 'other-special-point',
       teaching:
-        'The change of temperature was taken from the start of the heating; the liquid is warmed from its melting point on.',
+        'The temperature change was measured from the start of the heating; the liquid is warmed only from its melting point.',
     },
   ];
   const options = shareReadingOptions(
@@ -87,7 +89,7 @@ export function liquidHeatCapacity(curve: HeatingCurve): Draft | null {
   );
   return (
     options && {
-      text: `${mass}.0 g of a solid is heated, as the curve shows. What is the specific heat capacity of the liquid?`,
+      text: `The curve shows the heating of ${mass}.0 g of a solid. What is the specific heat capacity of the liquid?`,
       shown: {
         figure,
         keyFrom: (drawing) => {
@@ -96,7 +98,7 @@ export function liquidHeatCapacity(curve: HeatingCurve): Draft | null {
         },
       },
       ...options,
-      explanation: `The liquid is warmed between the plateaus: from ${celsius(melting)} to ${celsius(boiling)}, by ${range} K, while the heat goes from ${h2} kJ to ${h3} kJ, by ${formatSignificant(1000 * (h3 - h2), 4)} J. *c* = \\frac{${formatSignificant(1000 * (h3 - h2), 4)} J}{${mass}.0 g × ${range} K} = ${options.answer}.`,
+      explanation: `The liquid is warmed between the plateaus, from ${celsius(melting)} to ${celsius(boiling)} (by ${range} K), while the heat added increases from ${h2} kJ to ${h3} kJ (by ${formatSignificant(1000 * (h3 - h2), 4)} J). *c* = \\frac{${formatSignificant(1000 * (h3 - h2), 4)} J}{${mass}.0 g × ${range} K} = ${options.answer}.`,
       finding: `Heat between the plateaus over mass and rise of temperature: ${options.answer}.`,
     }
   );

@@ -75,17 +75,17 @@ function ionisedShare(random: Random): Draft | null {
         value: 100 - key,
         slip: 'inverted-ratio',
         lastStep: restOf(100),
-        teaching: `This is the share that is not ionized: at a pH ${difference > 0 ? 'above' : 'below'} its p*K*_{a} an acid is mostly ${difference > 0 ? 'ionized' : 'not ionized'}.`,
+        teaching: `This is the percentage that is not ionized: at a pH ${difference > 0 ? 'above' : 'below'} its p*K*_{a}, an acid is mostly ${difference > 0 ? 'ionized' : 'not ionized'}.`,
       },
       {
         value: 100 * Math.min(ratio, 1 / ratio),
         slip: 'ratio-for-share',
-        teaching: `This is the ratio of the ${difference < 0 ? 'ionized to the neutral' : 'neutral to the ionized'} form; a share divides by the sum of both.`,
+        teaching: `This is the ratio of the ${difference < 0 ? 'ionized to the neutral' : 'neutral to the ionized'} form; to find a percentage, divide by the sum of both forms.`,
       },
       {
         value: 50,
         slip: 'half-ionised-everywhere',
-        teaching: 'Acid and base are equal only where the pH equals the p*K*_{a}.',
+        teaching: 'The concentrations of acid and base are equal only when the pH equals the p*K*_{a}.',
       },
       {
         value: (100 * Math.exp(difference)) / (1 + Math.exp(difference)),
@@ -98,20 +98,21 @@ function ionisedShare(random: Random): Draft | null {
         slip: 'logarithm-for-number',
         isBeforeLastStep: true,
         teaching:
-          'The difference of pH and p*K*_{a} was taken for the share; it is the logarithm of the ratio.',
+          'The difference between pH and p*K*_{a} was taken as the fraction; it is the logarithm of the ratio.',
       },
       {
         value: (100 * Math.sqrt(ratio)) / (1 + Math.sqrt(ratio)),
         slip: 'needless-half',
         isBeforeLastStep: true,
         teaching:
-          'The difference of pH and p*K*_{a} was halved; the whole of it is the logarithm of the ratio.',
+          'The difference between pH and p*K*_{a} was halved; the entire difference is the logarithm of the ratio.',
       },
       {
         value: (100 * ratio ** 2) / (1 + ratio ** 2),
         slip: 'needless-factor-two',
         isBeforeLastStep: true,
-        teaching: 'The difference of pH and p*K*_{a} was doubled; it is the logarithm of the ratio as it is.',
+        teaching:
+          'The difference between pH and p*K*_{a} was doubled; the difference itself is the logarithm of the ratio.',
       },
     ],
     roomOfWorking(key, (100 * toFigures(ratio, 3)) / (1 + toFigures(ratio, 3))),
@@ -120,7 +121,7 @@ function ionisedShare(random: Random): Draft | null {
   return {
     text: `What percentage of ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ionized in a dilute solution buffered at pH ${formatDecimals(pH, 2)}?`,
     ...options,
-    explanation: `The Henderson–Hasselbalch equation gives the ratio of base to acid: \\frac{[base]}{[acid]} = 10^{pH − p*K*_{a}} = 10^{${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)}} = ${formatSignificant(ratio, 3)}. Ionized share: \\frac{${formatSignificant(ratio, 3)}}{1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
+    explanation: `The Henderson–Hasselbalch equation gives the ratio of base to acid: \\frac{[base]}{[acid]} = 10^{pH − p*K*_{a}} = 10^{${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)}} = ${formatSignificant(ratio, 3)}. The ionized fraction is \\frac{${formatSignificant(ratio, 3)}}{1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
     finding: `Henderson–Hasselbalch: ${percent(key)} is ionized.`,
   };
 }
@@ -136,13 +137,13 @@ function constant(random: Random): Draft | null {
       value: 10 ** -exponent,
       slip: 'inverted-ratio',
       lastStep: turnedUpsideDown,
-      teaching: `${exponent > 0 ? 'The stronger acid stands on the left, so the products are favored' : 'The stronger acid stands on the right, so the starting materials are favored'}: *K* is ${exponent > 0 ? 'larger' : 'smaller'} than 1.`,
+      teaching: `${exponent > 0 ? 'The stronger acid is on the left, so the products are favored' : 'The stronger acid is on the right, so the starting materials are favored'}: *K* is ${exponent > 0 ? 'greater' : 'less'} than 1.`,
     },
     {
       value: 10 ** -(acceptor.pKa + donor.pKa),
       slip: 'wrong-sign',
       teaching:
-        'The p*K*_{a} values are subtracted from each other, not added: one acid gives its proton, the other acid is formed.',
+        'One p*K*_{a} value is subtracted from the other, not added to it: one acid donates its proton, and the other acid is formed.',
     },
     {
       value: Math.exp(exponent),
@@ -153,16 +154,16 @@ function constant(random: Random): Draft | null {
     {
       value: Math.abs(exponent),
       slip: 'one-step-short',
-      teaching: 'This is the difference of the p*K*_{a} values; *K* is 10 raised to the power of it.',
+      teaching: 'This is the difference between the p*K*_{a} values; *K* is 10 raised to this power.',
     },
   ]);
   if (options === null) return null;
   const equation = `\\ce{${donor.acid} + ${acceptor.base} <=> ${donor.base} + ${acceptor.acid}}`;
   return {
-    text: `What is the equilibrium constant of ${equation}? (p*K*_{a} of ${donor.name}: ${formatDecimals(donor.pKa, 2)}; of ${acceptor.name}: ${formatDecimals(acceptor.pKa, 2)})`,
+    text: `What is the equilibrium constant for the reaction ${equation}? (p*K*_{a} of ${donor.name}: ${formatDecimals(donor.pKa, 2)}; of ${acceptor.name}: ${formatDecimals(acceptor.pKa, 2)})`,
     ...options,
     explanation: `*K* = \\frac{*K*_{a} of the acid on the left}{*K*_{a} of the acid on the right} = 10^{${formatDecimals(acceptor.pKa, 2)} − ${formatDecimals(donor.pKa, 2)}} = 10^{${formatDecimals(exponent, 2)}} = ${write(10 ** exponent)}.`,
-    finding: `The difference of the p*K*_{a} values gives *K* = ${write(10 ** exponent)}.`,
+    finding: `The difference between the p*K*_{a} values gives *K* = ${write(10 ** exponent)}.`,
   };
 }
 
@@ -184,36 +185,36 @@ function extraction(random: Random): Draft | null {
         slip: 'ionisation-ignored',
         isBeforeLastStep: true,
         teaching:
-          'Only the neutral acid passes into the ether; at this pH most of the acid in the water is ionized.',
+          'Only the neutral acid enters the ether; at this pH, most of the acid in the water is ionized.',
       },
       {
         value: 100 - key,
         slip: 'answered-another-quantity',
         lastStep: restOf(100),
-        teaching: 'This is the share that stays in the water.',
+        teaching: 'This is the percentage that stays in the water.',
       },
       {
         value: (100 * partition) / (partition + 1 + 1 / ratio),
         slip: 'inverted-ratio',
         isBeforeLastStep: true,
         teaching:
-          'Above its p*K*_{a} the acid is mostly ionized: the ratio of ion to acid is 10^{pH − p*K*_{a}}, not its inverse.',
+          'At a pH above its p*K*_{a}, the acid is mostly ionized: the ratio of ion to acid is 10^{pH − p*K*_{a}}, not the inverse.',
       },
       {
         value: 100 / (1 + ratio),
         slip: 'partition-ignored',
         isBeforeLastStep: true,
         teaching:
-          'This is the neutral share in the water alone; the distribution between ether and water has to be added.',
+          'This is the neutral fraction in the water alone; the distribution between ether and water must also be taken into account.',
       },
     ],
     roomOfWorking(key, (100 * partition) / (partition + 1 + toFigures(ratio, 3))),
   );
   if (options === null) return null;
   return {
-    text: `Assume that neutral ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ${formatSignificant(partition, 3)} times as concentrated in ether as in water at equilibrium and that its anion stays in the water. What percentage of the acid is in the ether when it is shaken with equal volumes of ether and of an aqueous buffer of pH ${formatDecimals(pH, 2)}?`,
+    text: `Assume that neutral ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ${formatSignificant(partition, 3)} times as concentrated in ether as in water at equilibrium and that its anion stays in the water. What percentage of the acid is in the ether after it has been shaken with equal volumes of ether and an aqueous buffer at pH ${formatDecimals(pH, 2)}?`,
     ...options,
-    explanation: `In the water \\frac{[anion]}{[acid]} = 10^{${formatDecimals(difference, 2)}} = ${formatSignificant(ratio, 3)}. For 1 part of neutral acid in the water there are ${formatSignificant(partition, 3)} parts in the ether and ${formatSignificant(ratio, 3)} parts of anion: \\frac{${formatSignificant(partition, 3)}}{${formatSignificant(partition, 3)} + 1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
+    explanation: `In the water, \\frac{[anion]}{[acid]} = 10^{${formatDecimals(difference, 2)}} = ${formatSignificant(ratio, 3)}. For every 1 part of neutral acid in the water, there are ${formatSignificant(partition, 3)} parts in the ether and ${formatSignificant(ratio, 3)} parts of anion, so the fraction in the ether is \\frac{${formatSignificant(partition, 3)}}{${formatSignificant(partition, 3)} + 1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
     finding: `Partition and ionization together leave ${percent(key)} in the ether.`,
   };
 }

@@ -19,7 +19,7 @@ export function alcoholForProduct(random: Random, oxidant: string): Draft | null
   return {
     text: isResistant
       ? `Which of these alcohols is not oxidized by ${oxidant}?`
-      : `Which of these alcohols gives this compound with ${oxidant}? ${product}`,
+      : `Which of these alcohols gives this compound when it is treated with ${oxidant}? ${product}`,
     answer: drawn(right.smiles, right.name),
     distractors: rivals.map((rival) => ({
       text: drawn(rival.smiles, rival.name),
@@ -29,8 +29,8 @@ export function alcoholForProduct(random: Random, oxidant: string): Draft | null
     })),
     explanation: isResistant
       ? fateOf(right)
-      : `${fateOf(right)} The carbon that carries the OH group becomes that of the C=O group, and the chain stays as it is.`,
-    finding: `Class and carbon skeleton of ${right.name} lead to what was asked for.`,
+      : `${fateOf(right)} The carbon bearing the OH group becomes the carbon of the C=O group, and the carbon skeleton does not change.`,
+    finding: `The class and carbon skeleton of ${right.name} lead to the answer.`,
   };
 }
 
@@ -53,7 +53,7 @@ function fateOf(alcohol: Alcohol): string {
     case 'secondary':
       return `${is} and gives a ketone: ${drawn(alcohol.ketone)}.`;
     case 'tertiary':
-      return `${is}: its OH carbon has no hydrogen, and it is not oxidized.`;
+      return `${is}: the carbon bearing the OH group has no hydrogen, so it is not oxidized.`;
   }
 }
 

@@ -60,7 +60,7 @@ function oxidation(random: Random, ofClass: AlcoholClass, isStrong: boolean): Dr
       ...(ofClass === 'primary' ? slipOnPrimary(one, mild) : slipOnOther(one, ofClass)),
     })),
     explanation: explanationOf(alcohol, isStrong ? null : mild),
-    finding: `${capital(ofClass)} alcohol and ${isStrong ? 'a strong oxidant in water' : 'a mild oxidant'} decide what is there in the end.`,
+    finding: `A ${ofClass} alcohol and ${isStrong ? 'a strong oxidant in water' : 'a mild oxidant'} determine the product.`,
   };
 }
 
@@ -85,7 +85,7 @@ function slipOnPrimary(wrong: Product, mild: MildOxidant): Omit<Distractor, 'tex
       return {
         slip: 'oxidised-too-little',
         teaching:
-          'In water the aldehyde forms a hydrate, which this strong oxidant oxidizes further to the carboxylic acid.',
+          'In water, the aldehyde forms a hydrate, which this strong oxidant oxidizes further to the carboxylic acid.',
       };
     case 'acid':
       return { slip: 'oxidised-too-far', teaching: mild.notTheAcid };
@@ -98,7 +98,7 @@ function slipOnPrimary(wrong: Product, mild: MildOxidant): Omit<Distractor, 'tex
     case 'alcohol':
       return {
         slip: 'alcohol-class-confused',
-        teaching: 'This is the alcohol unchanged; only tertiary alcohols resist such oxidants.',
+        teaching: 'This is the unchanged alcohol; only tertiary alcohols resist such oxidants.',
       };
   }
 }
@@ -106,14 +106,14 @@ function slipOnPrimary(wrong: Product, mild: MildOxidant): Omit<Distractor, 'tex
 function slipOnOther(wrong: Product, ofClass: 'secondary' | 'tertiary'): Omit<Distractor, 'text'> {
   const isSecondary = ofClass === 'secondary';
   const made = isSecondary
-    ? 'the OH group of this one is secondary, and a C=O group forms on its carbon'
-    : 'this one is tertiary: its OH carbon has no hydrogen, and it is not oxidized';
+    ? 'this alcohol is secondary, and a C=O group forms at the carbon bearing the OH group'
+    : 'this alcohol is tertiary: the carbon bearing the OH group has no hydrogen, so it is not oxidized';
   const teachings: Readonly<Record<Product, string>> = {
     aldehyde: `An aldehyde comes from a primary alcohol; ${made}.`,
     acid: `An acid comes from a primary alcohol; ${made}.`,
     ketone: `A ketone comes from a secondary alcohol; ${made}.`,
     alcohol:
-      'This is the alcohol unchanged; a secondary alcohol still has a hydrogen on its OH carbon and is oxidized.',
+      'This is the unchanged alcohol; a secondary alcohol has a hydrogen on the carbon bearing the OH group, so it is oxidized.',
   };
   return { slip: 'alcohol-class-confused', teaching: teachings[wrong] };
 }
@@ -134,10 +134,10 @@ function reagentFor(random: Random): Draft {
         text: capital(other),
         slip: 'oxidised-too-far',
         teaching:
-          'In water the aldehyde forms a hydrate, which this oxidant oxidizes further to the carboxylic acid.',
+          'In water, the aldehyde forms a hydrate, which this oxidant oxidizes further to the carboxylic acid.',
       }));
   return {
-    text: `Which reagent turns ${name}, ${drawn(smiles, name)}, into this ${kind}? ${drawn(isAcidAsked ? acid : aldehyde)}`,
+    text: `Which reagent converts ${name}, ${drawn(smiles, name)}, into this ${kind}? ${drawn(isAcidAsked ? acid : aldehyde)}`,
     answer: capital(isAcidAsked ? strong : mild.name),
     distractors: [
       // Two that do the same could be told to be wrong from each other.
@@ -150,11 +150,10 @@ function reagentFor(random: Random): Draft {
       {
         text: 'Hot concentrated sulfuric acid',
         slip: 'mechanism-confused',
-        teaching:
-          'Hot concentrated sulfuric acid takes water from an alcohol; it does not make a carbonyl group.',
+        teaching: 'Hot concentrated sulfuric acid dehydrates an alcohol; it does not form a carbonyl group.',
       },
     ],
-    explanation: `The alcohol is primary and is oxidized to the aldehyde. In water the aldehyde forms a hydrate, which a strong oxidant oxidizes further to the carboxylic acid. ${isAcidAsked ? 'So the strong oxidant in water is needed.' : mild.because}`,
+    explanation: `The alcohol is primary and is oxidized to the aldehyde. In water, the aldehyde forms a hydrate, which a strong oxidant oxidizes further to the carboxylic acid. ${isAcidAsked ? 'The strong oxidant in water is therefore needed.' : mild.because}`,
     finding: `The ${kind} needs ${isAcidAsked ? 'a strong oxidant in water' : 'a mild oxidant'}.`,
   };
 }
@@ -162,9 +161,9 @@ function reagentFor(random: Random): Draft {
 /** @param mild the oxidant, or `null` where it is a strong one in water */
 function explanationOf(alcohol: Alcohol, mild: MildOxidant | null): string {
   if (alcohol.class === 'secondary')
-    return `${capital(alcohol.name)} is a secondary alcohol. Oxidation takes the hydrogens from O and from its carbon and gives a ketone, which has no hydrogen left on its carbonyl carbon to go further.`;
+    return `${capital(alcohol.name)} is a secondary alcohol. Oxidation removes one hydrogen from the OH group and one from its carbon and gives a ketone, which has no hydrogen on its carbonyl carbon and is not oxidized further.`;
   if (alcohol.class === 'tertiary')
-    return `${capital(alcohol.name)} is a tertiary alcohol. Its OH carbon carries no hydrogen, so that no C=O group can form without breaking a C–C bond: the alcohol stays as it is.`;
+    return `${capital(alcohol.name)} is a tertiary alcohol. The carbon bearing the OH group has no hydrogen, so no C=O group can form without breaking a C–C bond, and the alcohol remains unchanged.`;
   return `${capital(alcohol.name)} is a primary alcohol. ${mild?.because ?? 'It is oxidized to the aldehyde; in water the aldehyde forms a hydrate, which is oxidized further to the carboxylic acid.'}`;
 }
 
@@ -179,22 +178,22 @@ function diolOxidation(random: Random): Draft {
     ? [diol.hydroxyAldehyde, diol.mild]
     : [diol.hydroxyAcid, diol.strong];
   const ofOther = isTertiary
-    ? 'The tertiary alcohol has no hydrogen on its OH carbon and stays.'
-    : 'The secondary alcohol is oxidized as well: it becomes a ketone.';
+    ? 'The carbon bearing the tertiary OH group has no hydrogen, so this group is not oxidized.'
+    : 'The secondary alcohol group is oxidized as well and becomes a ketone.';
   const wrongPrimary = isStrong
     ? {
         slip: 'oxidised-too-little',
         teaching:
-          'In water the aldehyde is oxidized further to the carboxylic acid by an excess of this oxidant.',
+          'In water, the aldehyde is oxidized further to the carboxylic acid by an excess of this oxidant.',
       }
     : { slip: 'oxidised-too-far', teaching: mild.notTheAcid };
   const wrongOther = {
     slip: isTertiary ? 'alcohol-class-confused' : 'oxidised-too-little',
     teaching: ofOther,
   };
-  const primaryBecomes = `The primary alcohol is oxidized${isTertiary ? '' : ' as well'}: it becomes ${isStrong ? 'a carboxylic acid' : 'an aldehyde'}.`;
+  const primaryBecomes = `The primary alcohol group is oxidized${isTertiary ? '' : ' as well'} and becomes ${isStrong ? 'a carboxylic acid' : 'an aldehyde'}.`;
   return {
-    text: `What is the main organic product when ${diol.name} is treated with ${isStrong ? strong : mild.name}? ${drawn(diol.smiles, diol.name)}${diol.mayClose ? ' (Leave ring closure out of account.)' : ''}`,
+    text: `What is the major organic product when ${diol.name} is treated with ${isStrong ? strong : mild.name}? ${drawn(diol.smiles, diol.name)}${diol.mayClose ? ' (Ignore any ring closure.)' : ''}`,
     answer: drawn(isTertiary ? kept : both),
     distractors: [
       { text: drawn(isTertiary ? keptWrongly : bothWrongly), ...wrongPrimary, isDecisive: true },
@@ -212,10 +211,10 @@ function diolOxidation(random: Random): Draft {
       {
         text: drawn(diol.smiles),
         slip: 'alcohol-class-confused',
-        teaching: 'This is the diol unchanged; only tertiary alcohols resist such oxidants.',
+        teaching: 'This is the unchanged diol; only tertiary alcohols resist such oxidants.',
       },
     ],
-    explanation: `${isTertiary ? 'The tertiary OH stays: its carbon carries no hydrogen, so that no oxidant makes a C=O group there without breaking a C–C bond.' : 'The secondary OH becomes a ketone with mild and with strong oxidants alike.'} The primary OH becomes ${isStrong ? 'a carboxylic acid, because in water the aldehyde forms a hydrate, which is oxidized further.' : `an aldehyde. ${mild.because}`}`,
+    explanation: `${isTertiary ? 'The tertiary OH group is unchanged: its carbon has no hydrogen, so no oxidant can form a C=O group there without breaking a C–C bond.' : 'The secondary OH group becomes a ketone with mild and strong oxidants alike.'} The primary OH group becomes ${isStrong ? 'a carboxylic acid, because in water the aldehyde forms a hydrate, which is oxidized further.' : `an aldehyde. ${mild.because}`}`,
     finding: `${isTertiary ? 'Only the primary alcohol group is' : 'Both alcohol groups are'} oxidized; the primary one to the ${isStrong ? 'acid' : 'aldehyde'}.`,
   };
 }

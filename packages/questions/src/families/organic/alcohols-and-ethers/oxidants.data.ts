@@ -16,7 +16,7 @@ export interface MildOxidant {
 
 const withoutWater = {
   because:
-    'Without water no hydrate of the aldehyde forms that could react further, so the oxidation stops at the aldehyde.',
+    'Without water, the aldehyde cannot form a hydrate that could be oxidized further, so the oxidation stops at the aldehyde.',
   notTheAcid: 'This acid would come from the hydrate of the aldehyde, which forms only in water.',
 };
 export const mildOxidants: readonly MildOxidant[] = [
@@ -24,8 +24,9 @@ export const mildOxidants: readonly MildOxidant[] = [
   {
     // It does so with traces of water too, and even faster.
     name: 'excess Dess–Martin periodinane in dry dichloromethane',
-    because: 'Dess–Martin periodinane takes a primary alcohol to the aldehyde and no further.',
-    notTheAcid: 'The acid needs a stronger oxidant, in water; this one leaves the aldehyde alone.',
+    because: 'Dess–Martin periodinane oxidizes a primary alcohol to the aldehyde and no further.',
+    notTheAcid:
+      'Forming the acid requires a stronger oxidant in water; this reagent does not oxidize the aldehyde.',
   },
   {
     name: 'excess oxalyl chloride and DMSO, then triethylamine (Swern oxidation)',

@@ -31,7 +31,7 @@ function drawPlate({ times, before, after, appears, gone }: Course): Figure {
   return {
     kind: 'tlc',
     caption:
-      'TLC plate of silica with the starting material (S) and the reaction mixture at various times in minutes',
+      'Silica TLC plate with the starting material (S) and the reaction mixture at various times in minutes',
     start,
     front,
     height,
@@ -77,7 +77,7 @@ function finished(random: Random): Draft | null {
   if (heights === null || key === undefined) return null;
   const figure = drawPlate({ ...heights, times, appears, gone });
   return {
-    text: 'Which is the earliest of these times at which the plate shows that the reaction is complete?',
+    text: 'According to the TLC plate, what is the earliest of these times at which the reaction is complete?',
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -94,18 +94,18 @@ function finished(random: Random): Draft | null {
           return {
             text: minutes(time),
             slip: 'later-than-needed',
-            teaching: 'The spot of the starting material is missing in an earlier lane already.',
+            teaching: 'The spot of the starting material is already absent from an earlier lane.',
           };
         return {
           text: minutes(time),
           slip: 'other-substance',
           teaching:
             lane >= appears
-              ? 'The product is there, but so is a spot as high as that of the starting material.'
-              : 'This lane has only a spot as high as that of the starting material.',
+              ? 'The product is present, but this lane still has a spot at the height of the starting material.'
+              : 'The only spot in this lane is at the height of the starting material.',
         };
       }),
-    explanation: `The reaction is finished when the mixture has no spot at the height of the starting material (S) any more. ${minutes(key)} only the spot of the product is left.`,
+    explanation: `The reaction is complete when the mixture no longer has a spot at the height of the starting material (S). ${minutes(key)}, only the spot of the product is left.`,
     finding: `The first lane without a spot as high as that of the starting material: ${minutes(key).toLowerCase()}.`,
   };
 }
@@ -137,7 +137,7 @@ function outcome(random: Random): Draft | null {
     [!isComplete, !isHigher],
   ] as const;
   return {
-    text: `What does the plate show about the reaction after ${last} min?`,
+    text: `What does the TLC plate show about the reaction after ${last} min?`,
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -153,10 +153,10 @@ function outcome(random: Random): Draft | null {
       slip: higher === isHigher ? 'other-substance' : 'mobile-speed-differs',
       teaching:
         higher === isHigher
-          ? `The last lane has ${isComplete ? 'no' : 'still a'} spot at the height of the starting material.`
-          : 'Silica is polar: it holds back the more polar substance, whose spot stays lower.',
+          ? `The last lane ${isComplete ? 'has no' : 'still has a'} spot at the height of the starting material.`
+          : 'Silica is polar, so it retains the more polar substance more strongly, and the spot of that substance stays lower.',
     })),
-    explanation: `After ${last} min there is ${isComplete ? 'no spot' : 'still a spot'} at the height of the starting material. The spot of the product is ${isHigher ? 'higher' : 'lower'}: on polar silica the ${isHigher ? 'less' : 'more'} polar substance travels ${isHigher ? 'farther' : 'less far'}. ${outcomeText(isComplete, isHigher)}.`,
+    explanation: `After ${last} min, there is ${isComplete ? 'no spot' : 'still a spot'} at the height of the starting material. The spot of the product is ${isHigher ? 'higher' : 'lower'}: on polar silica, the ${isHigher ? 'less' : 'more'} polar substance travels ${isHigher ? 'farther' : 'less far'}. ${outcomeText(isComplete, isHigher)}.`,
     finding: `The last lane ${isComplete ? 'lacks' : 'has'} the spot of the starting material, and the spot of the product is ${isHigher ? 'above' : 'below'} it.`,
   };
 }

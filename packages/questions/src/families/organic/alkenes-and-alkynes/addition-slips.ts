@@ -38,8 +38,8 @@ export function otherCarbon(alkene: Alkene, { a, b }: Added): Distractor {
     text: addition(alkene, { a: b, b: a }),
     slip: isMarkovnikov ? 'markovnikov-reversed' : 'markovnikov-everywhere',
     teaching: isMarkovnikov
-      ? 'Here the new group sits on the less substituted carbon; under these conditions it goes to the more substituted one.'
-      : 'Under these conditions the new group goes to the less substituted carbon, against Markovnikov’s rule.',
+      ? 'Here the new group is on the less substituted carbon; under these conditions it adds to the more substituted one.'
+      : 'Under these conditions the new group adds to the less substituted carbon, contrary to Markovnikov’s rule.',
     isDecisive: true,
   };
 }
@@ -53,13 +53,13 @@ export function oneGroupSlips(alkene: Alkene, { a, b }: Added): Distractor[] {
       text: addition(alkene, { a: group, b: group }),
       slip: 'reagent-equivalents-ignored',
       teaching:
-        'The reaction puts hydrogen on one carbon of the double bond and the new group on the other, not the group on both.',
+        'The reaction puts hydrogen on one carbon of the double bond and the new group on the other, not the new group on both.',
     },
     {
       text: addition(alkene, {}),
       slip: 'reduced-too-far',
       teaching:
-        'This is only the hydrogenated compound: it would take hydrogen and a catalyst, and the new group is missing.',
+        'This is only the hydrogenated alkene: forming it would require hydrogen and a catalyst, and the new group is missing.',
     },
     ...fromIsomers(alkene, group),
     ...besideDoubleBond(alkene, group),
@@ -76,7 +76,7 @@ function fromIsomers(alkene: Alkene, group: string): Distractor[] {
       [{ a: group }, { b: group }].map((groups) => ({
         text: addition(other, groups),
         slip: isBranched(other) === isBranched(alkene) ? 'position-shifted' : 'branched-for-straight',
-        teaching: `This is built like a product of ${other.name}, an isomer of ${alkene.name}; the addition changes no bond but the double bond.`,
+        teaching: `This has the skeleton of a product of ${other.name}, an isomer of ${alkene.name}; the addition changes no bond other than the double bond.`,
       })),
     );
 }
@@ -93,13 +93,13 @@ function besideDoubleBond(alkene: Alkene, group: string): Distractor[] {
       text: addition(alkene, { [place]: group }),
       slip: 'position-shifted',
       teaching:
-        'Here the new group sits on a carbon outside the double bond; an addition puts it on one of the two carbons that shared the double bond.',
+        'Here the new group is on a carbon outside the double bond; an addition puts it on one of the two carbons that shared the double bond.',
     },
     {
       text: addition(alkene, { [place]: group, keepsDoubleBond: true }),
       slip: 'added-without-opening',
       teaching:
-        'Here the new group took the place of a hydrogen outside the double bond, which is still there; an addition uses the double bond up.',
+        'Here the new group replaced a hydrogen outside the double bond, which is still present; an addition consumes the double bond.',
     },
   ]);
 }
@@ -111,8 +111,8 @@ function vinylSlips(alkene: Alkene, group: string, isOnMore: boolean): Distracto
     slip: 'added-without-opening',
     teaching:
       (place === 'a') === isOnMore
-        ? 'The new group sits on the right carbon, but it took the place of a hydrogen there; an addition uses the double bond up.'
-        : 'Two slips at once: the new group took the place of a hydrogen, where an addition uses the double bond up, and it goes to the other carbon.',
+        ? 'The new group is on the correct carbon, but it replaced a hydrogen there; an addition consumes the double bond.'
+        : 'Two slips at once: the new group replaced a hydrogen, whereas an addition consumes the double bond, and it belongs on the other carbon.',
   }));
 }
 
@@ -123,8 +123,8 @@ function oxidizedSlips(alkene: Alkene, isOnMore: boolean): Distractor[] {
     slip: 'oxidised-too-far',
     teaching:
       (place === 'a') === isOnMore
-        ? 'Oxygen sits on the right carbon, but as C=O: no reagent here oxidizes the alcohol that forms.'
-        : 'Two slips at once: oxygen goes to the other carbon, and no reagent here oxidizes the alcohol that forms.',
+        ? 'The oxygen is on the correct carbon, but as C=O: no reagent here oxidizes the alcohol that forms.'
+        : 'Two slips at once: the oxygen belongs on the other carbon, and no reagent here oxidizes the alcohol that forms.',
   }));
 }
 
@@ -139,33 +139,34 @@ export function twoGroupSlips(alkene: Alkene, { a, b }: Added): Distractor[] {
       text: addition(alkene, { a: b, b: a }),
       slip: 'markovnikov-reversed',
       teaching:
-        'The halogen adds first and the solvent opens the halonium ion at the more substituted carbon, so the two groups sit the other way round.',
+        'The halogen adds first and the solvent opens the halonium ion at the more substituted carbon, so the positions of the two groups are reversed here.',
     },
     {
       text: addition(alkene, { a: b, b }),
       slip: 'nucleophile-misjudged',
-      teaching: 'The solvent is there in large excess and opens the halonium ion before a halide ion does.',
+      teaching:
+        'The solvent is present in large excess, so it opens the halonium ion before a halide ion can.',
     },
     {
       text: addition(alkene, { a, b: a }),
       slip: 'mechanism-confused',
-      teaching: 'The first step puts the halogen on; only the second group comes from the solvent.',
+      teaching: 'The first step adds the halogen; only the second group comes from the solvent.',
     },
     {
       text: addition(alkene, { a }),
       slip: 'one-step-short',
-      teaching: 'The halogen stays on its carbon; hydrogen takes its place only in a reduction.',
+      teaching: 'The halogen stays on its carbon; hydrogen would replace it only in a reduction.',
     },
     {
       text: addition(alkene, { b }),
       slip: 'one-step-short',
-      teaching: 'The solvent opens the halonium ion and stays; here hydrogen took its place.',
+      teaching: 'The solvent opens the halonium ion and remains attached; here hydrogen is in its place.',
     },
     {
       text: addition(alkene, { b: a }),
       slip: 'markovnikov-reversed',
       teaching:
-        'Two slips at once: the halogen stays on its carbon, and the solvent goes to the more substituted one.',
+        'Two slips at once: the halogen stays on its carbon, and the solvent adds to the more substituted one.',
     },
   ];
 }

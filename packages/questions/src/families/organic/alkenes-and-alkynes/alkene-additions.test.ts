@@ -26,7 +26,7 @@ test('the key is the alkene with hydrogen and one group, whatever the rule says 
 });
 
 test('an addition against the rule puts the group on the carbon with more hydrogens', () => {
-  const against = withOneGroup.filter(({ text }) => text.includes('against Markovnikov'));
+  const against = withOneGroup.filter(({ text }) => text.includes('violated Markovnikov'));
   expect(against.length).toBeGreaterThan(50);
   for (const question of against) {
     const byRule = question.options.find(({ slip }) => slip?.id === 'markovnikov-reversed')?.text;

@@ -19,20 +19,20 @@ const simple: readonly Reagent[] = [
     text: 'hydrogen bromide, HBr (no peroxides present)',
     a: 'Br',
     b: '',
-    rule: 'The proton goes to the carbon with more hydrogens, which leaves the more stable carbocation for bromide (Markovnikov).',
+    rule: 'The proton adds to the alkene carbon with more hydrogens, which gives the more stable carbocation, and bromide then bonds to it (Markovnikov).',
   },
   {
     text: 'hydrogen chloride, HCl',
     a: 'Cl',
     b: '',
-    rule: 'The proton goes to the carbon with more hydrogens, which leaves the more stable carbocation for chloride (Markovnikov).',
+    rule: 'The proton adds to the alkene carbon with more hydrogens, which gives the more stable carbocation, and chloride then bonds to it (Markovnikov).',
   },
   {
-    text: 'water and a little sulfuric acid',
+    text: 'water in the presence of a little sulfuric acid',
     a: 'O',
     b: '',
     tests: ['hydration-of-alkenes', 'markovnikovs-rule'],
-    rule: 'The proton goes to the carbon with more hydrogens; water bonds to the more stable carbocation (Markovnikov).',
+    rule: 'The proton adds to the alkene carbon with more hydrogens, which gives the more stable carbocation, and water then bonds to it (Markovnikov).',
   },
 ];
 const demanding: readonly Reagent[] = [
@@ -41,21 +41,21 @@ const demanding: readonly Reagent[] = [
     a: '',
     b: 'Br',
     tests: ['radical-addition-of-hbr'],
-    rule: 'A bromine atom adds first, to the less substituted carbon, because that leaves the more stable radical (anti-Markovnikov).',
+    rule: 'A bromine atom adds first, to the less substituted carbon, because that gives the more stable radical (anti-Markovnikov).',
   },
   {
     text: '\\ce{BH3} in THF, then \\ce{H2O2} and NaOH',
     a: '',
     b: 'O',
     tests: ['hydroboration'],
-    rule: 'Boron goes to the less substituted carbon and is replaced by OH (anti-Markovnikov).',
+    rule: 'Boron adds to the less substituted carbon and is replaced by OH (anti-Markovnikov).',
   },
   {
     text: 'mercury(II) acetate in water, then \\ce{NaBH4}',
     a: 'O',
     b: '',
     tests: ['hydration-of-alkenes', 'markovnikovs-rule'],
-    rule: 'Water opens the mercurinium ion at the more substituted carbon, and \\ce{NaBH4} replaces mercury by hydrogen (Markovnikov).',
+    rule: 'Water opens the mercurinium ion at the more substituted carbon, and \\ce{NaBH4} replaces mercury with hydrogen (Markovnikov).',
   },
 ];
 const twofold: readonly Reagent[] = [
@@ -110,7 +110,7 @@ function productOf(random: Random, reagents: readonly Reagent[]): Draft {
   const reagent = random.pick(reagents);
   const isTwofold = reagent.a !== '' && reagent.b !== '';
   return {
-    text: `What is the main product when ${alkene.name} reacts with ${reagent.text}? ${shownOf(alkene)}`,
+    text: `What is the major product when ${alkene.name} reacts with ${reagent.text}? ${shownOf(alkene)}`,
     answer: addition(alkene, reagent),
     distractors: isTwofold
       ? twoGroupSlips(alkene, reagent)
@@ -133,19 +133,19 @@ function productAgainstRule(random: Random): Draft {
   const reagent = random.pick(simple);
   const [excluded, formed] = [{ a: reagent.b, b: reagent.a }, addition(alkene, reagent)];
   return {
-    text: `Which compound would form from ${alkene.name} and ${reagent.text} if the addition went against Markovnikov’s rule? ${shownOf(alkene)}`,
+    text: `Which compound would form from ${alkene.name} and ${reagent.text} if the addition violated Markovnikov’s rule? ${shownOf(alkene)}`,
     answer: addition(alkene, excluded),
     distractors: [
       {
         text: formed,
         slip: 'markovnikov-reversed',
         teaching:
-          'This is the product by Markovnikov’s rule: the new group sits on the more substituted carbon.',
+          'This is the product predicted by Markovnikov’s rule: the new group is on the more substituted carbon.',
         isDecisive: true,
       },
       ...oneGroupSlips(alkene, excluded),
     ],
-    explanation: `${reagent.rule} That gives ${formed}. Against the rule hydrogen and the new group would change places. ${otherBonds}: ${addition(alkene, excluded)}.`,
+    explanation: `${reagent.rule} That gives ${formed}. If the rule were violated, hydrogen and the new group would be interchanged. ${otherBonds}: ${addition(alkene, excluded)}.`,
     finding:
       'Both additions were put together from the alkene; the key is the one with the new group on the less substituted carbon.',
   };
@@ -155,5 +155,5 @@ const otherBonds =
   'The new groups end up on the two carbons that shared the double bond, and no other bond of the alkene changes';
 
 function shownOf({ smiles, name }: Alkene): string {
-  return `(Stereochemistry is not considered.) ${drawn(smiles, name)}`;
+  return `(Ignore stereochemistry.) ${drawn(smiles, name)}`;
 }

@@ -46,7 +46,7 @@ function drawProfiles(start: number, p: Way, q: Way): Figure {
   return {
     kind: 'plot',
     of: 'energy profile',
-    caption: 'Energy profiles of the reactions of the same starting materials to the products P and Q',
+    caption: 'Energy profiles for the reactions of the same starting materials to give the products P and Q',
     x: { quantity: 'Reaction progress', from: 0, to: 100, step: 20, isBare: true },
     y: { quantity: 'Energy', unit: 'kJ/mol', from: 0, to: 200, step: 20, parts: 2 },
     series: [
@@ -95,14 +95,14 @@ function control({ p, q, figure }: Profiles): Draft {
       text: statement(other(fast), other(stable)),
       slip: fast === stable ? 'barriers-and-levels-reversed' : 'kinetic-for-thermodynamic',
       teaching:
-        'At low temperature the lower barrier decides, and at equilibrium the lower energy of the product; both are taken the wrong way here.',
+        'At low temperature, the product formed over the lower barrier predominates; at equilibrium, the product of lower energy does. Here these were reversed.',
     },
     {
       text: statement(fast, other(stable)),
       ...(fast === stable
         ? {
             slip: 'two-products-expected',
-            teaching: `${fast} is the more stable product as well, so it predominates at equilibrium too.`,
+            teaching: `${fast} is also the more stable product, so it predominates at equilibrium too.`,
           }
         : {
             slip: 'kinetic-for-thermodynamic',
@@ -115,7 +115,7 @@ function control({ p, q, figure }: Profiles): Draft {
       ...(fast === stable
         ? {
             slip: 'two-products-expected',
-            teaching: `${fast} is reached over the lower barrier as well, so it also forms faster.`,
+            teaching: `${fast} is also reached over the lower barrier, so it forms faster too.`,
           }
         : {
             slip: 'thermodynamic-for-kinetic',
@@ -125,7 +125,7 @@ function control({ p, q, figure }: Profiles): Draft {
     },
   ];
   return {
-    text: 'The starting materials are kept either for a short time at low temperature, where the reactions are not reversible, or for a long time at high temperature, where they reach equilibrium. Which product predominates under each of these conditions?',
+    text: 'The reactions are run either for a short time at low temperature, where they are not reversible, or for a long time at high temperature, where they reach equilibrium. Which product predominates under each set of conditions?',
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -135,8 +135,8 @@ function control({ p, q, figure }: Profiles): Draft {
     },
     answer: statement(fast, stable),
     distractors: wrong,
-    explanation: `At low temperature the barrier decides: the top on the way to ${fast} is lower, so that ${fast} forms faster. At equilibrium the energy of the products decides: ${stable} is lower and predominates. So it is ${statement(fast, stable)}.`,
-    finding: `The lower top leads to ${fast}, and ${stable} has the lower energy: ${statement(fast, stable)}.`,
+    explanation: `At low temperature, the heights of the barriers decide: the barrier on the way to ${fast} is lower, so ${fast} forms faster. At equilibrium, the energies of the products decide: ${stable} is lower in energy and predominates. The answer is therefore ${statement(fast, stable)}.`,
+    finding: `The lower maximum leads to ${fast}, and ${stable} has the lower energy: ${statement(fast, stable)}.`,
   };
 }
 
@@ -157,27 +157,27 @@ function wayBack(random: Random, { start, p, q, figure }: Profiles): Draft | nul
       {
         value: other.top - other.end,
         slip: 'other-curve',
-        teaching: 'This is the barrier for the return of the other product.',
+        teaching: 'This is the barrier for the reverse reaction of the other product.',
       },
       {
         value: own.top,
         slip: 'top-for-barrier',
-        teaching: 'This is the energy at the top; the product is not at 0.',
+        teaching: 'This is the energy at the top of the curve; the energy of the product is not 0.',
       },
       {
         value: 2 * (own.top - own.end),
         slip: 'ruling-misread',
-        teaching: 'The finer lines are 10 kJ/mol apart, not 20 kJ/mol.',
+        teaching: 'The finer grid lines are 10 kJ/mol apart, not 20 kJ/mol.',
       },
       {
         value: other.top - own.end,
         slip: 'other-curve',
-        teaching: `The starting materials are reached over the top of the curve to ${name}, not over the other one.`,
+        teaching: `The starting materials are reached over the top of the curve to ${name}, not over that of the other curve.`,
       },
       {
         value: own.top - other.end,
         slip: 'other-curve',
-        teaching: `The way begins at ${name}, not at the other product.`,
+        teaching: `The reverse reaction begins at ${name}, not at the other product.`,
       },
       {
         value: other.top - start,
@@ -199,7 +199,7 @@ function wayBack(random: Random, { start, p, q, figure }: Profiles): Draft | nul
       },
       ...options,
       explanation: `The reverse reaction begins at ${name}, at ${energy(own.end)}, and passes the top of the same curve, at ${energy(own.top)}: ${energy(own.top)} − ${energy(own.end)} = ${options.answer}.`,
-      finding: `The top on the way lies ${options.answer} above ${name}.`,
+      finding: `The top of the curve lies ${options.answer} above ${name}.`,
     }
   );
 }

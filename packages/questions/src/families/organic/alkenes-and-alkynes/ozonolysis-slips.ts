@@ -29,11 +29,11 @@ export function wrongPairs(random: Random, aldehyde: Half, keto: Half, isOxidati
     ? {
         slip: 'oxidised-too-little',
         teaching:
-          'Hydrogen peroxide makes the workup oxidative: a half with hydrogen on its carbonyl carbon becomes an acid.',
+          'Hydrogen peroxide makes the workup oxidative: a half with a hydrogen on its carbonyl carbon becomes a carboxylic acid.',
       }
     : {
         slip: 'oxidised-too-far',
-        teaching: 'This workup is reductive: an aldehyde stays one and is not oxidized to the acid.',
+        teaching: 'This workup is reductive: the aldehyde is not oxidized to the acid.',
       };
   const { written, slip, teaching } = random.pick(slipsInCarbons(aldehyde, keto));
   const [end, otherEnd] = isOxidative ? [acidEnd, aldehydeEnd] : [aldehydeEnd, acidEnd];
@@ -58,7 +58,7 @@ function slipsInCarbons(
     ...ofWrongSize(aldehyde.left).map(({ left, deed }) => ({
       written: (end: string) => pair(`${left}${end}`, ketone(keto)),
       slip: 'carbon-lost-or-added',
-      teaching: `${deed}: the carbon of the double bond itself becomes that of the CHO or COOH group.`,
+      teaching: `${deed}: the carbon of the double bond itself becomes the carbon of the CHO or COOH group.`,
     })),
     ...ofWrongSize(keto.left).map(({ left, deed }) => ({
       written: (end: string) => pair(`${aldehyde.left}${end}`, `${left}=O`),
@@ -72,7 +72,7 @@ function slipsInCarbons(
           {
             written: (end: string) => pair(`${aldehyde.left}${end}`, `${isomer}=O`),
             slip: 'position-shifted',
-            teaching: `The oxygen belongs on the carbon that carried the double bond: this half of the alkene gives ${keto.name}.`,
+            teaching: `The oxygen belongs on the carbon that was part of the double bond: this half of the alkene gives ${keto.name}.`,
           },
         ]),
     // A branched chain ends in a carbon without room for a second oxygen.
@@ -117,13 +117,13 @@ function slipsOfCarbonyl({ name, left, isomer, acid }: Half): SlippedHalf[] {
           {
             smiles: `${isomer}=O`,
             slip: 'position-shifted',
-            teaching: `The oxygen belongs on the carbon that carried the double bond: this half of the alkene gives ${name}.`,
+            teaching: `The oxygen belongs on the carbon that was part of the double bond: this half of the alkene gives ${name}.`,
           },
         ]),
     ...ofWrongSize(left).map((wrong) => ({
       smiles: `${wrong.left}=O`,
       slip: 'carbon-lost-or-added',
-      teaching: `${wrong.deed}: with the carbon of the double bond this half of the alkene gives ${name}.`,
+      teaching: `${wrong.deed}: including the carbon of the double bond, this half of the alkene gives ${name}.`,
     })),
   ];
 }
@@ -159,7 +159,7 @@ function inOneOrBoth(
 }
 
 const besideDoubleBond =
-  'A single bond beside the double bond was cut here; ozone cuts the double bond itself, and each half keeps its carbon.';
+  'A single bond next to the double bond was cleaved here; ozone cleaves the double bond itself, and each half keeps one of its carbons.';
 
 /** A half, given by its `left`, with a carbon lost or added at its end or in its ring. */
 function ofWrongSize(left: string): { left: string; deed: string }[] {

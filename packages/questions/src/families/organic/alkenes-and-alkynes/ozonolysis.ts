@@ -40,15 +40,15 @@ function cut(left: Half, right: Half): Draft {
     text: drawn(`${left.left}(O)${right.right.replace('{}', '(O)')}`),
     slip: 'cleavage-overlooked',
     teaching:
-      'Ozone cuts the double bond right through; a diol with both carbons still joined comes from osmium tetroxide.',
+      'Ozone cleaves the double bond completely; a diol whose two carbons are still joined would come from osmium tetroxide.',
   };
   const carbonyl = wrongCarbonyls(left, right);
   return {
     text: `Which two products form when this alkene is treated with ozone and then with zinc and ethanoic acid? ${drawn(alkene(left, right))}`,
     answer: pair(ketone(left), ketone(right)),
     distractors: carbonyl.length > 4 ? carbonyl : [reduced, ...carbonyl, uncut],
-    explanation: `Ozonolysis cuts the C=C bond and puts =O on each of its two carbons. The halves become ${left.name} and ${right.name}; with zinc the workup is reductive.`,
-    finding: `Cutting the double bond gives ${left.name} and ${right.name}.`,
+    explanation: `Ozonolysis cleaves the C=C bond and places =O on each of its two carbons. The halves become ${left.name} and ${right.name}; with zinc, the workup is reductive.`,
+    finding: `Cleaving the double bond gives ${left.name} and ${right.name}.`,
   };
 }
 
@@ -60,30 +60,30 @@ function joined(random: Random, left: Half, right: Half, kept: Half): Draft | nu
   if (rivals.length === 0) return null;
   const other = random.pick(rivals);
   return {
-    text: `An alkene gives ${left.name} and ${right.name} on ozonolysis with reductive workup. Which alkene is it? (Stereochemistry is not considered.)`,
+    text: `An alkene gives ${left.name} and ${right.name} on ozonolysis with reductive workup. Which alkene is it? (Ignore stereochemistry.)`,
     answer: drawn(alkene(left, right)),
     distractors: [
       {
         text: drawn(alkene(left, left)),
         slip: 'halves-taken-as-alike',
-        teaching: `A symmetric alkene gives one carbonyl compound only; this one would give ${left.name} alone.`,
+        teaching: `A symmetric alkene gives only one carbonyl compound; this one would give ${left.name} alone.`,
       },
       {
         text: drawn(alkene(right, right)),
         slip: 'halves-taken-as-alike',
-        teaching: `A symmetric alkene gives one carbonyl compound only; this one would give ${right.name} alone.`,
+        teaching: `A symmetric alkene gives only one carbonyl compound; this one would give ${right.name} alone.`,
       },
       {
         text: drawn(alkene(kept, other)),
         slip: 'other-halves-joined',
-        teaching: `Cutting this double bond gives ${kept.name} and ${other.name}, not ${replaced.name}.`,
+        teaching: `Cleaving this double bond gives ${kept.name} and ${other.name}, not ${replaced.name}.`,
       },
       ...rivals
         .filter((rival) => rival !== other)
         .map((rival) => ({
           text: drawn(alkene(kept, rival)),
           slip: 'other-halves-joined',
-          teaching: `Cutting this double bond gives ${kept.name} and ${rival.name}, not ${replaced.name}.`,
+          teaching: `Cleaving this double bond gives ${kept.name} and ${rival.name}, not ${replaced.name}.`,
         })),
       ...halves
         .filter((half) => half !== left && half !== right && sizeOf(half) === sizeOf(kept))
@@ -91,22 +91,22 @@ function joined(random: Random, left: Half, right: Half, kept: Half): Draft | nu
           {
             text: drawn(alkene(rival, replaced)),
             slip: 'other-halves-joined',
-            teaching: `Cutting this double bond gives ${rival.name} and ${replaced.name}, not ${kept.name}.`,
+            teaching: `Cleaving this double bond gives ${rival.name} and ${replaced.name}, not ${kept.name}.`,
           },
           {
             text: drawn(alkene(rival, other)),
             slip: 'other-halves-joined',
-            teaching: `Cutting this double bond gives ${rival.name} and ${other.name}: both halves are those of other carbonyl compounds.`,
+            teaching: `Cleaving this double bond gives ${rival.name} and ${other.name}; neither of these is a product named in the question.`,
           },
         ]),
       ...[`${left.left}C=${right.right}`, `${left.left}=C${right.right}`].map((smiles) => ({
         text: drawn(smiles.replace('{}', '')),
         slip: 'carbon-lost-or-added',
         teaching:
-          'One carbon too many: the two carbonyl carbons themselves become the C=C bond, with no carbon between them.',
+          'There is one carbon too many: the two carbonyl carbons themselves become the carbons of the C=C bond, with no carbon between them.',
       })),
     ],
-    explanation: `Take the oxygen off both carbonyl groups and join the two carbons by a double bond: the carbonyl carbon of ${left.name} and that of ${right.name} become the C=C bond.`,
+    explanation: `Remove the oxygen from both carbonyl groups and join the two carbons by a double bond: the carbonyl carbons of ${left.name} and ${right.name} become the carbons of the C=C bond.`,
     finding: `Joining the carbonyl carbons of ${left.name} and ${right.name} gives the key.`,
   };
 }
@@ -123,8 +123,8 @@ function workedUp(random: Random, left: Half, right: Half): Draft | null {
     text: `Which two products form when this alkene is treated with ozone and then with ${reagent}? ${drawn(alkene(left, right))}`,
     answer: pair(isOxidative ? (aldehyde.acid ?? '') : ketone(aldehyde), ketone(keto)),
     distractors: wrongPairs(random, aldehyde, keto, isOxidative),
-    explanation: `Ozonolysis cuts the C=C bond into ${aldehyde.name} and ${keto.name}. ${isOxidative ? 'Hydrogen peroxide oxidizes the aldehyde to the carboxylic acid; the ketone has no hydrogen on its carbonyl carbon and stays.' : 'This workup is reductive, so that the aldehyde stays, as the ketone does.'}`,
-    finding: `Cut into ${aldehyde.name} and ${keto.name}; the aldehyde ${isOxidative ? 'is oxidized to the acid' : 'is not oxidized'}.`,
+    explanation: `Ozonolysis cleaves the C=C bond to give ${aldehyde.name} and ${keto.name}. ${isOxidative ? 'Hydrogen peroxide oxidizes the aldehyde to the carboxylic acid; the ketone has no hydrogen on its carbonyl carbon and is not oxidized.' : 'This workup is reductive, so the aldehyde is not oxidized, and the ketone does not change either.'}`,
+    finding: `Cleaved into ${aldehyde.name} and ${keto.name}; the aldehyde ${isOxidative ? 'is oxidized to the acid' : 'is not oxidized'}.`,
   };
 }
 

@@ -43,7 +43,7 @@ function second(random: Random): Draft | null {
     {
       text: isPara ? meta : para,
       slip: 'directing-effect-confused',
-      teaching: `Here the new group stands in the ${isPara ? '*meta*' : '*para*'} position, but ${ring.why}.`,
+      teaching: `Here the new group is in the ${isPara ? '*meta*' : '*para*'} position, but ${ring.why}.`,
       isDecisive: true,
     },
     ...(isPara
@@ -52,7 +52,7 @@ function second(random: Random): Draft | null {
           {
             text: ortho,
             slip: 'directing-effect-confused',
-            teaching: `Here the new group stands in the *ortho* position, but ${ring.why}.`,
+            teaching: `Here the new group is in the *ortho* position, but ${ring.why}.`,
           },
         ]),
     ...otherGroups(ring, group),
@@ -64,15 +64,15 @@ function second(random: Random): Draft | null {
       slip: 'reagent-equivalents-ignored',
       teaching:
         areMeta === isPara
-          ? `Two slips at once: one equivalent of the reagent puts on one group only, and not in this position: ${ring.why}.`
-          : 'One equivalent of the reagent puts on one group only, not two.',
+          ? `Two slips at once: one equivalent of the reagent introduces only one group, and it does not enter at this position: ${ring.why}.`
+          : 'One equivalent of the reagent introduces only one group, not two.',
     })),
   ];
   return {
-    text: `Which of these is formed as a main product when ${ring.name} reacts with one equivalent of ${electrophile.text}?`,
+    text: `Which of these compounds is a major product when ${ring.name} reacts with one equivalent of ${electrophile.text}?`,
     answer: isPara ? para : meta,
     distractors: wrong,
-    explanation: `The new group replaces a hydrogen of the ring. It goes mainly to the ${isPara ? '*para* and *ortho* positions' : '*meta* position'}, because ${ring.why}.`,
+    explanation: `The new group replaces a hydrogen of the ring. It enters mainly at the ${isPara ? '*para* and *ortho* positions' : '*meta* position'}, because ${ring.why}.`,
     finding: `The group on the ring directs ${isPara ? '*ortho* and *para*' : '*meta*'}; the structure was put together accordingly.`,
   };
 }
@@ -83,7 +83,7 @@ function otherGroups({ group: own, misread, directs, name, why }: RingGroup, gro
     {
       at: { first: misread, next: group },
       slip: 'functional-group-confused',
-      teaching: `The group that was on the ring of ${name} is another one.`,
+      teaching: `The group originally on the ring of ${name} is not the one drawn here.`,
     },
     ...(group === nitro
       ? [
@@ -91,7 +91,7 @@ function otherGroups({ group: own, misread, directs, name, why }: RingGroup, gro
             at: { first: own, next: sulfo },
             slip: 'reagent-misread',
             teaching:
-              'Sulfuric acid only protonates nitric acid here: a nitro group enters, not a sulfo group.',
+              'Here sulfuric acid only protonates nitric acid: a nitro group enters, not a sulfo group.',
           },
         ]
       : []),
@@ -103,7 +103,7 @@ function otherGroups({ group: own, misread, directs, name, why }: RingGroup, gro
       teaching:
         (position === 4) === (directs === 'para')
           ? teaching
-          : `Two slips at once. First: ${teaching} Second: the new group does not enter in this position, since ${why}.`,
+          : `Two slips at once. First: ${teaching} Second: the new group does not enter at this position, since ${why}.`,
     })),
   );
 }
@@ -123,36 +123,36 @@ function orderOfSteps(random: Random): Draft | null {
     ? `c1cc(${metaDirector.group})cc(${paraDirector.group})c1`
     : `c1cc(${metaDirector.group})ccc1${paraDirector.group}`;
   return {
-    text: `Which sequence turns benzene into this compound as a main product? ${drawn(target)}`,
+    text: `Which sequence converts benzene into this compound as a major product? ${drawn(target)}`,
     answer: sequence(first, then),
     distractors: [
       {
         text: sequence(then, first),
         slip: 'directing-effect-confused',
         teaching: isMeta
-          ? 'In this order the first group directs the second to *ortho* and *para*, but the target is *meta*.'
-          : 'In this order the first group directs *meta*, but the target is *para*.',
+          ? 'In this order, the first group directs the second to the *ortho* and *para* positions, but the target is *meta*.'
+          : 'In this order, the first group directs the second to the *meta* position, but the target is *para*.',
         isDecisive: true,
       },
       {
         text: sequence(first, otherThen),
         slip: 'reagent-misread',
-        teaching: 'The second step puts a group on the ring that the target does not have.',
+        teaching: 'The second step introduces a group that the target does not have.',
       },
       {
         text: sequence(otherFirst, then),
         slip: 'reagent-misread',
-        teaching: 'The first step puts a group on the ring that the target does not have.',
+        teaching: 'The first step introduces a group that the target does not have.',
       },
       ...[sequence(otherThen, first), sequence(then, otherFirst)].map((text) => ({
         text,
         slip: 'directing-effect-confused',
-        teaching: `Two slips at once: one step puts a group on the ring that the target does not have, and in this order the first group does not direct to the ${isMeta ? '*meta*' : '*para*'} position.`,
+        teaching: `Two slips at once: one step introduces a group that the target does not have, and in this order the first group does not direct to the ${isMeta ? '*meta*' : '*para*'} position.`,
       })),
     ],
-    explanation: `The two groups stand *${isMeta ? 'meta' : 'para'}* to each other. The group that came first must direct there: ${isMeta ? 'the *meta* director' : 'the *ortho*/*para* director'}. So ${first.name} comes first, then ${then.name}.`,
+    explanation: `The two groups are *${isMeta ? 'meta' : 'para'}* to each other. The group introduced first must direct the second to this position, so it is ${isMeta ? 'the *meta* director' : 'the *ortho*/*para* director'}. Therefore ${first.name} comes first, followed by ${then.name}.`,
     finding:
-      'The directing effect of the first group leads to the positions of the target in this order only.',
+      'The directing effect of the first group leads to the positions of the target only in this order.',
   };
 }
 

@@ -12,7 +12,7 @@ export function third(random: Random): Draft {
   const { first, second } = ring;
   const isHalogen = group === 'Br' || group === 'Cl';
   return {
-    text: `What is the main product when ${ring.name} reacts with one equivalent of ${electrophile.text}? ${drawn(`c1cc(${second})ccc1${first}`, ring.name)}`,
+    text: `What is the major product when ${ring.name} reacts with one equivalent of ${electrophile.text}? ${drawn(`c1cc(${second})ccc1${first}`, ring.name)}`,
     answer: ringWith(first, { 2: group, 4: second }),
     distractors: [
       {
@@ -28,22 +28,22 @@ export function third(random: Random): Draft {
       ].map((text) => ({
         text,
         slip: 'position-shifted',
-        teaching: 'The two groups that were there keep their places: they stand *para* to each other.',
+        teaching: 'The two original groups keep their positions: they are *para* to each other.',
       })),
       {
         text: ringWith(first, { 2: group, 4: second, 6: group }),
         slip: 'reagent-equivalents-ignored',
-        teaching: 'With one equivalent of the reagent only one new group enters.',
+        teaching: 'With one equivalent of the reagent, only one new group enters.',
       },
       {
         text: ringWith(first, { 2: group, 4: second, 5: group }),
         slip: 'reagent-equivalents-ignored',
-        teaching: `Two slips at once: with one equivalent only one new group enters, and at only one of these positions: ${ring.why}.`,
+        teaching: `Two slips at once: with one equivalent, only one new group enters, and it enters at only one of these positions: ${ring.why}.`,
       },
       {
         text: ringWith(first, { 3: group, 4: second, 5: group }),
         slip: 'reagent-equivalents-ignored',
-        teaching: `Two slips at once: with one equivalent only one new group enters, and not at these positions: ${ring.why}.`,
+        teaching: `Two slips at once: with one equivalent, only one new group enters, and it does not enter at these positions: ${ring.why}.`,
       },
       ...(isHalogen
         ? [
@@ -51,7 +51,7 @@ export function third(random: Random): Draft {
               text: ringWith(first, { 2: group, 3: group, 4: second }),
               slip: 'mechanism-confused',
               teaching:
-                'Both halogen atoms entered side by side, as in an addition to a double bond; in this substitution one enters and the other leaves with a hydrogen.',
+                'Here both halogen atoms entered side by side, as in an addition to a double bond; in this substitution, one enters and the other leaves with a hydrogen.',
             },
           ]
         : [
@@ -64,12 +64,12 @@ export function third(random: Random): Draft {
             {
               text: ringWith(first, { 2: group, 3: group, 4: second }),
               slip: 'reagent-equivalents-ignored',
-              teaching: `Two slips at once: with one equivalent only one new group enters, and at only one of these positions: ${ring.why}.`,
+              teaching: `Two slips at once: with one equivalent, only one new group enters, and it enters at only one of these positions: ${ring.why}.`,
             },
             {
               text: ringWith(first, { 3: sulfo, 4: second }),
               slip: 'reagent-misread',
-              teaching: `Two slips at once: a nitro group enters, not a sulfo group, and not at this position: ${ring.why}.`,
+              teaching: `Two slips at once: a nitro group enters, not a sulfo group, and it does not enter at this position: ${ring.why}.`,
             },
           ]),
       ...(isHalogen && [first, second].includes('C')
@@ -79,12 +79,12 @@ export function third(random: Random): Draft {
                 first === 'C' ? ringWith(`C${group}`, { 4: second }) : ringWith(first, { 4: `C${group}` }),
               slip: 'side-chain-attacked',
               teaching:
-                'A halogen enters the methyl group by radicals, in light; with an iron(III) halide it attacks the ring.',
+                'A halogen enters the methyl group in a radical reaction in light; with an iron(III) halide, it attacks the ring.',
             },
           ]
         : []),
     ],
-    explanation: `Two kinds of hydrogen are left on the ring. The new group enters at one of them: ${ring.why}.`,
+    explanation: `Two kinds of hydrogen remain on the ring. The new group replaces only one kind: ${ring.why}.`,
     finding:
       'The directing effects of both groups were combined; the structure was put together accordingly.',
   };

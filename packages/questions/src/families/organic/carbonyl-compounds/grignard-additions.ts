@@ -42,8 +42,8 @@ function product(random: Random): Draft {
     text: `What is the product when ${carbonyl.name} reacts with ${reagent.name} in dry ether, followed by dilute acid?`,
     answer: drawn(alcohol),
     distractors: additionSlips(carbonyl, reagent),
-    explanation: `The carbon group of ${reagent.name} adds to the carbonyl carbon of ${carbonyl.name}, and acid turns the alkoxide into OH. The product is a ${classOf(carbonyl)} alcohol: ${drawn(alcohol)}.`,
-    finding: 'The carbon group was joined to the carbonyl carbon of the starting material.',
+    explanation: `The organic group of ${reagent.name} adds to the carbonyl carbon of ${carbonyl.name}, and acid protonates the resulting alkoxide. The product is a ${classOf(carbonyl)} alcohol: ${drawn(alcohol)}.`,
+    finding: 'The organic group was joined to the carbonyl carbon of the starting material.',
   };
 }
 
@@ -73,14 +73,14 @@ function reagentsFor(random: Random): Draft | null {
       slip: pair.reagent === reagent ? 'wrong-carbon-attacked' : 'carbon-lost-or-added',
       teaching:
         pair.reagent === reagent
-          ? `This pair gives another alcohol: the carbon with OH would be that of ${pair.carbonyl.name}, with its groups.`
-          : `This pair gives another alcohol: ${pair.reagent.name} would bring its own group instead of the one needed.`,
+          ? `This pair gives a different alcohol: the carbon bearing OH, with its other groups, would come from ${pair.carbonyl.name}.`
+          : `This pair gives a different alcohol: ${pair.reagent.name} would introduce its own organic group instead of the one needed.`,
     }));
   return {
     text: `Which pair of reagents gives this alcohol (in dry ether, followed by dilute acid)? ${drawn(target)}`,
     answer: pairText(carbonyl, reagent),
     distractors: random.shuffle(distractors),
-    explanation: `One group on the carbon with OH comes from the Grignard reagent; that carbon and its other groups come from the carbonyl compound. Taking off the group of ${reagent.name} leaves ${carbonyl.name}.`,
+    explanation: `One group on the carbon bearing OH comes from the Grignard reagent; that carbon and its other groups come from the carbonyl compound. Removing the group that comes from ${reagent.name} leads back to ${carbonyl.name}.`,
     finding: 'Of the four pairs only the key gives the drawn alcohol.',
   };
 }

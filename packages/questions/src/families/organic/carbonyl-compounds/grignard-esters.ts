@@ -6,7 +6,7 @@ import { reagents, withGroup } from './grignard-reagents.ts';
 import { withLongerChain, wrongGroups } from './grignard-slips.ts';
 
 const firstKetone =
-  'This ketone is formed first, but it is more reactive than the ester and takes up a second group.';
+  'This ketone is formed first, but it is more reactive than the ester and reacts with a second equivalent of the reagent.';
 
 /** The tertiary alcohol that an ester gives with an excess of a Grignard reagent. */
 export function esterProduct(random: Random): Draft {
@@ -18,7 +18,7 @@ export function esterProduct(random: Random): Draft {
     withGroup(ester.twofold.replace('({R})', `(${branch})`), reagent.branch);
   const acid = ester.ester.split(' ').at(-1) ?? ester.ester;
   return {
-    text: `What is the main product when ${ester.ester} reacts with an excess of ${reagent.name} in dry ether, followed by dilute acid?`,
+    text: `What is the major product when ${ester.ester} reacts with an excess of ${reagent.name} in dry ether, followed by dilute acid?`,
     answer: alcohol,
     distractors: [
       {
@@ -42,33 +42,33 @@ export function esterProduct(random: Random): Draft {
       {
         text: drawn(withGroup(withLongerChain(ester.twofold), reagent.branch)),
         slip: 'carbonyl-carbon-forgotten',
-        teaching: `The chain is one carbon too long: the carbon of C=O, which takes up both groups, is counted in “${acid}”.`,
+        teaching: `The chain is one carbon too long: the carbonyl carbon, to which both groups add, is already counted in “${acid}”.`,
       },
       {
         text: drawn(withGroup(withLongerChain(ester.ketone), reagent.branch)),
         slip: 'carbonyl-carbon-forgotten',
-        teaching: `Two slips at once: the ketone takes up a second group, and the chain is one carbon too long, since “${acid}” counts the carbon of C=O.`,
+        teaching: `Two slips at once: the ketone reacts with a second equivalent of the reagent, and the chain is one carbon too long, since “${acid}” already includes the carbonyl carbon.`,
       },
       {
         text: drawn(withGroup(ester.once, reagent.branch)),
         slip: 'reagent-equivalents-ignored',
         teaching:
-          'A secondary alcohol would need hydrogen on the carbonyl carbon, as in an aldehyde; this ester has none there.',
+          'A secondary alcohol would need a hydrogen on the carbonyl carbon, as in an aldehyde; this ester has none there.',
       },
       {
         text: drawn(oneOfTwo(alkyl)),
         slip: 'leaving-group-misjudged',
         teaching:
-          'The alkyl group of the OR part took the place of the second new group; it leaves together with its oxygen.',
+          'Here the alkyl group of OR was put in the place of the second new group; it leaves together with its oxygen.',
       },
       {
         text: drawn(oneOfTwo(`O${alkyl}`)),
         slip: 'leaving-group-misjudged',
         teaching:
-          'One group was added and OR kept; OR leaves, and the ketone that is left takes up a second group.',
+          'Here one group was added and OR was kept; OR leaves, and the resulting ketone reacts with a second equivalent.',
       },
     ],
-    explanation: `The first equivalent replaces the OR group of the ester and leaves a ketone, which reacts with a second equivalent. Acid gives the tertiary alcohol with two equal new groups: ${alcohol}.`,
-    finding: 'Two groups of the reagent were joined to the carbonyl carbon, and OR was taken off.',
+    explanation: `The first equivalent replaces the OR group of the ester and gives a ketone, which reacts with a second equivalent. Acid then gives the tertiary alcohol with two identical new groups: ${alcohol}.`,
+    finding: 'Two groups of the reagent were joined to the carbonyl carbon, and OR was removed.',
   };
 }

@@ -15,31 +15,32 @@ export function nitrileProduct(random: Random): Draft {
     {
       template: twofold,
       slip: 'reagent-equivalents-ignored',
-      teaching: 'The salt of an imine that forms takes up no second group, and acid turns it into C=O.',
+      teaching:
+        'The imine salt that forms does not react with a second equivalent, and acid converts its C=N group into C=O.',
     },
     {
       template: once,
       slip: 'reduced-too-far',
-      teaching: 'Nothing here reduces C=O, which acid makes of the salt of an imine.',
+      teaching: 'Acid converts the imine salt into a ketone, and no reagent here reduces the ketone.',
     },
     {
       template: ketone.replace('=O', '=N'),
       slip: 'one-step-short',
-      teaching: 'Acid still turns C=N of the imine into C=O.',
+      teaching: 'One step is missing: the acid converts the C=N group of the imine into C=O.',
     },
     {
       template: withLongerChain(ketone),
       slip: 'carbonyl-carbon-forgotten',
-      teaching: `The chain is one carbon too long: the carbon of C≡N, which becomes that of C=O, is counted in “${name}”.`,
+      teaching: `The chain is one carbon too long: the carbon of C≡N, which becomes the carbonyl carbon, is already counted in “${name}”.`,
     },
     {
       template: withLongerChain(twofold),
       slip: 'reagent-equivalents-ignored',
-      teaching: `Two slips at once: only one group is taken up, and the chain is one carbon too long, since “${name}” counts the carbon of C≡N.`,
+      teaching: `Two slips at once: only one group adds, and the chain is one carbon too long, since “${name}” already includes the carbon of C≡N.`,
     },
   ];
   return {
-    text: `What is the main product when ${nitrile} reacts with ${reagent.name} in dry ether, followed by warm dilute acid?`,
+    text: `What is the major product when ${nitrile} reacts with ${reagent.name} in dry ether, followed by warm dilute acid?`,
     answer: product,
     distractors: [
       ...places.map(({ template, ...slip }) => ({
@@ -56,7 +57,7 @@ export function nitrileProduct(random: Random): Draft {
         })),
       ]),
     ],
-    explanation: `The carbon group adds to the carbon of C≡N once and leaves the salt of an imine, which warm dilute acid turns into a ketone: ${product}.`,
-    finding: 'One group of the reagent was joined to the carbon of C≡N, which became that of C=O.',
+    explanation: `The organic group adds once to the carbon of C≡N and gives an imine salt, which warm dilute acid converts into a ketone: ${product}.`,
+    finding: 'One group of the reagent was joined to the carbon of C≡N, which became the carbonyl carbon.',
   };
 }

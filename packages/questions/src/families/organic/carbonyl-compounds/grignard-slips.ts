@@ -18,7 +18,7 @@ export function additionSlips(carbonyl: Carbonyl, reagent: Halide): Distractor[]
     {
       text: drawn(carbonyl.product.replace('({R})', '')),
       slip: 'reduced-instead-of-added',
-      teaching: 'Here only hydrogen was added to C=O; the reagent brings its carbon group.',
+      teaching: 'Here only hydrogen was added to C=O; the reagent adds its organic group.',
     },
     ...places.map(({ template, ...slip }) => ({ text: placed(template, reagent.branch), ...slip })),
     ...places.flatMap(({ template, slip, teaching }) =>
@@ -37,7 +37,8 @@ export function wrongGroups({ branch, shorter, misread }: Halide): (Slip & { bra
     {
       branch: `C${branch}`,
       slip: 'carbon-lost-or-added',
-      teaching: 'The new group has one carbon too many: it bonds through the carbon that carried magnesium.',
+      teaching:
+        'The new group has one carbon too many: it is attached through the carbon that was bonded to magnesium.',
     },
     ...(shorter === undefined
       ? []
@@ -46,7 +47,7 @@ export function wrongGroups({ branch, shorter, misread }: Halide): (Slip & { bra
             branch: shorter,
             slip: 'carbon-lost-or-added',
             teaching:
-              'The new group has one carbon too few: the carbon that carried magnesium belongs to it.',
+              'The new group has one carbon too few: the carbon that was bonded to magnesium is part of it.',
           },
         ]),
     ...(misread === undefined
@@ -55,7 +56,7 @@ export function wrongGroups({ branch, shorter, misread }: Halide): (Slip & { bra
           {
             branch: misread,
             slip: 'branch-misread',
-            teaching: 'The new group is another one than the name of the reagent says.',
+            teaching: 'The new group does not match the name of the reagent.',
           },
         ]),
   ];
@@ -71,14 +72,13 @@ function wrongPlaces({ product, beside, kind }: Carbonyl): (Slip & { template: s
             template: beside,
             slip: 'wrong-carbon-attacked',
             teaching:
-              'The carbon group bonds to the carbon of C=O, which is short of electrons, not to another one.',
+              'The organic group bonds to the carbonyl carbon, which is electron-poor, not to another carbon.',
           },
         ]),
     {
       template: product.replace(/^O(C1?)\(\{R\}\)/, '$1(O{R})').replace(/\(\{R\}\)O$/, 'O{R}'),
       slip: 'nucleophile-electrophile-confused',
-      teaching:
-        'The carbon group bonds to the carbon of C=O, which is short of electrons, not to its oxygen.',
+      teaching: 'The organic group bonds to the carbonyl carbon, which is electron-poor, not to the oxygen.',
     },
     {
       template: product.replace(/O$|^O/, ''),
@@ -91,12 +91,13 @@ function wrongPlaces({ product, beside, kind }: Carbonyl): (Slip & { template: s
           {
             template: product.replace('({R})', '({R})({R})'),
             slip: 'reagent-equivalents-ignored',
-            teaching: 'Only one carbon group adds to C=O; a second one enters with an ester.',
+            teaching:
+              'Only one organic group adds to the C=O group of an aldehyde; a second one adds only with an ester.',
           },
           {
             template: product.replace('({R})O', '(=O){R}').replace(/^OC\(/, 'O=C('),
             slip: 'added-without-opening',
-            teaching: 'The carbon group adds to C=O and does not take the place of a hydrogen.',
+            teaching: 'The organic group adds to C=O; it does not replace a hydrogen.',
           },
         ]),
   ];

@@ -42,7 +42,7 @@ export function chairCompound(random: Random): Draft | null {
       ? `Both groups point ${points} from their carbons, so they are on the same side of the ring: *cis*.`
       : `The group ${up} points up and ${down} points down, so they are on opposite sides of the ring: *trans*.`;
   return {
-    text: 'Which compound does this chair show?',
+    text: 'Which compound is shown in this chair conformation?',
     shown: { figure, keyFrom },
     answer: key,
     distractors: patterns
@@ -50,7 +50,7 @@ export function chairCompound(random: Random): Draft | null {
       .map((wrong): Distractor => {
         const isSide = wrong.side !== pattern.side;
         const isPlace = wrong.locant !== pattern.locant;
-        const place = `Count the carbons around the ring, the shorter way: the second group stands at carbon ${pattern.locant}.`;
+        const place = `Count the carbons the shorter way around the ring: the second group is on carbon ${pattern.locant}.`;
         return {
           text: nameOf(wrong, one, other),
           slip: isSide
@@ -61,8 +61,8 @@ export function chairCompound(random: Random): Draft | null {
           teaching: [...(isSide ? [side] : []), ...(isPlace ? [place] : [])].join(' '),
         };
       }),
-    explanation: `${side} The shorter way around the ring counts ${pattern.locant} carbons: 1,${pattern.locant}. ${key}.`,
-    finding: `Places and directions of both groups were read in the drawing: ${key}.`,
+    explanation: `${side} Counting the shorter way around the ring places the second group on carbon ${pattern.locant}. The compound is ${key.replace(/[A-Z]/, (letter) => letter.toLowerCase())}.`,
+    finding: `The positions and directions of both groups were read in the drawing: ${key}.`,
   };
 }
 

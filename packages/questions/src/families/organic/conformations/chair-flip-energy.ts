@@ -34,7 +34,7 @@ export function chairFlipEnergy(random: Random): Draft | null {
   const [ofFirst, ofSecond] = [change(a, places[0]), change(b, places[1])];
   const key = ofFirst + ofSecond;
   const turned = (group: string, direction: Direction): string =>
-    `The group ${group} was taken for ${direction === 'axial' ? 'equatorial' : 'axial'}.`;
+    `The group ${group} was treated as ${direction === 'axial' ? 'equatorial' : 'axial'}; in the chair shown it is ${direction}.`;
   // Both signs of both numbers: any other number would leave the key among the sums and differences of the question.
   const options = readingOptions(
     key,
@@ -44,7 +44,7 @@ export function chairFlipEnergy(random: Random): Draft | null {
         value: -key,
         slip: 'wrong-sign',
         teaching:
-          'The change is that from the drawn chair to the other one; a group that becomes axial costs energy, one that becomes equatorial releases it.',
+          'The change is from the chair shown to the other one: a group that becomes axial raises the free energy, and one that becomes equatorial lowers it.',
       },
       { value: key - 2 * ofFirst, slip: 'axial-equatorial-confused', teaching: turned(first, places[0]) },
       { value: key - 2 * ofSecond, slip: 'axial-equatorial-confused', teaching: turned(second, places[1]) },
@@ -53,14 +53,14 @@ export function chairFlipEnergy(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `By how much does the free energy change when the drawn chair flips into the other one? The A-values (axial minus equatorial) are ${formatDecimals(a, 1)} kJ/mol for ${first} and ${formatDecimals(b, 1)} kJ/mol for ${second}; assume that the A-values are additive.`,
+      text: `By how much does the free energy change when the chair shown flips to the other chair? The A-values (axial minus equatorial) are ${formatDecimals(a, 1)} kJ/mol for ${first} and ${formatDecimals(b, 1)} kJ/mol for ${second}; assume that the A-values are additive.`,
       shown: {
         figure,
         keyFrom: (drawing) =>
           signed(change(a, directionOf(drawing, first)) + change(b, directionOf(drawing, second))),
       },
       ...options,
-      explanation: `In the drawing ${first} is ${places[0]} and ${second} is ${places[1]}; the flip exchanges both. What becomes axial counts with a plus, what becomes equatorial with a minus: ${sumOf(ofFirst, ofSecond)} = ${options.answer}.`,
+      explanation: `In the drawing, ${first} is ${places[0]} and ${second} is ${places[1]}; the flip reverses both. The A-value of a group that becomes axial is added, and that of a group that becomes equatorial is subtracted: ${sumOf(ofFirst, ofSecond)} = ${options.answer}.`,
       finding: `Read in the drawing: ${first} ${places[0]}, ${second} ${places[1]}. The flip changes the free energy by ${options.answer}.`,
     }
   );

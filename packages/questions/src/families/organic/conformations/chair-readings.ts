@@ -54,9 +54,9 @@ function afterFlip(random: Random): Draft {
     `${first} ${ofFirst}, ${second} ${ofSecond}`;
   const key = stated(flipped(one), flipped(other));
   const half =
-    'The flip turns every axial bond into an equatorial one and every equatorial bond into an axial one, not only one of them.';
+    'A ring flip converts every axial bond into an equatorial one and every equatorial bond into an axial one, not just one of them.';
   return {
-    text: `What positions do the groups ${first} and ${second} in this chair occupy after the ring flip?`,
+    text: `Which positions do the groups ${first} and ${second} occupy after this chair undergoes a ring flip?`,
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -72,12 +72,12 @@ function afterFlip(random: Random): Draft {
         text: stated(one, other),
         slip: 'ring-flip-forgotten',
         teaching:
-          'These are the positions in the drawing; in the other chair each group occupies the other kind.',
+          'These are the positions in the drawing; in the other chair, each group occupies the other kind of position.',
       },
       { text: stated(flipped(one), other), slip: 'counted-one-substituent', teaching: half },
       { text: stated(one, flipped(other)), slip: 'counted-one-substituent', teaching: half },
     ],
-    explanation: `Upright bonds are axial, those that point outward along the ring are equatorial. In the drawing ${first} is ${one} and ${second} is ${other}. A flip exchanges both directions at every carbon: ${key}.`,
-    finding: `Read in the drawing: ${stated(one, other)}; the flip exchanges both.`,
+    explanation: `Vertical bonds are axial; bonds that point outward around the ring are equatorial. In the drawing, ${first} is ${one} and ${second} is ${other}. A ring flip interchanges axial and equatorial at every carbon: ${key}.`,
+    finding: `Read in the drawing: ${stated(one, other)}; the flip reverses both.`,
   };
 }

@@ -49,7 +49,7 @@ export function shareOptions(
       value: 100 - own(share),
       slip: 'wrong-sign',
       lastStep: restOf(100),
-      teaching: `This is the share of the ${isOfLess ? more : less}; the ${more} has the lower energy and the larger share.`,
+      teaching: `This is the percentage of the ${isOfLess ? more : less}; the ${more} is lower in energy and predominates.`,
     },
     {
       value: own(100 / (1 + 10 ** (-energy / (0.008314 * kelvin)))),
@@ -60,13 +60,13 @@ export function shareOptions(
     {
       value: 2 * share - 100,
       slip: 'excess-for-share',
-      teaching: `This is the excess of the ${more} over the other one, not the share of one of them.`,
+      teaching: `This is the excess of the ${more} over the other one, not the percentage of either chair.`,
     },
     {
       value: own(100 * (1 - Math.exp(-energy / (0.008314 * kelvin)))),
       slip: 'ratio-for-share',
       isBeforeLastStep: true,
-      teaching: 'A ratio compares one chair with the other; a share compares it with both together.',
+      teaching: 'A ratio compares one chair with the other; a percentage compares it with the total of both.',
     },
   ]);
   const distractors = (options?.distractors ?? []).filter(({ text }) => text !== '100 %' && text !== '0 %');
@@ -74,11 +74,13 @@ export function shareOptions(
 }
 
 /** From the energy to the asked share. */
-export function workingOf({ energy, kelvin, isOfLess, less }: AskedShare): string {
+export function workingOf({ energy, kelvin, isOfLess, more, less }: AskedShare): string {
   const exponent = (1000 * energy) / (roundedConstants.gas * kelvin);
   const share = shareAt(energy, kelvin);
-  const rest = isOfLess ? ` The ${less} has the rest, \\frac{1}{1 + *K*} = ${percent(100 - share)}.` : '';
-  return `ln *K* = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${kelvin}} = ${formatSignificant(exponent, 3)}, so *K* = ${formatSignificant(Math.exp(exponent), 3)} (equilibrium toward the more stable chair). Share: \\frac{*K*}{1 + *K*} = ${percent(share)}.${rest}`;
+  const rest = isOfLess
+    ? ` The ${less} makes up the rest, \\frac{1}{1 + *K*} = ${percent(100 - share)}.`
+    : '';
+  return `ln *K* = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${kelvin}} = ${formatSignificant(exponent, 3)}, so *K* = ${formatSignificant(Math.exp(exponent), 3)} (for the equilibrium toward the more stable chair). The fraction of the ${more} is \\frac{*K*}{1 + *K*} = ${percent(share)}.${rest}`;
 }
 
 /** How the key was computed. */

@@ -38,7 +38,7 @@ export function newmanCompound(random: Random): Draft | null {
   };
   const key = structure(compound(front, back));
   return {
-    text: 'Which compound does this Newman projection show? (The structures leave the configuration open.)',
+    text: 'Which compound is shown in this Newman projection? (The structures do not specify configuration.)',
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -53,7 +53,7 @@ export function newmanCompound(random: Random): Draft | null {
     },
     answer: key,
     distractors: slipsOf(front, back, random),
-    explanation: `Two carbons are not written: the center of the circle and, behind it, the circle. The one in front carries ${listOf(front)}, the one behind ${listOf(back)}. Joined by the bond along which one looks, they are the structure of the answer.`,
+    explanation: `Two carbons are not labeled: the front carbon is the center of the circle, and the rear carbon is the circle itself. The front carbon bears ${listOf(front)}; the rear carbon bears ${listOf(back)}. Joining the two carbons by the bond along the line of sight gives the structure of the answer.`,
     finding: `The groups of both carbons were read in the drawing and joined: the canonical form of the key.`,
   };
 }
@@ -121,7 +121,7 @@ function movedGroups(groups: Groups): Misreading[] {
         at: [from, to],
         groups: groups.map((one, place) => (place === from ? 'H' : place === to ? group : one)),
         slip: 'projection-directions-confused',
-        teaching: `\\ce{${group}} stands at the carbon ${isInFront ? 'in front: its bond reaches the center' : 'behind: its bond ends at the rim'}.`,
+        teaching: `\\ce{${group}} is on the ${isInFront ? 'front carbon: its bond reaches the center' : 'rear carbon: its bond ends at the rim'}.`,
       },
     ];
   });
@@ -135,7 +135,7 @@ function changedGroups(groups: Groups): Misreading[] {
       at: [at],
       groups: groups.map((one, place) => (place === at ? read : one)),
       slip: group === 'H' ? 'hydrogen-miscounted' : 'carbon-lost-or-added',
-      teaching: `One of the three groups ${at < 3 ? 'in front' : 'behind'} is \\ce{${group}}, not \\ce{${read}}.`,
+      teaching: `One of the three groups on the ${at < 3 ? 'front' : 'rear'} carbon is \\ce{${group}}, not \\ce{${read}}.`,
     })),
   );
 }

@@ -36,7 +36,7 @@ export const newmanReadings: Family = {
 const arrangements = {
   0: {
     text: 'Eclipsed, dihedral angle 0°',
-    reason: 'the one behind is hidden by the one in front',
+    reason: 'the bond behind is hidden by the bond in front',
   },
   60: {
     text: 'Gauche, dihedral angle 60°',
@@ -44,7 +44,7 @@ const arrangements = {
   },
   120: {
     text: 'Eclipsed, dihedral angle 120°',
-    reason: 'the bonds are eclipsed, and each of the two groups hides, or is hidden by, another one',
+    reason: 'the bonds are eclipsed, but each of the two groups is aligned with a different group',
   },
   180: {
     text: 'Anti, dihedral angle 180°',
@@ -95,7 +95,7 @@ function conformation(random: Random): Draft | null {
         slip: (angle % 120 === 0) === isEclipsed ? 'other-dihedral-angle' : 'eclipsed-for-staggered',
         teaching: `Here ${arrangements[key].reason}.`,
       })),
-    explanation: `The bonds that meet in the center belong to the carbon in front, those that begin at the rim to the one behind. Between ${inFront} and ${behind} ${arrangements[key].reason}. ${arrangements[key].text}.`,
+    explanation: `Bonds that meet at the center belong to the front carbon; bonds that begin at the rim belong to the rear carbon. For ${inFront} and ${behind}, ${arrangements[key].reason}: ${arrangements[key].text.toLowerCase()}.`,
     finding: `The bonds of the two groups were measured in the drawing: ${key}° apart.`,
   };
 }

@@ -54,109 +54,111 @@ export function newmanStrain(random: Random): Draft | null {
               value: -key,
               slip: 'wrong-sign',
               lastStep: signTurned,
-              teaching: `The change is the strain after the turn minus that before it; ${isEclipsed ? 'leaving an eclipsed arrangement' : 'becoming eclipsed'} ${key > 0 ? 'costs' : 'releases'} energy here.`,
+              teaching: `The change is the strain after the rotation minus the strain before it; here, ${isEclipsed ? 'leaving an eclipsed arrangement' : 'becoming eclipsed'} ${key > 0 ? 'costs' : 'releases'} energy.`,
             },
             {
               value: strain(after),
               slip: 'value-for-change',
-              teaching: 'This is the strain after the turn; what there was before it has to be subtracted.',
+              teaching: 'This is the strain after the rotation; the strain before it must be subtracted.',
             },
             {
               value: -strain(before),
               slip: 'value-for-change',
-              teaching: 'Only the strain before the turn was counted; the new arrangement has strain, too.',
+              teaching:
+                'Only the strain before the rotation was considered; the new arrangement is strained as well.',
             },
           ]
         : [
             {
               value: strain(before),
               slip: 'other-stage',
-              teaching: 'This is the strain before the turn, as the projection shows it.',
+              teaching: 'This is the strain before the rotation, in the conformation shown.',
             },
             {
               value: strain(after) - strain(before),
               slip: 'one-step-too-many',
               teaching:
-                'This is the change of the strain; the strain before the turn is not to be subtracted.',
+                'This is the change in strain; the strain before the rotation must not be subtracted.',
             },
             {
               value: strain(before) - strain(after),
               slip: 'other-stage',
-              teaching: 'This is by how much the strain falls; what is left after the turn was asked for.',
+              teaching:
+                'This is the decrease in strain; the question asks for the strain after the rotation.',
             },
           ]),
       {
         value: asked(strain(before), strain(at(-turn))),
         slip: 'turned-the-other-way',
-        teaching: `The rear carbon was rotated ${isClockwise ? 'counterclockwise' : 'clockwise'}.`,
+        teaching: `Here the rear carbon was rotated ${isClockwise ? 'counterclockwise instead of clockwise' : 'clockwise instead of counterclockwise'}.`,
       },
       {
         value: without('gauche'),
         slip: 'gauche-overlooked',
         term: 'gauche',
         teaching:
-          'Methyl groups that are 60° apart cost something in the staggered arrangement, too: the gauche pairs were left out.',
+          'The gauche pairs were left out: in the staggered arrangement, methyl groups that are 60° apart also cause strain.',
       },
       {
         value: without('hydrogens'),
         slip: 'neighbors-overlooked',
         term: 'hydrogens',
-        teaching: 'Two hydrogens that eclipse each other cost something as well: these pairs were left out.',
+        teaching: 'The pairs of eclipsed hydrogens were left out; they cause strain as well.',
       },
       {
         value: without('mixed'),
         slip: 'neighbors-overlooked',
         term: 'mixed',
         teaching:
-          'A methyl group that eclipses a hydrogen costs something as well: these pairs were left out.',
+          'The pairs in which a methyl group eclipses a hydrogen were left out; they cause strain as well.',
       },
       {
         value: taken('methyls', costs.gauche),
         slip: 'eclipsed-for-staggered',
         term: 'methyls',
-        teaching: 'Methyl groups that eclipse each other were taken for a gauche pair.',
+        teaching: 'Eclipsed methyl groups were treated as a gauche pair.',
       },
       {
         value: taken('mixed', costs.hydrogens),
         slip: 'neighbors-overlooked',
         term: 'mixed',
-        teaching: 'Pairs of a methyl group and a hydrogen were taken for pairs of hydrogens.',
+        teaching: 'Pairs of a methyl group and a hydrogen were treated as pairs of hydrogens.',
       },
       {
         value: taken('gauche', costs.methyls),
         slip: 'eclipsed-for-staggered',
         term: 'gauche',
-        teaching: 'Gauche methyl groups were taken for eclipsed ones.',
+        teaching: 'Gauche methyl groups were treated as eclipsed ones.',
       },
       {
         value: isEclipsed ? key + costs.gauche : isChange ? key - costs.gauche : Number.NaN,
         slip: 'gauche-overlooked',
         term: 'gauche',
-        teaching: 'One gauche pair more or less was counted than there is.',
+        teaching: 'The number of gauche pairs was miscounted by one.',
       },
       {
         value: asked(strain(before), strain(at(2 * turn))),
         slip: 'turned-too-far',
         teaching:
-          'The rear carbon was rotated by 120°; a rotation by 60° brings each bond only to the next place.',
+          'The rear carbon was rotated by 120°; a rotation by 60° moves each bond only to the next position.',
       },
       {
         value: strain(before) + strain(after),
         slip: 'added-for-subtracted',
-        teaching: `The strain before and the strain after were added; ${isChange ? 'a change is their difference' : 'only that after the turn was asked for'}.`,
+        teaching: `The strains before and after the rotation were added; ${isChange ? 'a change is their difference' : 'the question asks only for the strain after it'}.`,
       },
     ].filter(({ value }) => isChange || value > 0),
     0.9,
   );
   return (
     options && {
-      text: `A pair of bonds that eclipse each other costs ${formatDecimals(costs.hydrogens, 1)} kJ/mol for two H, ${formatDecimals(costs.mixed, 1)} kJ/mol for H and \\ce{CH3}, and ${formatDecimals(costs.methyls, 1)} kJ/mol for two \\ce{CH3}; a gauche pair of \\ce{CH3} costs ${formatDecimals(costs.gauche, 1)} kJ/mol. ${isChange ? 'By how much does the strain energy change when' : 'How large is the strain energy once'} the rear carbon is rotated 60° ${isClockwise ? 'clockwise' : 'counterclockwise'} as seen by the viewer?`,
+      text: `Each pair of eclipsed bonds costs ${formatDecimals(costs.hydrogens, 1)} kJ/mol for two H, ${formatDecimals(costs.mixed, 1)} kJ/mol for H and \\ce{CH3}, and ${formatDecimals(costs.methyls, 1)} kJ/mol for two \\ce{CH3}; each gauche pair of \\ce{CH3} costs ${formatDecimals(costs.gauche, 1)} kJ/mol. ${isChange ? 'By how much does the strain energy change when' : 'What is the strain energy after'} the rear carbon is rotated 60° ${isClockwise ? 'clockwise' : 'counterclockwise'} as seen by the viewer?`,
       shown: { figure, keyFrom: (drawing) => keyFrom(drawing, turn, isChange) },
       ...options,
       explanation: isChange
-        ? `Before: ${sumOf(before)}. After: ${sumOf(after)}. Change: ${formatDecimals(strain(after), 1)} − ${formatDecimals(strain(before), 1)} = ${options.answer}.`
-        : `After the turn the bonds are ${isEclipsed ? 'staggered' : 'eclipsed'}: ${sumOf(after)}. What there was before it does not count here.`,
-      finding: `Pairs of neighbors were counted in the drawing before and after the turn: ${options.answer}.`,
+        ? `Before the rotation, the strain is ${sumOf(before)}. After it, the strain is ${sumOf(after)}. The change is ${formatDecimals(strain(after), 1)} − ${formatDecimals(strain(before), 1)} = ${options.answer}.`
+        : `After the rotation, the bonds are ${isEclipsed ? 'staggered' : 'eclipsed'}, and the strain is ${sumOf(after)}. The strain before the rotation is not included.`,
+      finding: `Pairs of neighbors were counted in the drawing before and after the rotation: ${options.answer}.`,
     }
   );
 }
@@ -187,7 +189,7 @@ function strain(counts: Counts): number {
 
 function sumOf(counts: Counts): string {
   const present = kinds.filter((cost) => counts[cost] > 0);
-  if (present.length === 0) return 'no pair that costs anything, 0.0 kJ/mol';
+  if (present.length === 0) return '0.0 kJ/mol, since no pair causes strain';
   const sum = present.map((cost) => `${counts[cost]} × ${formatDecimals(costs[cost], 1)}`).join(' + ');
   return `${sum} = ${formatDecimals(strain(counts), 1)} kJ/mol`;
 }

@@ -55,30 +55,30 @@ function energyOfTwo(random: Random): Draft | null {
       value: pattern.isSame ? Math.abs(first.energy - second.energy) : first.energy + second.energy,
       slip: 'axial-equatorial-confused',
       teaching: pattern.isSame
-        ? 'In this isomer both groups are axial in one chair and equatorial in the other, so the energies add.'
-        : 'In this isomer each chair has one axial and one equatorial group, so the energies counteract each other.',
+        ? 'In this isomer, both groups are axial in one chair and equatorial in the other, so the energies are added.'
+        : 'In this isomer, each chair has one axial and one equatorial group, so one energy is subtracted from the other.',
     },
     {
       value: Math.max(first.energy, second.energy),
       slip: 'counted-one-substituent',
-      teaching: `The ${weak.name} group changes its place in the ring flip as well, and its energy counts too.`,
+      teaching: `The ${weak.name} group also changes its position in the ring flip, so its energy must be included.`,
     },
     {
       value: Math.min(first.energy, second.energy),
       slip: 'counted-one-substituent',
-      teaching: `The ${strong.name} group changes its place in the ring flip as well, and its energy counts too.`,
+      teaching: `The ${strong.name} group also changes its position in the ring flip, so its energy must be included.`,
     },
     {
       value: (first.energy + second.energy) / 2,
       slip: 'averaged-unequal-parts',
-      teaching: 'Energies of groups on one ring add up or counteract each other; they are not averaged.',
+      teaching: 'The energies of groups on the same ring are added or subtracted; they are not averaged.',
     },
     ...others.flatMap((one) => ofAnotherGroup(one, strong, weak, pattern)),
   ]);
   if (options === null) return null;
-  const independence = `Assume that ${others.length > 0 ? 'groups on one ring' : 'the two groups'} do not influence each other.`;
+  const independence = `Assume that ${others.length > 0 ? 'groups on the same ring' : 'the two groups'} do not influence each other.`;
   return {
-    text: `By how much do the two chairs of ${compound(first, second, pattern)} differ in free energy? ${given(first, second, ...others)} ${independence}`,
+    text: `By how much do the two chair conformations of ${compound(first, second, pattern)} differ in free energy? ${given(first, second, ...others)} ${independence}`,
     ...options,
     explanation: explanationOf(first, second, pattern),
     finding: `Axial and equatorial positions of the ${pattern.name.replaceAll('*', '')} isomer give ${write(difference)}.`,
@@ -103,7 +103,7 @@ function ofAnotherGroup(
       {
         value: isSame ? difference : sum,
         slip: 'axial-equatorial-confused',
-        teaching: `Two slips at once. First: ${isSame ? 'the energies add here' : 'the energies counteract each other here'}. Second: ${teaching}`,
+        teaching: `Two slips at once. First: ${isSame ? 'The energies must be added here' : 'One energy must be subtracted from the other here'}. Second: ${teaching}`,
       },
     ].filter(({ value }) => value > 0.05);
   });
@@ -138,20 +138,20 @@ function shareOfTwo(random: Random): Draft | null {
       energy: pattern.isSame ? difference : sum,
       slip: 'axial-equatorial-confused',
       teaching: pattern.isSame
-        ? 'Both groups are axial in one chair and equatorial in the other here, so their energies add.'
-        : 'Each chair has one axial and one equatorial group here, so the energies counteract each other.',
+        ? 'Here both groups are axial in one chair and equatorial in the other, so their energies are added.'
+        : 'Here each chair has one axial and one equatorial group, so one energy is subtracted from the other.',
     },
     {
       energy: Math.max(first.energy, second.energy),
       slip: 'counted-one-substituent',
       teaching:
-        'Only the group with the stronger preference was counted; the other one changes its place as well.',
+        'Only the group with the stronger preference was considered; the other group also changes its position.',
     },
     {
       energy: Math.min(first.energy, second.energy),
       slip: 'counted-one-substituent',
       teaching:
-        'Only the group with the weaker preference was counted; the other one changes its place as well.',
+        'Only the group with the weaker preference was considered; the other group also changes its position.',
     },
   ]);
   if (options === null) return null;

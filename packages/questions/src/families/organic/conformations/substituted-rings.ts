@@ -51,14 +51,14 @@ export function bracketed({ name }: Pick<Substituent, 'name'>): string {
 export function given(...groups: readonly Substituent[]): string {
   const sorted = groups.toSorted((a, b) => sortName(a).localeCompare(sortName(b)));
   const costs = sorted.map(({ name, energy }) => `the ${name} group ${formatDecimals(energy, 1)} kJ/mol`);
-  return `The axial position costs ${costs.slice(0, -1).join(', ')} and ${costs.at(-1) ?? ''} more than the equatorial one.`;
+  return `Being axial rather than equatorial costs ${costs.slice(0, -1).join(', ')} and ${costs.at(-1) ?? ''}.`;
 }
 
 /** How the difference of the two chairs follows. */
 export function explanationOf(first: Substituent, second: Substituent, { name, isSame }: Pattern): string {
   return isSame
-    ? `In the ${name} isomer both groups are equatorial in one chair and axial in the other: ${formatDecimals(first.energy, 1)} + ${formatDecimals(second.energy, 1)} = ${formatDecimals(first.energy + second.energy, 1)} kJ/mol.`
-    : `In the ${name} isomer one group is axial and the other equatorial in each chair: ${formatDecimals(Math.max(first.energy, second.energy), 1)} − ${formatDecimals(Math.min(first.energy, second.energy), 1)} = ${formatDecimals(Math.abs(first.energy - second.energy), 1)} kJ/mol in favor of the chair with the ${first.energy > second.energy ? first.name : second.name} group equatorial.`;
+    ? `In the ${name} isomer, both groups are equatorial in one chair and axial in the other: ${formatDecimals(first.energy, 1)} + ${formatDecimals(second.energy, 1)} = ${formatDecimals(first.energy + second.energy, 1)} kJ/mol.`
+    : `In the ${name} isomer, one group is axial and the other equatorial in each chair: ${formatDecimals(Math.max(first.energy, second.energy), 1)} − ${formatDecimals(Math.min(first.energy, second.energy), 1)} = ${formatDecimals(Math.abs(first.energy - second.energy), 1)} kJ/mol in favor of the chair with the ${first.energy > second.energy ? first.name : second.name} group equatorial.`;
 }
 
 function sortName({ name }: Substituent): string {

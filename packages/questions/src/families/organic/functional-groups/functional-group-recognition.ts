@@ -83,7 +83,7 @@ function structureWith(random: Random, asked: readonly FunctionalGroup[]): Draft
       slip: 'functional-group-confused',
       teaching: `This is ${name}. ${groups.length === 1 ? 'Its functional group is that' : 'Its functional groups are those'} of ${namesOf(groups)}; ${nameOf(group)} would need ${markOf(group)}.`,
     })),
-    explanation: `${capital(nameOf(group))} is recognized by ${markOf(group)}. Of the four structures only ${key.name} has it.`,
+    explanation: `${capital(nameOf(group))} is recognized by ${markOf(group)}. Of the four structures, only ${key.name} has this feature.`,
     finding: `The bonds of all four structures were searched for ${markOf(group)}.`,
   };
 }
@@ -140,7 +140,7 @@ function groupsOf(random: Random): Draft | null {
     teaching: swaps
       .map(
         ([group, other]) =>
-          `It has the group of ${nameOf(group)}: ${markOf(group)}. For ${nameOf(other)} it would need ${markOf(other)}.`,
+          `It has ${markOf(group)}, so it is ${nameOf(group)}; ${nameOf(other)} would need ${markOf(other)}.`,
       )
       .join(' '),
   }));
@@ -148,7 +148,7 @@ function groupsOf(random: Random): Draft | null {
     text: `Which functional groups does this molecule contain? ${molecule.hasBenzeneRing ? 'Benzene rings are not listed. ' : ''}${drawn(molecule.smiles)}`,
     answer: capital(namesOf(molecule.groups)),
     distractors: random.shuffle(distractors),
-    explanation: `${capital(molecule.groups.map((group) => `${nameOf(group)} is recognized by ${markOf(group)}`).join('; '))}. ${molecule.hasBenzeneRing ? 'Apart from the benzene ring the' : 'The'} rest of ${molecule.name} is C–C and C–H bonds.`,
+    explanation: `${capital(molecule.groups.map((group) => `${nameOf(group)} is recognized by ${markOf(group)}`).join('; '))}. ${molecule.hasBenzeneRing ? 'Apart from the benzene ring, the' : 'The'} rest of ${molecule.name} consists of C–C and C–H bonds.`,
     finding: `The bonds of the structure were searched for every group: ${namesOf(molecule.groups)}.`,
   };
 }

@@ -27,49 +27,50 @@ export function ringIsomers(random: Random): Draft | null {
       value: withoutMirror,
       slip: 'symmetry-overlooked',
       teaching:
-        'With the first group in place the other positions are not all different: the mirror plane through it pairs them.',
+        'With the first group in place, the other positions are not all different: the two *ortho* positions are equivalent, and so are the two *meta* positions.',
     },
     {
       value: key + 1,
       slip: 'same-structure-counted-twice',
       teaching:
-        'One arrangement was counted twice: turning the ring or looking at it from behind gives no new compound.',
+        'One arrangement was counted twice: rotating the ring or flipping it over does not give a new compound.',
     },
     {
       value: key - 1,
       slip: 'isomer-overlooked',
       teaching:
         groups.length === 2
-          ? 'One arrangement is missing: the second group can stand *ortho*, *meta* or *para* to the first.'
-          : 'One arrangement is missing: start from the *ortho*, *meta* and *para* compounds and add the last group everywhere.',
+          ? 'One arrangement is missing: the second group can be *ortho*, *meta* or *para* to the first.'
+          : 'One arrangement is missing: start from the *ortho*, *meta* and *para* compounds and add the last group at every remaining position.',
     },
     {
       value: key + 2,
       slip: 'same-structure-counted-twice',
       teaching:
-        'Number each arrangement from every group in both directions: equal sets of numbers are one compound.',
+        'Number each arrangement from every group in both directions: arrangements that give the same set of numbers are one compound.',
     },
     {
       value: 2 * key,
       slip: 'same-structure-counted-twice',
-      teaching: 'A ring seen from behind is the same compound, so no arrangement counts double.',
+      teaching: 'A ring that is flipped over is the same compound, so no arrangement counts twice.',
     },
     ...otherKinds(groups),
     {
       value: groups.length === 2 ? 15 : Number.NaN,
       slip: 'symmetry-overlooked',
-      teaching: 'All pairs of positions were counted; turning the ring makes most of them one and the same.',
+      teaching:
+        'All pairs of positions were counted; rotating the ring shows that most of these pairs are equivalent.',
     },
     {
       value: groups.length === 3 ? 3 : Number.NaN,
       slip: 'one-step-short',
       teaching:
-        'Only the *ortho*, *meta* and *para* places of two groups were counted; the third group is still to be placed.',
+        'Only the *ortho*, *meta* and *para* arrangements of two groups were counted; the third group still has to be placed.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `How many constitutionally different compounds are there whose benzene ring carries exactly ${numbered(groups)}? (The other ring positions carry hydrogen.)`,
+    text: `How many constitutional isomers are possible for a benzene ring that bears exactly ${numbered(groups)}? (All other ring positions bear hydrogen.)`,
     ...options,
     explanation: `${arrangements(groups)} That makes ${key} compounds.`,
     finding: `All arrangements were generated and equal structures counted once: ${key}.`,
@@ -80,8 +81,8 @@ export function ringIsomers(random: Random): Draft | null {
 function otherKinds(groups: readonly string[]): SlippedValue[] {
   if (groups.length < 3) return [];
   const kinds = [
-    { kinds: 1, value: 3, as: 'all three groups were alike' },
-    { kinds: 2, value: 6, as: 'two of the groups were alike and one different' },
+    { kinds: 1, value: 3, as: 'all three groups were identical' },
+    { kinds: 2, value: 6, as: 'two of the groups were identical and one was different' },
     { kinds: 3, value: 10, as: 'all three groups were different' },
   ];
   return kinds
@@ -89,7 +90,7 @@ function otherKinds(groups: readonly string[]): SlippedValue[] {
     .map(({ value, as }) => ({
       value,
       slip: 'likeness-of-groups-misjudged',
-      teaching: `The arrangements were counted as if ${as}; the question tells which groups there are.`,
+      teaching: `The arrangements were counted as if ${as}; check which groups the question names.`,
     }));
 }
 
@@ -132,29 +133,30 @@ export function classIsomers(random: Random): Draft | null {
     {
       value: key - 1,
       slip: 'isomer-overlooked',
-      teaching: 'One compound is missing: go through every carbon skeleton and every different place on it.',
+      teaching: 'One compound is missing: consider every carbon skeleton and every distinct position on it.',
     },
     {
       value: key + 1,
       slip: 'same-structure-counted-twice',
-      teaching: 'One compound was counted twice: it can be drawn or numbered from another end.',
+      teaching:
+        'One compound was counted twice: the same structure can be drawn or numbered starting from the other end.',
     },
     {
       value: skeletons,
       slip: 'one-step-short',
-      teaching: `This is the number of carbon skeletons with ${carbons} carbons; a group can take different places on each.`,
+      teaching: `This is the number of carbon skeletons with ${carbons} carbons; a group can occupy different positions on each.`,
     },
     {
       value: key + 2,
       slip: 'same-structure-counted-twice',
-      teaching: 'Equivalent carbons give the same compound: mark them before counting.',
+      teaching: 'Equivalent carbons give the same compound, so identify them before counting.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `How many constitutionally different ${name} have the formula \\ce{${formula(carbons)}}? (Stereoisomers are not counted separately.)`,
+    text: `How many constitutionally isomeric ${name} have the formula \\ce{${formula(carbons)}}? (Do not count stereoisomers separately.)`,
     ...options,
-    explanation: `${waysOf(family, carbons, skeletons)}: ${key} compounds.`,
+    explanation: `${waysOf(family, carbons, skeletons)} gives ${key} compounds.`,
     finding: `All structures were generated and equal ones counted once: ${key}.`,
   };
 }
@@ -162,11 +164,11 @@ export function classIsomers(random: Random): Draft | null {
 function waysOf(kind: IsomerClass, carbons: number, skeletons: number): string {
   switch (kind) {
     case 'ether':
-      return `Share the ${carbons} carbons out between the two chains on the oxygen, in every way and with every branching`;
+      return `Distributing the ${carbons} carbons between the two chains on the oxygen in every possible way, with every possible branching,`;
     case 'amine':
-      return `Share the ${carbons} carbons out among one, two or three chains on the nitrogen, in every way and with every branching`;
+      return `Distributing the ${carbons} carbons among one, two or three chains on the nitrogen in every possible way, with every possible branching,`;
     default:
-      return `Write down the ${skeletons} carbon skeletons with ${carbons} carbons and put the ${kind === 'alkene' ? 'double bond' : 'group'} on every place that symmetry does not make equivalent`;
+      return `Drawing the ${skeletons} carbon skeletons with ${carbons} carbons and placing the ${kind === 'alkene' ? 'double bond' : 'group'} at every position that is not equivalent to another by symmetry`;
   }
 }
 
@@ -182,10 +184,10 @@ function numbered(names: readonly string[]): string {
 /** Where the groups of a benzene ring can stand, place by place. */
 function arrangements(names: readonly string[]): string {
   const [first = '', second = '', third] = names;
-  if (third === undefined) return 'Two groups stand 1,2-, 1,3- or 1,4-.';
+  if (third === undefined) return 'Two groups can have a 1,2-, 1,3- or 1,4-arrangement.';
   if (third === first)
-    return 'Three equal groups stand 1,2,3-, 1,2,4- or 1,3,5-; all else is one of these turned.';
+    return 'Three identical groups can have a 1,2,3-, 1,2,4- or 1,3,5-arrangement; any other arrangement is one of these rotated or flipped over.';
   const places = first === second ? [2, 3, 1] : [4, 4, 2];
-  const two = first === second ? `two ${first} groups` : `the ${first} and the ${second} group`;
-  return `Place ${two} 1,2-, 1,3- or 1,4-; for the ${third} group this leaves ${places.join(', ').replace(/, (?=\d$)/, ' and ')} different places.`;
+  const two = first === second ? `two ${first} groups` : `the ${first} and ${second} groups`;
+  return `With ${two} in a 1,2-, 1,3- or 1,4-arrangement, the number of different positions left for the ${third} group is ${places.join(', ').replace(/, (?=\d$)/, ' or ')}, respectively.`;
 }

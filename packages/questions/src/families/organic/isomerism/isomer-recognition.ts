@@ -48,7 +48,7 @@ function isomerOf(random: Random): Draft | null {
     text: `Which compound is a constitutional isomer of the one drawn here? ${drawn(given.smiles)}`,
     answer: drawn(key.smiles),
     distractors: [alike, ...random.shuffle(more)].map((rival) => wrongFormula(rival, given)),
-    explanation: `Constitutional isomers have the same molecular formula but differently connected atoms. The compound drawn is ${given.name}, \\ce{${given.formula}}; ${key.name} has this formula too.`,
+    explanation: `Constitutional isomers have the same molecular formula but differently connected atoms. The compound drawn is ${given.name}, \\ce{${given.formula}}; ${key.name} also has this formula.`,
     finding: `The formulas of all structures were counted: of the four options only the key is \\ce{${given.formula}}, like the compound drawn.`,
   };
 }
@@ -79,9 +79,9 @@ function oddOneOut(random: Random): Draft | null {
     distractors: isomers.map(({ smiles, name }) => ({
       text: drawn(smiles),
       slip: 'rings-or-pi-forgotten',
-      teaching: `This is ${name}, \\ce{${given.formula}}: it shares its formula with two of the others (a ring counts like a double bond).`,
+      teaching: `This is ${name}, \\ce{${given.formula}}: it has the same formula as two of the other compounds (a ring lowers the number of hydrogens just as a double bond does).`,
     })),
-    explanation: `Counting atoms gives \\ce{${given.formula}} three times. ${capital(key.name)} has the formula \\ce{${key.formula}} and is no isomer of the others.`,
+    explanation: `Counting the atoms gives \\ce{${given.formula}} for three of the compounds. ${capital(key.name)} has the formula \\ce{${key.formula}} and is not an isomer of the others.`,
     finding: `The formulas of all four structures were counted: three are \\ce{${given.formula}}, the key is \\ce{${key.formula}}.`,
   };
 }

@@ -3,6 +3,7 @@ import { organicName } from '../../../computations/names/organic-name.ts';
 import type { Difficulty } from '../../../question.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { listed } from '../../texts/listed.ts';
 import {
   countedFromOtherEnd,
   drawChain,
@@ -68,10 +69,10 @@ function nameToStructure(chain: NamedChain, smiles: string, name: string): Draft
   });
   if (distractors.length < 3) return null;
   return {
-    text: `Which structure is ${name}? (Stereochemistry is not considered.)`,
+    text: `Which structure is that of ${name}? (Ignore stereochemistry.)`,
     answer: drawn(smiles),
     distractors,
-    explanation: `The stem stands for a chain of ${chain.length} carbons${suffixText(chain)}${chain.enes.length > 0 ? `, with a C=C double bond from carbon ${chain.enes.join(',')}` : ''}. On it: ${prefixText(chain)}.`,
+    explanation: `The stem of the name indicates a chain of ${chain.length} carbons${suffixText(chain)}${chain.enes.length > 0 ? `${chain.suffix === null ? ', with' : ' and'} a C=C double bond starting at carbon ${chain.enes.join(',')}` : ''}. The ${chain.prefixes.length === 1 ? 'substituent is' : 'substituents are'} ${prefixText(chain)}.`,
     finding: `Named by the rules, only the key is ${name}.`,
   };
 }
@@ -106,9 +107,13 @@ function changes(chain: NamedChain): { changed: NamedChain; slip: string; teachi
     {
       changed: moved(1),
       slip: 'position-shifted',
-      teaching: `${where}; here it sits one carbon further on.`,
+      teaching: `${where}; here it is on the next carbon.`,
     },
-    { changed: moved(-1), slip: 'position-shifted', teaching: `${where}; here it sits one carbon earlier.` },
+    {
+      changed: moved(-1),
+      slip: 'position-shifted',
+      teaching: `${where}; here it is on the carbon before that.`,
+    },
     ...(Math.max(...chain.prefixes.map(({ locant }) => locant), ...chain.suffixLocants, ...chain.enes) >
     chain.length - 2
       ? []
@@ -116,13 +121,13 @@ function changes(chain: NamedChain): { changed: NamedChain; slip: string; teachi
           {
             changed: { ...chain, length: chain.length - 1 },
             slip: 'carbon-lost-or-added',
-            teaching: `The stem of the name stands for ${chain.length} carbons in the chain; this chain has one fewer.`,
+            teaching: `The stem of the name indicates a chain of ${chain.length} carbons; the chain drawn has one fewer.`,
           },
         ]),
     {
       changed: { ...chain, length: chain.length + 1 },
       slip: 'carbon-lost-or-added',
-      teaching: `The stem of the name stands for ${chain.length} carbons in the chain; this chain has one more.`,
+      teaching: `The stem of the name indicates a chain of ${chain.length} carbons; the chain drawn has one more.`,
     },
     {
       changed: {
@@ -131,7 +136,7 @@ function changes(chain: NamedChain): { changed: NamedChain; slip: string; teachi
       },
       slip: 'branch-misread',
       teaching:
-        'Methyl is a branch with one carbon, ethyl one with two; chloro, bromo and hydroxy are Cl, Br and OH.',
+        'Methyl is a branch of one carbon and ethyl a branch of two; chloro, bromo and hydroxy stand for Cl, Br and OH.',
     },
     ...(chain.prefixes.length < 2 ? [] : chain.prefixes).flatMap((swappedOne) => {
       const other = swapped[swappedOne.name];
@@ -146,7 +151,7 @@ function changes(chain: NamedChain): { changed: NamedChain; slip: string; teachi
                 ),
               },
               slip: 'branch-misread',
-              teaching: `On carbon ${swappedOne.locant} the name has ${swappedOne.name}; here ${other} is drawn.`,
+              teaching: `The name places ${swappedOne.name} on carbon ${swappedOne.locant}; the structure drawn has ${other} there.`,
             },
           ];
     }),
@@ -155,14 +160,15 @@ function changes(chain: NamedChain): { changed: NamedChain; slip: string; teachi
 
 function prefixText({ prefixes }: NamedChain): string {
   const names = [...new Set(prefixes.map(({ name }) => name))].sort();
-  return names
-    .map((name) => {
-      const locants = prefixes.filter((prefix) => prefix.name === name).map(({ locant }) => locant);
-      const [low, ...others] = locants.sort((a, b) => a - b);
-      if (others.length === 1 && others[0] === low) return `${name} twice on carbon ${low}`;
-      return `${name} on ${others.length === 0 ? 'carbon' : 'carbons'} ${locants.join(' and ')}`;
-    })
-    .join(', ');
+  const parts = names.map((name) => {
+    const locants = prefixes.filter((prefix) => prefix.name === name).map(({ locant }) => locant);
+    const [low, ...others] = locants.sort((a, b) => a - b);
+    if (others.length === 1 && others[0] === low) return `${name} twice on carbon ${low}`;
+    return `${name} on ${others.length === 0 ? 'carbon' : 'carbons'} ${listed(locants.map(String))}`;
+  });
+  const isPlain = parts.length <= 2 && !parts.some((part) => part.includes(' and '));
+  if (isPlain || parts.length === 1) return parts.join(' and ');
+  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`;
 }
 
 const swapped: Readonly<Record<string, string>> = {
@@ -183,10 +189,10 @@ function suffixText({ suffix, suffixLocants }: NamedChain): string {
     case 'amine':
       return `, with an amino group on carbon ${suffixLocants.join(',')}`;
     case 'al':
-      return ', with the aldehyde group CHO as carbon 1';
+      return ', with the carbon of the aldehyde group (CHO) as carbon 1';
     case 'oic acid':
-      return ', with the carboxyl group COOH as carbon 1';
+      return ', with the carbon of the carboxyl group (COOH) as carbon 1';
     case 'nitrile':
-      return ', with the nitrile group as carbon 1';
+      return ', with the carbon of the nitrile group as carbon 1';
   }
 }

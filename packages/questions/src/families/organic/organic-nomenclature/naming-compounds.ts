@@ -72,7 +72,7 @@ function structureToName(random: Random, chain: NamedChain): Draft | null {
   if (smiles === null || organicName(smiles) !== name) return null;
   const distractors = wrongNames(chain).filter(({ text }) => text !== capital(name));
   return {
-    text: `What is the IUPAC name of this compound? (Stereodescriptors are left out.) ${drawn(smiles)}`,
+    text: `What is the IUPAC name of this compound? (Omit stereodescriptors.) ${drawn(smiles)}`,
     answer: capital(name),
     distractors: [...random.shuffle(distractors.slice(0, 3)), ...distractors.slice(3)],
     explanation: `${parentSentence(chain)} ${numberSentence(chain)} ${orderSentence(chain)}${name}.`,
@@ -99,7 +99,7 @@ function wrongNames(chain: NamedChain): Distractor[] {
       text: capital(multiplied),
       slip: 'multiplier-forgotten',
       teaching:
-        'Equal groups are counted in front of their name with di or tri, besides giving each of them a number.',
+        'Identical groups need di or tri in front of their name, in addition to a number for each of them.',
     });
   if (first !== undefined)
     wrong.push({
@@ -117,7 +117,7 @@ function wrongNames(chain: NamedChain): Distractor[] {
         }),
       ),
       slip: 'position-shifted',
-      teaching: `Counted from the correct end of the chain, ${alike > 1 ? 'one' : 'the'} ${first.name} group is on carbon ${first.locant}.`,
+      teaching: `When the chain is numbered from the correct end, ${alike > 1 ? 'one' : 'the'} ${first.name} group is on carbon ${first.locant}.`,
     });
   wrong.push({
     text: capital(assembleName({ ...chain, length: chain.length + 1 })),
@@ -128,7 +128,7 @@ function wrongNames(chain: NamedChain): Distractor[] {
 }
 
 function parentSlip({ length }: NamedChain): string {
-  return `The parent chain has ${length} carbons; count corners and ends once each and leave branches out.`;
+  return `The parent chain has ${length} carbons; count each corner and each end once, and do not count the branches.`;
 }
 
 /** Slips in the other direction, and a miscounted parent together with a wrong position or the wrong end. */
@@ -150,7 +150,7 @@ function furtherNames(chain: NamedChain, fromOtherEnd: NamedChain): Distractor[]
   const position =
     first === undefined
       ? ''
-      : `Counted from the correct end of the chain, ${chain.prefixes.filter(({ name }) => name === first.name).length > 1 ? 'one' : 'the'} ${first.name} group is on carbon ${first.locant}.`;
+      : `When the chain is numbered from the correct end, ${chain.prefixes.filter(({ name }) => name === first.name).length > 1 ? 'one' : 'the'} ${first.name} group is on carbon ${first.locant}.`;
   const named = (wrong: NamedChain, slip: string, teaching: string): Distractor => ({
     text: capital(assembleName(wrong)),
     slip,
@@ -194,7 +194,7 @@ function principalGroupMissed(chain: NamedChain): Distractor[] {
         text: capital(assembleName(lower)),
         slip: 'principal-group-missed',
         teaching:
-          'OH is the principal group: it is named by the ending -ol and takes the lowest number, before the double bond.',
+          'OH is the principal group: it is named by the ending -ol and gets the lowest possible number, ahead of the double bond.',
       },
     ];
   }
@@ -228,7 +228,7 @@ function orderMissed(chain: NamedChain): Distractor[] {
     {
       text: capital(`${partOf(second)}-${partOf(first)}${parent}`),
       slip: 'alphabetical-order-missed',
-      teaching: `Prefixes stand in alphabetical order whatever their numbers: ${first} before ${second}.`,
+      teaching: `Prefixes are listed in alphabetical order regardless of their numbers: ${first} before ${second}.`,
     },
   ];
 }

@@ -5,7 +5,7 @@ import { countedFromOtherEnd } from './named-chain.ts';
 export function parentSentence(chain: NamedChain): string {
   const { length, suffix, enes } = chain;
   const groups = suffix === null ? '' : ` that contains the principal group (ending -${suffix})`;
-  return `The parent is the longest chain${groups}: ${length} carbons${enes.length > 0 ? ', with one C=C double bond' : ''}${hasEqualChain(chain) ? '; of the equally long chains it is the one with more branches' : ''}.`;
+  return `The parent is the longest chain${groups}: ${length} carbons${enes.length > 0 ? ', with one C=C double bond' : ''}${hasEqualChain(chain) ? '; of the chains of equal length, the parent is the one with more branches' : ''}.`;
 }
 
 /** An ethyl group third from an end, with a branch on the second carbon: through the ethyl the chain is as long. */
@@ -30,12 +30,14 @@ export function numberSentence(chain: NamedChain): string {
     .join(', ');
   const alkene = enes.length > 0 ? `the double bond on ${enes.join(',')}, ` : '';
   const terminal = terminalCarbon(suffix);
-  if (terminal !== null) return `${terminal} is always number 1, which places the rest: ${alkene}${groups}.`;
-  if (suffix === null) return `It is numbered so that the branches get the lowest set of numbers: ${groups}.`;
+  if (terminal !== null)
+    return `${terminal} is always number 1, which fixes the other positions: ${alkene}${groups}.`;
+  if (suffix === null)
+    return `The chain is numbered so that the branches get the lowest set of numbers: ${groups}.`;
   const isTie = countedFromOtherEnd(chain).suffixLocants[0] === suffixLocants[0];
   return isTie
-    ? `The principal group is number ${suffixLocants.join(',')} from either end, so the rest gets the lowest numbers: ${alkene}${groups}.`
-    : `It is numbered so that the principal group gets the lower number, ${suffixLocants.join(',')}, which places the rest: ${alkene}${groups}.`;
+    ? `The principal group is on carbon ${suffixLocants.join(',')} from either end, so the other groups get the lowest possible numbers: ${alkene}${groups}.`
+    : `The chain is numbered so that the principal group gets the lower number, ${suffixLocants.join(',')}, which fixes the other positions: ${alkene}${groups}.`;
 }
 
 /** Feedback for a name that was numbered from the wrong end. */
@@ -43,25 +45,25 @@ export function directionSentence(chain: NamedChain): string {
   const { suffix, suffixLocants, prefixes, enes } = chain;
   const other = countedFromOtherEnd(chain);
   const lower = (what: string, right: number, wrong: number): string =>
-    `Counted from the other end ${what} gets the lower number, ${right} instead of ${wrong}.`;
+    `Numbering from the other end gives ${what} the lower number, ${right} instead of ${wrong}.`;
   const terminal = terminalCarbon(suffix);
-  if (terminal !== null) return `${terminal} is always number 1, so the chain is counted from its end.`;
+  if (terminal !== null) return `${terminal} is always number 1, so the chain is numbered from that end.`;
   const [place = 0, double = 0] = [suffixLocants[0], enes[0]];
   const [otherPlace = 0, otherDouble = 0] = [other.suffixLocants[0], other.enes[0]];
   if (place !== otherPlace) return lower('the principal group', place, otherPlace);
   if (double !== otherDouble) return lower('the double bond', double, otherDouble);
   const [right, wrong] = [numbersOf(chain), numbersOf(other)];
   if (right !== wrong)
-    return `Counted from the other end the ${suffix === null ? 'branches' : 'groups'} get the lower set of numbers, ${right} instead of ${wrong}.`;
+    return `Numbering from the other end gives the ${suffix === null ? 'branches' : prefixes.length === 1 ? 'other group' : 'other groups'} the lower ${prefixes.length === 1 ? 'number' : 'set of numbers'}, ${right} instead of ${wrong}.`;
   const [first = ''] = prefixes.map(({ name }) => name).sort();
-  return `Both directions give the numbers ${right}; the prefix that comes first in the name, ${first}, then gets the lower one.`;
+  return `Both directions give the numbers ${right}; in that case the prefix that comes first in the name, ${first}, gets the lower number.`;
 }
 
 /** The order of the prefixes, if there are several. The sentence ends with the name. */
 export function orderSentence({ prefixes }: NamedChain): string {
   const names = new Set(prefixes.map(({ name }) => name));
-  if (names.size < 2) return 'Together: ';
-  return `Prefixes stand in alphabetical order${names.size < prefixes.length ? ' (di and tri do not count)' : ''}: `;
+  if (names.size < 2) return 'The name is therefore ';
+  return `The prefixes are listed in alphabetical order${names.size < prefixes.length ? ' (ignoring di and tri)' : ''}: `;
 }
 
 /** The carbon of a group that can only end a chain. */

@@ -58,12 +58,12 @@ function electronCount(random: Random, isIon: boolean): Draft | null {
     } = random.pick(electrocyclicSystems.filter((system) => (system.isIon ?? false) === isIon));
     if (needsLight && condition === 'heat') return null;
     return countingDraft({
-      text: `In which way do the ends turn when ${change} ${under}, and how many electrons take part?`,
+      text: `In which mode do the ends rotate when ${change} ${under}, and how many electrons are involved?`,
       electrons,
       condition,
       reaction: 'electrocyclic-reactions',
       ways: ['Disrotatory', 'Conrotatory'],
-      counting: `In the open form each double bond counts two electrons${isIon ? ', the charge of an anion two more and that of a cation none' : ''}`,
+      counting: `In the open form, each double bond contributes two electrons${isIon ? ', the charge of an anion two more and that of a cation none' : ''}`,
     });
   }
   if (kind < 0.7) {
@@ -71,33 +71,33 @@ function electronCount(random: Random, isIon: boolean): Draft | null {
       sigmatropicShifts.filter((shift) => (shift.isIon ?? false) === isIon),
     );
     return countingDraft({
-      text: `Is the concerted ${change}, suprafacial on both parts, allowed ${under} by the rules of orbital symmetry, and how many electrons take part?`,
+      text: `Is the concerted ${change}, suprafacial on both parts, allowed ${under} according to the rules of orbital symmetry, and how many electrons are involved?`,
       electrons,
       condition,
       reaction: 'sigmatropic-rearrangements',
       ways: ['Allowed', 'Forbidden'],
-      counting: `The σ bond that breaks counts two electrons, and so does each double bond${isIon ? ' or lone pair' : ''} beside it`,
+      counting: `The σ bond that breaks contributes two electrons, and so does each double bond${isIon ? ' or lone pair' : ''} next to it`,
     });
   }
   if (kind < 0.85) {
     const end = random.pick(hydrogenShifts);
     return countingDraft({
-      text: `On which faces does a concerted [1,${end}] shift of hydrogen run ${under}, by the rules of orbital symmetry, and how many electrons take part?`,
+      text: `According to the rules of orbital symmetry, how does a concerted [1,${end}] hydrogen shift proceed ${under}, and how many electrons are involved?`,
       electrons: end + 1,
       condition,
       reaction: 'sigmatropic-rearrangements',
       ways: ['Suprafacial', 'Antarafacial'],
-      counting: `The σ bond to hydrogen counts two electrons, and so does each double bond of the ${end} atoms`,
+      counting: `The σ bond to hydrogen contributes two electrons, and so does each double bond of the ${end} atoms`,
     });
   }
   const [first, second] = random.pick(cycloadditions);
   return countingDraft({
-    text: `Is a concerted [${first} + ${second}] cycloaddition, suprafacial on both components, allowed ${under} by the rules of orbital symmetry, and how many electrons take part?`,
+    text: `Is a concerted [${first} + ${second}] cycloaddition, suprafacial on both components, allowed ${under} according to the rules of orbital symmetry, and how many electrons are involved?`,
     electrons: first + second,
     condition,
     reaction: 'diels-alder-reaction',
     ways: ['Allowed', 'Forbidden'],
-    counting: 'The numbers in brackets are the electrons of the two components, and all of them count',
+    counting: 'The numbers in brackets are the electrons of the two components, and all of them are involved',
   });
 }
 
@@ -124,7 +124,7 @@ function countingDraft({
   const [right, wrong] = isSuprafacial(electrons, condition) ? [even, odd] : [odd, even];
   const write = (way: string, count: number): string => `${way}, with ${count} electrons`;
   const kind = electrons % 4 === 2 ? '4*n* + 2' : '4*n*';
-  const rule = `${electrons} is ${kind}, and ${conditionText(condition)} that means ${right.toLowerCase()}`;
+  const rule = `${electrons} is ${kind}, so the reaction is ${right.toLowerCase()} ${conditionText(condition)}`;
   const off = electrons === 4 ? 6 : electrons - 2;
   return {
     text,
@@ -133,20 +133,20 @@ function countingDraft({
       {
         text: write(wrong, electrons),
         slip: 'orbital-rule-reversed',
-        teaching: `The rule is turned around: ${rule}; ${condition === 'heat' ? 'light' : 'heat'} would do the opposite.`,
+        teaching: `The rule was reversed: ${rule}; ${condition === 'heat' ? 'light' : 'heat'} would have the opposite effect.`,
       },
       {
         text: write(right, off),
         slip: 'pericyclic-electrons-miscounted',
-        teaching: `${counting}: ${electrons}, not ${off}.`,
+        teaching: `${counting}: ${electrons} in total, not ${off}.`,
       },
       {
         text: write(wrong, off),
         slip: 'pericyclic-electrons-miscounted',
-        teaching: `${counting}: ${electrons}, not ${off}; ${rule}.`,
+        teaching: `${counting}: ${electrons} in total, not ${off}; ${rule}.`,
       },
     ],
-    explanation: `${counting}: ${electrons}, which is ${kind}. By the Woodward–Hoffmann rules that means ${right.toLowerCase()} ${conditionText(condition)}.`,
+    explanation: `${counting}: ${electrons} in total, which is ${kind}. According to the Woodward–Hoffmann rules, the reaction is ${right.toLowerCase()} ${conditionText(condition)}.`,
     tests: ['woodward-hoffmann-rules', reaction],
     finding: `Electrons counted and the Woodward–Hoffmann rule applied: ${write(right, electrons).toLowerCase()}.`,
   };
@@ -165,30 +165,30 @@ function ringClosure(random: Random): Draft | null {
     `*${cis ? 'cis' : 'trans'}*, by a ${disrotatory ? 'disrotatory' : 'conrotatory'} closure`;
   const under = conditionText(condition);
   const ends = first === 'E' ? 'both ends are *E*' : 'one end is *Z* and the other *E*';
-  const turning = `With ${polyene.electrons} electrons the closure ${under} is ${isDisrotatory ? 'disrotatory' : 'conrotatory'}`;
-  const outcome = `as ${ends}, ${isDisrotatory ? 'a disrotatory' : 'a conrotatory'} closure makes the groups *${isCis ? 'cis' : 'trans'}*`;
+  const turning = `With ${polyene.electrons} electrons, the closure ${under} is ${isDisrotatory ? 'disrotatory' : 'conrotatory'}`;
+  const outcome = `because ${ends}, ${isDisrotatory ? 'a disrotatory' : 'a conrotatory'} closure makes the groups *${isCis ? 'cis' : 'trans'}*`;
   const distractors: Distractor[] = [
     {
       text: write(!isCis, !isDisrotatory),
       slip: 'orbital-rule-reversed',
-      teaching: `${turning}; ${condition === 'heat' ? 'light' : 'heat'} would turn the ends the other way.`,
+      teaching: `${turning}; ${condition === 'heat' ? 'light' : 'heat'} would cause the other mode of rotation.`,
     },
     {
       text: write(!isCis, isDisrotatory),
       slip: 'rotation-outcome-confused',
-      teaching: `The way of turning is right, but ${outcome}.`,
+      teaching: `The mode of rotation is correct, but ${outcome}.`,
     },
     {
       text: write(isCis, !isDisrotatory),
       slip: 'rotation-outcome-confused',
-      teaching: `${turning}; the other way of turning would not make the groups *${isCis ? 'cis' : 'trans'}*.`,
+      teaching: `${turning}; the other mode of rotation would not make the groups *${isCis ? 'cis' : 'trans'}*.`,
     },
   ];
   return {
-    text: `${polyene.name(first)} closes its ring ${under} to ${polyene.ring}. Which configuration results, and by which closure?`,
+    text: `${polyene.name(first)} undergoes ring closure ${under} to form ${polyene.ring}. Which configuration results, and by which mode of closure?`,
     answer: write(isCis, isDisrotatory),
     distractors,
-    explanation: `${turning}, by the Woodward–Hoffmann rules. The two groups end up on one side when both ends are *E* and turn in opposite senses (disrotatory), or when one end is *Z* and both turn in the same sense (conrotatory). So, ${outcome}.`,
+    explanation: `${turning}, according to the Woodward–Hoffmann rules. The two groups end up on the same side when both ends are *E* and rotate in opposite directions (disrotatory), or when one end is *Z* and both rotate in the same direction (conrotatory). Here, ${outcome}.`,
     finding: `${polyene.electrons} electrons and the configuration of both ends decide: ${write(isCis, isDisrotatory)}.`,
   };
 }
@@ -203,9 +203,9 @@ function dielsAlder(random: Random): Draft {
   const write = (ofDiene: boolean, ofDienophile: boolean): string =>
     `${capital(diene.group)} groups *${relation(ofDiene)}*, ${dienophile.group} groups *${relation(ofDienophile)}*`;
   const ofDiene = `the diene ${first === 'E' ? 'has both groups outside' : 'has one group inside and one outside'}, so the ${diene.group} groups become *${relation(isCisOfDiene)}*`;
-  const ofDienophile = `the ${dienophile.group} groups of the dienophile are *${relation(isCis)}* and stay so`;
+  const ofDienophile = `the ${dienophile.group} groups of the dienophile are *${relation(isCis)}* and remain *${relation(isCis)}*`;
   return {
-    text: `${diene.name(first)} adds ${dienophile.name} in a concerted Diels–Alder reaction. How do the two ${diene.group} groups, and how do the two ${dienophile.group} groups, stand to each other in the cyclohexene?`,
+    text: `${diene.name(first)} reacts with ${dienophile.name} in a concerted Diels–Alder reaction. What are the relative configurations of the two ${diene.group} groups and of the two ${dienophile.group} groups in the cyclohexene product?`,
     answer: write(isCisOfDiene, isCis),
     distractors: [
       {
@@ -225,7 +225,7 @@ function dielsAlder(random: Random): Draft {
       },
     ],
     explanation: `A concerted Diels–Alder reaction is suprafacial on both components. ${capital(ofDiene)}; ${ofDienophile}: ${write(isCisOfDiene, isCis).toLowerCase()}.`,
-    finding: `The configurations of diene and dienophile are kept: ${write(isCisOfDiene, isCis).toLowerCase()}.`,
+    finding: `The configurations of the diene and the dienophile are retained: ${write(isCisOfDiene, isCis).toLowerCase()}.`,
   };
 }
 

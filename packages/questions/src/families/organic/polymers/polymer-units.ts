@@ -90,12 +90,12 @@ function additionUnits(random: Random): Draft | null {
     {
       value: chain / other.mass,
       slip: 'wrong-substance-data',
-      teaching: `The units of ${polymer} are made of ${monomer}; this divides by the molar mass of ${other.monomer}.`,
+      teaching: `The units of ${polymer} come from ${monomer}; here the mass of the chain was divided by the molar mass of ${other.monomer}.`,
     },
     {
       value: otherChain / mass,
       slip: 'wrong-substance-data',
-      teaching: `This takes the molar mass of the chains of ${other.polymer}.`,
+      teaching: `Here the average molar mass of the chains of ${other.polymer} was used instead.`,
     },
     {
       value: otherChain / other.mass,
@@ -105,7 +105,7 @@ function additionUnits(random: Random): Draft | null {
     {
       value: chain / (2 * mass),
       slip: 'repeat-unit-confused',
-      teaching: 'One molecule of monomer makes one unit; two of them are not counted as one.',
+      teaching: 'Each molecule of monomer forms one unit; here two molecules were counted as one unit.',
     },
     {
       value: (2 * chain) / mass,
@@ -115,20 +115,21 @@ function additionUnits(random: Random): Draft | null {
     {
       value: chain / (mass + water),
       slip: 'water-not-split-off',
-      teaching: 'Water has no part in an addition polymerization, so its mass is not added to the unit.',
+      teaching:
+        'No water takes part in an addition polymerization, so its mass must not be added to that of the unit.',
     },
     {
       value: (chain + otherChain) / (mass + other.mass),
       slip: 'repeat-unit-confused',
-      teaching: 'The two polymers are mixed, not joined: a chain has units of one monomer alone.',
+      teaching: 'The two polymers are only mixed, not joined: each chain contains units of just one monomer.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `A blend contains chains of ${polymer}, on average ${formatSignificant(chain, 3)} g/mol, and chains of ${other.polymer}, on average ${formatSignificant(otherChain, 3)} g/mol. The monomers are ${shownMonomer(asked)} and ${shownMonomer(other)}. How many units of its monomer does an average chain of ${polymer} contain?`,
+    text: `A blend contains chains of ${polymer}, with an average molar mass of ${formatSignificant(chain, 3)} g/mol, and chains of ${other.polymer}, with an average molar mass of ${formatSignificant(otherChain, 3)} g/mol. The monomers are ${shownMonomer(asked)} and ${shownMonomer(other)}. How many monomer units does an average chain of ${polymer} contain?`,
     ...options,
-    explanation: `In an addition polymer each unit weighs as much as the monomer: \\frac{${formatSignificant(chain, 3)}}{${formatDecimals(mass, 2)}} = ${units(key)} units.`,
-    finding: `Molar mass of the chain over molar mass of the monomer: ${units(key)}.`,
+    explanation: `In an addition polymer, each unit has the same molar mass as the monomer: \\frac{${formatSignificant(chain, 3)}}{${formatDecimals(mass, 2)}} = ${units(key)} units.`,
+    finding: `Molar mass of the chain divided by the molar mass of the monomer: ${units(key)}.`,
   };
 }
 
@@ -147,33 +148,34 @@ function condensationUnits(random: Random): Draft | null {
       slip: 'water-not-split-off',
       factor: 'm',
       teaching:
-        'Two molecules of water leave for each repeat unit: its mass is less than the sum of the monomers.',
+        'Two molecules of water are lost for each repeat unit, so its mass is less than the sum of the masses of the two monomers.',
     },
     {
       value: chain / first.mass,
       slip: 'repeat-unit-confused',
       factor: 'm',
-      teaching: `A repeat unit contains one molecule of each monomer, not ${first.name} alone.`,
+      teaching: `A repeat unit is formed from one molecule of each monomer, not from ${first.name} alone.`,
     },
     {
       value: (2 * chain) / repeat,
       slip: 'repeat-unit-confused',
       factor: 'c',
-      teaching: 'Each repeat unit contains two monomer molecules; these were counted one by one.',
+      teaching:
+        'Each repeat unit is formed from two monomer molecules; here the monomer units were counted instead.',
     },
     {
       value: chain / second.mass,
       slip: 'repeat-unit-confused',
       factor: 'm',
-      teaching: `A repeat unit contains one molecule of each monomer, not ${second.name} alone.`,
+      teaching: `A repeat unit is formed from one molecule of each monomer, not from ${second.name} alone.`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `${capital(polymer)} is made from ${first.name} (${formatDecimals(first.mass, 2)} g/mol) and ${second.name} (${formatDecimals(second.mass, 2)} g/mol), and two molecules of water (18.02 g/mol) leave for each repeat unit. How many repeat units (one of each monomer) does a chain of ${formatSignificant(chain, 3)} g/mol contain? (The ends of the chain do not matter.)`,
+    text: `${capital(polymer)} is made from ${first.name} (${formatDecimals(first.mass, 2)} g/mol) and ${second.name} (${formatDecimals(second.mass, 2)} g/mol), and two molecules of water (18.02 g/mol) are lost for each repeat unit formed. How many repeat units (one unit of each monomer) does a chain with a molar mass of ${formatSignificant(chain, 3)} g/mol contain? (Ignore the ends of the chain.)`,
     ...options,
-    explanation: `Repeat unit: ${formatDecimals(first.mass, 2)} + ${formatDecimals(second.mass, 2)} − 2 × 18.02 = ${formatDecimals(repeat, 2)} g/mol. Number: \\frac{${formatSignificant(chain, 3)}}{${formatDecimals(repeat, 2)}} = ${units(key)}.`,
-    finding: `Molar mass of the chain over that of the repeat unit: ${units(key)}.`,
+    explanation: `The molar mass of the repeat unit is ${formatDecimals(first.mass, 2)} + ${formatDecimals(second.mass, 2)} − 2 × 18.02 = ${formatDecimals(repeat, 2)} g/mol. The number of repeat units is \\frac{${formatSignificant(chain, 3)}}{${formatDecimals(repeat, 2)}} = ${units(key)}.`,
+    finding: `Molar mass of the chain divided by that of the repeat unit: ${units(key)}.`,
   };
 }
 
@@ -191,19 +193,19 @@ function waterSplitOff(random: Random): Draft | null {
         value: key / 2,
         slip: 'water-not-split-off',
         factor: 'l',
-        teaching: `Each molecule of ${first.name} forms a link at both of its ends, and water leaves at each link.`,
+        teaching: `Each molecule of ${first.name} forms a link at both of its ends, and one molecule of water is lost for each link.`,
       },
       {
         value: (sample / repeat) * 2 * water,
         slip: 'repeat-unit-confused',
         factor: 'a',
-        teaching: `The mass given is that of ${first.name}, so its amount follows from its own molar mass, not from that of the repeat unit.`,
+        teaching: `The mass given is that of ${first.name}, so it must be divided by the molar mass of ${first.name}, not by that of the repeat unit.`,
       },
       {
         value: (sample / second.mass) * 2 * water,
         slip: 'answered-another-quantity',
         factor: 'a',
-        teaching: `The mass given is that of ${first.name}; this divides it by the molar mass of ${second.name}.`,
+        teaching: `The mass given is that of ${first.name}; here it was divided by the molar mass of ${second.name}.`,
       },
       {
         value: (sample / first.mass) * repeat,
@@ -215,9 +217,9 @@ function waterSplitOff(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `${capital(polymer)} is made from equal amounts (in moles) of ${first.name} (${formatDecimals(first.mass, 2)} g/mol) and ${second.name} (${formatDecimals(second.mass, 2)} g/mol). What mass of water (18.02 g/mol) is split off when ${formatSignificant(sample, 3)} g of ${first.name} reacts completely to form very long chains?`,
+    text: `${capital(polymer)} is made from equal amounts (in moles) of ${first.name} (${formatDecimals(first.mass, 2)} g/mol) and ${second.name} (${formatDecimals(second.mass, 2)} g/mol). What mass of water (18.02 g/mol) is released when ${formatSignificant(sample, 3)} g of ${first.name} reacts completely to form very long chains?`,
     ...options,
-    explanation: `\\frac{${formatSignificant(sample, 3)} g}{${formatDecimals(first.mass, 2)} g/mol} = ${formatSignificant(sample / first.mass, 4)} mol of ${first.name}. In a long chain each molecule is linked at both ends, so two molecules of water leave for each: 2 × ${formatSignificant(sample / first.mass, 4)} mol × 18.02 g/mol = ${grams(key)}.`,
+    explanation: `\\frac{${formatSignificant(sample, 3)} g}{${formatDecimals(first.mass, 2)} g/mol} = ${formatSignificant(sample / first.mass, 4)} mol of ${first.name}. In a long chain, each molecule is linked at both ends, so two molecules of water are released for each: 2 × ${formatSignificant(sample / first.mass, 4)} mol × 18.02 g/mol = ${grams(key)}.`,
     finding: `Two molecules of water for each molecule of ${first.name}: ${grams(key)}.`,
   };
 }

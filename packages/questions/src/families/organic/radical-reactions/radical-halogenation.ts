@@ -54,31 +54,32 @@ function numberOfProducts(random: Random): Draft | null {
     {
       value: carbons,
       slip: 'symmetry-overlooked',
-      teaching: `The molecule has ${carbons} carbons, but equivalent ones give the same product${hasBareCarbon ? ', and a carbon without hydrogen gives none' : ''}.`,
+      teaching: `The molecule has ${carbons} carbons, but equivalent carbons give the same product${hasBareCarbon ? ', and a carbon without hydrogen gives none' : ''}.`,
     },
     {
       value: key + 1,
       slip: 'same-structure-counted-twice',
-      teaching: 'One product is counted twice: the same compound can be drawn or numbered from another end.',
+      teaching:
+        'One product was counted twice: the same compound can be drawn or numbered starting from the other end.',
     },
     key === 1
       ? {
           value: key + 3,
           slip: 'same-structure-counted-twice',
-          teaching: 'Equivalent positions are counted one by one here: they give the same product.',
+          teaching: 'Equivalent positions were counted one by one; they give the same product.',
         }
       : {
           value: key - 1,
           slip: 'isomer-overlooked',
           teaching:
-            'Every kind of carbon that carries hydrogen gives a product of its own: go through all of them.',
+            'One kind of carbon was overlooked: every kind of carbon that bears hydrogen gives its own product.',
         },
     {
       value: key + 2,
       slip: 'same-structure-counted-twice',
       teaching: allDiffer
-        ? 'A carbon gives one product, whichever of its hydrogens is replaced.'
-        : 'Too many products are counted here: positions that a turn or a reflection of the molecule exchanges give the same product.',
+        ? 'Each carbon gives only one product, whichever of its hydrogens is replaced.'
+        : 'Too many products were counted: positions that are interchanged by a rotation or reflection of the molecule give the same product.',
     },
     ...(key > 2
       ? [
@@ -86,7 +87,7 @@ function numberOfProducts(random: Random): Draft | null {
             value: key - 2,
             slip: 'isomer-overlooked',
             teaching:
-              'Two kinds of carbon that carry hydrogen were overlooked: number the carbons and compare each with all others.',
+              'Two kinds of carbon that bear hydrogen were overlooked: number the carbons and compare each with all the others.',
           },
         ]
       : []),
@@ -96,21 +97,21 @@ function numberOfProducts(random: Random): Draft | null {
           {
             value: carbons + 1,
             slip: 'carbons-miscounted',
-            teaching: `One carbon too many was counted: there are ${carbons}, and equivalent ones give the same product.`,
+            teaching: `One carbon too many was counted: there are ${carbons} carbons, and equivalent ones give the same product.`,
           },
         ]),
     {
       value: hydrogens,
       slip: 'single-hydrogens-ignored',
-      teaching: `This counts the ${hydrogens} hydrogens one by one; those on one carbon, or on equivalent carbons, give the same product.`,
+      teaching: `The ${hydrogens} hydrogens were counted one by one; those on the same carbon, or on equivalent carbons, give the same product.`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `How many constitutionally different ${halogen.product} products can the radical ${halogen.name} of this alkane give? (Stereoisomers are not counted separately.) ${drawn(smiles)}`,
+    text: `How many constitutional isomers of the ${halogen.product} product can the radical ${halogen.name} of this alkane give? (Do not count stereoisomers separately.) ${drawn(smiles)}`,
     ...options,
-    explanation: `One product forms for each kind of carbon that carries hydrogen. ${allDiffer ? `No two of the ${carbons} carbons are equivalent, which makes ${key}.` : `Going through these carbons and leaving out those that symmetry makes equivalent leaves ${key}.`}`,
-    finding: `Putting ${halogen.element === 'Cl' ? 'chlorine' : 'bromine'} in the place of each hydrogen gives ${key} different ${key === 1 ? 'structure' : 'structures'}.`,
+    explanation: `One product forms for each kind of carbon that bears hydrogen. ${allDiffer ? `No two of the ${carbons} carbons are equivalent, so the number is ${key}.` : `Counting these carbons, with those that are equivalent by symmetry counted only once, gives ${key}.`}`,
+    finding: `Replacing each hydrogen with ${halogen.element === 'Cl' ? 'chlorine' : 'bromine'} gives ${key} different ${key === 1 ? 'structure' : 'structures'}.`,
   };
 }
 
@@ -139,20 +140,20 @@ function share(random: Random, choices: readonly Alkane[]): Draft | null {
       value: (100 * asked.hydrogens) / sum(({ hydrogens }) => hydrogens),
       slip: 'reactivity-ignored',
       isBeforeLastStep: true,
-      teaching: `This counts the hydrogens only; ${faster} ones also react faster than primary ones.`,
+      teaching: `Only the numbers of hydrogens were considered; ${faster} hydrogens also react faster than primary ones.`,
     },
     {
       value: (100 * reactivity[asked.class]) / sum((site) => reactivity[site.class]),
       slip: 'single-hydrogens-ignored',
       isBeforeLastStep: true,
       teaching:
-        'This compares the reactivities only; each has to be multiplied by the number of hydrogens of that kind.',
+        'Only the reactivities were compared; each must be multiplied by the number of hydrogens of that kind.',
     },
     {
       value: 100 - key,
       slip: 'answered-another-quantity',
       lastStep: restOf(100),
-      teaching: `This is the share of everything but ${named(asked)}.`,
+      teaching: `This is the percentage of all products other than ${named(asked)}.`,
     },
     {
       value: shareBy(({ hydrogens, class: kind }) => hydrogens + reactivity[kind]),
@@ -160,23 +161,25 @@ function share(random: Random, choices: readonly Alkane[]): Draft | null {
       // Of many products one has a small share: rests of wrong shares would all be large.
       isBeforeLastStep: classes.size === 2,
       teaching:
-        'Numbers and reactivities were added; each number of hydrogens is to be multiplied by their reactivity.',
+        'The numbers of hydrogens and the reactivities were added; each number must be multiplied by the reactivity of those hydrogens.',
     },
     {
       value: shareBy(({ hydrogens, class: kind }) => hydrogens / reactivity[kind]),
       slip: 'divided-for-multiplied',
       isBeforeLastStep: classes.size === 2,
-      teaching: `The numbers of hydrogens were divided by the reactivities, as if ${faster} hydrogens reacted more slowly; they are to be multiplied.`,
+      teaching: `The numbers of hydrogens were divided by the reactivities, as if ${faster} hydrogens reacted more slowly; they must be multiplied.`,
     },
     {
       value: 2 * key < 100 ? (100 * key) / (100 - key) : Number.NaN,
       slip: 'ratio-for-share',
-      teaching: 'This divides by the weights of the other products only; a share divides by the sum of all.',
+      teaching:
+        'The relative amount of this product was divided by those of the other products only; to find a percentage, divide by the sum of all the relative amounts.',
     },
     {
       value: 100 / alkane.sites.length,
       slip: 'averaged-unequal-parts',
-      teaching: 'The products do not form in equal shares: numbers and reactivities of the hydrogens differ.',
+      teaching:
+        'The products do not form in equal amounts: the numbers and reactivities of the hydrogens differ.',
     },
   ]);
   if (options === null) return null;
@@ -189,9 +192,9 @@ function share(random: Random, choices: readonly Alkane[]): Draft | null {
       : `a ${name} one ${formatSignificant(times, 2)} times`,
   );
   return {
-    text: `In a radical chlorination ${given.join(' and ')} as fast as a primary one (each single hydrogen compared). What percentage of the monochloro products of ${alkane.name} is ${named(asked)}?`,
+    text: `In a radical chlorination, ${given.join(' and ')} as fast as a primary one (rates per hydrogen atom). What percentage of the monochloro products of ${alkane.name} is ${named(asked)}?`,
     ...options,
-    explanation: `Weights (number of hydrogens × reactivity): ${alkane.sites.map((site) => `${named(site)} ${site.hydrogens} × ${formatSignificant(reactivity[site.class], 2)} = ${formatSignificant(weight(site), 3)}`).join('; ')}. Share: \\frac{${formatSignificant(weight(asked), 3)}}{${formatSignificant(sum(weight), 3)}} = ${percent(key)}.`,
+    explanation: `Relative amounts (number of hydrogens × reactivity): ${alkane.sites.map((site) => `${named(site)} ${site.hydrogens} × ${formatSignificant(reactivity[site.class], 2)} = ${formatSignificant(weight(site), 3)}`).join('; ')}. The percentage of ${named(asked)} is \\frac{${formatSignificant(weight(asked), 3)}}{${formatSignificant(sum(weight), 3)}} = ${percent(key)}.`,
     finding: `Hydrogens weighted by their reactivity give ${percent(key)}.`,
   };
 }

@@ -8,7 +8,7 @@ import { spectraCompounds, type SpectraCompound } from './spectra-compounds.data
 
 /** Ranges of the data sheet, in ppm. */
 const ranges = [
-  rangeOf('alkyl', 'carbon bonded to carbon alone'),
+  rangeOf('alkyl', 'carbon bonded only to carbon and hydrogen'),
   rangeOf('oxygen', 'carbon bonded to oxygen by a single bond'),
   rangeOf('alkene', 'carbon of a C=C bond'),
   rangeOf('acid', 'C=O of an acid or an ester'),
@@ -50,7 +50,7 @@ function isomer(random: Random, isHard: boolean): Draft | null {
   if (figure === null || rivals.length < 3 || (isHard && alike.length === 0)) return null;
   const offered = rivals.slice(0, 3);
   return {
-    text: `A compound \\ce{${compound.formula}} has this ^{13}C NMR spectrum. Which structure fits?`,
+    text: `A compound with the formula \\ce{${compound.formula}} has this ^{13}C NMR spectrum. Which structure fits the spectrum?`,
     shown: {
       figure,
       keyFrom: (drawing) => fitting(drawing, [compound, ...offered]),
@@ -61,8 +61,8 @@ function isomer(random: Random, isHard: boolean): Draft | null {
       slip: slipOf(rival, compound),
       teaching: `This is ${rival.name}; it would show ${differenceOf(rival, compound)}.`,
     })),
-    explanation: `Carbons that symmetry makes equivalent share a signal. The ${length === 1 ? 'one signal of the spectrum lies in this range' : `${length} signals of the spectrum lie in these ranges`}: ${rangeWords(compound.carbons)}. Of the four structures this fits only ${compound.name}.`,
-    finding: `Number and ranges of the signals agree with ${compound.name} and with none of the other structures.`,
+    explanation: `Carbons that are equivalent by symmetry share a signal. The ${length === 1 ? 'one signal of the spectrum lies in this range' : `${length} signals of the spectrum lie in these ranges`}: ${rangeWords(compound.carbons)}. Of the four structures, only ${compound.name} fits.`,
+    finding: `The number and ranges of the signals agree with ${compound.name} and with none of the other structures.`,
   };
 }
 
@@ -109,7 +109,7 @@ function slipOf(rival: SpectraCompound, key: SpectraCompound): string {
 function differenceOf(rival: SpectraCompound, key: SpectraCompound): string {
   const { length } = rival.carbons;
   if (length !== key.carbons.length) return length === 1 ? 'one signal' : `${length} signals`;
-  return `as many signals, but in other ranges: ${rangeWords(rival.carbons)}`;
+  return `the same number of signals, but in other ranges: ${rangeWords(rival.carbons)}`;
 }
 
 function rangeWords(carbons: readonly number[]): string {

@@ -47,7 +47,7 @@ function identify(random: Random, hasProtons: boolean): Draft | null {
   if (rivals.length < 3) return null;
   const offered = [compound, ...rivals];
   return {
-    text: 'Which structure agrees with all data of the table?',
+    text: 'Which structure agrees with all the data in the table?',
     shown: {
       figure: tableOf(compound, hasProtons),
       keyFrom: ({ cells }) => agreeing(cells, offered, hasProtons),
@@ -58,11 +58,11 @@ function identify(random: Random, hasProtons: boolean): Draft | null {
       slip: slipOf(rival, compound),
       teaching: `This is ${rival.name}; ${difference(rival, compound, hasProtons)}.`,
     })),
-    explanation: `The mass spectrum gives the molar mass ${compound.mass} g/mol, and the infrared spectrum the class: ${withArticle(compound.class)}. ${
+    explanation: `The mass spectrum gives the molar mass, ${compound.mass} g/mol, and the infrared spectrum shows the class: ${withArticle(compound.class)}. ${
       hasProtons
-        ? 'Integrals and splitting of the ^{1}H NMR spectrum show how the groups are joined.'
+        ? 'The integrals and splitting of the ^{1}H NMR spectrum show how the groups are joined.'
         : 'The number of ^{13}C signals shows how many kinds of carbon there are.'
-    } Of the four structures only ${compound.name} fits all of this.`,
+    } Of the four structures, only ${compound.name} fits all of the data.`,
     finding: `Of the four structures ${compound.name} alone agrees with each row of the table.`,
   };
 }

@@ -53,7 +53,7 @@ export function burned(formula: string, sample: number): Burned {
 /** The experiment in a sentence. */
 export function burnedText({ sample, dioxide, water }: Burned): string {
   const [of, first, second] = [sample, dioxide, water].map((mass) => formatDecimals(mass, 3));
-  return `Burned completely, ${of ?? ''} g of it gives ${first ?? ''} g \\ce{CO2} and ${second ?? ''} g \\ce{H2O}.`;
+  return `When it is burned completely, ${of ?? ''} g of it gives ${first ?? ''} g \\ce{CO2} and ${second ?? ''} g \\ce{H2O}.`;
 }
 
 function molarMassOf({ carbon, hydrogen, oxygen }: Atoms): number {

@@ -19,7 +19,7 @@ const patterns = {
   Br: {
     text: 'One bromine atom',
     heights: [100, 97],
-    shape: 'two peaks two units apart that are about equally high',
+    shape: 'two peaks two units apart with about equal heights',
   },
   Cl2: {
     text: 'Two chlorine atoms',
@@ -78,10 +78,10 @@ function halogensOf(random: Random): Draft | null {
     distractors: random.shuffle(allHalogens.filter((one) => one !== asked)).map((one) => ({
       text: patterns[one].text,
       slip: 'isotope-pattern-misread',
-      teaching: `With this the molecular ion would show ${patterns[one].shape}.`,
+      teaching: `In this case, the molecular ion would show ${patterns[one].shape}.`,
     })),
-    explanation: `Chlorine has the isotopes ^{35}Cl and ^{37}Cl in the ratio of about 3 : 1, bromine ^{79}Br and ^{81}Br in about 1 : 1. The molecular ion shows ${shape}; the small peaks between them come from ^{13}C. ${text}: it is the spectrum of ${compound.name}.`,
-    finding: `The heights of the peaks of the molecular ion agree with this alone: ${text.toLowerCase()}.`,
+    explanation: `Chlorine has the isotopes ^{35}Cl and ^{37}Cl in a ratio of about 3 : 1, and bromine has ^{79}Br and ^{81}Br in a ratio of about 1 : 1. The molecular ion shows ${shape}; the small peaks between them come from ^{13}C. The molecule therefore contains ${text.charAt(0).toLowerCase()}${text.slice(1)}; this is the spectrum of ${compound.name}.`,
+    finding: `The heights of the peaks of the molecular ion agree only with this: ${text.toLowerCase()}.`,
   };
 }
 
@@ -172,10 +172,10 @@ function loss(random: Random): Draft | null {
         slip: mass === base ? 'lost-mass-for-fragment' : 'fragment-mass-confused',
         teaching:
           mass === base
-            ? `This group has the mass of the base peak itself, ${mass}; what is lost is the difference to the molecular ion.`
-            : `This has the mass ${mass}; from the molecular ion to the base peak it is another difference.`,
+            ? `This group has the mass of the base peak itself, ${mass}; the mass lost is the difference between the molecular ion and the base peak.`
+            : `This has a mass of ${mass}, which is not the difference between the molecular ion and the base peak.`,
       })),
-    explanation: `The molecular ion is the peak of the highest *m*/*z*, ${molecular}; the base peak is the highest peak, at ${base}. The difference is ${molecular} − ${base} = ${lost.mass}: ${lost.text.charAt(0).toLowerCase()}${lost.text.slice(1)}. It is the spectrum of ${name}.`,
-    finding: `Molecular ion ${molecular} less base peak ${base} is ${lost.mass}, the mass of what is lost.`,
+    explanation: `The molecular ion is the peak at the highest *m*/*z*, ${molecular}; the base peak is the tallest peak, at ${base}. The difference is ${molecular} − ${base} = ${lost.mass}: ${lost.text.charAt(0).toLowerCase()}${lost.text.slice(1)}. This is the spectrum of ${name}.`,
+    finding: `Molecular ion ${molecular} minus base peak ${base} is ${lost.mass}, the mass of what is lost.`,
   };
 }

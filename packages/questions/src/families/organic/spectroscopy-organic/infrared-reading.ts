@@ -37,7 +37,7 @@ const absences: Readonly<Record<Mark, string>> = {
   carbonyl: 'no strong band between 1650 and 1800 cm^{−1}',
 };
 
-const noOther = 'and no other band above 1650 cm^{−1} except those of C–H from 2850 to 3100 cm^{−1}';
+const noOther = 'and no other band above 1650 cm^{−1} except C–H bands from 2850 to 3100 cm^{−1}';
 
 /** From infrared bands to the class; harder ones to the isomer, then with what is missing from the spectrum. */
 export const infraredReading: Family = {
@@ -72,14 +72,14 @@ export const infraredReading: Family = {
 
 function classOf(random: Random, key: Known, rivals: readonly Known[]): Draft {
   return {
-    text: `The infrared spectrum of a compound shows ${listed(shown(random, key))}, ${noOther}. Which class of compound is it?`,
+    text: `The infrared spectrum of a compound shows ${listed(shown(random, key))}, ${noOther}. To which class does the compound belong?`,
     answer: capital(key.className),
     distractors: rivals.map((rival) => ({
       text: capital(rival.className),
       slip: 'band-misassigned',
       teaching: `${capital(rival.className)} ${difference(rival, key)}.`,
     })),
-    explanation: `The spectrum shows ${sourcesOf(key)}. Of the classes offered only ${key.className} has just ${key.bands.marks.length === 1 ? 'this' : 'these'}.`,
+    explanation: `The spectrum shows ${sourcesOf(key)}. Of the classes offered, only ${key.className} shows just ${key.bands.marks.length === 1 ? 'this band' : 'these bands'}.`,
     finding: `The bands of all four classes were compared with the spectrum: ${key.className}.`,
   };
 }
@@ -87,14 +87,14 @@ function classOf(random: Random, key: Known, rivals: readonly Known[]): Draft {
 function isomerOf(key: Known, isomers: readonly Known[], bands: string): Draft {
   const rivals = isomers.slice(0, 3);
   return {
-    text: `A compound \\ce{${key.formula}} shows in its infrared spectrum ${bands}. Which of these isomers is it?`,
+    text: `The infrared spectrum of a compound with the formula \\ce{${key.formula}} shows ${bands}. Which of these isomers is the compound?`,
     answer: drawn(key.smiles),
     distractors: rivals.map((rival) => ({
       text: drawn(rival.smiles),
       slip: 'band-misassigned',
       teaching: `This is ${rival.name}, ${rival.className}; it ${difference(rival, key)}.`,
     })),
-    explanation: `${key.bands.marks.length === 0 ? 'With neither O–H nor C=O in the spectrum, the oxygen can only stand between two carbons' : `The spectrum shows ${sourcesOf(key)}${butNot(key, rivals)}`}. Of the four isomers this fits only ${key.name}, ${key.className}.`,
+    explanation: `${key.bands.marks.length === 0 ? 'With neither an O–H nor a C=O band in the spectrum, the oxygen must be between two carbons' : `The spectrum shows ${sourcesOf(key)}${butNot(key, rivals)}`}. Of the four isomers, only ${key.name}, ${key.className}, fits.`,
     finding: `The bands of all four isomers were compared with the spectrum; only those of ${key.name} agree.`,
   };
 }
@@ -144,9 +144,9 @@ function differs(one: Known, other: Known): boolean {
 function difference(rival: Known, key: Known): string {
   // A band that is seen decides more surely than one that is not.
   const lacking = key.bands.marks.find((mark) => !rival.bands.marks.includes(mark));
-  if (lacking !== undefined) return `would not show ${sources[lacking]}, which this spectrum has`;
+  if (lacking !== undefined) return `would not show ${sources[lacking]}, which this spectrum shows`;
   const extra = rival.bands.marks.find((mark) => !key.bands.marks.includes(mark));
-  return extra === undefined ? '' : `would show ${sources[extra]} too, which is not in this spectrum`;
+  return extra === undefined ? '' : `would also show ${sources[extra]}, which is not in this spectrum`;
 }
 
 function oneOfEachClass(candidates: readonly Known[]): Known[] {

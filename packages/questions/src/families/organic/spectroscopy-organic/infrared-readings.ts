@@ -12,7 +12,7 @@ const ofClass: Record<Class, string> = {
     'A carboxylic acid has a very broad O–H band from 2500 to 3300 cm^{−1} and a strong C=O band near 1710 cm^{−1}.',
   ketone: 'A ketone has a strong C=O band near 1715 cm^{−1} and nothing above 3100 cm^{−1}.',
   nitrile: 'A nitrile has a sharp C≡N band near 2250 cm^{−1}, with no N–H or O–H band.',
-  alkane: 'An alkane has C–H bands below 3000 cm^{−1} and near 1460 cm^{−1}, and hardly anything else.',
+  alkane: 'An alkane has C–H bands below 3000 cm^{−1} and near 1460 cm^{−1}, and few other bands.',
   'primary amine': 'A primary amine has two N–H bands of medium strength near 3300 and 3400 cm^{−1}.',
   'terminal alkyne':
     'A terminal alkyne has a sharp C–H band at 3300 cm^{−1} and a weak C≡C band near 2120 cm^{−1}.',
@@ -85,7 +85,7 @@ function recognize(random: Random, isEasy: boolean): Draft | null {
       slip: 'band-of-another-group',
       teaching: ofClass[one],
     })),
-    explanation: `${ofClass[asked]} This is what the spectrum shows. ${infraredClasses[asked].name} fits.`,
+    explanation: `${ofClass[asked]} This matches the spectrum, so the substance is ${infraredClasses[asked].name.toLowerCase()}.`,
     finding: `The bands are those of this class. ${ofClass[asked]}`,
   };
 }

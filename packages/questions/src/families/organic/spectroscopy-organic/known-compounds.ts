@@ -34,9 +34,9 @@ export function slipOf(rival: KnownCompound, key: KnownCompound): string {
 export function difference(rival: KnownCompound, key: KnownCompound, hasProtons: boolean): string {
   if (rival.mass !== key.mass) return `its molar mass would be ${rival.mass} g/mol`;
   if (rival.class !== key.class)
-    return `${withArticle(rival.class)} shows in the infrared: ${bandsInWords[rival.class]}`;
-  if (!hasProtons) return `it would show ${carbonText(rival)} of ^{13}C`;
-  return `its hydrogens would give ${rival.protons.map(signalText).join('; ')}`;
+    return `the infrared data of ${withArticle(rival.class)} would be: ${bandsInWords[rival.class]}`;
+  if (!hasProtons) return `it would show ${carbonText(rival).replace(' ', ' ^{13}C ')}`;
+  return `its ^{1}H NMR signals would be ${rival.protons.map(signalText).join('; ')}`;
 }
 
 /** A class with its article. */
@@ -62,7 +62,7 @@ export function massOf({ carbon, hydrogen, oxygen }: Atoms): number {
 
 /** The mass as a table prints it: soft ionization shows the whole molecule where electrons, as of ethers with *tert*-butyl groups, do not. */
 export function massText({ mass }: { mass: number }): string {
-  return `molar mass ${mass} g/mol, by soft ionization`;
+  return `molar mass ${mass} g/mol (soft ionization)`;
 }
 
 /** Atoms of a molecule of carbon, hydrogen and oxygen. */

@@ -70,7 +70,7 @@ function molecularIon(random: Random): Draft | null {
       value: massOf(counts, average),
       slip: 'average-mass-for-isotope',
       teaching:
-        'Average atomic masses were added; a mass spectrum shows each isotope by itself, with its whole mass number.',
+        'Average atomic masses were added; a mass spectrum shows each isotope separately, with its own mass number.',
     },
     ...(raised === null
       ? ofHeavier(key, counts.Cl + counts.Br, heavy)
@@ -83,7 +83,7 @@ function molecularIon(random: Random): Draft | null {
     {
       value: key - counts.H,
       slip: 'hydrogen-miscounted',
-      teaching: `The ${counts.H} hydrogens count as well, with one unit each.`,
+      teaching: `The ${counts.H} hydrogens, with one unit each, were left out.`,
     },
     {
       value: key - 12,
@@ -117,12 +117,12 @@ function molecularIon(random: Random): Draft | null {
     },
   ];
   return {
-    text: `At which *m*/*z* does the molecular ion of ${formulaOf(counts)} with the isotopes ${isotopesOf(counts, masses)} appear?`,
+    text: `At what *m*/*z* does the molecular ion of ${formulaOf(counts)} that contains the isotopes ${isotopesOf(counts, masses)} appear?`,
     answer: String(key),
     distractors: candidates
       .filter(({ value }) => Math.abs(value - key) >= 2)
       .map(({ value, slip, teaching }) => ({ text: String(Math.round(value)), slip, teaching })),
-    explanation: `${addends(counts, masses)} = ${key}. The lost electron does not change the mass number; ${lifts}.`,
+    explanation: `${addends(counts, masses)} = ${key}. The loss of an electron does not change the mass number; ${lifts}.`,
     finding: `The mass numbers of the named isotopes add up to ${key}.`,
   };
 }
@@ -135,12 +135,13 @@ function ofHeavier(key: number, halogenAtoms: number, heavy: string): Candidate[
     {
       value: key + 2,
       slip: 'isotope-pattern-misread',
-      teaching: `This ion contains one heavier halogen isotope (${heavy}); the lightest isotopes were asked for.`,
+      teaching: `This ion contains one heavier halogen isotope (${heavy}); the question names the lightest isotopes.`,
     },
     {
       value: halogenAtoms > 1 ? key + 4 : Number.NaN,
       slip: 'isotope-pattern-misread',
-      teaching: 'This would be an ion with two heavy halogen isotopes; the lightest isotopes were asked for.',
+      teaching:
+        'This would be an ion with two heavy halogen isotopes; the question names the lightest isotopes.',
     },
   ];
 }
@@ -152,17 +153,17 @@ function ofLighter(key: number, atoms: number, halogen: 'Cl' | 'Br'): Candidate[
     {
       value: key - 2 * atoms,
       slip: 'isotope-pattern-misread',
-      teaching: `This is the ion with ${light}; the ion with ${heavy} was asked for.`,
+      teaching: `This is the ion with ${light}; the question asks for the ion with ${heavy}.`,
     },
     {
       value: atoms > 1 ? key - 2 : Number.NaN,
       slip: 'isotope-pattern-misread',
-      teaching: `This is an ion with one ${heavy} and one ${light}; both atoms were to be ${heavy}.`,
+      teaching: `This is an ion with one ${heavy} and one ${light}; both atoms must be ${heavy}.`,
     },
     {
       value: key + 2,
       slip: 'isotope-pattern-misread',
-      teaching: `Two units more were added than ${heavy} has over ${light}.`,
+      teaching: `Two units too many were added for replacing ${light} with ${heavy}.`,
     },
   ];
 }

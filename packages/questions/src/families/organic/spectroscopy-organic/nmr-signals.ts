@@ -44,7 +44,7 @@ function carbonCount(random: Random): Draft | null {
   return {
     text: `How many signals does the proton-decoupled ^{13}C NMR spectrum of ${name} show? ${drawn(smiles, name)}`,
     ...options,
-    explanation: `Carbons that a mirror plane or a rotation (also about a single bond) exchanges are equivalent and share a signal. Grouping the ${carbons} carbons of ${name} in this way leaves ${key} ${key === 1 ? 'kind' : 'kinds'}: ${key} ${key === 1 ? 'signal' : 'signals'}.`,
+    explanation: `Carbons that are interchanged by a mirror plane or a rotation (including rotation about a single bond) are equivalent and share a signal. Grouping the ${carbons} carbons of ${name} in this way gives ${key} ${key === 1 ? 'kind' : 'kinds'} and therefore ${key} ${key === 1 ? 'signal' : 'signals'}.`,
     finding: `The symmetry classes of the carbons were counted on the structure: ${key}.`,
   };
 }
@@ -58,10 +58,10 @@ function protonCount(random: Random): Draft | null {
   const options = quantityOptions(key, String, protonSignalSlips(smiles));
   if (options === null) return null;
   return {
-    text: `How many sets of chemically equivalent hydrogens (^{1}H NMR signals, splitting not counted) does ${name} have? ${drawn(smiles, name)}`,
+    text: `How many sets of chemically equivalent hydrogens (^{1}H NMR signals, ignoring splitting) does ${name} have? ${drawn(smiles, name)}`,
     ...options,
-    explanation: `Hydrogens on the same carbon (or on carbons that symmetry exchanges) are equivalent here. Going through the atoms that carry hydrogen leaves ${sets}: ${key} ${key === 1 ? 'set' : 'sets'}.`,
-    finding: `The symmetry classes of the atoms that carry hydrogen were counted on the structure: ${key}.`,
+    explanation: `Hydrogens on the same carbon (or on carbons that are interchanged by symmetry) are equivalent here. The hydrogens fall into the sets ${sets}: ${key} ${key === 1 ? 'set' : 'sets'}.`,
+    finding: `The symmetry classes of the atoms that bear hydrogen were counted on the structure: ${key}.`,
   };
 }
 
@@ -88,7 +88,7 @@ function isomerWithSignals(random: Random): Draft | null {
         teaching: `This is ${name}; its carbons fall into ${signals === 1 ? 'one set, so it shows one signal' : `${signals} sets, so it shows ${signals} signals`}.`,
       };
     }),
-    explanation: `Equivalent carbons share a signal. In ${first.name} there ${key === 1 ? 'is one kind' : `are ${key} kinds`} of carbon; ${counts[0] === counts[2] ? `each of the other isomers has ${counts[0] ?? 0}` : `the other isomers have ${counts.slice(0, -1).join(', ')} and ${counts.at(-1) ?? ''}`}.`,
+    explanation: `Equivalent carbons share a signal. In ${first.name}, there ${key === 1 ? 'is one kind' : `are ${key} kinds`} of carbon; ${counts[0] === counts[2] ? `each of the other isomers has ${counts[0] ?? 0}` : `the other isomers have ${counts.slice(0, -1).join(', ')} and ${counts.at(-1) ?? ''}`}.`,
     finding: `The symmetry classes of the carbons were counted on all four structures; only the key has ${key}.`,
   };
 }

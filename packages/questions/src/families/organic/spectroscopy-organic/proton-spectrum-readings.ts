@@ -52,27 +52,27 @@ function neighbors(random: Random, { formula, protons }: SpectraCompound): Draft
       value: hydrogens,
       slip: 'own-hydrogens-counted',
       teaching:
-        'This is the integral, the hydrogens of the group itself; the splitting counts its neighbors.',
+        'This is the integral, the number of hydrogens in the group itself; the splitting shows the number of its neighbors.',
     },
     {
       value: lines + 1,
       slip: 'n-plus-one-misapplied',
-      teaching: 'One has to be subtracted from the number of lines, not added to it.',
+      teaching: 'One must be subtracted from the number of lines, not added to it.',
     },
     {
       value: key - 1,
       slip: 'lines-miscounted',
-      teaching: 'One line was missed; the weak outer ones count as well.',
+      teaching: 'One line was missed; the weak outer lines must be counted as well.',
     },
     {
       value: key - 2,
       slip: 'lines-miscounted',
-      teaching: 'Count the lines again, the weak outer ones on both sides included.',
+      teaching: 'Count the lines again, including the weak outer ones on both sides.',
     },
     {
       value: 0,
       slip: 'n-plus-one-misapplied',
-      teaching: 'Without a hydrogen on a neighboring carbon the signal would be a single line.',
+      teaching: 'Without a hydrogen on a neighboring carbon, the signal would be a single line.',
     },
     ...(other === undefined
       ? []
@@ -80,7 +80,7 @@ function neighbors(random: Random, { formula, protons }: SpectraCompound): Draft
           {
             value: other[1],
             slip: 'signal-misassigned',
-            teaching: `This is the integral of the signal near ${ppm(other[0])} ppm; the splitting of the signal that is asked for tells its neighbors.`,
+            teaching: `This is the integral of the signal near ${ppm(other[0])} ppm; the splitting of the signal in question shows the number of its neighbors.`,
           },
         ]),
     {
@@ -91,7 +91,7 @@ function neighbors(random: Random, { formula, protons }: SpectraCompound): Draft
   ].filter(({ value }) => value !== key && value >= 0);
   const place = ppm(shift);
   return {
-    text: `How many neighboring hydrogens split the signal near ${place} ppm in this ^{1}H NMR spectrum of a compound \\ce{${formula}}?`,
+    text: `How many neighboring hydrogens split the signal near ${place} ppm in this ^{1}H NMR spectrum of a compound with the formula \\ce{${formula}}?`,
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -103,7 +103,7 @@ function neighbors(random: Random, { formula, protons }: SpectraCompound): Draft
     },
     answer: String(key),
     distractors: wrong.map(({ value, slip, teaching }) => ({ text: String(value), slip, teaching })),
-    explanation: `The signal near ${place} ppm is a ${multiplets[lines] ?? ''}, with ${lines} lines. Equivalent hydrogens on neighboring carbons split a signal into one line more than there are of them: ${lines} − 1 = ${key}. The integral of ${hydrogens} H belongs to the group itself.`,
+    explanation: `The signal near ${place} ppm is a ${multiplets[lines] ?? ''}, with ${lines} lines. Equivalent hydrogens on neighboring carbons split a signal into one more line than the number of these hydrogens: ${lines} − 1 = ${key}. The integral of ${hydrogens} H belongs to the group itself.`,
     finding: `The signal has ${lines} lines, one more than the neighboring hydrogens, of which there are ${key}.`,
   };
 }
@@ -115,7 +115,7 @@ function structure(random: Random, compound: SpectraCompound): Draft | null {
   );
   if (figure === null || rivals.length < 3) return null;
   return {
-    text: `A compound \\ce{${compound.formula}} has this ^{1}H NMR spectrum. Which structure fits?`,
+    text: `A compound with the formula \\ce{${compound.formula}} has this ^{1}H NMR spectrum. Which structure fits the spectrum?`,
     shown: { figure, keyFrom: (drawing) => compoundOf(drawing) },
     answer: drawn(compound.smiles),
     distractors: rivals.map((rival) => ({
@@ -123,8 +123,8 @@ function structure(random: Random, compound: SpectraCompound): Draft | null {
       slip: 'signal-misassigned',
       teaching: `This is ${rival.name}; it would show ${missing(rival, compound)}, which this spectrum does not have.`,
     })),
-    explanation: `The spectrum shows ${compound.protons.map(signalWords).join('; ')}. Integrals, splitting and shifts together fit ${compound.name} only.`,
-    finding: `Number, integrals, lines and places of the signals agree with ${compound.name} alone.`,
+    explanation: `The spectrum shows ${compound.protons.map(signalWords).join('; ')}. Together, the integrals, splitting and shifts fit only ${compound.name}.`,
+    finding: `The number, integrals, splitting and positions of the signals agree only with ${compound.name}.`,
   };
 }
 

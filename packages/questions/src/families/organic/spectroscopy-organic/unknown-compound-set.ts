@@ -75,7 +75,7 @@ function inTable(random: Random, compound: UnknownCompound): SetDraft | null {
   return (
     offered && {
       title: 'What is this compound?',
-      text: 'A pure compound of carbon, hydrogen and oxygen was isolated from a reaction mixture. The table shows what was measured to find out what it is.',
+      text: 'A pure compound of carbon, hydrogen and oxygen was isolated from a reaction mixture. The table shows the data that were measured to identify it.',
       figure,
       parts: [
         formulaFromShares(random, compound, offered.others[0], shares),
@@ -103,7 +103,7 @@ function withProtons(random: Random, compound: UnknownCompound): SetDraft | null
   const masses = burned(compound.formula, random.integer(200, 400) / 1000);
   return {
     title: 'What is this compound?',
-    text: `A pure compound holds carbon, hydrogen and oxygen only. ${burnedText(masses)} The mass spectrum shows: ${massText(compound)}. The infrared spectrum has: ${bandsInWords[compound.class]}. The figure shows the ^{1}H NMR spectrum.`,
+    text: `A pure compound contains only carbon, hydrogen and oxygen. ${burnedText(masses)} Mass spectrum: ${massText(compound)}. Infrared spectrum: ${bandsInWords[compound.class]}. The figure shows the ^{1}H NMR spectrum.`,
     figure,
     parts: [
       formulaFromCombustion(random, compound, offered.others[0], masses),
@@ -160,21 +160,21 @@ function structure(compound: UnknownCompound, { isomer, others }: Offered, hasPr
       ...others.map((other) => ({
         text: drawn(other.smiles),
         slip: 'formulas-not-compared',
-        teaching: `This is ${other.name}, \\ce{${other.formula}}, of the same molar mass; but ${formatDecimals(percentages(atomsOf(other.formula)).carbon, 1)} % of it would be carbon.`,
+        teaching: `This is ${other.name}, \\ce{${other.formula}}, which has the same molar mass, but ${formatDecimals(percentages(atomsOf(other.formula)).carbon, 1)} % of it would be carbon.`,
       })),
     ],
-    explanation: `Analysis and mass lead to ${carbon} C, ${hydrogen} H and ${oxygen} O, which leaves two of the structures. ${hasProtons ? 'Infrared bands, and integrals, places and splitting of the signals' : 'Infrared bands and the number of ^{13}C signals'} fit only one of them: ${compound.name}.`,
-    finding: `Of the four structures ${compound.name} alone agrees with formula and spectra.`,
+    explanation: `The analysis and the mass lead to ${carbon} C, ${hydrogen} H and ${oxygen} O, which leaves two of the structures. ${hasProtons ? 'The infrared bands and the integrals, positions and splitting of the NMR signals' : 'The infrared bands and the number of ^{13}C signals'} fit only one of them: ${compound.name}.`,
+    finding: `Of the four structures ${compound.name} alone agrees with the formula and the spectra.`,
   };
 }
 
 /** In what the data of an isomer would differ, as the end of a sentence. */
 function unlike(isomer: UnknownCompound, compound: UnknownCompound, hasProtons: boolean): string {
   if (isomer.class !== compound.class)
-    return `${withArticle(isomer.class)} shows in the infrared: ${bandsInWords[isomer.class]}`;
+    return `the infrared data of ${withArticle(isomer.class)} would be: ${bandsInWords[isomer.class]}`;
   return hasProtons
-    ? `its hydrogens would give ${isomer.protons.map(signalText).join('; ')}`
-    : `it would show ${carbonText(isomer)} of ^{13}C`;
+    ? `its ^{1}H NMR signals would be ${isomer.protons.map(signalText).join('; ')}`
+    : `it would show ${carbonText(isomer).replace(' ', ' ^{13}C ')}`;
 }
 
 function carbonText({ carbonSignals }: UnknownCompound): string {

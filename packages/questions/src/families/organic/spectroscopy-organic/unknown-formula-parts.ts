@@ -29,8 +29,8 @@ export function formulaFromShares(
     keyFrom: ({ cells }) => writeFormula(atomsIn(cells)),
     answer: writeFormula(atomsOf(formula)),
     distractors: wrongFormulas(random, atomsOf(formula), atomsOf(other.formula)),
-    explanation: `The mass spectrum gives the molar mass, ${mass} g/mol. One mole holds ${part(carbon, molarMasses.carbon)}, so ${c} mol of C, and ${part(hydrogen, molarMasses.hydrogen)}, so ${h} mol of H. The rest of the mass is ${o} mol of O: ${writeFormula({ carbon: c, hydrogen: h, oxygen: o })}.`,
-    finding: `Shares times molar mass over atomic masses give ${writeFormula({ carbon: c, hydrogen: h, oxygen: o })}.`,
+    explanation: `The mass spectrum gives the molar mass, ${mass} g/mol. One mole contains ${part(carbon, molarMasses.carbon)}, or ${c} mol of C, and ${part(hydrogen, molarMasses.hydrogen)}, or ${h} mol of H. The rest of the mass is ${o} mol of O: ${writeFormula({ carbon: c, hydrogen: h, oxygen: o })}.`,
+    finding: `The mass fractions times the molar mass, divided by the atomic masses, give ${writeFormula({ carbon: c, hydrogen: h, oxygen: o })}.`,
   };
 }
 
@@ -53,8 +53,8 @@ export function formulaFromCombustion(
     text,
     answer: writeFormula(atoms),
     distractors: wrongFormulas(random, atoms, atomsOf(other.formula)),
-    explanation: `The sample is \\frac{${of ?? ''} g}{${mass} g/mol} = ${taken ?? ''} mol. It gives \\frac{${first ?? ''} g}{${molarMasses.dioxide} g/mol} = ${carbon ?? ''} mol of C and 2 × \\frac{${second ?? ''} g}{${molarMasses.water} g/mol} = ${hydrogen ?? ''} mol of H, so that a molecule has ${atoms.carbon} C and ${atoms.hydrogen} H. The rest of ${mass} is ${atoms.oxygen} O: ${writeFormula(atoms)}.`,
-    finding: `Amounts of carbon and hydrogen over that of the sample give ${writeFormula(atoms)}.`,
+    explanation: `The sample is \\frac{${of ?? ''} g}{${mass} g/mol} = ${taken ?? ''} mol. It gives \\frac{${first ?? ''} g}{${molarMasses.dioxide} g/mol} = ${carbon ?? ''} mol of C and 2 × \\frac{${second ?? ''} g}{${molarMasses.water} g/mol} = ${hydrogen ?? ''} mol of H, so a molecule has ${atoms.carbon} C and ${atoms.hydrogen} H. The rest of the mass of ${mass} is ${atoms.oxygen} O: ${writeFormula(atoms)}.`,
+    finding: `The amounts of carbon and hydrogen divided by that of the sample give ${writeFormula(atoms)}.`,
   };
 }
 
@@ -76,12 +76,12 @@ export function ringsAndDoubleBonds(random: Random, { formula, class: group }: U
   const most = 2 * carbon + 2;
   const band = hasCarbonyl
     ? 'The strong band between 1700 and 1750 cm^{−1} is that of a C=O bond.'
-    : 'There is no strong band between 1650 and 1800 cm^{−1}, and so no C=O bond.';
+    : 'There is no strong band between 1650 and 1800 cm^{−1}, so there is no C=O bond.';
   return {
-    text: 'How many rings and double bonds, counted together, does a molecule of the compound have, and is a C=O bond among them?',
+    text: 'How many rings and double bonds in total does a molecule of the compound have, and is a C=O bond among them?',
     answer: writeFinding({ count, hasCarbonyl }),
     distractors: wrongFindings(random, atoms, { count, hasCarbonyl }),
-    explanation: `A molecule has ${carbon} C and ${hydrogen} H. Without rings and double bonds ${carbon} carbon atoms hold 2 × ${carbon} + 2 = ${most} hydrogen atoms, with or without oxygen. Each ring or double bond costs two of them: there are \\frac{${most} − ${hydrogen}}{2} = ${count}. ${band}`,
+    explanation: `A molecule has ${carbon} C and ${hydrogen} H. Without rings or double bonds, ${carbon} carbon atoms can hold 2 × ${carbon} + 2 = ${most} hydrogen atoms, with or without oxygen. Each ring or double bond accounts for two missing hydrogen atoms, so their number is \\frac{${most} − ${hydrogen}}{2} = ${count}. ${band}`,
     finding: `Half of the missing hydrogen atoms is ${count}. ${band}`,
   };
 }

@@ -52,26 +52,26 @@ function countsOff({ carbon, hydrogen, oxygen }: Atoms, { count, hasCarbonyl }: 
       wrong,
       slip: 'overgeneralised-rule',
       teaching:
-        'The carbon atoms hold as many hydrogen atoms as they can; oxygen does not need a double bond.',
+        'The carbon atoms already hold as many hydrogen atoms as they can; oxygen does not need a double bond.',
     }));
   const most = 2 * carbon + 2;
   return [
     {
       wrong: 2 * count,
       slip: 'forgot-to-halve-hydrogens',
-      teaching: `The molecule has ${most - hydrogen} hydrogen atoms fewer than it could hold; each ring or double bond costs two of them, not one.`,
+      teaching: `The molecule has ${most - hydrogen} hydrogen atoms fewer than it could hold; each ring or double bond accounts for two of them, not one.`,
     },
     {
       wrong: count - 1,
       slip: 'saturated-formula-wrong',
-      teaching: `Without rings and double bonds ${carbon} carbon atoms hold ${most} hydrogen atoms, not ${2 * carbon}.`,
+      teaching: `Without rings or double bonds, ${carbon} carbon atoms can hold ${most} hydrogen atoms, not ${2 * carbon}.`,
     },
     ...(count % 2 === 0
       ? [
           {
             wrong: count / 2,
             slip: 'needless-half',
-            teaching: `The molecule has ${most - hydrogen} hydrogen atoms fewer than it could hold; they are halved once, not twice.`,
+            teaching: `The molecule has ${most - hydrogen} hydrogen atoms fewer than it could hold; this number is halved once, not twice.`,
           },
         ]
       : []),
@@ -79,7 +79,8 @@ function countsOff({ carbon, hydrogen, oxygen }: Atoms, { count, hasCarbonyl }: 
       ? {
           wrong: count + 1,
           slip: 'needless-factor-two',
-          teaching: 'The missing hydrogen atoms tell of the C=O bond already: it is not one more.',
+          teaching:
+            'The missing hydrogen atoms already account for the C=O bond; it must not be added again.',
         }
       : {
           wrong: count + oxygen,
@@ -90,7 +91,7 @@ function countsOff({ carbon, hydrogen, oxygen }: Atoms, { count, hasCarbonyl }: 
 }
 
 const bandTeaching =
-  'Look for a strong band between 1650 and 1800 cm^{−1}: it is there only with a C=O bond.';
+  'Look for a strong band between 1650 and 1800 cm^{−1}: it is present only if there is a C=O bond.';
 
 /** A count that is off, with the right bond and with the wrong one. */
 function withBothBonds({ wrong, slip, teaching }: CountOff, hasCarbonyl: boolean): Distractor[] {

@@ -52,7 +52,7 @@ function sameMass(atoms: Atoms, other: Atoms): WrongFormula {
   return {
     atoms: other,
     slip: 'fit-for-proof',
-    teaching: `This has the mass ${massOf(atoms)}, too, but ${carbonIn(other)} % of it would be carbon.`,
+    teaching: `This formula also has the mass ${massOf(atoms)}, but ${carbonIn(other)} % of it would be carbon.`,
   };
 }
 
@@ -72,12 +72,12 @@ function multiples(atoms: Atoms): WrongFormula[] {
     {
       atoms: times(1),
       slip: 'one-step-short',
-      teaching: `This is the empirical formula; the molar mass says that a molecule has ${common} times as many atoms.`,
+      teaching: `This is the empirical formula; the molar mass shows that a molecule has ${common} times as many atoms.`,
     },
     {
       atoms: larger,
       slip: 'multiple-miscounted',
-      teaching: `The shares of the elements are right, but the mass of this molecule is ${massOf(larger)}, not ${massOf(atoms)}.`,
+      teaching: `The percentages of the elements are correct, but the mass of this molecule is ${massOf(larger)}, not ${massOf(atoms)}.`,
     },
   ];
 }
@@ -102,7 +102,7 @@ const slips: readonly CountSlip[] = [
   {
     slip: unchecked,
     off: (atoms) => ({ ...atoms, hydrogen: atoms.hydrogen + 2 }),
-    what: 'Two hydrogen atoms are too many',
+    what: 'There are two hydrogen atoms too many',
   },
   {
     slip: unchecked,
@@ -112,7 +112,7 @@ const slips: readonly CountSlip[] = [
   {
     slip: unchecked,
     off: (atoms) => ({ ...atoms, oxygen: atoms.oxygen + 1 }),
-    what: 'One oxygen atom is too many',
+    what: 'There is one oxygen atom too many',
   },
   {
     slip: miscounted,
@@ -122,7 +122,7 @@ const slips: readonly CountSlip[] = [
   {
     slip: miscounted,
     off: (atoms) => ({ ...atoms, carbon: atoms.carbon + 1 }),
-    what: 'One carbon atom is too many',
+    what: 'There is one carbon atom too many',
   },
 ];
 

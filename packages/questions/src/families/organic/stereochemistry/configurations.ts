@@ -104,12 +104,12 @@ function whichHas(random: Random, templates: readonly string[], asked: 'R' | 'S'
         text: drawn(smiles),
         slip: isCentre ? 'cip-viewed-from-wrong-side' : 'cip-by-size',
         teaching: isCentre
-          ? `Ranked by atomic number and seen with the lowest group pointing away, the three others turn ${opposite === 'R' ? 'clockwise' : 'anticlockwise'}: (*${opposite}*).`
-          : `On each carbon the group with the higher atomic number at the first difference counts; these two lie on ${opposite === 'Z' ? 'the same side' : 'opposite sides'}: (*${opposite}*).`,
+          ? `With the lowest-priority group pointing away, the path from the first to the third group is ${opposite === 'R' ? 'clockwise' : 'counterclockwise'}: (*${opposite}*).`
+          : `On each carbon, the group with the higher atomic number at the first point of difference has priority; here the two higher-priority groups are on ${opposite === 'Z' ? 'the same side' : 'opposite sides'}: (*${opposite}*).`,
       })),
     explanation: isCentre
-      ? `Rank the four groups of the stereocenter by atomic number at the first difference and look with the lowest one pointing away. Here the turn from first to third is ${asked === 'R' ? 'clockwise' : 'anticlockwise'}, in the other three structures the other way round.`
-      : `Rank the two groups on each carbon of the double bond by atomic number at the first difference. Here the two that rank first lie on ${asked === 'Z' ? 'the same side' : 'opposite sides'}, in the other three structures on ${asked === 'Z' ? 'opposite sides' : 'the same side'}.`,
+      ? `Rank the four groups of the stereocenter by atomic number at the first point of difference, and view it with the lowest-priority group pointing away. Here the path from the first to the third group is ${asked === 'R' ? 'clockwise' : 'counterclockwise'}; in the other three structures it is ${asked === 'R' ? 'counterclockwise' : 'clockwise'}.`
+      : `Rank the two groups on each carbon of the double bond by atomic number at the first point of difference. Here the two higher-priority groups are on ${asked === 'Z' ? 'the same side' : 'opposite sides'}; in the other three structures they are on ${asked === 'Z' ? 'opposite sides' : 'the same side'}.`,
     finding: `The Cahn–Ingold–Prelog rules were applied to all four structures: only the key is (*${asked}*).`,
   };
 }
@@ -125,13 +125,14 @@ const named: Readonly<Record<Asked, { text: string; slip: string; teaching: stri
   diastereomers: {
     text: 'They are diastereomers.',
     slip: 'enantiomers-and-diastereomers-confused',
-    teaching: 'Diastereomers differ at some stereocenters but not at all of them, and are not mirror images.',
+    teaching:
+      'Diastereomers differ at some stereocenters but not at all of them, and they are not mirror images.',
   },
   identical: {
     text: 'They are the same compound.',
     slip: 'configuration-difference-overlooked',
     teaching:
-      'Two drawings show the same compound only if turning one of them as a whole gives the other at every stereocenter.',
+      'Two drawings show the same compound only if rotating one of them as a whole makes it match the other at every stereocenter.',
   },
   'constitutional isomers': {
     text: 'They are constitutional isomers.',
@@ -178,13 +179,13 @@ function relationshipDraft([first, second]: readonly [string, string], asked: As
 
 const reason: Readonly<Record<Asked, string>> = {
   enantiomers:
-    'Assign (*R*) or (*S*) to both stereocenters of each structure and compare the atoms that correspond: both stereocenters are opposite, and turning one molecule round does not make them agree: they are mirror images, enantiomers.',
+    'Assign (*R*) or (*S*) to both stereocenters of each structure and compare corresponding atoms. Both stereocenters have opposite configurations, and rotating one molecule does not make them match, so the two are mirror images: enantiomers.',
   diastereomers:
-    'Assign (*R*) or (*S*) to both stereocenters of each structure and compare the atoms that correspond: one stereocenter has the same configuration and one the opposite, and the two are not mirror images: diastereomers.',
+    'Assign (*R*) or (*S*) to both stereocenters of each structure and compare corresponding atoms. One stereocenter has the same configuration and the other the opposite one, and the two are not mirror images: diastereomers.',
   identical:
-    'Assign (*R*) or (*S*) to both stereocenters of each structure and compare the atoms that correspond: both stereocenters agree, if need be after turning one molecule round, so the two drawings show one compound.',
+    'Assign (*R*) or (*S*) to both stereocenters of each structure and compare corresponding atoms. Both stereocenters match, if necessary after one molecule is rotated, so the two drawings show the same compound.',
   'constitutional isomers':
-    'Follow each chain from one end: the same groups are bonded to other carbons. Since the bonds themselves differ, configurations are not compared.',
+    'Follow each chain from one end: the same groups are bonded to different carbons. Since the bonds themselves differ, configurations are not compared.',
 };
 
 /** Puts configurations into a template: `?` at a stereocentre, `~` at a double bond; bit by bit from `choice`. */

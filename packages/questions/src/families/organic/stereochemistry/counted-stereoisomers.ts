@@ -18,34 +18,35 @@ const ofRelations = ['counting-stereoisomers', 'enantiomers-and-diastereomers'];
 /** All counts: who counts stereoisomers only by a rule cannot tell those apart. */
 export const countedAmong: Readonly<Record<CountedName, Counted>> = {
   stereoisomers: {
-    question: 'How many stereoisomers have this constitution?',
+    question: 'How many stereoisomers are possible for this constitution?',
     of: (stereoisomers) => stereoisomers,
     rest: () => '',
   },
   others: {
-    question: 'A sample is one stereoisomer of this constitution. How many other stereoisomers are there?',
+    question:
+      'A sample consists of one stereoisomer of this constitution. How many other stereoisomers are possible?',
     of: (stereoisomers) => stereoisomers - 1,
     rest: (stereoisomers) =>
-      ` Without the one of the sample ${stereoisomers} − 1 = ${stereoisomers - 1} are left.`,
+      ` Excluding the one in the sample leaves ${stereoisomers} − 1 = ${stereoisomers - 1}.`,
   },
   pairs: {
-    question: 'How many pairs of enantiomers have this constitution?',
+    question: 'How many pairs of enantiomers are possible for this constitution?',
     of: (stereoisomers, meso) => (stereoisomers - meso) / 2,
     rest: (stereoisomers, hasMeso) =>
       hasMeso
-        ? ` The meso form is its own mirror image; the others make \\frac{${stereoisomers} − 1}{2} = ${(stereoisomers - 1) / 2} pair of enantiomers.`
-        : ` Each has its mirror image among them: \\frac{${stereoisomers}}{2} = ${counted(stereoisomers / 2, 'pair')} of enantiomers.`,
+        ? ` The meso form is its own mirror image; the others form \\frac{${stereoisomers} − 1}{2} = ${(stereoisomers - 1) / 2} pair of enantiomers.`
+        : ` The mirror image of each is among them, so there are \\frac{${stereoisomers}}{2} = ${counted(stereoisomers / 2, 'pair')} of enantiomers.`,
     tests: ofRelations,
   },
   diastereomers: {
     question: 'How many diastereomers does each stereoisomer of this constitution have?',
     of: (stereoisomers, meso) => (meso > 0 ? Number.NaN : stereoisomers - 2),
     rest: (stereoisomers) =>
-      ` Of the others one is the enantiomer, and the rest are diastereomers: ${stereoisomers} − 1 − 1 = ${stereoisomers - 2}.`,
+      ` Of the others, one is the enantiomer, and the rest are diastereomers: ${stereoisomers} − 1 − 1 = ${stereoisomers - 2}.`,
     tests: ofRelations,
   },
   chiral: {
-    question: 'How many chiral stereoisomers have this constitution?',
+    question: 'How many chiral stereoisomers are possible for this constitution?',
     of: (stereoisomers, meso) => stereoisomers - meso,
     rest: (stereoisomers, hasMeso) =>
       hasMeso

@@ -82,23 +82,25 @@ function read(random: Random, isExcess: boolean): Draft | null {
     value: (100 * major) / (one + two),
     slip: 'share-for-excess',
     teaching:
-      'This is the share of the enantiomer that predominates; the excess is the difference of both shares.',
+      'This is the percentage of the major enantiomer; the excess is the difference between the two percentages.',
   };
   const common = [
     {
       value: (100 * minor) / major,
       slip: 'wrong-reference',
-      teaching: 'The smaller area was divided by the larger one; the sum of both areas is the whole.',
+      teaching:
+        'The smaller area was divided by the larger one; the denominator must be the sum of both areas.',
     },
     {
       value: (100 * (major - minor)) / major,
       slip: 'wrong-reference',
-      teaching: 'The difference was divided by the larger area; the sum of both areas is the whole.',
+      teaching:
+        'The difference was divided by the larger area; the denominator must be the sum of both areas.',
     },
     {
       value: major - minor,
       slip: 'one-step-short',
-      teaching: 'This is the difference of the areas, not yet divided by their sum.',
+      teaching: 'This is the difference between the areas, not divided by their sum.',
     },
   ];
   const options = readingOptions(
@@ -111,29 +113,30 @@ function read(random: Random, isExcess: boolean): Draft | null {
             {
               value: (100 * minor) / (one + two),
               slip: 'share-for-excess',
-              teaching: 'This is the share of the enantiomer that is in the minority.',
+              teaching: 'This is the percentage of the minor enantiomer.',
             },
           ]
         : [
             {
               value: 100 - share,
               slip: 'exchanged-values',
-              teaching: 'This is the share of the other enantiomer.',
+              teaching: 'This is the percentage of the other enantiomer.',
             },
             {
               value: excess(one, two),
               slip: 'excess-for-share',
-              teaching: 'This is the enantiomeric excess, the difference of both shares.',
+              teaching: 'This is the enantiomeric excess, the difference between the two percentages.',
             },
             {
               value: own,
               slip: 'one-step-short',
-              teaching: 'This is the area of the peak; it has to be divided by the sum of both areas.',
+              teaching: 'This is the area of the peak; it must be divided by the sum of both areas.',
             },
             {
               value: other,
               slip: 'exchanged-values',
-              teaching: 'This is the area of the other peak, and not divided by the sum.',
+              teaching:
+                'This is the area of the other peak, and it was not divided by the sum of both areas.',
             },
           ]),
       ...common,
@@ -155,8 +158,8 @@ function read(random: Random, isExcess: boolean): Draft | null {
       },
       ...options,
       explanation: isExcess
-        ? `Enantiomers give equal signals for equal amounts, so that the areas are their shares. The sum is ${sum}, and the excess is \\frac{${major} − ${minor}}{${one + two}} = ${options.answer}.`
-        : `Enantiomers give equal signals for equal amounts, so that the areas are their shares. The sum is ${sum}, and the ${asked} peak has \\frac{${own}}{${one + two}} = ${options.answer} of it.`,
+        ? `Equal amounts of two enantiomers give equal signals, so the areas are proportional to the amounts. The sum of the areas is ${sum}, and the excess is \\frac{${major} − ${minor}}{${one + two}} = ${options.answer}.`
+        : `Equal amounts of two enantiomers give equal signals, so the areas are proportional to the amounts. The sum of the areas is ${sum}, and the ${asked} peak accounts for \\frac{${own}}{${one + two}} = ${options.answer} of it.`,
       finding: `From the areas ${one} and ${two}: ${options.answer}.`,
     }
   );

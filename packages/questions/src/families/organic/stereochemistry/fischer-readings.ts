@@ -73,8 +73,8 @@ function reversedAt(key: readonly string[], sets: readonly number[]): Distractor
       text: written(descriptors),
       slip: isAll ? 'cip-viewed-from-wrong-side' : 'one-part-right',
       teaching: isAll
-        ? 'Every center is reversed: the hydrogen at the side points toward the reader, so the turn that one sees has to be reversed.'
-        : `Look again at ${wrong.join(' and ')}: rank the four groups, find the turn from first to third, and reverse it, since the hydrogen at the side points toward the reader.`,
+        ? 'Every center is reversed: the hydrogen at the side points toward the viewer, so the direction that is seen must be reversed.'
+        : `Look again at ${wrong.join(' and ')}: rank the four groups, find the direction from first to third, and reverse it, since the hydrogen at the side points toward the viewer.`,
     };
   });
 }
@@ -90,7 +90,7 @@ function configuration(random: Random): Draft {
     },
     answer: written(key),
     distractors: reversedAt(key, [1, 2, 3]),
-    explanation: `At each center rank the four groups by atomic number at the first difference. What stands at the sides points toward the reader, so with the hydrogen there the turn from first to third is reversed. This gives ${key.map((descriptor, place) => `*${descriptor}* at C-${place + 2}`).join(' and ')}: ${written(key)}.`,
+    explanation: `At each center, rank the four groups by atomic number at the first point of difference. Groups at the sides point toward the viewer, so with the hydrogen there, the direction from first to third is reversed. This gives ${key.map((descriptor, place) => `*${descriptor}* at C-${place + 2}`).join(' and ')}: ${written(key)}.`,
     finding: `The Cahn–Ingold–Prelog rules were applied to the structure and to the groups read in the drawing: ${written(key)}.`,
   };
 }
@@ -117,11 +117,11 @@ function configurationOfAnother(random: Random): Draft {
         ...distractor,
         ...(distractor.text === written(drawnOne) && {
           slip: 'configuration-difference-overlooked',
-          teaching: `This is the configuration of the molecule that is drawn; its ${name} differs at ${place < 0 ? 'every center' : `C-${place + 2}`}.`,
+          teaching: `This is the configuration of the molecule shown; its ${name} differs at ${place < 0 ? 'every center' : `C-${place + 2}`}.`,
         }),
       }),
     ),
-    explanation: `The molecule that is drawn is ${written(drawnOne)}: at each center the groups are ranked, and with the hydrogen at the side, toward the reader, the turn from first to third is reversed. The ${name} has the opposite configuration at ${place < 0 ? 'every center' : `C-${place + 2} alone`}: ${written(key)}.`,
+    explanation: `The molecule shown is ${written(drawnOne)}: at each center, the groups are ranked, and since the hydrogen at the side points toward the viewer, the direction from first to third is reversed. The ${name} has the opposite configuration at ${place < 0 ? 'every center' : `C-${place + 2} only`}: ${written(key)}.`,
     finding: `The Cahn–Ingold–Prelog rules were applied to the structure and to the groups read in the drawing: ${written(key)}.`,
   };
 }

@@ -24,12 +24,13 @@ const options: Readonly<Record<Named, { text: string; slip: string }>> = {
 };
 
 const reasons: Readonly<Record<Named, string>> = {
-  enantiomers: 'every center is reversed, and no turn by 180° in the plane of the paper makes the two agree',
-  diastereomers: 'the groups are bonded alike, but only one of the two centers is reversed',
+  enantiomers:
+    'every center is reversed, and rotating II by 180° in the plane of the paper does not make the two match',
+  diastereomers: 'the same groups are bonded to each other, but only one of the two centers is reversed',
   identical:
-    'a turn by 180° in the plane of the paper, which is allowed, or comparing them as they stand makes the two agree at every center',
+    'the two match at every center, either as drawn or after II is rotated by 180° in the plane of the paper, which is allowed',
   'constitutional isomers':
-    'the two groups that are not hydrogen have changed places along the chain, so the bonds themselves differ',
+    'the two groups other than hydrogen have traded places along the chain, so the bonds themselves differ',
 };
 
 const names: readonly Named[] = ['enantiomers', 'diastereomers', 'identical', 'constitutional isomers'];
@@ -51,7 +52,7 @@ export function fischerRelationship(random: Random): Draft | null {
     distractors: names
       .filter((name) => name !== key)
       .map((name) => ({ ...options[name], teaching: `Here ${reasons[key]}.` })),
-    explanation: `Compare the groups at both centers, if need be after a turn of II by 180° in the plane of the paper, which exchanges top and bottom as well as left and right. Here ${reasons[key]}: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
+    explanation: `Compare the groups at both centers, if necessary after rotating II by 180° in the plane of the paper, which interchanges top and bottom as well as left and right. Here ${reasons[key]}: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
     finding: `The canonical forms of both structures and of their mirror images were compared: ${key}.`,
   };
 }

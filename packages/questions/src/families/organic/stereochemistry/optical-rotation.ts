@@ -44,29 +44,32 @@ function excess(random: Random): Draft | null {
     {
       value: (100 + key) / 2,
       slip: 'answered-another-quantity',
-      teaching: 'This is the share of the major enantiomer in the sample, not its excess over the other one.',
+      teaching:
+        'This is the percentage of the major enantiomer in the sample, not its excess over the other one.',
     },
     {
       value: 100 - key,
       slip: 'answered-another-quantity',
       lastStep: restOf(100),
-      teaching: 'This is the racemic part of the sample, whose rotations cancel; the excess is the rest.',
+      teaching:
+        'This is the racemic fraction of the sample, in which the rotations cancel; the excess is the rest.',
     },
     {
       value: (100 - key) / 2,
       slip: 'answered-another-quantity',
-      teaching: 'This is the share of the minor enantiomer in the sample.',
+      teaching: 'This is the percentage of the minor enantiomer in the sample.',
     },
     {
       value: key / 2,
       slip: 'divided-for-multiplied',
       isBeforeLastStep: true,
-      teaching: 'The excess is the plain ratio of the rotations; it is not shared between the enantiomers.',
+      teaching:
+        'The excess is simply the ratio of the rotations; it is not divided between the two enantiomers.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `A pure enantiomer has a specific rotation of ${degrees(pure)}. A partly racemized sample of it, measured under the same conditions, has a specific rotation of ${degrees(observed)}. What is the enantiomeric excess of the sample?`,
+    text: `A pure enantiomer has a specific rotation of ${degrees(pure)}. A partially racemized sample of the compound, measured under the same conditions, has a specific rotation of ${degrees(observed)}. What is the enantiomeric excess of the sample?`,
     ...options,
     explanation: `Enantiomeric excess = \\frac{observed rotation}{rotation of the pure enantiomer} = \\frac{${formatDecimals(observed, 1)}}{${formatDecimals(pure, 1)}} = ${percent(key)}.`,
     finding: `The ratio of the two specific rotations gives ${percent(key)}.`,
@@ -90,34 +93,35 @@ function share(random: Random): Draft | null {
         value: ratio,
         slip: 'excess-for-share',
         isBeforeLastStep: true,
-        teaching: 'This is the enantiomeric excess, the difference of the two shares, not a share itself.',
+        teaching:
+          'This is the enantiomeric excess, the difference between the two percentages, not one of the percentages.',
       },
       {
         value: 100 - ratio,
         slip: 'one-step-short',
-        teaching: 'This is the racemic part; half of it belongs to each enantiomer.',
+        teaching: 'This is the racemic fraction; half of it belongs to each enantiomer.',
       },
       {
         value: 100 - key,
         slip: 'answered-another-quantity',
         lastStep: restOf(100),
-        teaching: `This is the share of the ${isMajorAsked ? 'minor' : 'major'} enantiomer.`,
+        teaching: `This is the percentage of the ${isMajorAsked ? 'minor' : 'major'} enantiomer.`,
       },
       {
         value: ratio / 2,
         slip: 'one-step-short',
         isBeforeLastStep: true,
-        teaching: 'Half of the excess has to be added to (or taken from) the 50 % of a racemate.',
+        teaching: 'Half of the excess must be added to (or subtracted from) the 50 % of a racemate.',
       },
     ],
     roomOfWorking(key, 50 + ((isMajorAsked ? 1 : -1) * toFigures(ratio, 4)) / 2),
   );
   if (options === null) return null;
   return {
-    text: `The pure (*R*) enantiomer of a compound has a specific rotation of ${degrees(pure)}. A sample of the compound has a specific rotation of ${degrees(reading)} under the same conditions. What percentage of the molecules in it are the (*${isMajorAsked ? 'R' : 'S'}*) enantiomer?`,
+    text: `The pure (*R*) enantiomer of a compound has a specific rotation of ${degrees(pure)}. A sample of the compound has a specific rotation of ${degrees(reading)} under the same conditions. What percentage of the molecules in the sample are the (*${isMajorAsked ? 'R' : 'S'}*) enantiomer?`,
     ...options,
-    explanation: `Enantiomeric excess: \\frac{${formatDecimals(reading, 1)}}{${formatDecimals(pure, 1)}} = ${formatSignificant(ratio, 4)} %. The shares add up to 100 % and differ by that, so (*${isMajorAsked ? 'R' : 'S'}*) = \\frac{100 ${isMajorAsked ? '+' : '−'} ${formatSignificant(ratio, 4)}}{2} = ${percent(key)}.`,
-    finding: `Excess ${percent(ratio)} of (*R*), so the share asked for is ${percent(key)}.`,
+    explanation: `The enantiomeric excess is \\frac{${formatDecimals(reading, 1)}}{${formatDecimals(pure, 1)}} = ${formatSignificant(ratio, 4)} %. The percentages of the two enantiomers add up to 100 % and differ by the excess, so (*${isMajorAsked ? 'R' : 'S'}*) = \\frac{100 ${isMajorAsked ? '+' : '−'} ${formatSignificant(ratio, 4)}}{2} = ${percent(key)}.`,
+    finding: `Excess ${percent(ratio)} of (*R*), so the percentage asked for is ${percent(key)}.`,
   };
 }
 
@@ -138,19 +142,19 @@ function excessFromReading(random: Random): Draft | null {
     {
       excess: (100 * angle) / (concentration * pure),
       slip: 'forgot-path-length',
-      teaching: `The tube is ${tube} cm long, not 10.0 cm: the reading has to be divided by the length in dm as well.`,
+      teaching: `The tube is ${tube} cm long, not 10.0 cm: the reading must also be divided by the length in dm.`,
     },
     {
       excess: (100 * angle * decimetres) / (concentration * pure),
       slip: 'multiplied-for-divided',
       teaching:
-        'A longer tube rotates the plane of the light further, so the reading is divided by the length, not multiplied.',
+        'A longer tube gives a larger rotation, so the reading must be divided by the length, not multiplied by it.',
     },
     {
       excess: (100 * angle) / (decimetres * pure),
       slip: 'one-step-short',
       teaching:
-        'A thin solution turns the light less: the reading has to be divided by the concentration as well.',
+        'A dilute solution gives a smaller rotation: the reading must also be divided by the concentration.',
     },
   ].filter((other) => other.excess < 100);
   const wrongParts = partNames.filter((name) => name !== asked);
@@ -176,10 +180,10 @@ function excessFromReading(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `A solution with ${formatDecimals(concentration, 4)} g/mL of a chiral compound in a ${tube} cm tube turns polarized light by +${formatDecimals(angle, 2)}°. The pure enantiomer has a specific rotation of ${degrees(pure)} (in degrees for 1 g/mL and 1 dm). ${parts[asked].question}`,
+    text: `A solution containing ${formatDecimals(concentration, 4)} g/mL of a chiral compound in a ${tube} cm tube rotates plane-polarized light by +${formatDecimals(angle, 2)}°. The pure enantiomer has a specific rotation of ${degrees(pure)} (for 1 g/mL and 1 dm). ${parts[asked].question}`,
     ...options,
-    explanation: `Specific rotation = \\frac{+${formatDecimals(angle, 2)}°}{${formatSignificant(decimetres, 3)} dm × ${formatDecimals(concentration, 4)} g/mL} = +${formatSignificant(specific, 4)}°. Enantiomeric excess = \\frac{${formatSignificant(specific, 4)}}{${formatDecimals(pure, 1)}} = ${asked === 'excess' ? percent(key) : `${shown} %`}.${asked === 'excess' ? '' : ` The shares add up to 100 % and differ by that: \\frac{100 ${asked === 'major' ? '+' : '−'} ${shown}}{2} = ${percent(key)}.`}`,
-    finding: `Reading over length, concentration and rotation of the pure enantiomer gives an excess of ${percent(excess)}: ${percent(key)}.`,
+    explanation: `Specific rotation = \\frac{+${formatDecimals(angle, 2)}°}{${formatSignificant(decimetres, 3)} dm × ${formatDecimals(concentration, 4)} g/mL} = +${formatSignificant(specific, 4)}°. Enantiomeric excess = \\frac{${formatSignificant(specific, 4)}}{${formatDecimals(pure, 1)}} = ${asked === 'excess' ? percent(key) : `${shown} %`}.${asked === 'excess' ? '' : ` The percentages of the two enantiomers add up to 100 % and differ by the excess: \\frac{100 ${asked === 'major' ? '+' : '−'} ${shown}}{2} = ${percent(key)}.`}`,
+    finding: `The reading divided by the length, the concentration and the rotation of the pure enantiomer gives an excess of ${percent(excess)}: ${percent(key)}.`,
   };
 }
 
@@ -191,18 +195,18 @@ const parts = {
     of: (excess: number) => excess,
   },
   major: {
-    name: 'the share of the major enantiomer',
-    question: 'What percentage of its molecules are the major enantiomer?',
+    name: 'the percentage of the major enantiomer',
+    question: 'What percentage of the dissolved molecules are the major enantiomer?',
     of: (excess: number) => (100 + excess) / 2,
   },
   minor: {
-    name: 'the share of the minor enantiomer',
-    question: 'What percentage of its molecules are the minor enantiomer?',
+    name: 'the percentage of the minor enantiomer',
+    question: 'What percentage of the dissolved molecules are the minor enantiomer?',
     of: (excess: number) => (100 - excess) / 2,
   },
   racemic: {
-    name: 'the racemic part of the sample',
-    question: 'What percentage of its molecules belong to a racemic part?',
+    name: 'the percentage of the racemic fraction',
+    question: 'What percentage of the dissolved molecules belong to the racemic fraction?',
     of: (excess: number) => 100 - excess,
   },
 } as const;

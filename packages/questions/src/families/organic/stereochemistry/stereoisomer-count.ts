@@ -46,21 +46,21 @@ function count(random: Random, patterns: readonly Pattern[], asked: readonly Cou
   const options = quantityOptions(key, String, slipsOf(chosen, counted, stereoisomers));
   if (options === null) return null;
   return {
-    text: `${counted.question} (The drawing leaves the configuration open.) ${drawn(flat(pattern))}`,
+    text: `${counted.question} (The drawing does not specify configuration.) ${drawn(flat(pattern))}`,
     ...options,
     explanation: `${explanationOf(chosen, stereoisomers)}${counted.rest(stereoisomers, chosen.hasMeso)}`,
-    finding: `Every combination was written out and equal structures were counted once: ${stereoisomers}${counted === countedAmong.stereoisomers ? '' : `. Counted in the same way, the asked number is ${key}`}.`,
+    finding: `Every combination was written out and equal structures were counted once: ${stereoisomers}${counted === countedAmong.stereoisomers ? '' : `. Counted in the same way, the number asked for is ${key}`}.`,
     ...(counted.tests && { tests: counted.tests }),
   };
 }
 
 function explanationOf({ centres, doubleBonds, hasMeso }: Pattern, key: number): string {
   if (centres + doubleBonds === 1)
-    return `One carbon carries four different groups: one place with two configurations gives 2 combinations, which are not identical: ${key} stereoisomers.`;
-  const places = `${centres === 1 ? 'One carbon carries' : `${['', 'One', 'Two', 'Three'][centres] ?? centres} carbons carry`} four different groups${doubleBonds > 0 ? ', and the double bond carries two different groups on each of its carbons' : ''}: ${centres + doubleBonds} places with two configurations each make 2^{${centres + doubleBonds}} combinations.`;
+    return `One carbon bears four different groups. One site with two configurations gives 2 combinations, which are not identical, so there are ${key} stereoisomers.`;
+  const places = `${centres === 1 ? 'One carbon bears' : `${['', 'One', 'Two', 'Three'][centres] ?? centres} carbons each bear`} four different groups${doubleBonds > 0 ? ', and the double bond bears two different groups on each of its carbons' : ''}: ${centres + doubleBonds} sites with two configurations each give 2^{${centres + doubleBonds}} combinations.`;
   return hasMeso
-    ? `${places} Both halves are alike, so (*R*,*S*) and (*S*,*R*) are the same meso compound: ${key} stereoisomers.`
-    : `${places} No two of them are identical: ${key} stereoisomers.`;
+    ? `${places} Both halves are alike, so (*R*,*S*) and (*S*,*R*) are the same meso compound, which leaves ${key} stereoisomers.`
+    : `${places} No two of them are identical, so there are ${key} stereoisomers.`;
 }
 
 /** The constitution alone, as it is drawn. */

@@ -18,14 +18,14 @@ export function slipsOf(chosen: Pattern, counted: Counted, stereoisomers: number
           {
             value: carried(combinations, 0),
             slip: 'meso-overlooked',
-            teaching: `Of the ${combinations} combinations (*R*,*S*) and (*S*,*R*) are one and the same: the meso form, with a mirror plane inside.`,
+            teaching: `Of the ${combinations} combinations, (*R*,*S*) and (*S*,*R*) are the same compound: the meso form, which has an internal mirror plane.`,
             isDecisive: true,
           },
           {
             value: carried(stereoisomers - 1),
             slip: 'isomer-overlooked',
             teaching:
-              '(*R*,*R*) and (*S*,*S*) are mirror images that do not fit onto each other: they count as two.',
+              '(*R*,*R*) and (*S*,*S*) are mirror images that cannot be superimposed, so they count as two stereoisomers.',
           },
         ]
       : places === 1
@@ -35,45 +35,45 @@ export function slipsOf(chosen: Pattern, counted: Counted, stereoisomers: number
               value: carried(combinations - 1, 1),
               slip: 'meso-invented',
               teaching:
-                'The two ends of the molecule differ, so no combination has a mirror plane: there is no meso form.',
+                'The two ends of the molecule differ, so no combination has a mirror plane, and there is no meso form.',
             },
           ]),
     {
       value: doubleBonds > 0 ? carried(2 ** centres) : Number.NaN,
       slip: 'double-bond-isomers-overlooked',
-      teaching: 'The double bond can be (*E*) or (*Z*) as well, which doubles the number.',
+      teaching: 'The double bond can also be (*E*) or (*Z*), which doubles the number.',
     },
     ...otherCounts(counted, stereoisomers, meso),
     {
       value: carried(2 * combinations, 0),
       slip: 'stereocentre-invented',
-      teaching: `There ${places === 1 ? 'is only one place' : `are only ${places} places`} where the configuration can differ: 2^{${places}} is the most there can be${chosen.pattern.includes('=') && doubleBonds === 0 ? ', and the double bond is no further place, since one of its carbons carries two equal groups' : ''}.`,
+      teaching: `There ${places === 1 ? 'is only one site' : `are only ${places} sites`} where the configuration can differ, so the maximum is 2^{${places}}${chosen.pattern.includes('=') && doubleBonds === 0 ? '; the double bond is not such a site, since one of its carbons bears two identical groups' : ''}.`,
     },
     {
       value: carried(2 * places, 0),
       slip: 'doubled-for-power',
-      teaching: `Each place doubles the number, so *n* places give 2^{*n*}, not 2 × *n*.`,
+      teaching: `Each site where the configuration can differ doubles the number, so *n* sites give 2^{*n*}, not 2 × *n*.`,
     },
     {
       value: carried(combinations / 2, 0),
       slip: 'stereocentre-missed',
-      teaching: 'One place where the configuration can differ is missing in this count.',
+      teaching: 'One site where the configuration can differ is missing from this count.',
     },
     {
       value: places,
       slip: 'wrong-thing-counted',
       teaching:
-        'This only counts the places where the configuration can differ; each of them has two configurations.',
+        'This is only the number of sites where the configuration can differ; each of them has two possible configurations.',
     },
     {
       value: hasMeso ? Number.NaN : carried(4 * combinations),
       slip: 'stereocentre-invented',
-      teaching: `Two places were counted where nothing can differ: 2^{${places}} is the most there can be.`,
+      teaching: `Two sites were counted where the configuration cannot differ: the maximum is 2^{${places}}.`,
     },
     {
       value: hasMeso ? Number.NaN : carried(combinations / 4),
       slip: 'stereocentre-missed',
-      teaching: 'Two places where the configuration can differ are missing in this count.',
+      teaching: 'Two sites where the configuration can differ are missing from this count.',
     },
     {
       value: hasMeso || places === 1 ? carried(combinations + 1, 1) : Number.NaN,
@@ -91,17 +91,18 @@ function otherCounts(counted: Counted, stereoisomers: number, meso: number): Sli
     {
       value: counted === countedAmong.stereoisomers ? Number.NaN : stereoisomers,
       slip: 'answered-another-quantity',
-      teaching: 'This is the number of all stereoisomers; only some of them, or their pairs, are asked for.',
+      teaching:
+        'This is the total number of stereoisomers; the question asks only for some of them, or for pairs.',
     },
     {
       value: counted === pairs ? Number.NaN : pairs.of(stereoisomers, meso),
       slip: 'answered-another-quantity',
-      teaching: 'This is the number of pairs of enantiomers; single stereoisomers are asked for.',
+      teaching: 'This is the number of pairs of enantiomers; the question asks for individual stereoisomers.',
     },
     {
       value: counted === diastereomers ? stereoisomers - 1 : Number.NaN,
       slip: 'enantiomers-and-diastereomers-confused',
-      teaching: 'One of the others is the mirror image: it is an enantiomer and no diastereomer.',
+      teaching: 'One of the others is the mirror image: it is an enantiomer, not a diastereomer.',
     },
   ];
 }

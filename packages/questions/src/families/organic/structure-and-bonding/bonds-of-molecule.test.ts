@@ -14,7 +14,7 @@ test('the bonds are those of the structure with all hydrogens, counted one by on
       molecule.getAllHydrogens(atom),
     );
     const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-    const isTogether = text.includes('σ and π bonds together');
+    const isTogether = text.includes('σ and π bonds in total');
     asked.add(isTogether);
     const expected = (isTogether ? sum(bonds) : bonds.length) + sum(hydrogens);
     expect(`${text}: ${options[key]?.text ?? ''}`).toBe(`${text}: ${expected}`);

@@ -26,24 +26,24 @@ export function bondsOfMolecule(random: Random): Draft | null {
           {
             value: sigma,
             slip: 'one-part-right',
-            teaching: `Only the σ bonds were counted. ${piText} of the multiple bonds ${pi === 1 ? 'counts' : 'count'} as well.`,
+            teaching: `Only the σ bonds were counted. ${pi === 1 ? 'The π bond of the double bond' : `${piText} of the multiple bonds`} must be counted as well.`,
           },
           {
             value: sigma + 2 * pi,
             slip: 'electrons-for-bonds',
-            teaching: `${piText} ${pi === 1 ? 'was' : 'were'} counted by electrons; two electrons make one bond.`,
+            teaching: `For ${pi === 1 ? 'the π bond' : `the ${pi} π bonds`}, electrons were counted instead of bonds; two electrons make one bond.`,
           },
         ]
       : [
           {
             value: sigma + pi,
             slip: 'pi-counted-as-sigma',
-            teaching: `This is the number of σ and π bonds together. ${piText} ${pi === 1 ? 'does' : 'do'} not count here.`,
+            teaching: `This is the total number of σ and π bonds. ${piText} must not be counted here.`,
           },
           {
             value: sigma - pi,
             slip: 'multiple-bond-counted-as-pi-only',
-            teaching: 'Each double or triple bond contains one σ bond, which counts.',
+            teaching: 'Each double or triple bond contains one σ bond, which must be counted.',
           },
           {
             value: sigma - hydrogens + pi,
@@ -65,32 +65,32 @@ export function bondsOfMolecule(random: Random): Draft | null {
     {
       value: atomCount,
       slip: 'wrong-thing-counted',
-      teaching: 'This is the number of atoms. Bonds were asked for, which join two of them each.',
+      teaching: 'This is the number of atoms; the question asks for bonds, each of which joins two atoms.',
     },
     ...[2, -2].map((off) => ({
       value: key + off,
       slip: 'bonds-miscounted',
-      teaching: `Two bonds too ${off > 0 ? 'many' : 'few'}: each pair of bonded atoms has exactly one σ bond.`,
+      teaching: `The count is two bonds too ${off > 0 ? 'high' : 'low'}: each pair of bonded atoms has exactly one σ bond.`,
     })),
   ]);
   if (options === null) return null;
-  const together = isTogether ? ` Together that is ${sigma} + ${pi} = ${key}.` : '';
+  const together = isTogether ? ` The total is ${sigma} + ${pi} = ${key}.` : '';
   return {
-    text: `How many ${isTogether ? 'σ and π bonds together' : 'σ bonds'} does a molecule of ${name} contain? ${drawn(smiles, name)}`,
+    text: `How many ${isTogether ? 'σ and π bonds in total' : 'σ bonds'} does a molecule of ${name} contain? ${drawn(smiles, name)}`,
     ...options,
-    explanation: `Every pair of bonded atoms has exactly one σ bond: ${sigma - hydrogens} between the atoms other than hydrogen and ${hydrogens} to hydrogen, together ${sigma}. ${pi === 1 ? 'The second bond of the double bond is a π bond' : `The other ${pi} bonds of the multiple bonds are π bonds`}.${together}`,
+    explanation: `Every pair of bonded atoms has exactly one σ bond: ${sigma - hydrogens} between the atoms other than hydrogen and ${hydrogens} to hydrogen, which makes ${sigma} σ bonds. ${pi === 1 ? 'The second bond of the double bond is a π bond' : `The other ${pi} bonds of the multiple bonds are π bonds`}.${together}`,
     finding: `Bonded pairs of atoms counted on the structure: ${sigma}${isTogether ? `, and ${pi} π bonds` : ''}.`,
   };
 }
 
 /** Slips in the hydrogens that a skeletal drawing leaves out. */
 function slipsOfHydrogens(key: number, hydrogens: number, pi: number): SlippedValue[] {
-  const saturated = `Hydrogens were counted as in a saturated compound; the π ${pi === 1 ? 'bond takes' : 'bonds take'} the place of ${2 * pi} of them.`;
+  const saturated = `Hydrogens were counted as if the compound were saturated; the π ${pi === 1 ? 'bond takes' : 'bonds take'} the place of ${2 * pi} hydrogens.`;
   return [
     {
       value: key - hydrogens,
       slip: 'hydrogen-miscounted',
-      teaching: `The ${hydrogens} bonds to hydrogen are σ bonds, too, although a skeletal drawing does not show bonds from carbon to hydrogen.`,
+      teaching: `The ${hydrogens} bonds to hydrogen are also σ bonds, although a skeletal drawing does not show bonds from carbon to hydrogen.`,
     },
     { value: key + 2 * pi, slip: 'hydrogen-miscounted', teaching: saturated },
     {
@@ -101,18 +101,19 @@ function slipsOfHydrogens(key: number, hydrogens: number, pi: number): SlippedVa
     {
       value: hydrogens,
       slip: 'wrong-thing-counted',
-      teaching: 'Only the bonds to hydrogen were counted; those between the other atoms are bonds, too.',
+      teaching:
+        'Only the bonds to hydrogen were counted; the bonds between the other atoms must be counted as well.',
     },
     {
       value: hydrogens > 6 ? key - 3 : Number.NaN,
       slip: 'hydrogen-miscounted',
-      teaching: 'Three hydrogens were left out, as many as a methyl group has; each of them has a σ bond.',
+      teaching: 'Three hydrogens, the number in a methyl group, were left out; each of them forms a σ bond.',
     },
     {
       value: key + 3,
       slip: 'hydrogen-miscounted',
       teaching:
-        'Three hydrogens too many were counted, as many as a methyl group has; each carbon has four bonds in all.',
+        'Three hydrogens too many, the number in a methyl group, were counted; each carbon has four bonds in all.',
     },
   ];
 }

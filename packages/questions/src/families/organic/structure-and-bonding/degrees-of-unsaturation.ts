@@ -34,39 +34,41 @@ function fromFormula(atoms: Atoms): Draft | null {
       {
         value: (2 * carbon + 2 - hydrogen - halogen - nitrogen) / 2,
         slip: 'nitrogen-sign-in-unsaturation',
-        teaching: `A nitrogen atom makes room for one more hydrogen, so it is added to 2*n* + 2, not subtracted${nitrogen === 1 ? ', and the 2 is not left out (which gives the same number)' : ''}.`,
+        teaching: `Each nitrogen atom allows one more hydrogen, so it is added to 2*n* + 2, not subtracted${nitrogen === 1 ? ', and the 2 must not be omitted (which would give the same result)' : ''}.`,
       },
       {
         value: (2 * carbon + 2 + nitrogen - hydrogen) / 2,
         slip: 'halogen-ignored-in-unsaturation',
-        teaching: 'A halogen takes the place of a hydrogen and is counted together with the hydrogens.',
+        teaching:
+          'A halogen takes the place of a hydrogen, so it must be counted together with the hydrogens.',
       },
       {
         value: (2 * carbon + nitrogen - hydrogen - halogen) / 2,
         slip: 'saturated-formula-wrong',
-        teaching: `A saturated open chain of ${carbon} carbons has 2 × ${carbon} + 2 hydrogens: the two ends of the chain carry one more each${nitrogen === 2 ? '; leaving out the two nitrogens, which add one hydrogen each, gives the same number' : ''}.`,
+        teaching: `A saturated open chain of ${carbon} carbons has 2 × ${carbon} + 2 hydrogens: each of the two ends of the chain carries one extra hydrogen${nitrogen === 2 ? '; leaving out the two nitrogens, which add one hydrogen each, gives the same result' : ''}.`,
       },
       {
         value: 2 * key,
         slip: 'forgot-to-halve-hydrogens',
-        teaching: 'This is the number of missing hydrogens; each ring or π bond stands for two of them.',
+        teaching: 'This is the number of missing hydrogens; each ring or π bond accounts for two of them.',
       },
       {
         value: key + oxygen,
         slip: 'oxygen-counted-in-unsaturation',
-        teaching: 'Oxygen with its two bonds does not change the number of hydrogens and is left out.',
+        teaching:
+          'Oxygen, with its two bonds, does not change the number of hydrogens, so it is left out of the count.',
       },
       {
         value: key - oxygen,
         slip: 'oxygen-counted-in-unsaturation',
         teaching:
-          'Each oxygen was counted like two hydrogens; with its two bonds it does not change their number and is left out.',
+          'Each oxygen was counted as two hydrogens; with its two bonds, oxygen does not change the number of hydrogens and is left out.',
       },
       {
         value: key / 2,
         slip: 'needless-half',
         teaching:
-          'Half of the missing hydrogens was halved once more; each ring or π bond stands for two hydrogens.',
+          'The number of missing hydrogens was halved twice; each ring or π bond accounts for two hydrogens, so it is halved only once.',
       },
       {
         value: key + 1,
@@ -78,40 +80,40 @@ function fromFormula(atoms: Atoms): Draft | null {
         value: 2 * key - 2,
         slip: 'saturated-formula-wrong',
         teaching:
-          'Two slips at once. The saturated open chain has 2*n* + 2 hydrogens, not 2*n*, and the number of missing hydrogens has to be halved.',
+          'Two slips at once. The saturated open chain has 2*n* + 2 hydrogens, not 2*n*, and the number of missing hydrogens must be halved.',
       },
       {
         value: 2 * key + 2,
         slip: 'saturated-formula-wrong',
         teaching:
-          'Two slips at once. The saturated open chain has 2*n* + 2 hydrogens, not 2*n* + 4, and the number of missing hydrogens has to be halved.',
+          'Two slips at once. The saturated open chain has 2*n* + 2 hydrogens, not 2*n* + 4, and the number of missing hydrogens must be halved.',
       },
       {
         value: 2 * (key + oxygen),
         slip: 'oxygen-counted-in-unsaturation',
         teaching:
-          'Two slips at once. Oxygen has to be left out, and the number of missing hydrogens has to be halved.',
+          'Two slips at once. Oxygen must be left out, and the number of missing hydrogens must be halved.',
       },
       {
         value: key + oxygen + 1,
         slip: 'oxygen-counted-in-unsaturation',
         teaching:
-          'Two slips at once. Oxygen has to be left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n* + 4.',
+          'Two slips at once. Oxygen must be left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n* + 4.',
       },
       {
         value: key + oxygen - 1,
         slip: 'oxygen-counted-in-unsaturation',
         teaching:
-          'Two slips at once. Oxygen has to be left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n*.',
+          'Two slips at once. Oxygen must be left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n*.',
       },
     ].filter((slip) => isWhole(slip) && slip.value > 0),
   );
   if (options === null) return null;
   const formula = formulaOf(atoms);
   return {
-    text: `How many degrees of unsaturation (rings plus π bonds) does the formula ${formula} have?`,
+    text: `How many degrees of unsaturation (rings plus π bonds) does a compound with the formula ${formula} have?`,
     ...options,
-    explanation: `Saturated: 2 × ${carbon} + 2${nitrogen > 0 ? ` + ${nitrogen} (for nitrogen)` : ''} = ${2 * carbon + 2 + nitrogen} hydrogens${halogen > 0 ? ', halogens counted as hydrogens' : ''}. ${formula} has ${hydrogen}${halogen > 0 ? ` + ${halogen} = ${hydrogen + halogen}` : ''}. Half of the difference: (${2 * carbon + 2 + nitrogen} − ${hydrogen + halogen})/2 = ${key}.`,
+    explanation: `A saturated open-chain compound would have 2 × ${carbon} + 2${nitrogen > 0 ? ` + ${nitrogen} (for nitrogen)` : ''} = ${2 * carbon + 2 + nitrogen} hydrogens${halogen > 0 ? ', with halogens counted as hydrogens' : ''}. ${formula} has ${hydrogen}${halogen > 0 ? ` + ${halogen} = ${hydrogen + halogen}` : ''}. Half of the difference is (${2 * carbon + 2 + nitrogen} − ${hydrogen + halogen})/2 = ${key}.`,
     finding: `Degrees of unsaturation of ${formula}: (2C + 2 + N − H − X)/2 = ${key}.`,
   };
 }

@@ -9,25 +9,25 @@ const ofAny: readonly FormulaSlip[] = [
   {
     by: [0, 2],
     slip: 'hydrogen-miscounted',
-    teaching: 'Two hydrogens too many: each π bond and each ring takes the place of two hydrogens.',
+    teaching: 'There are two hydrogens too many: each π bond and each ring takes the place of two hydrogens.',
   },
   {
     by: [-1, -2],
     slip: 'carbon-lost-or-added',
     teaching:
-      'One carbon is missing: every corner and every end of a line is a carbon, also where a group is attached.',
+      'One carbon is missing: every corner and every end of a line is a carbon, even where a group is attached.',
   },
   {
     by: [1, 2],
     slip: 'carbon-lost-or-added',
     teaching:
-      'One carbon too many: the symbol of another element stands for that atom alone; there is no carbon besides.',
+      'There is one carbon too many: the symbol of another element stands for that atom alone, with no carbon in addition.',
   },
   {
     by: [0, -2],
     slip: 'hydrogen-miscounted',
     teaching:
-      'Two hydrogens are missing: each carbon has as many hydrogens as it needs for four bonds, also at the ends of lines.',
+      'Two hydrogens are missing: each carbon has as many hydrogens as it needs for four bonds, even at the ends of lines.',
   },
   {
     by: [-1, 0],
@@ -45,7 +45,7 @@ const ofAny: readonly FormulaSlip[] = [
     by: [1, -2],
     slip: 'carbon-lost-or-added',
     teaching:
-      'Two slips at once: one carbon too many, and two hydrogens missing; each carbon has as many as it needs for four bonds.',
+      'Two slips at once: there is one carbon too many, and two hydrogens are missing; each carbon has as many hydrogens as it needs for four bonds.',
   },
 ];
 
@@ -53,7 +53,7 @@ const withHydrogenToSpare: FormulaSlip = {
   by: [-1, 2],
   slip: 'carbon-lost-or-added',
   teaching:
-    'Two slips at once: one carbon is missing, and each π bond and each ring takes the place of two hydrogens.',
+    'Two slips at once: one carbon is missing, and there are too many hydrogens; each π bond and each ring takes the place of two hydrogens.',
 };
 
 const ofAnyBesides: readonly FormulaSlip[] = [
@@ -61,7 +61,7 @@ const ofAnyBesides: readonly FormulaSlip[] = [
     by: [-1, -4],
     slip: 'carbon-lost-or-added',
     teaching:
-      'Two slips at once: one carbon is missing, and so are two hydrogens of the others; each carbon has as many as it needs for four bonds.',
+      'Two slips at once: one carbon is missing, and the other carbons have two hydrogens too few; each carbon has as many hydrogens as it needs for four bonds.',
   },
 ];
 
@@ -76,19 +76,19 @@ const ofTwoCarbons: readonly FormulaSlip[] = [
   {
     by: [2, 4],
     slip: 'carbon-lost-or-added',
-    teaching: 'Two carbons too many: only corners and ends of lines are carbons.',
+    teaching: 'There are two carbons too many: only corners and ends of lines are carbons.',
   },
   {
     by: [2, 2],
     slip: 'carbon-lost-or-added',
     teaching:
-      'Two slips at once: two carbons too many, and two hydrogens fewer than they need for four bonds each.',
+      'Two slips at once: there are two carbons too many, and two hydrogens fewer than the carbons need for four bonds each.',
   },
   {
     by: [-2, -2],
     slip: 'carbon-lost-or-added',
     teaching:
-      'Two slips at once: two carbons are missing, and two hydrogens too many are left for the others; each π bond and each ring takes the place of two.',
+      'Two slips at once: two carbons are missing, and the others have two hydrogens too many; each π bond and each ring takes the place of two hydrogens.',
   },
 ];
 
@@ -112,7 +112,7 @@ export function formulaSlips(carbons: number, lacking: number): readonly Formula
             by: [0, lacking] as const,
             slip: 'rings-or-pi-forgotten',
             teaching:
-              'This would be the saturated open chain: rings and multiple bonds have fewer hydrogens.',
+              'This would be the formula of a saturated open-chain compound; rings and multiple bonds reduce the number of hydrogens.',
           },
         ]
       : []),

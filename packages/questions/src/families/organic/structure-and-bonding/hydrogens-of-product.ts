@@ -13,10 +13,10 @@ export function hydrogensOfProduct(atoms: Atoms, rings: number, uptake: number):
   const options = quantityOptions(key, String, slipsOf(atoms, rings, uptake, ofRings).filter(isPossible));
   return (
     options && {
-      text: `A compound ${formulaOf(atoms)} has ${ringsInWords(rings)}, and apart from ${rings === 1 ? 'it' : 'them'} only C=C double bonds as degrees of unsaturation. It is completely hydrogenated, and the rings stay closed. How many hydrogen atoms does a molecule of the product have?`,
+      text: `A compound with the formula ${formulaOf(atoms)} has ${ringsInWords(rings)}; all of its other degrees of unsaturation are C=C double bonds. The compound is completely hydrogenated, and the ${rings === 1 ? 'ring stays' : 'rings stay'} intact. How many hydrogen atoms does a molecule of the product contain?`,
       ...options,
-      explanation: `${unsaturationCounted(atoms)} ${rings === 1 ? 'One of them is a ring' : `${rings} of them are rings`}, so the C=C bonds are ${all} − ${rings} = ${uptake}. Each takes up two hydrogen atoms: ${hydrogen} + 2 × ${uptake} = ${key}.`,
-      finding: `Degrees of unsaturation ${all} minus ${rings} rings leave ${uptake} C=C bonds, so the product has ${key} hydrogen atoms.`,
+      explanation: `${unsaturationCounted(atoms)} ${rings === 1 ? 'One of them is a ring' : `${rings === 2 ? 'Two' : 'Three'} of them are rings`}, so the number of C=C bonds is ${all} − ${rings} = ${uptake}. Each C=C bond takes up two hydrogen atoms: ${hydrogen} + 2 × ${uptake} = ${key}.`,
+      finding: `Degrees of unsaturation ${all} minus ${ringsInWords(rings)} leave ${uptake} C=C bonds, so the product has ${key} hydrogen atoms.`,
     }
   );
 }
@@ -29,36 +29,36 @@ export function ringsInWords(rings: number): string {
 function slipsOf(atoms: Atoms, rings: number, uptake: number, ofRings: string): SlippedValue[] {
   const all = rings + uptake;
   const { hydrogen } = atoms;
-  const opened = `${ofRings} taken to open and to take up hydrogen, too; here only the C=C bonds take it up.`;
+  const opened = `${ofRings} assumed to open and take up hydrogen as well; here only the C=C bonds take up hydrogen.`;
   const oneEach =
-    'Each C=C bond was taken to take up one hydrogen atom; it takes up one \\ce{H2}, which is two.';
+    'Each C=C bond was assumed to take up one hydrogen atom; it takes up one \\ce{H2}, which is two hydrogen atoms.';
   return [
     { value: hydrogen + 2 * all, slip: 'event-invented', teaching: opened },
     { value: hydrogen + uptake, slip: 'hydrogens-of-double-bond', teaching: oneEach },
     {
       value: hydrogen + all,
       slip: 'hydrogens-of-double-bond',
-      teaching: `Two slips at once. First: ${opened} Second: one hydrogen atom was counted for each of them; there are two.`,
+      teaching: `Two slips at once. First: ${opened} Second: only one hydrogen atom was counted for each ring or C=C bond instead of two.`,
     },
     {
       value: hydrogen + 2 * rings,
       slip: 'exchanged-values',
-      teaching: `${ofRings} taken to take up the hydrogen; the C=C bonds do, and they are the rest of the ${all} degrees of unsaturation.`,
+      teaching: `${ofRings} assumed to take up the hydrogen; it is the C=C bonds that do so, and they make up the rest of the ${all} degrees of unsaturation.`,
     },
     {
       value: hydrogen + 2 * (all + rings),
       slip: 'added-for-subtracted',
-      teaching: 'The rings are to be subtracted from the degrees of unsaturation, not added.',
+      teaching: 'The number of rings must be subtracted from the degrees of unsaturation, not added.',
     },
     {
       value: hydrogen + 2 * (uptake - rings),
       slip: 'needless-factor-two',
-      teaching: `A ring is one degree of unsaturation, not two: ${rings} of the ${all} ${rings === 1 ? 'is' : 'are'} to be taken away, not ${2 * rings}.`,
+      teaching: `A ring is one degree of unsaturation, not two: subtract ${rings} from ${all}, not ${2 * rings}.`,
     },
     {
       value: hydrogen,
       slip: 'one-step-short',
-      teaching: 'The hydrogen atoms before the reaction were counted; the C=C bonds take up more.',
+      teaching: 'This is the number of hydrogen atoms before the reaction; the C=C bonds take up more.',
     },
     ...unsaturationSlips(uptake, atoms).map((slip) => ({ ...slip, value: hydrogen + 2 * slip.value })),
   ];

@@ -35,7 +35,7 @@ function ringsAsked(atoms: Atoms, rings: number, uptake: number): Draft | null {
       {
         value: key,
         slip: 'one-step-short',
-        teaching: `This is the number of all degrees of unsaturation; ${rings === 0 ? 'they are all π bonds' : uptake === 1 ? 'one of them is a π bond' : `${uptake} of them are π bonds`} that took up hydrogen.`,
+        teaching: `This is the total number of degrees of unsaturation; ${rings === 0 ? 'they are all π bonds' : uptake === 1 ? 'one of them is a π bond' : `${uptake} of them are π bonds`} that took up hydrogen.`,
       },
       {
         value: uptake,
@@ -46,36 +46,37 @@ function ringsAsked(atoms: Atoms, rings: number, uptake: number): Draft | null {
         value: key + uptake,
         slip: 'added-for-subtracted',
         teaching:
-          'The π bonds that took up hydrogen are to be subtracted from the degrees of unsaturation, not added.',
+          'The number of π bonds that took up hydrogen must be subtracted from the degrees of unsaturation, not added.',
       },
       {
         value: 2 * key - uptake,
         slip: 'forgot-to-halve-hydrogens',
         teaching:
-          'Each degree of unsaturation stands for two missing hydrogens, so their number has to be halved first.',
+          'Each degree of unsaturation corresponds to two missing hydrogens, so the number of missing hydrogens must be halved first.',
       },
       {
         value: key - 2 * uptake,
         slip: 'hydrogens-counted-twice',
-        teaching: `Each mole of hydrogen saturates one C=C bond, so ${uptake} of the ${key} degrees of unsaturation ${uptake === 1 ? 'is a π bond' : 'are π bonds'}, not ${2 * uptake}.`,
+        teaching: `Each mole of hydrogen taken up corresponds to one C=C bond, so ${uptake} of the ${key} degrees of unsaturation ${uptake === 1 ? 'is a π bond' : 'are π bonds'}, not ${2 * uptake}.`,
       },
       {
         value: key - uptake / 2,
         slip: 'needless-half',
-        teaching: 'The amount of hydrogen was halved; each mole of it saturates one C=C bond.',
+        teaching:
+          'The amount of hydrogen was halved; each mole of hydrogen taken up corresponds to one C=C bond.',
       },
       ...unsaturationSlips(rings, atoms),
       ...unsaturationSlips(key, atoms).map((slip) => ({
         ...slip,
-        teaching: `Two slips at once. First: ${slip.teaching} Second: the π bonds that took up hydrogen were not taken away.`,
+        teaching: `Two slips at once. First: ${slip.teaching} Second: the π bonds that took up hydrogen were not subtracted.`,
       })),
     ].filter(isCount),
   );
   if (options === null) return null;
   return {
-    text: `A compound ${formulaOf(atoms)} has only C=C double bonds and rings as degrees of unsaturation. Complete hydrogenation of 1 mol takes up ${uptake} mol of hydrogen, \\ce{H2}, and leaves the rings untouched. How many rings does the compound have?`,
+    text: `The only degrees of unsaturation of a compound with the formula ${formulaOf(atoms)} are C=C double bonds and rings. Complete hydrogenation of 1 mol of the compound takes up ${uptake} mol of hydrogen, \\ce{H2}, and leaves any rings intact. How many rings does the compound have?`,
     ...options,
-    explanation: `${unsaturationCounted(atoms)} Each mole of hydrogen shows one C=C bond: ${uptake}. The rest are rings: ${key} − ${uptake} = ${rings}.`,
+    explanation: `${unsaturationCounted(atoms)} Each mole of hydrogen corresponds to one C=C bond, which accounts for ${uptake} of these. The rest are rings: ${key} − ${uptake} = ${rings}.`,
     finding: `Degrees of unsaturation ${key} minus ${uptake} mol of hydrogen leave ${rings}.`,
   };
 }
@@ -90,28 +91,29 @@ function uptakeAsked(atoms: Atoms, rings: number, uptake: number): Draft | null 
         value: key,
         slip: 'one-step-short',
         teaching:
-          'This is the number of all degrees of unsaturation; those that are rings take up no hydrogen here.',
+          'This is the total number of degrees of unsaturation; those that are rings take up no hydrogen here.',
       },
       {
         value: 2 * uptake,
         slip: 'atoms-for-molecules',
-        teaching: 'This counts hydrogen atoms: each C=C bond takes up two of them, which is one \\ce{H2}.',
+        teaching:
+          'This is the number of moles of hydrogen atoms: each C=C bond takes up two hydrogen atoms, which make one \\ce{H2}.',
       },
       {
         value: key + rings,
         slip: 'added-for-subtracted',
-        teaching: 'The rings are to be subtracted from the degrees of unsaturation, not added.',
+        teaching: 'The number of rings must be subtracted from the degrees of unsaturation, not added.',
       },
       {
         value: 2 * key - rings,
         slip: 'forgot-to-halve-hydrogens',
         teaching:
-          'Each degree of unsaturation stands for two missing hydrogens, so their number has to be halved first.',
+          'Each degree of unsaturation corresponds to two missing hydrogens, so the number of missing hydrogens must be halved first.',
       },
       {
         value: key - 2 * rings,
         slip: 'needless-factor-two',
-        teaching: `A ring is one degree of unsaturation, not two: ${rings} of the ${key} ${rings === 1 ? 'is' : 'are'} to be taken away, not ${2 * rings}.`,
+        teaching: `A ring is one degree of unsaturation, not two: subtract ${rings} from ${key}, not ${2 * rings}.`,
       },
       {
         value: rings,
@@ -121,16 +123,16 @@ function uptakeAsked(atoms: Atoms, rings: number, uptake: number): Draft | null 
       ...unsaturationSlips(uptake, atoms),
       ...unsaturationSlips(key, atoms).map((slip) => ({
         ...slip,
-        teaching: `Two slips at once. First: ${slip.teaching} Second: the ${rings === 1 ? 'ring was' : 'rings were'} not taken away.`,
+        teaching: `Two slips at once. First: ${slip.teaching} Second: the ${rings === 1 ? 'ring was' : 'rings were'} not subtracted.`,
       })),
     ].filter((slip) => isCount(slip) && slip.value > 0),
   );
   if (options === null) return null;
   return {
-    text: `A compound ${formulaOf(atoms)} has ${ringsInWords(rings)}, and apart from ${rings === 1 ? 'it' : 'them'} only C=C double bonds as degrees of unsaturation. How many moles of hydrogen, \\ce{H2}, does 1 mol of it take up when it is completely hydrogenated and the rings stay closed?`,
+    text: `A compound with the formula ${formulaOf(atoms)} has ${ringsInWords(rings)}; all of its other degrees of unsaturation are C=C double bonds. How many moles of hydrogen, \\ce{H2}, does 1 mol of the compound take up when it is completely hydrogenated and the ${rings === 1 ? 'ring stays' : 'rings stay'} intact?`,
     ...options,
-    explanation: `${unsaturationCounted(atoms)} ${capital(rings === 1 ? 'one' : rings === 2 ? 'two' : 'three')} of them ${rings === 1 ? 'is a ring' : 'are rings'}, so the C=C bonds are ${key} − ${rings} = ${uptake}. Each takes up one \\ce{H2}: ${uptake} mol.`,
-    finding: `Degrees of unsaturation ${key} minus ${rings} rings leave ${uptake} C=C bonds.`,
+    explanation: `${unsaturationCounted(atoms)} ${capital(rings === 1 ? 'one' : rings === 2 ? 'two' : 'three')} of them ${rings === 1 ? 'is a ring' : 'are rings'}, so the number of C=C bonds is ${key} − ${rings} = ${uptake}. Each C=C bond takes up one \\ce{H2}: ${uptake} mol.`,
+    finding: `Degrees of unsaturation ${key} minus ${ringsInWords(rings)} leave ${uptake} C=C bonds.`,
   };
 }
 

@@ -62,7 +62,7 @@ function formula(random: Random, choices: readonly Molecule[]): Draft | null {
     text: `What is the molecular formula of this compound? ${drawn(smiles)}`,
     answer: `\\ce{${key}}`,
     distractors,
-    explanation: `Corners and ends of lines are carbons: ${carbons}. With four bonds for each carbon${bondsOfOthers(counts)} there is room for ${hydrogens} hydrogens in all. This is ${name}, \\ce{${key}}.`,
+    explanation: `Each corner and each unlabeled end of a line is a carbon: ${carbons} in all. With four bonds for each carbon${bondsOfOthers(counts)}, there is room for ${hydrogens} hydrogens. This is ${name}, \\ce{${key}}.`,
     finding: `The atoms of the structure, implicit hydrogens included, add up to \\ce{${key}}.`,
   };
 }

@@ -8,30 +8,29 @@ export function unsaturationSlips(part: number, { nitrogen, halogen, oxygen }: A
       value: part - nitrogen / 2,
       slip: 'nitrogen-ignored-in-unsaturation',
       teaching:
-        'A nitrogen atom makes room for one more hydrogen; here nitrogen was left out of the saturated formula.',
+        'Each nitrogen atom allows one more hydrogen; here nitrogen was left out of the saturated formula.',
     },
     {
       value: part - nitrogen,
       slip: 'nitrogen-sign-in-unsaturation',
-      teaching:
-        'A nitrogen atom makes room for one more hydrogen, so it is added to 2*n* + 2, not subtracted.',
+      teaching: 'Each nitrogen atom allows one more hydrogen, so it is added to 2*n* + 2, not subtracted.',
     },
     {
       value: part + halogen / 2,
       slip: 'halogen-ignored-in-unsaturation',
-      teaching: 'A halogen takes the place of a hydrogen and is counted together with the hydrogens.',
+      teaching: 'A halogen takes the place of a hydrogen, so it must be counted together with the hydrogens.',
     },
     {
       value: part + oxygen,
       slip: 'oxygen-counted-in-unsaturation',
       teaching:
-        'Each oxygen was counted as a degree of unsaturation; with its two bonds it does not change the number of hydrogens and is left out.',
+        'Each oxygen was counted as a degree of unsaturation; with its two bonds, oxygen does not change the number of hydrogens and is left out.',
     },
     {
       value: part - oxygen,
       slip: 'oxygen-counted-in-unsaturation',
       teaching:
-        'Each oxygen was counted like two hydrogens; with its two bonds it does not change their number and is left out.',
+        'Each oxygen was counted as two hydrogens; with its two bonds, oxygen does not change the number of hydrogens and is left out.',
     },
     {
       value: part + 1,
@@ -49,5 +48,5 @@ export function unsaturationSlips(part: number, { nitrogen, halogen, oxygen }: A
 /** The degrees of unsaturation as an explanation works them out. */
 export function unsaturationCounted(atoms: Atoms): string {
   const { carbon, hydrogen, nitrogen, halogen } = atoms;
-  return `Degrees of unsaturation: (2 × ${carbon} + 2${nitrogen > 0 ? ` + ${nitrogen}` : ''} − ${hydrogen + halogen})/2 = ${unsaturation(atoms)}${halogen > 0 ? ' (halogens count as hydrogens)' : ''}.`;
+  return `The number of degrees of unsaturation is (2 × ${carbon} + 2${nitrogen > 0 ? ` + ${nitrogen}` : ''} − ${hydrogen + halogen})/2 = ${unsaturation(atoms)}${halogen > 0 ? ' (halogens count as hydrogens)' : ''}.`;
 }

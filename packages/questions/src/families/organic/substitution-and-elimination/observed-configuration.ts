@@ -35,7 +35,7 @@ export function configuration(drawn: ObservedConstants, random: Random): PartDra
   const opposite = descriptor === 'R' ? 'S' : 'R';
   const [concentration] = random.pick(rows);
   const products: Readonly<Record<Product, string>> = {
-    both: 'The two enantiomers',
+    both: 'Both enantiomers',
     inverted: `The (*${opposite}*) enantiomer`,
     retained: `The (*${descriptor}*) enantiomer`,
   };
@@ -44,7 +44,7 @@ export function configuration(drawn: ObservedConstants, random: Random): PartDra
   const key = outcomeOf[mechanism];
   const answer = write(key);
   return {
-    text: `In the product of substitution ${name} has the place in the CIP order of the four groups that bromine had. What is expected in the run with [\\ce{${ion}}] = ${molarText(concentration)} mol/L?`,
+    text: `In the substitution product, ${name} has the same place in the CIP order of the four groups as bromine had in the bromide. What is expected in the run with [\\ce{${ion}}] = ${molarText(concentration)} mol/L?`,
     keyFrom: ({ cells }) => write(outcomeOf[observedIn(cells).mechanism]),
     answer,
     distractors: outcomes
@@ -52,9 +52,9 @@ export function configuration(drawn: ObservedConstants, random: Random): PartDra
       .map((outcome) => ({ text: write(outcome), ...slipOf(outcome, mechanism, name, products) })),
     explanation:
       mechanism === 'sn2'
-        ? `*k*_{obs} grows in proportion to ${name}, which is thus in the slow step: S_{N}2. It comes from the side opposite to bromide. ${answer}`
-        : `*k*_{obs} does not depend on ${name}, which comes after the slow step: S_{N}1. The carbocation is planar and is attacked from both sides. ${answer}`,
-    finding: `The dependence of *k*_{obs} on the nucleophile tells when it bonds and how the configuration changes.`,
+        ? `*k*_{obs} is proportional to the concentration of ${name}, which therefore takes part in the slow step: S_{N}2. The nucleophile attacks from the side opposite to bromide. ${answer}`
+        : `*k*_{obs} does not depend on ${name}, which therefore reacts after the slow step: S_{N}1. The carbocation is planar and is attacked from both sides. ${answer}`,
+    finding: `The dependence of *k*_{obs} on the nucleophile shows when it bonds and how the configuration changes.`,
   };
 }
 
@@ -69,29 +69,29 @@ function slipOf(
   if (moment === 'before')
     return {
       slip: 'mechanism-order-reversed',
-      teaching: `The carbon has four bonds already: ${name} cannot bond before one of them breaks, and the C–Br bond breaks in the slow step.`,
+      teaching: `The carbon already has four bonds: ${name} cannot bond before one of them breaks, and the C–Br bond breaks in the slow step.`,
     };
   if (moment !== rightMoment) {
     const isRight = product === rightProduct ? `${products[product]} would be right, but ` : '';
-    const then = mechanism === 'sn2' ? 'stay the same with more' : 'grow with more';
-    const seen = mechanism === 'sn2' ? 'it grows in proportion' : 'it stays the same';
+    const then = mechanism === 'sn2' ? 'stay the same with more' : 'increase with more';
+    const seen = mechanism === 'sn2' ? 'it increases in proportion' : 'it stays the same';
     return {
       slip: mechanism === 'sn2' ? 'nucleophile-left-out-of-rate' : 'both-reagents-in-rate',
-      teaching: `${isRight === '' ? 'Then' : `${isRight}then`} *k*_{obs} would ${then} ${name}; in the table ${seen}.`,
+      teaching: `${isRight === '' ? 'In that case,' : `${isRight}in that case`} *k*_{obs} would ${then} ${name}; in the table ${seen}.`,
     };
   }
   if (product === 'retained')
     return {
       slip: 'retention-for-inversion',
-      teaching: `Nothing holds ${name} at the side that bromide leaves from.`,
+      teaching: `Nothing holds ${name} on the side from which bromide leaves.`,
     };
   return mechanism === 'sn2'
     ? {
         slip: 'racemate-for-enantiomer',
-        teaching: `Only a planar cation is attacked from both sides; ${name} bonds as bromide leaves, opposite to it.`,
+        teaching: `Only a planar cation is attacked from both sides; here ${name} bonds as bromide leaves, on the side opposite to it.`,
       }
     : {
         slip: 'mechanism-confused',
-        teaching: `Opposite to bromide ${name} has to come only while bromide leaves; the planar cation is attacked from both sides.`,
+        teaching: `Attack only from the side opposite to bromide requires that ${name} bond while bromide leaves; the planar cation is attacked from both sides.`,
       };
 }

@@ -33,12 +33,12 @@ export function timeAtConcentration(
           ? {
               slip: 'nucleophile-left-out-of-rate',
               teaching:
-                'The constant of the first row was taken; *k*_{obs} grows with the concentration of the nucleophile.',
+                'The constant in the first row was used; *k*_{obs} increases with the concentration of the nucleophile.',
             }
           : {
               slip: 'both-reagents-in-rate',
               teaching:
-                'The constant was changed with the concentration of the nucleophile; the table shows that it stays the same.',
+                'The constant was changed in proportion to the concentration of the nucleophile; the table shows that it stays the same.',
             }),
         factor: 'constant',
       },
@@ -46,20 +46,20 @@ export function timeAtConcentration(
         value: minutes(100 - left, k),
         slip: 'reacted-for-remaining',
         factor: 'share',
-        teaching: `The share of ${left} % was taken for the part that has reacted; it is the part that is left.`,
+        teaching: `The ${left} % was taken as the percentage that has reacted; it is the percentage that is left.`,
       },
       {
         value: minutes(left, k) / Math.LN10,
         slip: 'natural-for-decadic-logarithm',
         factor: 'logarithm',
-        teaching: 'A logarithm to base 10 was taken; the law of first order has the natural logarithm.',
+        teaching: 'A base-10 logarithm was used; the first-order rate law requires the natural logarithm.',
       },
       {
         value: minutes(left, k) * Math.LN10,
         slip: 'needless-factor',
         factor: 'logarithm',
         teaching:
-          'The natural logarithm was multiplied by 2.303; this factor belongs to logarithms to base 10.',
+          'The natural logarithm was multiplied by 2.303; this factor belongs with base-10 logarithms.',
       },
       {
         value: minutes(left, mechanism === 'sn2' ? constantAt(last) : (k * last) / first),
@@ -67,27 +67,28 @@ export function timeAtConcentration(
         factor: 'constant',
         teaching:
           mechanism === 'sn2'
-            ? 'The constant of the last row was taken; it belongs to another concentration.'
-            : 'The constant was raised threefold, as the nucleophile is in the last row; the table shows that it stays the same.',
+            ? 'The constant in the last row was used; it belongs to a different concentration.'
+            : 'The constant was tripled, like the concentration of the nucleophile in the last row; the table shows that it stays the same.',
       },
       {
         value: minutes((left * left) / 100, k),
         slip: 'share-taken-twice',
         factor: 'share',
-        teaching: 'The time was doubled, after which the same share is left of what was left.',
+        teaching:
+          'The time was doubled; after the second period, only the same percentage of what was left after the first remains.',
       },
       {
         value: (100 - left) / 100 / k / 60,
         slip: 'linear-for-exponential',
         factor: 'share',
         teaching:
-          'The reaction was taken to go on as fast as at the start; it gets slower as the bromide is used up.',
+          'The reaction was assumed to continue at its initial rate; it becomes slower as the bromide is used up.',
       },
       {
         value: halfLife(1, 1, k) / 60,
         slip: 'half-life-for-whole-time',
         factor: 'share',
-        teaching: 'One half-life was taken, after which half of the bromide is left.',
+        teaching: 'One half-life was used; after it, half of the bromide is left.',
       },
     ],
     0.12,
@@ -98,15 +99,15 @@ export function timeAtConcentration(
   const constant =
     mechanism === 'sn2'
       ? `*k*_{obs} is proportional to [\\ce{${nucleophile.ion}}], on average ${scientificNumber(mean, 3)} L/(mol s) × [\\ce{${nucleophile.ion}}]; at ${c} it is ${scientificNumber(k, 3)} s^{−1}`
-      : `*k*_{obs} does not change with [\\ce{${nucleophile.ion}}]; at ${c}, too, it is ${scientificNumber(k, 3)} s^{−1}, the mean of the rows`;
+      : `*k*_{obs} does not change with [\\ce{${nucleophile.ion}}]; at ${c} it is therefore ${scientificNumber(k, 3)} s^{−1}, the mean of the rows`;
   const part = formatDecimals(left / 100, 2);
   return (
     options && {
-      text: `The run is repeated with [\\ce{${nucleophile.ion}}] = ${c}. After which time is ${left} % of the bromide left?`,
+      text: `The run is repeated with [\\ce{${nucleophile.ion}}] = ${c}. After what time is ${left} % of the bromide left?`,
       keyFrom: ({ cells }) => write(minutes(left, observedIn(cells).constantAt(concentration))),
       ...options,
-      explanation: `${constant}. By the law of first order *t* = \\frac{ln(1/${part})}{*k*_{obs}} = \\frac{${formatSignificant(Math.log(100 / left), 4)}}{${scientificNumber(k, 3)} s^{−1}}, which is ${formatSignificant(60 * minutes(left, k), 3)} s or about ${options.answer}.`,
-      finding: `With *k*_{obs} at ${c} the law of first order gives ${options.answer}.`,
+      explanation: `${constant}. By the first-order rate law, *t* = \\frac{ln(1/${part})}{*k*_{obs}} = \\frac{${formatSignificant(Math.log(100 / left), 4)}}{${scientificNumber(k, 3)} s^{−1}}, which is ${formatSignificant(60 * minutes(left, k), 3)} s, or about ${options.answer}.`,
+      finding: `With *k*_{obs} at ${c}, the first-order rate law gives ${options.answer}.`,
     }
   );
 }

@@ -35,7 +35,7 @@ export function halfLifeOfBoth({ without, slope }: ParallelPaths, random: Random
         value: hours(slope),
         slip: 'exchanged-slope-and-intercept',
         factor: 'constant',
-        teaching: `The slope was taken for the constant; ${hydroxide === 0 ? 'without hydroxide the intercept counts' : 'the height of the line counts'}.`,
+        teaching: `The slope was used as the constant; ${hydroxide === 0 ? 'without hydroxide, the constant is the intercept' : 'the constant is the height of the line'}.`,
       },
       ...(hydroxide === 0 ? [] : partsOnly(c, hours(without), hours(total - without))),
       {
@@ -43,7 +43,7 @@ export function halfLifeOfBoth({ without, slope }: ParallelPaths, random: Random
         slip: 'natural-for-decadic-logarithm',
         factor: 'logarithm',
         teaching:
-          'The logarithm of 2 to base 10 was taken; the law of first order has the natural logarithm.',
+          'The base-10 logarithm of 2 was used; the first-order rate law requires the natural logarithm.',
       },
       {
         value: hours(total) / 2,
@@ -55,13 +55,14 @@ export function halfLifeOfBoth({ without, slope }: ParallelPaths, random: Random
         value: hours(total) * 2,
         slip: 'half-life-for-whole-time',
         factor: 'half',
-        teaching: 'Two half-lives were taken, after which a quarter is left.',
+        teaching: 'Two half-lives were used; after them, a quarter is left.',
       },
       {
         value: hours(total) / Math.LN2 / 2,
         slip: 'linear-for-exponential',
         factor: 'logarithm',
-        teaching: 'The reaction was taken to go on as fast as at the start until half is gone.',
+        teaching:
+          'The reaction was assumed to continue at its initial rate until half of the bromide is gone.',
       },
     ],
     0.14,
@@ -75,8 +76,8 @@ export function halfLifeOfBoth({ without, slope }: ParallelPaths, random: Random
         return write(hours(read.without + read.slope * hydroxide));
       },
       ...options,
-      explanation: `${hydroxide === 0 ? 'Without hydroxide *k*_{obs} is the intercept' : `At ${c} *k*_{obs} is the height of the line, the sum of both paths`}, ${constant}. The half-life is \\frac{ln 2}{${constant}} = ${scientificNumber(hours(total) * 3600, 3)} s, which is ${formatSignificant(hours(total), 3)} h or about ${options.answer}.`,
-      finding: `ln 2 over ${hydroxide === 0 ? 'the intercept' : `the height of the line at ${c}`} is ${options.answer}.`,
+      explanation: `${hydroxide === 0 ? 'Without hydroxide, *k*_{obs} is the intercept' : `At ${c}, *k*_{obs} is the height of the line, the sum of both paths`}, ${constant}. The half-life is \\frac{ln 2}{${constant}} = ${scientificNumber(hours(total) * 3600, 3)} s, which is ${formatSignificant(hours(total), 3)} h, or about ${options.answer}.`,
+      finding: `ln 2 divided by ${hydroxide === 0 ? 'the intercept' : `the height of the line at ${c}`} is ${options.answer}.`,
     }
   );
 }
@@ -88,7 +89,7 @@ function partsOnly(c: string, without: number, withHydroxide: number): SlippedVa
       value: without,
       slip: 'exchanged-slope-and-intercept',
       factor: 'constant',
-      teaching: `The intercept was taken for the constant; it is that without hydroxide, not at ${c}.`,
+      teaching: `The intercept was used as the constant; it is the constant without hydroxide, not at ${c}.`,
     },
     {
       value: withHydroxide,

@@ -15,17 +15,18 @@ export function bimolecularConstant({ without, slope, step }: ParallelPaths): Pa
     {
       value: end / mostHydroxide,
       slip: 'line-through-origin',
-      teaching: 'The line was taken to begin at the origin; its rise begins at the intercept.',
+      teaching: 'The line was assumed to start at the origin; its rise starts at the intercept.',
     },
     {
       value: without / mostHydroxide,
       slip: 'exchanged-slope-and-intercept',
-      teaching: 'The intercept was divided by the length of the axis; the rise of the line belongs there.',
+      teaching:
+        'The intercept was divided by the length of the axis; the rise of the line must be divided by it.',
     },
     {
       value: end - without,
       slip: 'slope-for-change',
-      teaching: 'This is the rise over 0.20 mol/L; it has to be divided by this change of the concentration.',
+      teaching: 'This is the rise over 0.20 mol/L; it must be divided by this change in concentration.',
     },
     {
       value: without,
@@ -55,10 +56,10 @@ export function bimolecularConstant({ without, slope, step }: ParallelPaths): Pa
   ]);
   return (
     options && {
-      text: 'What is the second-order constant *k*_{2} of the path in which hydroxide is part of the slow step?',
+      text: 'What is the second-order rate constant *k*_{2} of the path in which hydroxide takes part in the slow step?',
       keyFrom: ({ lines }) => write(lineIn(lines).slope),
       ...options,
-      explanation: `*k*_{obs} = *k*_{1} + *k*_{2}[\\ce{OH-}]: *k*_{2} is the slope. From 0 to 0.20 mol/L the line rises from ${low} to ${high}, each times 10^{−6} s^{−1}: \\frac{(${high} − ${low}) × 10^{−6} s^{−1}}{0.20 mol/L} = ${options.answer}.`,
+      explanation: `Since *k*_{obs} = *k*_{1} + *k*_{2}[\\ce{OH-}], *k*_{2} is the slope. From 0 to 0.20 mol/L, the line rises from ${low} to ${high}, each times 10^{−6} s^{−1}: \\frac{(${high} − ${low}) × 10^{−6} s^{−1}}{0.20 mol/L} = ${options.answer}.`,
       finding: `The slope of the line is ${options.answer}.`,
     }
   );
@@ -86,12 +87,12 @@ export function shareOfPath({ without, slope }: ParallelPaths, random: Random): 
       {
         value: 100 - share,
         slip: 'rest-for-part',
-        teaching: `This is the share of the path ${other} hydroxide in its slow step.`,
+        teaching: `This is the percentage for the path ${other} hydroxide in its slow step.`,
       },
       {
         value: 2 * part < total ? (100 * part) / (total - part) : NaN,
         slip: 'part-to-part-for-part-to-whole',
-        teaching: 'This divides one path by the other; a share is a part of their sum.',
+        teaching: 'One path was divided by the other; to find a percentage, divide by the sum of both.',
       },
       {
         value: shareIn(line, mostHydroxide),
@@ -111,27 +112,27 @@ export function shareOfPath({ without, slope }: ParallelPaths, random: Random): 
       {
         value: 50,
         slip: 'equal-lines',
-        teaching: 'This takes both paths to be equally fast.',
+        teaching: 'Both paths were assumed to be equally fast.',
       },
       {
         value: (100 * (total - without)) / end,
         slip: 'wrong-reference',
-        teaching: 'This compares the path with hydroxide with the total at another concentration.',
+        teaching: 'The path with hydroxide was compared with the total at a different concentration.',
       },
       {
         value: 100 * (1 - total / end),
         slip: 'wrong-reference',
-        teaching: 'This is by how much the total falls short of that at 0.20 mol/L.',
+        teaching: 'This is the percentage by which the total falls short of that at 0.20 mol/L.',
       },
       {
         value: (100 * total) / end,
         slip: 'wrong-reference',
-        teaching: `This compares two totals, that at ${c} with that at 0.20 mol/L.`,
+        teaching: `Two totals were compared, that at ${c} with that at 0.20 mol/L.`,
       },
       {
         value: (100 * without) / end,
         slip: isWith ? 'rest-for-part' : 'other-point-of-curve',
-        teaching: `This compares the path without hydroxide with the total at 0.20 mol/L, not at ${c}.`,
+        teaching: `The path without hydroxide was compared with the total at 0.20 mol/L, not at ${c}.`,
       },
     ],
     0.14,
@@ -143,11 +144,11 @@ export function shareOfPath({ without, slope }: ParallelPaths, random: Random): 
   };
   return (
     options && {
-      text: `With [\\ce{OH-}] = ${c}, which share of the bromide reacts by the path ${asked} hydroxide in its slow step?`,
+      text: `With [\\ce{OH-}] = ${c}, what percentage of the bromide reacts by the path ${asked} hydroxide in its slow step?`,
       keyFrom: ({ lines }) => write(shareIn(lineIn(lines), hydroxide)),
       ...options,
-      explanation: `The path without hydroxide has the constant of the intercept, ${written.without} × 10^{−6} s^{−1}. At ${c} the line is at ${written.total} × 10^{−6} s^{−1}, the sum of both paths${isWith ? `, so that the path with hydroxide has the rest, ${written.part} × 10^{−6} s^{−1}` : ''}. The share is \\frac{${written.part}}{${written.total}}, about ${options.answer}.`,
-      finding: `Of the height of the line at ${c} the path ${asked} hydroxide has ${options.answer}.`,
+      explanation: `The constant for the path without hydroxide is the intercept, ${written.without} × 10^{−6} s^{−1}. At ${c}, the line is at ${written.total} × 10^{−6} s^{−1}, the sum of both paths${isWith ? `, so the constant for the path with hydroxide is the rest, ${written.part} × 10^{−6} s^{−1}` : ''}. The percentage is \\frac{${written.part}}{${written.total}}, about ${options.answer}.`,
+      finding: `The path ${asked} hydroxide accounts for ${options.answer} of the height of the line at ${c}.`,
     }
   );
 }

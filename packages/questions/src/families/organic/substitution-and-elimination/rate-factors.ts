@@ -21,20 +21,20 @@ export function rateFactor(random: Random): Draft | null {
         slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
         isDecisive: true,
         teaching: isUnimolecular
-          ? 'In S_{N}1 the nucleophile reacts after the slow step, so its concentration does not change the rate.'
-          : 'In S_{N}2 the nucleophile takes part in the only step, so its concentration counts as well.',
+          ? 'In an S_{N}1 reaction, the nucleophile reacts after the slow step, so its concentration does not change the rate.'
+          : 'In an S_{N}2 reaction, the nucleophile takes part in the only step, so its concentration also affects the rate.',
       },
       {
         value: nucleophile,
         slip: 'substrate-left-out-of-rate',
         teaching:
-          'The substrate takes part in the slow step of every substitution, so the rate follows its concentration.',
+          'The substrate takes part in the slow step of every substitution, so the rate depends on its concentration.',
       },
       {
         value: substrate + nucleophile,
         slip: 'added-for-multiplied',
         teaching:
-          'Concentrations are multiplied in a rate law; their factors are multiplied too, never added.',
+          'Concentrations are multiplied in a rate law, so their factors must be multiplied, not added.',
       },
       {
         value: substrate / nucleophile,
@@ -50,7 +50,7 @@ export function rateFactor(random: Random): Draft | null {
       {
         value: product * nucleophile,
         slip: 'wrong-order-assumed',
-        teaching: `The concentration of the nucleophile was squared; ${isUnimolecular ? 'in S_{N}1 it does not enter at all' : 'the rate is proportional to it'}.`,
+        teaching: `The concentration of the nucleophile was squared; ${isUnimolecular ? 'in S_{N}1 it does not affect the rate at all' : 'the rate is proportional to it'}.`,
       },
       {
         value: nucleophile / substrate,
@@ -62,12 +62,12 @@ export function rateFactor(random: Random): Draft | null {
         value: nucleophile ** 2,
         slip: 'substrate-left-out-of-rate',
         teaching:
-          'Two ions of the nucleophile were put in the slow step, and no substrate, which takes part in every substitution.',
+          'Two nucleophile ions and no substrate were assumed to take part in the slow step, but the substrate takes part in every substitution.',
       },
       {
         value: (substrate + nucleophile) / 2,
         slip: 'averaged-levels',
-        teaching: 'The mean of the two factors was taken; factors of a rate law are multiplied.',
+        teaching: 'The mean of the two factors was taken; factors in a rate law are multiplied.',
       },
     ].filter(({ value }) => goesAlong(value, [substrate, nucleophile])),
   );
@@ -76,8 +76,8 @@ export function rateFactor(random: Random): Draft | null {
     text: `${start} The concentration of ${names.substrate} is multiplied by ${factor(substrate)} and that of the ${names.nucleophile} ions by ${factor(nucleophile)}. By what factor does the rate change?`,
     ...options,
     explanation: isUnimolecular
-      ? `S_{N}1: rate = *k*[substrate]. Only the change of ${names.substrate} counts: the rate changes by a factor of ${factor(key)}.`
-      : `S_{N}2: rate = *k*[substrate][nucleophile], so the factor is ${factor(substrate)} × ${factor(nucleophile)} = ${factor(key)}.`,
+      ? `For an S_{N}1 reaction, rate = *k*[substrate]. Only the change in the concentration of ${names.substrate} matters: the rate changes by a factor of ${factor(key)}.`
+      : `For an S_{N}2 reaction, rate = *k*[substrate][nucleophile], so the factor is ${factor(substrate)} × ${factor(nucleophile)} = ${factor(key)}.`,
     finding: `${isUnimolecular ? 'First-order' : 'Second-order'} rate law: factor ${factor(key)}.`,
   };
 }
@@ -97,40 +97,40 @@ export function substrateFactor(random: Random): Draft | null {
         slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
         isDecisive: true,
         teaching: isUnimolecular
-          ? 'In S_{N}1 the nucleophile reacts after the slow step, so its concentration does not change the rate.'
-          : 'In S_{N}2 the nucleophile takes part in the only step, so its concentration counts as well.',
+          ? 'In an S_{N}1 reaction, the nucleophile reacts after the slow step, so its concentration does not change the rate.'
+          : 'In an S_{N}2 reaction, the nucleophile takes part in the only step, so its concentration also affects the rate.',
       },
       {
         value: rate * nucleophile,
         slip: 'multiplied-for-divided',
-        teaching: `The factor of the rate was multiplied by that of the nucleophile; ${isUnimolecular ? 'in S_{N}1 the nucleophile does not enter' : 'the rate has it already, so that it is divided out'}.`,
+        teaching: `The rate factor was multiplied by that of the nucleophile; ${isUnimolecular ? 'in S_{N}1 the nucleophile does not affect the rate' : 'the rate factor already contains it, so it must be divided out'}.`,
       },
       {
         value: nucleophile,
         slip: 'answered-another-quantity',
-        teaching: 'This is the factor of the nucleophile; that of the substrate was asked for.',
+        teaching: 'This is the factor for the nucleophile; the question asks for that of the substrate.',
       },
       {
         value: nucleophile / rate,
         slip: 'inverted-ratio',
-        teaching:
-          'The ratio of the two factors is upside down, as if more substrate made the reaction slower.',
+        teaching: 'The ratio of the two factors was inverted, as if more substrate made the reaction slower.',
       },
       {
         value: rate - nucleophile > 0 ? rate - nucleophile : Number.NaN,
         slip: 'needless-difference',
         teaching:
-          'The factors were subtracted; concentrations are multiplied in a rate law, and so are factors.',
+          'The factors were subtracted; concentrations are multiplied in a rate law, and so are their factors.',
       },
       {
         value: rate / nucleophile ** 2,
         slip: 'wrong-order-assumed',
-        teaching: `The concentration of the nucleophile was squared; ${isUnimolecular ? 'in S_{N}1 it does not enter at all' : 'the rate is proportional to it'}.`,
+        teaching: `The concentration of the nucleophile was squared; ${isUnimolecular ? 'in S_{N}1 it does not affect the rate at all' : 'the rate is proportional to it'}.`,
       },
       {
         value: rate + nucleophile,
         slip: 'added-for-multiplied',
-        teaching: 'The factors were added; concentrations are multiplied in a rate law, and so are factors.',
+        teaching:
+          'The factors were added; concentrations are multiplied in a rate law, and so are their factors.',
       },
       {
         value: (rate / nucleophile) ** 2,
@@ -142,24 +142,24 @@ export function substrateFactor(random: Random): Draft | null {
         value: rate ** 2,
         slip: 'wrong-order-assumed',
         teaching:
-          'The factor of the rate was squared; the rate is proportional to the concentration of the substrate.',
+          'The rate factor was squared; the rate is proportional to the concentration of the substrate.',
       },
       {
         value: Math.sqrt(rate),
         slip: 'wrong-order-assumed',
         teaching:
-          'The root of the factor of the rate was taken, as if the substrate entered with its square.',
+          'The square root of the rate factor was taken, as if the rate depended on the square of the substrate concentration.',
       },
     ].filter(({ value }) => goesAlong(value, [rate, rate / nucleophile])),
   );
   if (options === null || !offersOther(options)) return null;
   return {
-    text: `${start} When the concentrations of ${names.substrate} and of the ${names.nucleophile} ions are changed, that of the ions by a factor of ${factor(nucleophile)}, the rate changes by a factor of ${factor(rate)}. By what factor was the concentration of ${names.substrate} changed?`,
+    text: `${start} When the concentrations of both reactants are changed, that of the ${names.nucleophile} ions by a factor of ${factor(nucleophile)}, the rate changes by a factor of ${factor(rate)}. By what factor was the concentration of ${names.substrate} changed?`,
     ...options,
     explanation: isUnimolecular
-      ? `S_{N}1: rate = *k*[substrate]. The rate follows ${names.substrate} alone, which was changed by the factor of the rate: ${factor(key)}.`
-      : `S_{N}2: rate = *k*[substrate][nucleophile], so the factor of the substrate is \\frac{${factor(rate)}}{${factor(nucleophile)}} = ${factor(key)}.`,
-    finding: `${isUnimolecular ? 'First-order' : 'Second-order'} rate law: the substrate was changed by ${factor(key)}.`,
+      ? `For an S_{N}1 reaction, rate = *k*[substrate]. The rate depends on ${names.substrate} alone, so its concentration changed by the same factor as the rate: ${factor(key)}.`
+      : `For an S_{N}2 reaction, rate = *k*[substrate][nucleophile], so the factor for the substrate is \\frac{${factor(rate)}}{${factor(nucleophile)}} = ${factor(key)}.`,
+    finding: `${isUnimolecular ? 'First-order' : 'Second-order'} rate law: the substrate concentration changed by a factor of ${factor(key)}.`,
   };
 }
 

@@ -14,17 +14,17 @@ const squared = {
   bromide: {
     slip: 'wrong-exponent',
     teaching:
-      'Then the rate would grow with the square of the concentration of the bromide; compare runs 1 and 2.',
+      'In that case, the rate would grow with the square of the concentration of the bromide; compare runs 1 and 2.',
   },
   nucleophile: {
     slip: 'wrong-exponent',
     teaching:
-      'Then the rate would grow with the square of the concentration of the nucleophile; compare runs 1 and 3.',
+      'In that case, the rate would grow with the square of the concentration of the nucleophile; compare runs 1 and 3.',
   },
 } as const;
 const withoutBromide = {
   slip: 'substrate-left-out-of-rate',
-  teaching: 'Then more of the bromide would not make the reaction faster; compare runs 1 and 2.',
+  teaching: 'In that case, more of the bromide would not make the reaction faster; compare runs 1 and 2.',
 } as const;
 
 /** What happens in the slow step, or what takes part in it. */
@@ -34,6 +34,7 @@ export function slowStep(
 ): PartDraft {
   const { question, right, never } = random.pick([events, participants])(name, formula);
   const answer = right[mechanism];
+  const sentence = answer.endsWith('.') ? answer : `${answer}.`;
   return {
     text: question,
     keyFrom: ({ cells }) => right[mechanismIn(runsIn(cells))],
@@ -43,20 +44,21 @@ export function slowStep(
         ? {
             text: right.sn2,
             slip: 'both-reagents-in-rate',
-            teaching: 'Then more of the nucleophile would make the reaction faster; compare runs 1 and 3.',
+            teaching:
+              'In that case, more of the nucleophile would make the reaction faster; compare runs 1 and 3.',
           }
         : {
             text: right.sn1,
             slip: 'nucleophile-left-out-of-rate',
             teaching:
-              'Then more of the nucleophile would not make the reaction faster; compare runs 1 and 3.',
+              'In that case, more of the nucleophile would not make the reaction faster; compare runs 1 and 3.',
           },
       ...never,
     ],
     explanation:
       mechanism === 'sn2'
-        ? `The rate grows with both concentrations: one particle of \\ce{${formula}} and one of ${name} are in the slow step, as in an S_{N}2 reaction. ${answer}`
-        : `The rate grows with [\\ce{${formula}}] alone: ${name} is not in the slow step, as in an S_{N}1 reaction. ${answer}`,
+        ? `The rate grows with both concentrations: one particle of \\ce{${formula}} and one of ${name} take part in the slow step, as in an S_{N}2 reaction. ${sentence}`
+        : `The rate grows with [\\ce{${formula}}] alone: ${name} does not take part in the slow step, as in an S_{N}1 reaction. ${sentence}`,
     finding: `The rate law has ${mechanism === 'sn2' ? 'both reactants' : 'the bromide alone'} in the slow step.`,
   };
 }
@@ -73,11 +75,11 @@ function events(name: string): Statements {
       {
         text: `${capital} bonds; the C–Br bond breaks later.`,
         slip: 'mechanism-order-reversed',
-        teaching: 'The carbon has four bonds already: a fifth can form only as one of them breaks.',
+        teaching: 'The carbon already has four bonds: a fifth can form only as one of them breaks.',
       },
       { text: 'The C–Br bond breaks as two molecules collide.', ...squared.bromide },
       { text: 'Two molecules collide; a C–Br bond breaks later.', ...squared.bromide },
-      { text: `The C–Br bond breaks as two ${name} ions come.`, ...squared.nucleophile },
+      { text: `The C–Br bond breaks as two ${name} ions attack.`, ...squared.nucleophile },
       { text: `Two ${name} ions meet; the C–Br bond breaks later.`, ...squared.nucleophile },
       { text: `${capital} sheds water; the C–Br bond breaks later.`, ...withoutBromide },
     ],

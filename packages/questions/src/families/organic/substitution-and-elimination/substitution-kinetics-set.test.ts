@@ -108,7 +108,7 @@ test('time, configuration and the effect of a change follow from the slope of ln
       const opposite = question.stimulus?.text.includes('The (*R*) enantiomer') === true ? 'S' : 'R';
       const expected = isBimolecular
         ? [`The (*${opposite}*) enantiomer`, 'bonds in the slow step']
-        : ['The two enantiomers', 'bonds after the slow step'];
+        : ['Both enantiomers', 'bonds after the slow step'];
       return expected.every((words) => keyOf(question).includes(words)) ? [] : [question.id];
     },
     (question) => {
@@ -119,9 +119,9 @@ test('time, configuration and the effect of a change follow from the slope of ln
           ? 'smaller'
           : text.includes('The iodide') || text.includes('more water')
             ? 'larger'
-            : text.includes('only that of the bromide') && isBimolecular
-              ? 'no constant'
-              : 'same';
+            : text.includes('only equals that of the bromide') && isBimolecular
+              ? 'not constant'
+              : 'unchanged';
       return keyOf(question).includes(expected) ? [] : [question.id];
     },
   ]);
@@ -187,7 +187,7 @@ test('constant, share and half-life follow from the drawn points, and the new li
         ).find(([words]) => words.test(text)) ?? [];
       const of = (factor: number, words: readonly [string, string, string]): string =>
         words[factor > 1 ? 0 : factor < 1 ? 1 : 2];
-      const slope = of(k2, ['steeper', 'less steep', 'same line']);
+      const slope = of(k2, ['steeper', 'less steep', 'the same as']);
       const height = of(k1, ['a higher intercept', 'a lower intercept', 'same']);
       return keyOf(question).includes(slope) && keyOf(question).includes(height) ? [] : [question.id];
     },

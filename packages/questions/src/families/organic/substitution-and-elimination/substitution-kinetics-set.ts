@@ -46,7 +46,7 @@ function runs(random: Random): SetAttempt {
   const { formula, nucleophile } = drawn;
   return {
     title: 'A bromide and a nucleophile',
-    text: `A bromide of the formula \\ce{${formula}} reacts with ${nucleophile.name} ions, \\ce{${nucleophile.ion}}, in aqueous ethanol. In each run the rate at which the bromide disappears is measured at the very start, before the concentrations change noticeably.`,
+    text: `A bromide with the formula \\ce{${formula}} reacts with ${nucleophile.name} ions, \\ce{${nucleophile.ion}}, in aqueous ethanol. In each run, the rate at which the bromide disappears is measured at the very start, before the concentrations change noticeably.`,
     figure: drawn.figure,
     parts: [rateLaw(drawn, random), rateOfMixture(drawn, random), slowStep(drawn, random)],
   };
@@ -57,7 +57,7 @@ function observed(random: Random): SetAttempt {
   const { name, ion } = drawn.nucleophile;
   return {
     title: 'A bromide with excess nucleophile',
-    text: `The (*${drawn.descriptor}*) enantiomer of a bromide, at 0.0020 mol/L, reacts with ${name} ions, \\ce{${ion}}, in aqueous ethanol; bromine is bonded to the only stereocenter. The nucleophile is in such an excess that its concentration does not change noticeably. In each run the concentration of the bromide falls by a law of first order, with the constant *k*_{obs}.`,
+    text: `The (*${drawn.descriptor}*) enantiomer of a bromide, at 0.0020 mol/L, reacts with ${name} ions, \\ce{${ion}}, in aqueous ethanol; bromine is bonded to the only stereocenter. The nucleophile is in such large excess that its concentration does not change noticeably. In each run, the bromide disappears in a first-order reaction with the observed rate constant *k*_{obs}.`,
     figure: drawn.figure,
     parts: [
       timeAtConcentration(drawn, random),
@@ -71,8 +71,8 @@ function paths(random: Random): SetAttempt | null {
   const drawn = drawPaths(random);
   return (
     drawn && {
-      title: 'Two paths of one bromide',
-      text: 'A secondary bromide reacts with hydroxide in aqueous ethanol, by substitution and elimination. Hydroxide is in large excess, so that in each run the bromide disappears by a law of first order. The plot shows its constant *k*_{obs} against the concentration of hydroxide. In one path hydroxide is part of the slow step, in the other it is not.',
+      title: 'Two reaction paths of one bromide',
+      text: 'A secondary bromide reacts with hydroxide in aqueous ethanol, by substitution and elimination. Hydroxide is in large excess, so in each run the bromide disappears in a first-order reaction. The plot shows the observed rate constant *k*_{obs} against the concentration of hydroxide. In one path, hydroxide takes part in the slow step; in the other, it does not.',
       figure: drawn.figure,
       parts: [
         bimolecularConstant(drawn),

@@ -51,54 +51,54 @@ function onDilution(random: Random): Draft | null {
       slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
       isDecisive: true,
       teaching: isUnimolecular
-        ? 'Dilution lowers both concentrations, but only that of the substrate is in the rate law of S_{N}1.'
-        : 'Dilution lowers both concentrations, and both are in the rate law of S_{N}2.',
+        ? 'Dilution lowers both concentrations, but only that of the substrate appears in the S_{N}1 rate law.'
+        : 'Dilution lowers both concentrations, and both appear in the S_{N}2 rate law.',
     },
     {
       value: rate,
       slip: 'dilution-forgotten',
       teaching:
-        'The amounts stay the same, but the concentrations fall on dilution, and they decide the rate.',
+        'The amounts stay the same, but the concentrations fall on dilution, and the rate depends on them.',
     },
     {
       value: rate / times ** 3,
       slip: 'wrong-order-assumed',
       teaching:
-        'This would be a reaction of third order; no more than two particles meet in the slow step here.',
+        'This would be a third-order reaction; no more than two particles take part in the slow step here.',
     },
     ...[
-      { ratio: times - 1, taken: 'only the solvent that was added was taken' },
+      { ratio: times - 1, taken: 'only the volume of the added solvent was used' },
       { ratio: times + 1, taken: 'the new volume was added to the first one' },
     ].flatMap(({ ratio, taken }) => [
       {
         value: rate / ratio ** order,
         slip: 'dilution-forgotten',
-        teaching: `For the dilution ${taken}; the concentrations fall by the ratio of the two volumes that are given.`,
+        teaching: `For the dilution, ${taken}; the concentrations fall by the ratio of the two given volumes.`,
       },
       {
         value: rate / ratio ** (3 - order),
         slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
-        teaching: `Two slips at once: for the dilution ${taken}, and ${isUnimolecular ? 'both concentrations were counted, where S_{N}1 has that of the substrate alone' : 'one concentration was counted, where S_{N}2 has both'}.`,
+        teaching: `Two slips at once: for the dilution, ${taken}, and ${isUnimolecular ? 'both concentrations were included, although only that of the substrate appears in the S_{N}1 rate law' : 'only one concentration was included, although both appear in the S_{N}2 rate law'}.`,
       },
     ]),
     {
       value: rate - key,
       slip: 'value-for-change',
-      teaching: 'This is by how much the rate falls; what is left of it was asked for.',
+      teaching: 'This is the decrease in the rate; the question asks for the rate that remains.',
     },
     {
       value: rate / (2 * times),
       slip: 'added-for-multiplied',
       teaching: isUnimolecular
-        ? 'The dilutions of substrate and nucleophile were added; only that of the substrate counts in S_{N}1.'
-        : 'The dilutions of substrate and nucleophile were added; in a rate law they are multiplied.',
+        ? 'The dilution factors of substrate and nucleophile were added; only that of the substrate matters in S_{N}1.'
+        : 'The dilution factors of substrate and nucleophile were added; in a rate law, they are multiplied.',
     },
   ]);
   if (options === null || key < 0.01 || !offersOther(options)) return null;
   return {
-    text: `The reaction of ${reaction.substrate} with ${reaction.nucleophile} ions takes place ${reaction.conditions}. In ${volume} mL of solution its initial rate is ${write(rate)}. What would the initial rate be if the same amounts were dissolved in ${number(volume * times)} mL of the same solvent instead?`,
+    text: `The reaction of ${reaction.substrate} with ${reaction.nucleophile} ions takes place ${reaction.conditions}. In ${volume} mL of solution, its initial rate is ${write(rate)}. What would the initial rate be if the same amounts were dissolved in ${number(volume * times)} mL of the same solvent instead?`,
     ...options,
-    explanation: `Every concentration falls to 1/${number(times)}. ${isUnimolecular ? 'S_{N}1: rate = *k*[substrate]' : 'S_{N}2: rate = *k*[substrate][nucleophile]'}, so the rate falls to ${isUnimolecular ? `1/${number(times)}` : `1/${number(times)}^{2} = 1/${number(times ** 2)}`}: ${write(key)}.`,
+    explanation: `Every concentration falls to 1/${number(times)}. ${isUnimolecular ? 'For an S_{N}1 reaction, rate = *k*[substrate]' : 'For an S_{N}2 reaction, rate = *k*[substrate][nucleophile]'}, so the rate falls to ${isUnimolecular ? `1/${number(times)}` : `1/${number(times)}^{2} = 1/${number(times ** 2)}`}: ${write(key)}.`,
     finding: `Rate law of order ${order}: the initial rate is divided by ${number(times ** order)}.`,
   };
 }
@@ -118,13 +118,13 @@ function shareOfBimolecular(random: Random): Draft | null {
       slip: 'nucleophile-left-out-of-rate',
       isBeforeLastStep: true,
       teaching:
-        'The two constants have different units; the one of S_{N}2 must first be multiplied by the concentration of the nucleophile.',
+        'The two constants have different units; the S_{N}2 constant must first be multiplied by the concentration of the nucleophile.',
     },
     {
       value: 100 - key,
       slip: 'answered-another-quantity',
       lastStep: restOf(100),
-      teaching: 'This is the share that reacts by the S_{N}1 path.',
+      teaching: 'This is the percentage that reacts by the S_{N}1 path.',
     },
     {
       value: (100 * second) / (second + first * molarity),
@@ -135,14 +135,14 @@ function shareOfBimolecular(random: Random): Draft | null {
     {
       value: (100 * Math.min(bimolecularRate, first)) / Math.max(bimolecularRate, first),
       slip: 'ratio-for-share',
-      teaching: 'This is the ratio of the two rates; a share divides by their sum.',
+      teaching: 'This is the ratio of the two rates; to find a percentage, divide by their sum.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `A secondary bromide reacts with azide ions by two paths at once: S_{N}1 with *k*_{1} = ${rate(first)} s^{−1} and S_{N}2 with *k*_{2} = ${rate(second)} L/(mol·s). What percentage of the bromide initially reacts by the S_{N}2 path when the azide concentration is ${formatSignificant(molarity, 2)} mol/L?`,
+    text: `A secondary bromide reacts with azide ions by two simultaneous paths: S_{N}1 with *k*_{1} = ${rate(first)} s^{−1} and S_{N}2 with *k*_{2} = ${rate(second)} L/(mol·s). What percentage of the bromide initially reacts by the S_{N}2 path when the azide concentration is ${formatSignificant(molarity, 2)} mol/L?`,
     ...options,
-    explanation: `Per unit of bromide concentration the S_{N}2 path contributes *k*_{2}[azide] = ${rate(second)} × ${formatSignificant(molarity, 2)} = ${rate(bimolecularRate, 3)} s^{−1}, the S_{N}1 path ${rate(first)} s^{−1}. Share: \\frac{${rate(bimolecularRate, 3)}}{${rate(bimolecularRate, 3)} + ${rate(first)}} = ${percent(key)}.`,
-    finding: `*k*_{2}[azide] over the sum of both paths gives ${percent(key)}.`,
+    explanation: `Per unit of bromide concentration, the S_{N}2 path contributes *k*_{2}[azide] = ${rate(second)} × ${formatSignificant(molarity, 2)} = ${rate(bimolecularRate, 3)} s^{−1} and the S_{N}1 path contributes ${rate(first)} s^{−1}. The percentage is \\frac{${rate(bimolecularRate, 3)}}{${rate(bimolecularRate, 3)} + ${rate(first)}} = ${percent(key)}.`,
+    finding: `*k*_{2}[azide] divided by the sum of both paths gives ${percent(key)}.`,
   };
 }

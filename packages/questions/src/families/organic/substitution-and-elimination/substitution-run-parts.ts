@@ -26,7 +26,7 @@ const laws = [
   {
     orders: [0, 0],
     slip: 'substrate-left-out-of-rate',
-    teaching: 'Here the rate depends on no concentration; compare runs 1 and 2.',
+    teaching: 'Here the rate does not depend on any concentration; compare runs 1 and 2.',
   },
   {
     orders: [0, 1],
@@ -37,13 +37,13 @@ const laws = [
     orders: [2, 0],
     slip: 'wrong-exponent',
     teaching:
-      'Here the bromide enters with its square; from run 1 to run 2 the rate grows as its concentration does.',
+      'Here the concentration of the bromide is squared; from run 1 to run 2, the rate increases only in proportion to it.',
   },
   {
     orders: [2, 1],
     slip: 'wrong-exponent',
     teaching:
-      'Here the bromide enters with its square; from run 1 to run 2 the rate grows as its concentration does.',
+      'Here the concentration of the bromide is squared; from run 1 to run 2, the rate increases only in proportion to it.',
   },
 ] as const;
 
@@ -75,7 +75,7 @@ export function rateLaw(
         slip,
         teaching,
       })),
-    explanation: `From run 1 to run 2 [\\ce{${formula}}] alone grows, by a factor of ${bromideBy}, and the rate by ${grown(first?.rate, second?.rate)}. From run 1 to run 3 [\\ce{${ion}}] alone grows, by a factor of ${nucleophileBy}, and the rate by ${grown(first?.rate, third?.rate)}. ${answer}.`,
+    explanation: `From run 1 to run 2, only [\\ce{${formula}}] increases, by a factor of ${bromideBy}, and the rate changes by a factor of ${grown(first?.rate, second?.rate)}. From run 1 to run 3, only [\\ce{${ion}}] increases, by a factor of ${nucleophileBy}, and the rate changes by a factor of ${grown(first?.rate, third?.rate)}. ${answer}.`,
     finding: `The rates of runs 1, 2 and 3 give ${answer}.`,
   };
 }
@@ -108,29 +108,29 @@ export function rateOfMixture(drawn: SubstitutionRuns, random: Random): PartDraf
     {
       value: run.rate,
       slip: 'given-amount-left-out',
-      teaching: 'This is the rate of run 1; the concentrations are others here.',
+      teaching: 'This is the rate of run 1; the concentrations are different here.',
     },
     {
       value: run.rate / x,
       slip: 'inverted-ratio',
-      teaching: 'The ratio of the concentrations of the bromide is upside down.',
+      teaching: 'The ratio of the bromide concentrations was inverted.',
     },
   ]);
   const factor =
     mechanism === 'sn1'
-      ? `${formatDecimals(x, 2)}, as its bromide does; the nucleophile does not enter`
+      ? `${formatDecimals(x, 2)}, the same as for the bromide, since the nucleophile does not affect the rate`
       : `${formatDecimals(x, 2)} × ${formatDecimals(y, 2)} = ${formatDecimals(x * y, 2)}`;
   return (
     options && {
-      text: `What is the initial rate with [\\ce{${formula}}] = ${c} and [\\ce{${nucleophile.ion}}] = ${d}, other things being the same?`,
+      text: `What is the initial rate with [\\ce{${formula}}] = ${c} and [\\ce{${nucleophile.ion}}] = ${d}, with all other conditions unchanged?`,
       keyFrom: ({ cells }) => {
         const read = runsIn(cells);
         const [m, n] = ordersOf[mechanismIn(read)];
         return write((read[0]?.rate ?? NaN) * x ** m * y ** n);
       },
       ...options,
-      explanation: `Compared with run 1, this mixture has \\frac{${c}}{${molarText(run.bromide)} mol/L} = ${formatDecimals(x, 2)} times as much of the bromide and \\frac{${d}}{${molarText(run.nucleophile)} mol/L} = ${formatDecimals(y, 2)} times as much of the nucleophile. The rate changes by a factor of ${factor}: ${scientificNumber(run.rate, 3)} mol/(L s) becomes ${options.answer}.`,
-      finding: `The rate of run 1, changed as the rate law has it, is ${options.answer}.`,
+      explanation: `Compared with run 1, this mixture has \\frac{${c}}{${molarText(run.bromide)} mol/L} = ${formatDecimals(x, 2)} times the concentration of the bromide and \\frac{${d}}{${molarText(run.nucleophile)} mol/L} = ${formatDecimals(y, 2)} times the concentration of the nucleophile. The rate changes by a factor of ${factor}: ${scientificNumber(run.rate, 3)} mol/(L s) becomes ${options.answer}.`,
+      finding: `The rate of run 1, changed according to the rate law, is ${options.answer}.`,
     }
   );
 }

@@ -54,22 +54,24 @@ function slipsInFall({ fall, top }: EndsOfLine): StepSlip<number>[] {
     {
       made: fall - top,
       slip: 'value-for-change',
-      teaching: 'The last value of ln *k* was taken for its change along the line.',
+      teaching: 'The last value of ln *k* was used in place of its change along the line.',
     },
     {
       made: 0.75 * fall,
       slip: 'some-points-only',
-      teaching: 'The fall was taken to the last point but one, but 1/*T* along the whole line.',
+      teaching:
+        'The fall in ln *k* was measured to the next-to-last point only, but the change in 1/*T* along the whole line.',
     },
     {
       made: fall / 2,
       slip: 'some-points-only',
-      teaching: 'The fall was taken from the middle of the line on, but 1/*T* along the whole line.',
+      teaching:
+        'The fall in ln *k* was measured from the middle of the line only, but the change in 1/*T* along the whole line.',
     },
     ...[1, -1].map((sign) => ({
       made: fall + 2 * sign,
       slip: 'ruling-misread',
-      teaching: `One end of the line was read from the wrong label of ln *k*, which makes its fall too ${sign > 0 ? 'large' : 'small'} by 2.`,
+      teaching: `One end of the line was read from the wrong label on the ln *k* axis, which makes its fall too ${sign > 0 ? 'large' : 'small'} by 2.`,
     })),
   ];
 }
@@ -79,7 +81,8 @@ function slipsInFactor({ span }: EndsOfLine): StepSlip<number>[] {
     {
       made: (gas * Math.LN10) / span,
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The factor 2.303 belongs to base-10 logarithms; this axis shows natural ones.',
+      teaching:
+        'The factor of 2.303 is needed only with base-10 logarithms; this axis shows natural logarithms.',
     },
     {
       made: gas / Math.LN10 / span,
@@ -89,23 +92,24 @@ function slipsInFactor({ span }: EndsOfLine): StepSlip<number>[] {
     {
       made: gas * span,
       slip: 'multiplied-for-divided',
-      teaching: 'The slope is the change of ln *k* over that of 1/*T*, not their product.',
+      teaching: 'The slope is the change in ln *k* divided by the change in 1/*T*, not their product.',
     },
     {
       made: gas,
       slip: 'wrong-reference',
-      teaching: '1/*T* was taken along the whole axis, but the fall of ln *k* along the line only.',
+      teaching:
+        'The change in 1/*T* was taken along the whole axis, but the fall in ln *k* along the line only.',
     },
     {
       made: gas / (span / 2),
       slip: 'some-points-only',
       teaching:
-        '1/*T* was taken from the middle of the line on, but the fall of ln *k* along the whole line.',
+        'The change in 1/*T* was measured from the middle of the line only, but the fall in ln *k* along the whole line.',
     },
     ...[1, -1].map((sign) => ({
       made: gas / (span + 0.2 * sign),
       slip: 'ruling-misread',
-      teaching: `One end of the line was read from the wrong label of 1/*T*, which makes it 0.2 × 10^{−3} K^{−1} too ${sign > 0 ? 'wide' : 'narrow'}.`,
+      teaching: `One end of the line was read from the wrong label on the 1/*T* axis, which makes its span 0.2 × 10^{−3} K^{−1} too ${sign > 0 ? 'wide' : 'narrow'}.`,
     })),
   ];
 }

@@ -50,20 +50,20 @@ function energyFromSlope(random: Random): Draft | null {
         slip: 'natural-for-decadic-logarithm',
         factor: 'l',
         teaching: isDecadic
-          ? 'With log_{10} *k* the slope is −*E*_{a}/(2.303 *R*), so a factor ln 10 = 2.303 is needed.'
-          : 'The factor ln 10 is needed only for log_{10} *k*; here ln *k* was plotted.',
+          ? 'With log_{10} *k* the slope is −*E*_{a}/(2.303 *R*), so a factor of ln 10 = 2.303 is needed.'
+          : 'A factor of ln 10 is needed only if log_{10} *k* is plotted; here ln *k* was plotted.',
       },
       {
         value: (slope * factor) / gasConstant / 1000,
         slip: 'divided-for-multiplied',
         factor: 'r',
-        teaching: 'The slope contains *E*_{a}/*R*, so it is multiplied by *R* and not divided.',
+        teaching: 'The slope contains *E*_{a}/*R*, so it has to be multiplied, not divided, by *R*.',
       },
       {
         value: slope / 1000,
         slip: 'one-step-short',
         factor: 'r',
-        teaching: 'The slope is in kelvin; multiplying by *R* makes it an energy.',
+        teaching: 'The slope is in kelvins; it has to be multiplied by *R* to give an energy.',
       },
     ],
     roomOfShownLogarithm,
@@ -98,26 +98,27 @@ function energyFromConstants(random: Random): Draft | null {
         value: energy / Math.LN10,
         slip: 'natural-for-decadic-logarithm',
         factor: 'n',
-        teaching: 'The Arrhenius equation needs the natural logarithm of the ratio of rate constants.',
+        teaching:
+          'The Arrhenius equation requires the natural logarithm of the ratio of rate constants, not the base-10 logarithm.',
       },
       {
         value: (energy * (second / first)) / logarithm,
         slip: 'forgot-logarithm',
         factor: 'n',
-        teaching: 'The ratio of the rate constants was used itself; its natural logarithm is needed.',
+        teaching: 'The ratio of the rate constants itself was used; its natural logarithm is needed.',
       },
       {
         value: (gasConstant * logarithm) / (1 / (cold - 273) - 1 / (hot - 273)) / 1000,
         slip: 'celsius-for-kelvin',
         factor: 't',
-        teaching: 'The reciprocals have to be those of absolute temperatures.',
+        teaching: 'The reciprocals have to be those of absolute temperatures, in kelvins.',
       },
       {
         value: (gasConstant * logarithm * (hot - cold)) / 1000,
         slip: 'reciprocal-of-difference',
         factor: 't',
         teaching:
-          'The difference of the reciprocal temperatures divides; the difference of the temperatures does not multiply.',
+          'The logarithm has to be divided by the difference of the reciprocal temperatures, not multiplied by the difference of the temperatures.',
       },
     ].filter((one) => one.value > 0),
   );
@@ -148,27 +149,27 @@ function thirdTemperature(random: Random): Draft | null {
       value: ratio ** ((third - first) / (second - first)),
       slip: 'linear-in-temperature',
       teaching:
-        'ln *k* is linear in 1/*T* and not in *T*, so equal steps of temperature do not give equal factors.',
+        'ln *k* is linear in 1/*T*, not in *T*, so equal temperature steps do not give equal factors.',
     },
     {
       value: (ratio * (third - first)) / (second - first),
       slip: 'linear-for-exponential',
-      teaching: 'The factor does not grow in proportion to the warming: ln *k* is linear in 1/*T*.',
+      teaching: 'The factor is not proportional to the rise in temperature: ln *k* is linear in 1/*T*.',
     },
     {
       value: Math.exp(slope * (1 / second - 1 / third)),
       slip: 'wrong-reference',
-      teaching: `This compares ${third} K with ${second} K; the comparison with ${first} K was asked.`,
+      teaching: `This compares ${third} K with ${second} K; the question asks for the comparison with ${first} K.`,
     },
     {
       value: 10 ** (slope * (1 / first - 1 / third)),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The exponent belongs to e and not to 10.',
+      teaching: 'The exponent is a power of e, not of 10.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `Between ${first} K and ${second} K a rate constant grows by the factor ${formatSignificant(ratio, 3)}. By what factor is it greater at ${third} K than at ${first} K, if the Arrhenius equation holds?`,
+    text: `A rate constant increases by a factor of ${formatSignificant(ratio, 3)} between ${first} K and ${second} K. By what factor is it greater at ${third} K than at ${first} K if the Arrhenius equation holds?`,
     ...options,
     explanation: `\\frac{*E*_{a}}{*R*} = \\frac{ln ${formatSignificant(ratio, 3)}}{1/${first} − 1/${second}} K = ${formatSignificant(slope, 5)} K. Between ${first} K and ${third} K: ln\\frac{*k*_{3}}{*k*_{1}} = ${formatSignificant(slope, 5)} × (\\frac{1}{${first}} − \\frac{1}{${third}}) = ${formatDecimals(Math.log(factor), 4)}, so the factor is e^{${formatDecimals(Math.log(factor), 4)}} = ${options.answer}.`,
     finding: `*E*_{a}/*R* from the first two temperatures, used for the third, gives a factor of ${options.answer}.`,

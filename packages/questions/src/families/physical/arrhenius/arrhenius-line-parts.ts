@@ -32,12 +32,12 @@ export function constantAt({ from, fall, span, top }: ArrheniusLine, random: Ran
       {
         value: Math.exp(height(2 * from + span - inverse)),
         slip: 'scale-backwards',
-        teaching: 'This reads the axis of 1/*T* from the other end; to the right it gets colder.',
+        teaching: 'The 1/*T* axis was read from the wrong end; the temperature decreases toward the right.',
       },
       {
         value: Math.exp(top),
         slip: 'other-special-point',
-        teaching: 'This belongs to the upper end of the line, at a higher temperature.',
+        teaching: 'This is the value at the upper end of the line, where the temperature is higher.',
       },
       {
         value: -logarithm,
@@ -47,7 +47,7 @@ export function constantAt({ from, fall, span, top }: ArrheniusLine, random: Ran
       {
         value: Math.exp(top - fall),
         slip: 'other-special-point',
-        teaching: 'This belongs to the lower end of the line, at a lower temperature.',
+        teaching: 'This is the value at the lower end of the line, where the temperature is lower.',
       },
     ],
     (one, other) => Math.abs(Math.log(one / other)) >= apart,
@@ -63,7 +63,7 @@ export function constantAt({ from, fall, span, top }: ArrheniusLine, random: Ran
       text: `Which value is closest to the rate constant at ${t}?`,
       keyFrom: ({ lines }) => write(Math.exp(heightAt(lines[0] ?? [], inverse))),
       ...options,
-      explanation: `At ${t}, 1/*T* is ${x}. There the line is at ln(*k*/s^{−1}) = ${y}, so that *k* = e^{${y}} s^{−1}, which is closest to ${options.answer}.`,
+      explanation: `At ${t}, 1/*T* is ${x}. There the line shows ln(*k*/s^{−1}) = ${y}, so *k* = e^{${y}} s^{−1}, which is closest to ${options.answer}.`,
       finding: `The line is at ${y} there, and e to this power is ${options.answer}.`,
     }
   );
@@ -84,41 +84,41 @@ type Line = keyof typeof lines;
 
 const changes: readonly (readonly [text: string, line: Line, why: string])[] = [
   [
-    'A catalyst provides a pathway with a lower activation energy and the same factor *A*. How does the line of the catalyzed reaction lie?',
+    'A catalyst provides a pathway with a lower activation energy and the same frequency factor *A*. How does the line for the catalyzed reaction compare with the one shown?',
     'flatter',
-    'The slope is −*E*_{a}/*R*: with a lower *E*_{a} the line falls less. The intercept, ln *A*, is the same, so that the line lies higher at every temperature.',
+    'The slope is −*E*_{a}/*R*: with a lower *E*_{a} the line falls less steeply. The intercept, ln *A*, is the same, so the line lies higher at every temperature.',
   ],
   [
-    'The measurements are repeated with twice the initial concentration of the reactant. How does the new line lie?',
+    'The measurements are repeated with twice the initial concentration of the reactant. How does the new line compare with the one shown?',
     'same',
-    'Twice the concentration doubles the rate. The rate constant depends on temperature and catalyst, but not on concentrations.',
+    'Twice the concentration doubles the rate. The rate constant depends on the temperature and on any catalyst, but not on concentrations.',
   ],
   [
-    'A similar substance reacts with the same activation energy, but with a larger factor *A*. How does its line lie?',
+    'A similar substance reacts with the same activation energy but a larger frequency factor *A*. How does its line compare with the one shown?',
     'parallel',
     'The slope is −*E*_{a}/*R*, the same for both. The intercept is ln *A*, which is larger.',
   ],
   [
-    'A similar substance reacts with a larger activation energy, but has a larger *k* at all temperatures of the plot. How does its line lie?',
+    'A similar substance reacts with a larger activation energy, but has a larger *k* at every temperature in the plot. How does its line compare with the one shown?',
     'steeper',
-    'The slope is −*E*_{a}/*R*: with a larger *E*_{a} the line falls more. A larger *k* at all these temperatures puts it higher.',
+    'The slope is −*E*_{a}/*R*: with a larger *E*_{a} the line falls more steeply. A larger *k* at every one of these temperatures places the line higher.',
   ],
 ];
 
 const slips: Readonly<Record<Line, readonly [slip: string, teaching: string]>> = {
   flatter: [
     'exchanged-slope-and-intercept',
-    'A line is less steep only where the activation energy is lower: the slope is −*E*_{a}/*R*.',
+    'A line is less steep only if the activation energy is lower: the slope is −*E*_{a}/*R*.',
   ],
   steeper: [
     'exchanged-slope-and-intercept',
-    'A line is steeper only where the activation energy is larger: the slope is −*E*_{a}/*R*.',
+    'A line is steeper only if the activation energy is larger: the slope is −*E*_{a}/*R*.',
   ],
   parallel: [
     'exchanged-slope-and-intercept',
-    'A line moves up with its slope kept only where *A* alone is larger: the intercept is ln *A*.',
+    'A line moves up without a change in slope only if *A* alone is larger: the intercept is ln *A*.',
   ],
-  same: ['effect-left-out', 'The line stays only where neither the activation energy nor *A* changes.'],
+  same: ['effect-left-out', 'The line stays the same only if neither the activation energy nor *A* changes.'],
 };
 
 /** How the line of another reaction lies. */

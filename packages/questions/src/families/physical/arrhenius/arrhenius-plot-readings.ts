@@ -87,7 +87,7 @@ export function energyOf({ figure, fall, span, top }: ArrheniusLine, random: Ran
       text: `What is the activation energy according to the Arrhenius plot? (*R* = ${printedConstants.gas} J/(mol K))`,
       shown: { figure, keyFrom: (drawing) => write((-gas * slopeOf(drawing)) / 1000) },
       ...options,
-      explanation: `The slope of the line is −*E*_{a}/*R*. ln *k* falls by ${formatDecimals(fall, 1)} while 1/*T* grows by ${formatDecimals(span, 1)} × 10^{−3} K^{−1}, so that *E*_{a} = \\frac{${formatDecimals(fall, 1)}}{${formatDecimals(span, 1)} × 10^{−3} K^{−1}} × ${printedConstants.gas} J/(mol K) = ${options.answer}.`,
+      explanation: `The slope of the line is −*E*_{a}/*R*. ln *k* falls by ${formatDecimals(fall, 1)} while 1/*T* increases by ${formatDecimals(span, 1)} × 10^{−3} K^{−1}, so *E*_{a} = \\frac{${formatDecimals(fall, 1)}}{${formatDecimals(span, 1)} × 10^{−3} K^{−1}} × ${printedConstants.gas} J/(mol K) = ${options.answer}.`,
       finding: `The slope times the gas constant is ${options.answer}.`,
     }
   );
@@ -109,12 +109,12 @@ function sameRate(random: Random): Draft | null {
       {
         value: 100 * inverse,
         slip: 'inverted-ratio',
-        teaching: 'The axis shows 1/*T*; the inverse has to be taken.',
+        teaching: 'The axis shows 1/*T*; the reciprocal has to be taken.',
       },
       {
         value: 1000 / (start + (1 - part) * span),
         slip: 'scale-backwards',
-        teaching: 'The axis of 1/*T* was read from its other end; further right it is colder.',
+        teaching: 'The 1/*T* axis was read from the wrong end; the temperature decreases toward the right.',
       },
       {
         value: 1000 / start,
@@ -151,19 +151,19 @@ function sameRate(random: Random): Draft | null {
       ...[0.25, 0.5, 0.75].map((other) => ({
         value: 1000 / (start + other * span),
         slip: 'other-special-point',
-        teaching: `The temperature was read at another point of the line, where ln(*k*/s^{−1}) is ${formatDecimals(top - other * fall, 1)}.`,
+        teaching: `The temperature was read at a different point on the line, where ln(*k*/s^{−1}) is ${formatDecimals(top - other * fall, 1)}.`,
       })),
       {
         value: 1000 / (start - 0.1),
         slip: 'other-special-point',
         teaching:
-          'The temperature was read at the left end of the axis; the line is at another height there.',
+          'The temperature was read at the left end of the axis; the line is at a different height there.',
       },
       {
         value: 1000 / (start + 0.9),
         slip: 'other-special-point',
         teaching:
-          'The temperature was read at the right end of the axis; the line is at another height there.',
+          'The temperature was read at the right end of the axis; the line is at a different height there.',
       },
     ],
     0.03,
@@ -183,7 +183,7 @@ function sameRate(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The line is at ${formatDecimals(height, 1)} where 1/*T* is ${shown} × 10^{−3} K^{−1}. Inverted, *T* = \\frac{1}{${shown} × 10^{−3} K^{−1}} = ${options.answer}.`,
+      explanation: `The line is at ${formatDecimals(height, 1)} where 1/*T* is ${shown} × 10^{−3} K^{−1}. Its reciprocal is *T* = \\frac{1}{${shown} × 10^{−3} K^{−1}} = ${options.answer}.`,
       finding: `The line reaches this height at ${options.answer}.`,
     }
   );

@@ -85,7 +85,7 @@ test('energy and constant follow from the drawn points, and the new line from sl
         : /a larger activation energy/.test(text)
           ? 1
           : 0;
-      const isHigher = /catalyst|larger factor|a larger \*k\*/.test(text);
+      const isHigher = /catalyst|larger frequency factor|a larger \*k\*/.test(text);
       const [slopeSaid, heightSaid] = [
         keyOf(question).includes('less steep') ? -1 : keyOf(question).includes('steeper') ? 1 : 0,
         keyOf(question).includes('higher'),

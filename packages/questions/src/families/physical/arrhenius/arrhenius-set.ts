@@ -58,7 +58,7 @@ function fromTable(random: Random): SetDraft | null {
   const celsius = formatDecimals(drawn.temperatures[0] ?? NaN, 0);
   return wholeSet({
     title: 'A reaction at five temperatures',
-    text: `A dissolved substance decomposes in a first-order reaction. Its rate constant was measured at five temperatures, from ${celsius} °C on, without a catalyst.`,
+    text: `A dissolved substance decomposes in a first-order reaction. Its rate constant was measured at five temperatures, starting at ${celsius} °C, without a catalyst.`,
     figure: drawn.figure,
     parts: [
       energyOfTable(drawn, question),

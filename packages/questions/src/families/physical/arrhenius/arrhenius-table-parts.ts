@@ -27,13 +27,13 @@ export function energyOfTable(
       slip: 'natural-for-decadic-logarithm',
       factor: 'logarithm',
       teaching:
-        'The equation holds natural logarithms; this takes base-10 ones without their factor of 2.303.',
+        'The Arrhenius equation contains natural logarithms; here base-10 logarithms were used without the factor of 2.303.',
     },
     {
       value: (energy * Math.LN10) / 1000,
       slip: 'natural-for-decadic-logarithm',
       factor: 'logarithm',
-      teaching: 'The factor of 2.303 belongs to base-10 logarithms; natural ones do not need it.',
+      teaching: 'The factor of 2.303 is needed only with base-10 logarithms, not with natural ones.',
     },
     {
       value: energy / gas / 1000,
@@ -45,32 +45,32 @@ export function energyOfTable(
       value: (gas * Math.LN2) / (inverse(cold) - inverse(next)) / 1000,
       slip: 'overgeneralised-rule',
       teaching:
-        'This takes *k* to double from the first temperature to the second; the table says by how much it grows.',
+        'This assumes that *k* doubles from the first temperature to the second; the table shows by how much it really increases.',
     },
     {
       value: (gas * Math.log(fast / slow)) / (inverse(cold) - inverse(next)) / 1000,
       slip: 'some-points-only',
       teaching:
-        'The constants are those of the first and the last row, the temperatures those of the first two.',
+        'The rate constants were taken from the first and last rows, but the temperatures from the first two rows.',
     },
     {
       value: (gas * Math.log(fast / slow)) / (inverse(cold) - inverse(beforeLast)) / 1000,
       slip: 'some-points-only',
       factor: 'rows',
-      teaching: 'The last constant was put beside the temperature of the row before it.',
+      teaching: 'The last rate constant was paired with the temperature of the row above it.',
     },
     {
       value: (gas * Math.log(slower / slow)) / (inverse(cold) - inverse(hot)) / 1000,
       slip: 'some-points-only',
       factor: 'rows',
-      teaching: 'The last temperature was put beside the constant of the row before it.',
+      teaching: 'The last temperature was paired with the rate constant of the row above it.',
     },
     {
       value: (gas * (hot + zeroCelsius) * Math.log(fast / slow)) / 1000,
       slip: 'level-for-difference',
       factor: 'temperature',
       teaching:
-        'The growth of ln *k* was multiplied by *RT* of the last row; it is divided by the fall of 1/*T*.',
+        'The increase in ln *k* was multiplied by *RT* for the last row; it has to be multiplied by *R* and divided by the decrease in 1/*T*.',
     },
     {
       value: (4.184 * energy) / 1000,
@@ -93,8 +93,8 @@ export function energyOfTable(
       text,
       keyFrom: ({ cells }) => write(measuredIn(cells).energy / 1000),
       ...options,
-      explanation: `From the first row to the last ln *k* grows by ln \\frac{${k2}}{${k1}} = ${growth}, and 1/*T* falls by \\frac{1}{${t1}} − \\frac{1}{${t2}} = ${difference} K^{−1}. So *E*_{a} = ${unit} × \\frac{${growth}}{${difference} K^{−1}} = ${options.answer}.`,
-      finding: `The growth of ln *k* over the fall of 1/*T*, times the gas constant: ${options.answer}.`,
+      explanation: `From the first row to the last, ln *k* increases by ln \\frac{${k2}}{${k1}} = ${growth}, and 1/*T* decreases by \\frac{1}{${t1}} − \\frac{1}{${t2}} = ${difference} K^{−1}. So *E*_{a} = ${unit} × \\frac{${growth}}{${difference} K^{−1}} = ${options.answer}.`,
+      finding: `The increase in ln *k* divided by the decrease in 1/*T*, times the gas constant: ${options.answer}.`,
     }
   );
 }
@@ -113,12 +113,12 @@ export function nextConstant(
     {
       value: fast + ((fast - slow) * (celsius - last)) / (last - before),
       slip: 'linear-for-exponential',
-      teaching: 'This draws *k* on in a straight line; it is ln *k* that is straight, against 1/*T*.',
+      teaching: 'This extrapolates *k* linearly with temperature; it is ln *k* that is linear, and in 1/*T*.',
     },
     {
       value: fast * Math.exp(-growth),
       slip: 'wrong-sign',
-      teaching: 'At a higher temperature *k* is larger: the sign of the exponent is turned around.',
+      teaching: 'At a higher temperature *k* is larger; here the sign of the exponent was reversed.',
     },
     {
       value: fast * 10 ** growth,
@@ -129,12 +129,12 @@ export function nextConstant(
       value: (fast * fast) / slow,
       slip: 'equal-steps',
       teaching:
-        'This takes the factor between the last two rows, though the step to this temperature is another one.',
+        'This uses the factor between the last two rows, but the step to the new temperature is of a different size.',
     },
     {
       value: fast * (1 + growth),
       slip: 'linear-for-exponential',
-      teaching: 'The exponent itself is taken for the increase; e has to be raised to it.',
+      teaching: 'The exponent itself was used as the fractional increase; e has to be raised to it.',
     },
     {
       value: fast * (celsius / last),
@@ -144,28 +144,32 @@ export function nextConstant(
     {
       value: slow * Math.exp(growth),
       slip: 'wrong-reference',
-      teaching: 'The factor is that from the last row on, but the constant that of the row before.',
+      teaching:
+        'The factor is the one for the step from the last row, but it was applied to the constant in the row above.',
     },
     {
       value: fast * Math.exp(growth + (energy / gas) * (inverse(before) - inverse(last))),
       slip: 'wrong-reference',
-      teaching: 'The constant is that of the last row, but the factor that from the row before on.',
+      teaching:
+        'The constant is the one in the last row, but the factor is the one for the step from the row above.',
     },
     {
       value: fast * Math.exp(growth * Math.LOG10E),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'Logarithms to base 10 were taken from the table, and then e was raised to the exponent.',
+      teaching:
+        'Base-10 logarithms of the constants in the table were used, but then e was raised to the exponent.',
     },
     {
       value: fast * 2 ** ((celsius - last) / 10),
       slip: 'overgeneralised-rule',
-      teaching: 'This takes *k* to double with each 10 °C; the table says by how much it grows.',
+      teaching:
+        'This assumes that *k* doubles for every 10 °C; the table shows by how much it really increases.',
     },
     {
       value: fast * (fast / (constants[0] ?? NaN)) ** ((celsius - last) / (last - (temperatures[0] ?? NaN))),
       slip: 'linear-in-temperature',
       teaching:
-        'This lets *k* grow with each degree by the same factor as over the whole table; the factor falls.',
+        'This assumes that *k* increases by the same factor per degree as over the whole table; that factor decreases as the temperature rises.',
     },
   ]);
   const [k, t1, t2, e] = [
@@ -176,15 +180,15 @@ export function nextConstant(
   ];
   return (
     options && {
-      text: `What is the rate constant at ${formatDecimals(celsius, 1)} °C, if the Arrhenius equation holds there, too?`,
+      text: `What is the rate constant at ${formatDecimals(celsius, 1)} °C if the Arrhenius equation still holds there?`,
       keyFrom: ({ cells }) => {
         const read = measuredIn(cells);
         const more = (read.energy / gas) * (inverse(last) - inverse(celsius));
         return write((read.constants.at(-1) ?? NaN) * Math.exp(more));
       },
       ...options,
-      explanation: `The first and the last row give *E*_{a} = ${e}. From the last row to ${t2} the exponent grows by \\frac{${e}}{${unit}} × (\\frac{1}{${t1}} − \\frac{1}{${t2}}) = ${formatSignificant(growth, 4)}. So *k* = ${k} × e^{${formatSignificant(growth, 4)}} = ${options.answer}.`,
-      finding: `The last constant, carried on along the line of ln *k* against 1/*T*: ${options.answer}.`,
+      explanation: `The first and last rows give *E*_{a} = ${e}. From the last row to ${t2} the exponent increases by \\frac{${e}}{${unit}} × (\\frac{1}{${t1}} − \\frac{1}{${t2}}) = ${formatSignificant(growth, 4)}. So *k* = ${k} × e^{${formatSignificant(growth, 4)}} = ${options.answer}.`,
+      finding: `The last constant, extrapolated along the line of ln *k* against 1/*T*: ${options.answer}.`,
     }
   );
 }

@@ -17,16 +17,17 @@ const asked = {
   rate: {
     sign: 1,
     text: 'the factor by which the reaction becomes faster',
-    turned: 'The sign of the exponent is turned: with a lower barrier the reaction becomes faster.',
-    squared: 'The factor was squared; that the way back becomes faster, too, does not count twice.',
-    why: 'At one temperature the factor is e^{Δ*E*_{a}/(*RT*)}.',
+    turned: 'The sign of the exponent was reversed; with a lower barrier the reaction becomes faster.',
+    squared:
+      'The factor was squared; the reverse reaction becomes faster too, but that does not make the forward reaction faster again.',
+    why: 'At a given temperature the factor is e^{Δ*E*_{a}/(*RT*)}.',
   },
   halfLife: {
     sign: -1,
     text: 'the factor by which the half-life is multiplied',
-    turned: 'This is the factor of the rate constant; the half-life, ln 2/*k*, falls as *k* grows.',
-    squared: 'The factor was squared; the half-life falls by the factor by which *k* grows, once.',
-    why: 'The rate constant grows by the factor e^{Δ*E*_{a}/(*RT*)}, and the half-life is ln 2/*k*: it is multiplied by e^{−Δ*E*_{a}/(*RT*)}.',
+    turned: 'This is the factor for the rate constant; the half-life, ln 2/*k*, decreases as *k* increases.',
+    squared: 'The factor was squared; the half-life decreases by exactly the factor by which *k* increases.',
+    why: 'The rate constant increases by a factor of e^{Δ*E*_{a}/(*RT*)}. The half-life is ln 2/*k*, so it is multiplied by e^{−Δ*E*_{a}/(*RT*)}.',
   },
 } as const;
 
@@ -48,10 +49,10 @@ export function catalyzed(celsius: number, random: Random): PartDraft | null {
   const power = formatSignificant(exponent, 3);
   return (
     options && {
-      text: `A catalyst lowers the activation energy by ${e}; the factor *A* stays the same. Which value is closest to ${text} at ${formatDecimals(celsius, 1)} °C? (*R* = ${unit})`,
+      text: `A catalyst lowers the activation energy by ${e}; the frequency factor *A* stays the same. Which value is closest to ${text} at ${formatDecimals(celsius, 1)} °C? (*R* = ${unit})`,
       ...options,
       explanation: `${why} Δ*E*_{a}/(*RT*) is \\frac{${formatDecimals(1000 * lower, 0)} J/mol}{${unit} × ${t}} = ${power}, and e^{${sign < 0 ? '−' : ''}${power}} is closest to ${options.answer}.`,
-      finding: `e to the power of ${sign < 0 ? 'minus ' : ''}the lowering over *RT* is ${options.answer}.`,
+      finding: `e to the power of ${sign < 0 ? 'minus ' : ''}the decrease in *E*_{a} divided by *RT* is ${options.answer}.`,
     }
   );
 }
@@ -69,7 +70,7 @@ function factorSlips(
     {
       value: Math.abs(exponent),
       slip: 'logarithm-for-number',
-      teaching: 'This is the exponent, the natural logarithm of a factor.',
+      teaching: 'This is the exponent, that is, the natural logarithm of the factor.',
     },
     {
       value: 2 ** exponent,
@@ -79,30 +80,30 @@ function factorSlips(
     {
       value: Math.exp(exponent / 2),
       slip: 'needless-half',
-      teaching: 'The energy stands in the exponent as a whole; nothing is halved there.',
+      teaching: 'The whole energy difference appears in the exponent; here half of it was used.',
     },
     { value: Math.exp(-exponent), slip: 'wrong-sign', teaching: turned },
     { value: Math.exp(2 * exponent), slip: 'needless-square', teaching: squared },
     {
       value: 10 ** (exponent / 2),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'Two slips at once. First: the exponent was halved. Second: 10 was raised to it, not e.',
+      teaching: 'Two slips at once. First: the exponent was halved. Second: 10, not e, was raised to it.',
     },
     {
       value: 10 ** -exponent,
       slip: 'wrong-sign',
       teaching:
-        'Two slips at once. First: the sign of the exponent was turned. Second: 10 was raised to it, not e.',
+        'Two slips at once. First: the sign of the exponent was reversed. Second: 10, not e, was raised to it.',
     },
     {
       value: Math.exp(-exponent / 2),
       slip: 'wrong-sign',
-      teaching: 'Two slips at once. First: the sign of the exponent was turned. Second: it was halved.',
+      teaching: 'Two slips at once. First: the sign of the exponent was reversed. Second: it was halved.',
     },
     {
       value: Math.exp(exponent / Math.LN10),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The exponent was divided by 2.303; that would go with a power of 10, not of e.',
+      teaching: 'The exponent was divided by 2.303; that would be right for a power of 10, not of e.',
     },
     {
       value: 1 / Math.abs(exponent),
@@ -112,7 +113,7 @@ function factorSlips(
     ...[10, 0.1].map((step) => ({
       value: step * Math.exp(exponent),
       slip: 'power-of-ten',
-      teaching: `A power of ten slipped when e was raised to the exponent: the factor is ten times too ${step > 1 ? 'large' : 'small'}.`,
+      teaching: `A power of ten was misplaced when e was raised to the exponent: the result is ten times too ${step > 1 ? 'large' : 'small'}.`,
     })),
     {
       value: Math.E * Math.abs(exponent),

@@ -48,73 +48,75 @@ function levelEnergy(random: Random): Draft | null {
       {
         value: ionisation * (1 / lower - 1 / upper),
         slip: 'forgot-exponent',
-        teaching: 'The levels of hydrogen go with 1/*n*² and not with 1/*n*.',
+        teaching: 'The energy levels of hydrogen are proportional to 1/*n*², not to 1/*n*.',
       },
       {
         value: term(lower),
         slip: 'level-for-difference',
-        teaching: `This is the energy that removes the electron from *n* = ${lower} altogether.`,
+        teaching: `This is the energy needed to remove the electron completely from *n* = ${lower}.`,
       },
       {
         value: term(upper),
         slip: 'level-for-difference',
-        teaching: `This is the energy that removes the electron from *n* = ${upper} altogether.`,
+        teaching: `This is the energy needed to remove the electron completely from *n* = ${upper}.`,
       },
       {
         value: term(lower) + term(upper),
         slip: 'wrong-sign',
-        teaching: 'A transition is the difference of two levels, so the terms are subtracted.',
+        teaching:
+          'The transition energy is the difference between two levels, so the terms have to be subtracted.',
       },
       {
         value: ionisation * (1 / lower ** 2 - 1 / upper),
         slip: 'forgot-exponent',
-        teaching: `Only *n* = ${lower} was squared; the levels go with 1/*n*² for both.`,
+        teaching: `Only *n* = ${lower} was squared; both levels are proportional to 1/*n*².`,
       },
       {
         value: term(lower) - term(upper + 1),
         slip: 'wrong-level',
-        teaching: `This is the transition between *n* = ${lower} and *n* = ${upper + 1}, one level too high.`,
+        teaching: `This is the energy of the transition between *n* = ${lower} and *n* = ${upper + 1}, one level too high.`,
       },
       {
         value: term(lower + 1) - term(upper),
         slip: 'wrong-level',
-        teaching: `This is the transition between *n* = ${lower + 1} and *n* = ${upper}, one level too high.`,
+        teaching: `This is the energy of the transition between *n* = ${lower + 1} and *n* = ${upper}, one level too high.`,
       },
       {
         value: lower > 1 ? term(lower - 1) - term(upper) : Number.NaN,
         slip: 'wrong-level',
-        teaching: `This is the transition between *n* = ${lower - 1} and *n* = ${upper}, one level too low.`,
+        teaching: `This is the energy of the transition between *n* = ${lower - 1} and *n* = ${upper}, one level too low.`,
       },
       {
         value: upper > lower + 1 ? term(lower) - term(upper - 1) : Number.NaN,
         slip: 'wrong-level',
-        teaching: `This is the transition between *n* = ${lower} and *n* = ${upper - 1}, one level too low.`,
+        teaching: `This is the energy of the transition between *n* = ${lower} and *n* = ${upper - 1}, one level too low.`,
       },
       {
         value: ionisation / (upper ** 2 - lower ** 2),
         slip: 'step-out-of-order',
         teaching:
-          'The squares were subtracted before 13.6 eV was divided by them; each level is 13.6 eV over its own square.',
+          'The squares were subtracted first, and 13.6 eV was divided by their difference; the energy of each level is 13.6 eV divided by its own *n*².',
       },
       {
         value: ionisation * (1 / lower - 1 / upper) ** 2,
         slip: 'squared-difference',
-        teaching: 'The difference of 1/*n* was squared; each *n* is squared before the terms are subtracted.',
+        teaching:
+          'The difference of the 1/*n* terms was squared; each *n* has to be squared before the terms are subtracted.',
       },
       {
         value: term(upper - lower),
         slip: 'level-for-difference',
-        teaching: `The difference of the two numbers, ${upper - lower}, was squared; it is the terms 13.6 eV/*n*² that are subtracted.`,
+        teaching: `The difference of the two quantum numbers, ${upper - lower}, was squared; the terms 13.6 eV/*n*² have to be subtracted instead.`,
       },
       ...[lower, upper].map((level) => ({
         value: ionisation / level,
         slip: 'forgot-exponent',
-        teaching: `Two slips at once. *n* was not squared. A transition is the difference of two levels, not the level *n* = ${level} alone.`,
+        teaching: `Two slips at once. *n* was not squared, and the energy of the level *n* = ${level} alone was used instead of the difference between two levels.`,
       })),
       {
         value: ionisation * (1 / lower + 1 / upper),
         slip: 'forgot-exponent',
-        teaching: 'Two slips at once. *n* was not squared. The terms are subtracted, not added.',
+        teaching: 'Two slips at once. *n* was not squared, and the terms were added instead of subtracted.',
       },
     ],
     [key / 12, Math.min(30, 12 * key)],
@@ -123,7 +125,7 @@ function levelEnergy(random: Random): Draft | null {
   return {
     text: `What is the energy of the photon that a hydrogen atom ${isEmission ? 'emits' : 'absorbs'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (*E*_{n} = −13.6 eV/*n*²)`,
     ...options,
-    explanation: `The photon carries the difference between the two levels: Δ*E* = 13.6 eV × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = ${formatSignificant(term(lower), 5)} eV − ${formatSignificant(term(upper), 5)} eV = ${options.answer}.`,
+    explanation: `The photon energy equals the difference between the two levels: Δ*E* = 13.6 eV × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = ${formatSignificant(term(lower), 5)} eV − ${formatSignificant(term(upper), 5)} eV = ${options.answer}.`,
     finding: `The levels *n* = ${lower} and *n* = ${upper} differ by ${options.answer}.`,
   };
 }
@@ -143,7 +145,7 @@ function lineWavelength(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `What wavelength does a hydrogen atom ${isEmission ? 'emit' : 'absorb'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (Rydberg constant ${printedConstants.rydberg} m^{−1})`,
+    text: `What wavelength of light does a hydrogen atom ${isEmission ? 'emit' : 'absorb'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (Rydberg constant ${printedConstants.rydberg} m^{−1})`,
     ...options,
     explanation: `\\frac{1}{λ} = ${printedConstants.rydberg} m^{−1} × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = ${printedConstants.rydberg} × ${formatSignificant(difference, 5)} m^{−1}, so λ = ${options.answer}.`,
     finding: `The Rydberg formula gives ${options.answer}.`,
@@ -163,39 +165,39 @@ function wavelengthSlips(lower: number, upper: number): SlippedValue[] {
     {
       value: 1 / lower - 1 / upper,
       slip: 'forgot-exponent',
-      teaching: 'The quantum numbers are squared in the Rydberg formula.',
+      teaching: 'The quantum numbers have to be squared in the Rydberg formula.',
     },
     {
       value: 1 / lower ** 2,
       slip: 'level-for-difference',
-      teaching: `This is the limit of the series, between *n* = ${lower} and *n* = ∞.`,
+      teaching: `This is the series limit, the wavelength for *n* = ${lower} and *n* = ∞.`,
     },
     {
       value: 1 / lower ** 2 + 1 / upper ** 2,
       slip: 'wrong-sign',
-      teaching: 'The two terms of the Rydberg formula are subtracted.',
+      teaching: 'The two terms of the Rydberg formula have to be subtracted, not added.',
     },
     {
       value: 1 / upper ** 2,
       slip: 'level-for-difference',
-      teaching: 'Only the upper level was used; 1/λ needs the difference of both terms.',
+      teaching: 'Only the upper level was used; 1/λ is proportional to the difference of the two terms.',
     },
     {
       value: 1 / (upper ** 2 - lower ** 2),
       slip: 'step-out-of-order',
-      teaching: 'The squares were subtracted; it is their reciprocals, 1/*n*², that are.',
+      teaching: 'The squares were subtracted; their reciprocals, 1/*n*², have to be subtracted instead.',
     },
     {
       value: 1 / (upper - lower) ** 2,
       slip: 'squared-difference',
-      teaching: `The difference of the two numbers, ${upper - lower}, was squared; each of them is, and 1/*n*² are subtracted.`,
+      teaching: `The difference of the two quantum numbers, ${upper - lower}, was squared; each of them has to be squared, and the terms 1/*n*² subtracted.`,
     },
     ...neighbors
       .filter(([low, high]) => low > 0 && low < high)
       .map(([low, high]) => ({
         value: between(low, high),
         slip: 'wrong-level',
-        teaching: `This is the transition between *n* = ${low} and *n* = ${high}.`,
+        teaching: `This is the wavelength of the transition between *n* = ${low} and *n* = ${high}.`,
       })),
   ];
 }

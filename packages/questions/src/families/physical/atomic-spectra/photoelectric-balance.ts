@@ -32,34 +32,36 @@ function askKinetic({ photon, work, kinetic, otherWork }: Balance): Draft | null
       {
         value: photon - otherWork,
         slip: 'wrong-substance-data',
-        teaching: 'This takes the work function of the other metal.',
+        teaching: 'The work function of the other metal was used.',
       },
       {
         value: photon + work,
         slip: 'added-for-subtracted',
-        teaching: 'The work function is paid out of the photon’s energy, so it is subtracted.',
+        teaching:
+          'The work function has to be supplied by the photon’s energy, so it is subtracted, not added.',
       },
       {
         value: photon + otherWork,
         slip: 'added-for-subtracted',
         teaching:
-          'Two things went wrong: the work function is subtracted, and this one is that of the other metal.',
+          'Two things went wrong: the work function has to be subtracted, not added, and the one used here belongs to the other metal.',
       },
       {
         value: Math.abs(work - otherWork),
         slip: 'answered-another-quantity',
-        teaching: 'This is by how much the two work functions differ; the photon’s energy does not enter.',
+        teaching: 'This is the difference between the two work functions; the photon’s energy was not used.',
       },
       {
         value: photon,
         slip: 'ignored-work-function',
-        teaching: 'Leaving the metal costs the work function, so the electron cannot keep all of the energy.',
+        teaching:
+          'The electron needs energy equal to the work function to leave the metal, so it cannot keep all of the photon’s energy.',
       },
       {
         value: kinetic / 2,
         slip: 'needless-half',
         teaching:
-          'What is left is the whole kinetic energy; the ½ of ½*mv*² is part of it and is not applied again.',
+          'The energy left over is the entire kinetic energy; the ½ in ½*mv*² is already part of it and is not applied again.',
       },
       {
         value: photon - 2 * work,
@@ -70,9 +72,9 @@ function askKinetic({ photon, work, kinetic, otherWork }: Balance): Draft | null
   );
   return (
     options && {
-      text: `Photons of ${shown(photon)} eV fall on metal X, with a work function of ${shown(work)} eV, and on metal Y, with ${shown(otherWork)} eV. What is the greatest kinetic energy of the electrons emitted from metal X?`,
+      text: `Photons of ${shown(photon)} eV fall on metal X, which has a work function of ${shown(work)} eV, and on metal Y, which has a work function of ${shown(otherWork)} eV. What is the maximum kinetic energy of the electrons emitted from metal X?`,
       ...options,
-      explanation: `The photon’s energy frees the electron from its metal, and what is left is its kinetic energy: *E*_{kin} = *hν* − *Φ*_{X} = ${shown(photon)} eV − ${shown(work)} eV = ${options.answer}.`,
+      explanation: `Part of the photon’s energy frees the electron from the metal, and the rest becomes its kinetic energy: *E*_{kin} = *hν* − *Φ*_{X} = ${shown(photon)} eV − ${shown(work)} eV = ${options.answer}.`,
       finding: `The photon’s energy less the work function of X is ${options.answer}.`,
     }
   );
@@ -86,46 +88,49 @@ function askWork({ photon, work, kinetic, otherKinetic }: Balance): Draft | null
       {
         value: photon - otherKinetic,
         slip: 'wrong-substance-data',
-        teaching: 'This takes the kinetic energy of electrons from the other metal.',
+        teaching: 'The kinetic energy of the electrons from the other metal was used.',
       },
       {
         value: photon + kinetic,
         slip: 'added-for-subtracted',
-        teaching: 'The kinetic energy is what is left of the photon’s energy: it is subtracted, not added.',
+        teaching:
+          'The kinetic energy is the remainder of the photon’s energy, so it is subtracted, not added.',
       },
       {
         value: photon + otherKinetic,
         slip: 'added-for-subtracted',
         teaching:
-          'Two things went wrong: the kinetic energy is subtracted, and this is that of electrons from the other metal.',
+          'Two things went wrong: the kinetic energy has to be subtracted, not added, and the one used here belongs to electrons from the other metal.',
       },
       {
         value: Math.abs(kinetic - otherKinetic),
         slip: 'answered-another-quantity',
-        teaching: 'This is by how much the two kinetic energies differ; the photon’s energy does not enter.',
+        teaching:
+          'This is the difference between the two kinetic energies; the photon’s energy was not used.',
       },
       {
         value: photon,
         slip: 'answered-another-quantity',
-        teaching: 'The photon’s energy also gives the electrons their kinetic energy.',
+        teaching: 'The photon’s energy also has to supply the kinetic energy of the electrons.',
       },
       {
         value: photon - kinetic / 2,
         slip: 'needless-half',
-        teaching: 'The kinetic energy enters whole; the ½ of ½*mv*² is part of it and is not applied again.',
+        teaching:
+          'The entire kinetic energy is used; the ½ in ½*mv*² is already part of it and is not applied again.',
       },
       {
         value: photon - 2 * kinetic,
         slip: 'needless-factor-two',
-        teaching: 'The kinetic energy enters once; it is not doubled.',
+        teaching: 'The kinetic energy is included once; it is not doubled.',
       },
     ].filter(({ value }) => value > 0),
   );
   return (
     options && {
-      text: `Photons of ${shown(photon)} eV fall on two metals. The fastest electrons emitted by metal X have a kinetic energy of ${shown(kinetic)} eV, those from metal Y ${shown(otherKinetic)} eV. What is the work function of metal X?`,
+      text: `Photons of ${shown(photon)} eV fall on two metals. The fastest electrons emitted by metal X have a kinetic energy of ${shown(kinetic)} eV, and those emitted by metal Y ${shown(otherKinetic)} eV. What is the work function of metal X?`,
       ...options,
-      explanation: `The photon’s energy frees the electron, and what is left is its kinetic energy: *Φ*_{X} = *hν* − *E*_{kin} = ${shown(photon)} eV − ${shown(kinetic)} eV = ${options.answer}.`,
+      explanation: `Part of the photon’s energy frees the electron, and the rest becomes its kinetic energy: *Φ*_{X} = *hν* − *E*_{kin} = ${shown(photon)} eV − ${shown(kinetic)} eV = ${options.answer}.`,
       finding: `The photon’s energy less the kinetic energy of electrons from X is ${options.answer}.`,
     }
   );
@@ -139,47 +144,49 @@ function askPhoton({ photon, work, kinetic, otherWork }: Balance): Draft | null 
       {
         value: otherWork + kinetic,
         slip: 'wrong-substance-data',
-        teaching: 'The electrons come from metal X; this takes the work function of metal Y.',
+        teaching: 'The electrons come from metal X, but the work function of metal Y was used.',
       },
       {
         value: Math.abs(work - kinetic),
         slip: 'subtracted-for-added',
-        teaching: 'The photon pays for both, the work function and the kinetic energy: they are added.',
+        teaching:
+          'The photon’s energy has to supply both the work function and the kinetic energy, so they are added.',
       },
       {
         value: Math.abs(otherWork - kinetic),
         slip: 'subtracted-for-added',
         teaching:
-          'Two things went wrong: work function and kinetic energy are added, and this work function is that of metal Y.',
+          'Two things went wrong: the work function and the kinetic energy have to be added, and the work function used here is that of metal Y.',
       },
       {
         value: work + otherWork,
         slip: 'answered-another-quantity',
-        teaching: 'This adds the work functions of the two metals; one electron leaves one metal.',
+        teaching: 'The work functions of the two metals were added, but each electron leaves only one metal.',
       },
       {
         value: work,
         slip: 'answered-another-quantity',
         teaching:
-          'Photons of this energy would free electrons from metal X, but give them no kinetic energy.',
+          'Photons of this energy would free electrons from metal X but would give them no kinetic energy.',
       },
       {
         value: work + kinetic / 2,
         slip: 'needless-half',
-        teaching: 'The kinetic energy enters whole; the ½ of ½*mv*² is part of it and is not applied again.',
+        teaching:
+          'The entire kinetic energy is used; the ½ in ½*mv*² is already part of it and is not applied again.',
       },
       {
         value: work + 2 * kinetic,
         slip: 'needless-factor-two',
-        teaching: 'The kinetic energy enters once; it is not doubled.',
+        teaching: 'The kinetic energy is included once; it is not doubled.',
       },
     ].filter(({ value }) => value > 0),
   );
   return (
     options && {
-      text: `The same light falls on metal X, with a work function of ${shown(work)} eV, and on metal Y, with ${shown(otherWork)} eV. The fastest electrons emitted by metal X have a kinetic energy of ${shown(kinetic)} eV. What is the energy of one photon of the light?`,
+      text: `The same light falls on metal X, which has a work function of ${shown(work)} eV, and on metal Y, which has a work function of ${shown(otherWork)} eV. The fastest electrons emitted by metal X have a kinetic energy of ${shown(kinetic)} eV. What is the energy of one photon of this light?`,
       ...options,
-      explanation: `The photon’s energy frees the electron, and what is left is its kinetic energy: *hν* = *Φ*_{X} + *E*_{kin} = ${shown(work)} eV + ${shown(kinetic)} eV = ${options.answer}.`,
+      explanation: `Part of the photon’s energy frees the electron, and the rest becomes its kinetic energy: *hν* = *Φ*_{X} + *E*_{kin} = ${shown(work)} eV + ${shown(kinetic)} eV = ${options.answer}.`,
       finding: `Work function and kinetic energy for metal X add up to ${options.answer}.`,
     }
   );

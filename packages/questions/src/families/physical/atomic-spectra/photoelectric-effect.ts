@@ -64,13 +64,13 @@ function kineticEnergy(random: Random): Draft | null {
         value: photon,
         slip: 'ignored-work-function',
         term: 'w',
-        teaching: `Freeing the electron costs ${formatDecimals(work, 2)} eV of the photon’s energy, which was left out.`,
+        teaching: `Freeing the electron requires ${formatDecimals(work, 2)} eV of the photon’s energy, which was left out here.`,
       },
       {
         value: photon / 2 - work,
         slip: 'needless-half',
         term: 'p',
-        teaching: 'The photon energy is *hc*/λ without a factor ½, which belongs to ½*mv*².',
+        teaching: 'The photon energy is *hc*/λ, without a factor of ½; that factor belongs to ½*mv*².',
       },
       {
         value: photon - 2 * work,
@@ -81,29 +81,31 @@ function kineticEnergy(random: Random): Draft | null {
         value: kinetic / 2,
         slip: 'needless-half',
         teaching:
-          'What is left is the whole kinetic energy; the ½ of ½*mv*² is part of it and is not applied again.',
+          'The energy left over is the entire kinetic energy; the ½ in ½*mv*² is already part of it and is not applied again.',
       },
       {
         value: photon + work,
         slip: 'wrong-sign',
         term: 'w',
-        teaching: 'The work function is paid out of the photon’s energy, so it is subtracted.',
+        teaching:
+          'The work function has to be supplied by the photon’s energy, so it is subtracted, not added.',
       },
       {
         value: photon / work,
         slip: 'divided-for-subtracted',
-        teaching: 'A ratio of two energies is a bare number; the energies are subtracted.',
+        teaching: 'A ratio of two energies has no unit; the energies have to be subtracted.',
       },
       {
         value: work,
         slip: 'answered-another-quantity',
-        teaching: 'This is the energy that frees the electron, not what the electron has left.',
+        teaching:
+          'This is the energy needed to free the electron, not the energy that the electron has left.',
       },
     ].filter(({ value }) => value > 0),
   );
   if (options === null) return null;
   return {
-    text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the greatest kinetic energy of the electrons emitted? (*hc* = ${printedConstants.planckLight} eV·nm)`,
+    text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the maximum kinetic energy of the emitted electrons? (*hc* = ${printedConstants.planckLight} eV·nm)`,
     ...options,
     explanation: `The photon energy is \\frac{*hc*}{λ} = \\frac{${printedConstants.planckLight} eV·nm}{${wavelength} nm} = ${formatDecimals(photon, 4)} eV. *E*_{kin} = ${formatDecimals(photon, 4)} eV − ${formatDecimals(work, 2)} eV = ${options.answer}.`,
     finding: `*hc*/λ less the work function is ${options.answer}.`,
@@ -122,12 +124,12 @@ function electronSpeed(random: Random): Draft | null {
     {
       value: speed(kinetic + work),
       slip: 'ignored-work-function',
-      teaching: 'Only the energy beyond the work function becomes kinetic energy.',
+      teaching: 'Only the energy in excess of the work function becomes kinetic energy.',
     },
     {
       value: speed(kinetic) / Math.SQRT2,
       slip: 'forgot-factor-two',
-      teaching: 'From *E* = ½*mv*² follows *v* = \\sqrt{2*E*/*m*}, with a factor 2 under the root.',
+      teaching: 'Solving *E* = ½*mv*² gives *v* = \\sqrt{2*E*/*m*}, with a factor of 2 under the root.',
     },
     {
       value: speed(kinetic + 2 * work),
@@ -137,12 +139,12 @@ function electronSpeed(random: Random): Draft | null {
     {
       value: speed(work),
       slip: 'answered-another-quantity',
-      teaching: 'Here the work function itself was taken for the kinetic energy.',
+      teaching: 'Here the work function itself was used as the kinetic energy.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the greatest speed of the electrons emitted? (*hc* = ${printedConstants.planckLight} eV·nm, 1 eV = ${printedConstants.elementaryCharge} J, *m*_{e} = ${printedConstants.electronMass} kg)`,
+    text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the maximum speed of the emitted electrons? (*hc* = ${printedConstants.planckLight} eV·nm, 1 eV = ${printedConstants.elementaryCharge} J, *m*_{e} = ${printedConstants.electronMass} kg)`,
     ...options,
     explanation: `*E*_{kin} = \\frac{${printedConstants.planckLight}}{${wavelength}} eV − ${formatDecimals(work, 2)} eV = ${formatSignificant(kinetic, 5)} eV = ${formatSignificant(kinetic * roundedConstants.elementaryCharge, 5)} J. *v* = \\sqrt{\\frac{2*E*_{kin}}{*m*_{e}}} = ${options.answer}.`,
     finding: `The kinetic energy *hc*/λ − *Φ* gives *v* = ${options.answer}.`,

@@ -25,7 +25,7 @@ function surplusOf(question: Question): number {
 
 test('bonding less antibonding electrons are twice the bond order, whichever of the three is asked for', () => {
   const off = questions.filter((question) => {
-    const order = Number(/bond order (\d+(?:\.5)?)\./.exec(question.text)?.[1] ?? keyOf(question));
+    const order = Number(/bond order of (\d+(?:\.5)?)\./.exec(question.text)?.[1] ?? keyOf(question));
     return surplusOf(question) !== 2 * order;
   });
   expect(off.map(({ text }) => text)).toEqual([]);

@@ -64,7 +64,7 @@ function orderAfter(random: Random, given: Counts, ofValence: Counts, countsCore
     text: `${populated(given, countsCore)}. What is its bond order after it has ${change.verb} one ${change.kind} electron?`,
     answer,
     distractors: written([...slipsInChange(given, change), ...slipsInCount(counts), ...miscounted(order)]),
-    explanation: `Then ${bonding} electrons are bonding and ${antibonding} antibonding. ${rule}: bond order = \\frac{${bonding} − ${antibonding}}{2} = ${answer}.`,
+    explanation: `After this change, ${bonding} electrons are bonding and ${antibonding} ${antibonding === 1 ? 'is' : 'are'} antibonding. ${rule}: bond order = \\frac{${bonding} − ${antibonding}}{2} = ${answer}.`,
     finding: `Half of ${bonding} − ${antibonding} is ${answer}.`,
   };
 }
@@ -74,20 +74,21 @@ function antibondingFrom(given: Counts, countsCore: boolean): Draft {
   const order = bondOrderText(orderOf(given));
   const valence = countsCore ? '' : 'valence ';
   return {
-    text: `A diatomic species of the second period has ${bonding} ${valence}electrons in bonding molecular orbitals${countsCore ? ', those of the 1s level included,' : ''} and the bond order ${order}. How many ${valence}electrons are in antibonding ones?`,
+    text: `A diatomic species of second-period elements has ${bonding} ${valence}electrons in bonding molecular orbitals${countsCore ? ', including those formed from the 1s orbitals,' : ''} and a bond order of ${order}. How many ${valence}electrons are in antibonding molecular orbitals?`,
     answer: String(antibonding),
     distractors: slipsInAntibonding(given).flatMap(({ value, ...slip }) =>
       Number.isInteger(value) && value >= 0 && value <= 14 ? [{ text: String(value), ...slip }] : [],
     ),
-    explanation: `The bond order is half of what the bonding electrons exceed the antibonding ones by, so they exceed them by 2 × ${order} = ${bonding - antibonding}: ${bonding} − ${bonding - antibonding} = ${antibonding}.`,
+    explanation: `The bond order is half the excess of bonding over antibonding electrons, so this excess is 2 × ${order} = ${bonding - antibonding}: ${bonding} − ${bonding - antibonding} = ${antibonding}.`,
     finding: `${bonding} less twice the bond order is ${antibonding}.`,
   };
 }
 
-const rule = 'Every antibonding electron cancels a bonding one, and two electrons left make a bond';
+const rule =
+  'Each antibonding electron cancels a bonding one, and every two remaining bonding electrons make one bond';
 
 function populated([bonding, antibonding]: Counts, countsCore: boolean): string {
-  return `A diatomic species of the second period has ${bonding} ${countsCore ? '' : 'valence '}electrons in bonding and ${antibonding} in antibonding molecular orbitals${countsCore ? ', those of the 1s level included' : ''}`;
+  return `A diatomic species of second-period elements has ${bonding} ${countsCore ? '' : 'valence '}electrons in bonding molecular orbitals and ${antibonding} in antibonding molecular orbitals${countsCore ? ', including those formed from the 1s orbitals' : ''}`;
 }
 
 function written(slips: readonly OrderSlip[]): Distractor[] {
@@ -130,22 +131,22 @@ function slipsInChange(given: Counts, change: Change): OrderSlip[] {
     {
       value: before,
       slip: 'change-left-out',
-      teaching: `This is the bond order before; ${effect}, by half a bond.`,
+      teaching: `This is the bond order before the change; ${effect}, by half a bond.`,
     },
     {
       value: before - step,
       slip: 'reversed-trend',
-      teaching: `The change was taken the wrong way: ${effect}.`,
+      teaching: `The bond order was changed in the wrong direction: ${effect}.`,
     },
     {
       value: before + 2 * step,
       slip: 'forgot-half',
-      teaching: 'The bond order was changed by a whole bond; one electron changes it by one half.',
+      teaching: 'The bond order was changed by one; a single electron changes it by only one half.',
     },
     {
       value: before - 2 * step,
       slip: 'reversed-trend',
-      teaching: `Two slips at once: ${effect}, and one electron changes the bond order by one half.`,
+      teaching: `Two slips at once: ${effect}, and one electron changes the bond order by only one half.`,
     },
   ];
 }
@@ -155,7 +156,8 @@ function slipsInCount([bonding, antibonding]: Counts): OrderSlip[] {
     {
       value: bonding - antibonding,
       slip: 'forgot-half',
-      teaching: 'A bond is a pair of electrons, so the surplus of bonding electrons is halved.',
+      teaching:
+        'A bond consists of a pair of electrons, so the excess of bonding electrons has to be halved.',
     },
     {
       value: (bonding + antibonding) / 2,
@@ -170,24 +172,25 @@ function slipsInCount([bonding, antibonding]: Counts): OrderSlip[] {
     {
       value: antibonding / 2,
       slip: 'answered-another-quantity',
-      teaching: 'Half the antibonding electrons measure what is lost, not what is left.',
+      teaching:
+        'Half the number of antibonding electrons is the bonding that is canceled, not the bonding that is left.',
     },
     {
       value: bonding - antibonding / 2,
       slip: 'forgot-half',
       teaching:
-        'Only the antibonding electrons were halved; what is halved is the surplus of bonding over antibonding electrons.',
+        'Only the antibonding electrons were halved; the excess of bonding over antibonding electrons has to be halved.',
     },
     {
       value: bonding / 2 - antibonding,
       slip: 'forgot-half',
       teaching:
-        'Only the bonding electrons were halved; what is halved is the surplus of bonding over antibonding electrons.',
+        'Only the bonding electrons were halved; the excess of bonding over antibonding electrons has to be halved.',
     },
     {
       value: (bonding - antibonding) / 4,
       slip: 'needless-half',
-      teaching: 'The surplus of bonding electrons was halved twice; two electrons make a bond.',
+      teaching: 'The excess of bonding electrons was divided by two twice; two electrons make one bond.',
     },
   ].filter(({ value }) => Number.isInteger(2 * value));
 }
@@ -198,50 +201,54 @@ function slipsInAntibonding([bonding, antibonding]: Counts): OrderSlip[] {
     {
       value: bonding - order,
       slip: 'forgot-factor-two',
-      teaching: 'A bond is a pair of electrons: the bond order is doubled before it is subtracted.',
+      teaching:
+        'A bond consists of a pair of electrons, so the bond order has to be doubled before it is subtracted.',
     },
     {
       value: bonding / 2 - order,
       slip: 'pairs-for-electrons',
-      teaching: 'This is the number of antibonding pairs; each of them is two electrons.',
+      teaching: 'This is the number of antibonding pairs; each of them consists of two electrons.',
     },
     {
       value: 2 * order,
       slip: 'answered-another-quantity',
-      teaching: 'By so many the bonding electrons exceed the antibonding ones, which are the rest.',
+      teaching:
+        'This is the excess of bonding over antibonding electrons, not the number of antibonding electrons.',
     },
     {
       value: bonding - order / 2,
       slip: 'needless-half',
-      teaching: 'The bond order was halved; each bond is two electrons, so that it is doubled.',
+      teaching: 'The bond order was halved; each bond consists of two electrons, so it has to be doubled.',
     },
     {
       value: bonding - 4 * order,
       slip: 'needless-factor-two',
-      teaching: 'The bond order was taken four times; each bond is two electrons, so that it is doubled.',
+      teaching:
+        'The bond order was multiplied by four; each bond consists of two electrons, so it has to be doubled.',
     },
     {
       value: bonding + antibonding,
       slip: 'total-for-part',
-      teaching: 'These are all the electrons; the antibonding ones alone were asked for.',
+      teaching: 'This is the total number of electrons; the question asks only for the antibonding ones.',
     },
     {
       value: bonding / 2,
       slip: 'ignored-antibonding',
-      teaching: 'The bonding electrons were halved; twice the bond order is to be subtracted from them.',
+      teaching:
+        'The number of bonding electrons was halved; instead, twice the bond order has to be subtracted from it.',
     },
     ...[2, 1, -1, -2].map((off) => ({
       value: antibonding + off,
       slip: 'electrons-miscounted',
-      teaching: `With ${off > 0 ? 'so many' : 'so few'} antibonding electrons the bond order would be ${bondOrderText(order - off / 2)}.`,
+      teaching: `With this ${off > 0 ? 'many' : 'few'} antibonding electrons, the bond order would be ${bondOrderText(order - off / 2)}.`,
     })),
   ];
 }
 
 function miscounted(order: number): OrderSlip[] {
   return [
-    { off: 1, teaching: 'One pair of bonding electrons too many was counted.' },
-    { off: -1, teaching: 'One pair of antibonding electrons too many was subtracted.' },
+    { off: 1, teaching: 'One bonding pair too many was counted.' },
+    { off: -1, teaching: 'One antibonding pair too many was subtracted.' },
     { off: 0.5, teaching: 'One antibonding electron was left out of the count.' },
     { off: -0.5, teaching: 'One antibonding electron too many was subtracted.' },
   ].map(({ off, teaching }) => ({ value: order + off, slip: 'electrons-miscounted', teaching }));

@@ -67,14 +67,14 @@ function greatestBondOrder(random: Random): Draft | null {
   if (best === undefined || second === undefined || bondOrder(best) === bondOrder(second)) return null;
   const listed = series(four.map(formula));
   return {
-    text: `Count the electrons in the molecular orbitals of ${listed}. Which of them has the ${asksGreatest ? 'greatest' : 'smallest'} bond order?`,
+    text: `Consider the filling of the molecular orbitals of ${listed}. Which of these species has the ${asksGreatest ? 'greatest' : 'smallest'} bond order?`,
     answer: `\\ce{${best.formula}}`,
     distractors: others.map((one) => ({
       text: `\\ce{${one.formula}}`,
       slip: one.electrons > best.electrons === asksGreatest ? 'ignored-antibonding' : 'electrons-miscounted',
       teaching: `\\ce{${one.formula}} has ${one.electrons} valence electrons, ${bonding(one)} bonding and ${one.electrons - bonding(one)} antibonding: bond order ${bondOrderText(bondOrder(one))}.`,
     })),
-    explanation: `${four.map((one) => `\\ce{${one.formula}}: \\frac{${bonding(one)} − ${one.electrons - bonding(one)}}{2} = ${bondOrderText(bondOrder(one))}`).join('; ')}. The ${asksGreatest ? 'greatest' : 'smallest'} is that of \\ce{${best.formula}}.`,
+    explanation: `${four.map((one) => `\\ce{${one.formula}}: \\frac{${bonding(one)} − ${one.electrons - bonding(one)}}{2} = ${bondOrderText(bondOrder(one))}`).join('; ')}. The ${asksGreatest ? 'greatest' : 'smallest'} bond order is that of \\ce{${best.formula}}.`,
     finding: `Filling the orbitals gives \\ce{${best.formula}} the bond order ${bondOrderText(bondOrder(best))}, the ${asksGreatest ? 'greatest' : 'smallest'} of the four.`,
   };
 }
@@ -89,7 +89,7 @@ function magnetism(random: Random): Draft | null {
   const { best, others, four } = drawn;
   const word = asksDiamagnetic ? 'diamagnetic' : 'paramagnetic';
   return {
-    text: `By molecular orbital theory, which of ${series(four.map(formula))} is ${word} in its ground state?`,
+    text: `According to molecular orbital theory, which of ${series(four.map(formula))} is ${word} in its ground state?`,
     answer: formula(best),
     distractors: others.map((one) => ({
       text: formula(one),

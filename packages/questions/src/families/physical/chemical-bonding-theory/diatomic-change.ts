@@ -20,11 +20,11 @@ export function afterChange(random: Random): Draft | null {
     { value: now, sentence: '' },
     {
       value: old,
-      sentence: `The electron counts: it is ${change} a level ${starred(level)}, which changes the bond order by one half.`,
+      sentence: `The bond order does change: the electron is ${change} a level ${starred(level)}, which changes the bond order by one half.`,
     },
     {
       value: 2 * old - now,
-      sentence: `The electron is ${change} a level ${starred(level)}, so the bond gets ${now > old ? 'stronger' : 'weaker'}, not ${now > old ? 'weaker' : 'stronger'}.`,
+      sentence: `The electron is ${change} a level ${starred(level)}, so the bond becomes ${now > old ? 'stronger' : 'weaker'}, not ${now > old ? 'weaker' : 'stronger'}.`,
     },
     { value: 2 * now - old, sentence: 'A single electron changes the bond order by one half, not by one.' },
   ].filter(({ value }) => value >= 0 && value <= 3.5);
@@ -49,7 +49,7 @@ export function afterChange(random: Random): Draft | null {
     }),
   );
   return {
-    text: `One electron is ${change} the species whose valence electrons the diagram shows; the electrons of the separate atoms are left out. The order of the levels stays the same. What are the bond order and the number of unpaired electrons after that?`,
+    text: `The diagram shows the valence electrons of a diatomic molecule or ion; the electrons of the separate atoms are omitted. One electron is ${change} this species, and the order of the levels stays the same. What are the bond order and the number of unpaired electrons after this change?`,
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -60,7 +60,7 @@ export function afterChange(random: Random): Draft | null {
     },
     answer: key,
     distractors,
-    explanation: `The electron is ${change} the ${change === 'removed from' ? 'highest level that holds electrons' : 'lowest level with room for it'}, which ${starred(level) === 'with a star' ? 'is antibonding (it has a star)' : 'is bonding (it has no star)'}. The bond order becomes \\frac{${after.bonding} − ${after.antibonding}}{2} = ${orderText(now)}, and ${countOf(after.unpaired)}: ${lowerFirst(key)}.`,
+    explanation: `The electron is ${change} the ${change === 'removed from' ? 'highest occupied level' : 'lowest level with room for it'}, which ${starred(level) === 'with a star' ? 'is antibonding (it has a star)' : 'is bonding (it has no star)'}. The bond order becomes \\frac{${after.bonding} − ${after.antibonding}}{2} = ${orderText(now)}, and ${countOf(after.unpaired)}: ${lowerFirst(key)}.`,
     finding: `Counted in the drawing after the change: ${lowerFirst(key)}.`,
   };
 }
@@ -83,10 +83,8 @@ function outcome(order: number, unpaired: number): string {
 
 /** How many arrows stand alone on their line, as a sentence. */
 function countOf(unpaired: number): string {
-  if (unpaired === 0) return 'every electron has a partner on its line';
-  return unpaired === 1
-    ? 'one electron is alone on its line'
-    : `${unpaired} electrons are alone on their lines`;
+  if (unpaired === 0) return 'every electron is paired';
+  return unpaired === 1 ? 'one electron is unpaired' : `${unpaired} electrons are unpaired`;
 }
 
 function lowerFirst(text: string): string {

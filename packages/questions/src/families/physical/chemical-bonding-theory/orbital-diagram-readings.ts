@@ -54,23 +54,23 @@ function bondOrder(random: Random): Draft | null {
     {
       value: 2 * key,
       slip: 'forgot-half',
-      teaching: 'This is the surplus of bonding electrons; a bond is a pair, so half of it counts.',
+      teaching: 'This is the excess of bonding electrons; a bond is a pair, so this excess has to be halved.',
     },
     {
       value: bonding / 2,
       slip: 'ignored-antibonding',
       teaching:
-        'Only the levels without a star were counted; each electron in a level with a star cancels one of them.',
+        'Only the levels without a star were counted; each electron in a level with a star cancels one of these electrons.',
     },
   ];
-  const alone = `${unpaired === 0 ? 'No arrow is' : unpaired === 1 ? 'One arrow is' : `${unpaired} arrows are`} alone on a line, so the species is ${unpaired === 0 ? 'diamagnetic' : 'paramagnetic'}.`;
+  const alone = `${unpaired === 0 ? 'No arrow is' : unpaired === 1 ? 'One arrow is' : `${unpaired} arrows are`} unpaired, so the species is ${unpaired === 0 ? 'diamagnetic' : 'paramagnetic'}.`;
   // Too large as often as too small, where there is room below.
   const below = slips.filter(({ value }) => value >= 0 && value < key);
   const above = slips.filter(({ value }) => value > key && value <= 4);
   const wrong = random.pick(random.next() < 0.5 && below.length > 0 ? below : above);
   const count = random.pick([0, 1, 2].filter((other) => other !== unpaired));
   return {
-    text: `The diagram shows the valence electrons of a diatomic molecule or ion${isExcited ? ' in an excited state' : ''}; the electrons of the separate atoms are left out. What are its bond order and its number of unpaired electrons${isExcited ? ' in this state' : ''}?`,
+    text: `The diagram shows the valence electrons of a diatomic molecule or ion${isExcited ? ' in an excited state' : ''}; the electrons of the separate atoms are omitted. What are its bond order and its number of unpaired electrons${isExcited ? ' in this state' : ''}?`,
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -85,7 +85,7 @@ function bondOrder(random: Random): Draft | null {
       { text: stated(wrong.value, unpaired), slip: wrong.slip, teaching: wrong.teaching },
       { text: stated(wrong.value, count), slip: wrong.slip, teaching: `${wrong.teaching} ${alone}` },
     ],
-    explanation: `Levels without a star hold ${bonding} electrons, levels with a star ${antibonding}: bond order = \\frac{${bonding} − ${antibonding}}{2} = ${order(key)}. ${alone} The answer: ${lowerFirst(stated(key, unpaired))}.`,
+    explanation: `The levels without a star contain ${bonding} electrons and the levels with a star ${antibonding}: bond order = \\frac{${bonding} − ${antibonding}}{2} = ${order(key)}. ${alone} The answer: ${lowerFirst(stated(key, unpaired))}.`,
     finding: `Counted in the drawing: ${lowerFirst(stated(key, unpaired))}.`,
   };
 }
@@ -103,7 +103,7 @@ function whichSpecies(random: Random): Draft | null {
   const figure = diagramOf(key);
   const others = random.shuffle(diatomics.filter((one) => !isDrawnAlike(one, key))).slice(0, 9);
   return {
-    text: 'Which of these species can the diagram belong to? It shows the valence electrons of the species; the electrons of the separate atoms are left out.',
+    text: 'The diagram shows the valence electrons of a diatomic species; the electrons of the separate atoms are omitted. Which of these species could it represent?',
     shown: { figure, keyFrom: speciesFrom(key, others) },
     answer: written(key),
     distractors: others.map((one) => ({
@@ -114,9 +114,9 @@ function whichSpecies(random: Random): Draft | null {
             ? 'charge-turned-around'
             : 'electrons-miscounted'
           : 'levels-not-compared',
-      teaching: `${written(one)} has ${one.electrons} valence electrons${one.electrons === key.electrons ? ', too,' : ''} and ${one.hasTwoElements ? 'two different atoms, so that the levels at the right lie lower' : 'two equal atoms, whose levels lie at one height'}; the diagram shows ${key.electrons}${one.hasTwoElements === key.hasTwoElements ? '' : ` and ${key.hasTwoElements ? 'two different atoms' : 'two equal atoms'}`}.`,
+      teaching: `${written(one)} has ${one.electrons} valence electrons${one.electrons === key.electrons ? ', too,' : ''} and ${one.hasTwoElements ? 'two different atoms, so the levels on the right are lower' : 'two identical atoms, whose levels are at the same height'}; the diagram shows ${key.electrons}${one.hasTwoElements === key.hasTwoElements ? '' : ` and ${key.hasTwoElements ? 'two different atoms' : 'two identical atoms'}`}.`,
     })),
-    explanation: `There are ${key.electrons} arrows on the levels of the species, and the levels of its atoms lie at ${key.hasTwoElements ? 'different heights, so the atoms differ' : 'one height, so the atoms are alike'}. Of these species only ${written(key)} has ${key.electrons} valence electrons and ${key.hasTwoElements ? 'two different atoms' : 'two equal atoms'}.`,
+    explanation: `There are ${key.electrons} arrows on the levels of the species, and the levels of its atoms are at ${key.hasTwoElements ? 'different heights, so the atoms are different' : 'the same height, so the atoms are identical'}. Of these species, only ${written(key)} has ${key.electrons} valence electrons and ${key.hasTwoElements ? 'two different atoms' : 'two identical atoms'}.`,
     finding: `The drawing has ${key.electrons} electrons and ${key.hasTwoElements ? 'different' : 'equal'} atoms, as ${written(key)} has.`,
   };
 }

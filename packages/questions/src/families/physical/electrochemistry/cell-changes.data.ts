@@ -14,43 +14,43 @@ export const changesOfCell: Consequences<keyof typeof results> = {
   teachings: {
     rises: [
       'reversed-trend',
-      'At a given temperature it rises only if the ion that takes up electrons becomes more concentrated, or the zinc ion less so.',
+      'At a given temperature, the potential rises only if the ion that is reduced becomes more concentrated or the zinc ion becomes less so.',
     ],
     falls: [
       'reversed-trend',
-      'At a given temperature it falls only if the ion that takes up electrons becomes less concentrated, or the zinc ion more so.',
+      'At a given temperature, the potential falls only if the ion that is reduced becomes less concentrated or the zinc ion becomes more so.',
     ],
-    same: ['effect-left-out', 'A concentration changes here, and the Nernst equation holds it.'],
+    same: ['effect-left-out', 'A concentration that appears in the Nernst equation changes here.'],
     zero: [
       'overgeneralised-rule',
-      'The potential is zero only at equilibrium, which is far away from these concentrations.',
+      'The potential is zero only at equilibrium, and these concentrations are far from equilibrium.',
     ],
   },
   cases: [
     [
-      'The zinc solution is diluted to one tenth, and the other solution stays as it is. What becomes of the potential of the cell?',
+      'The zinc solution is diluted to one tenth of its concentration, and the other solution is left unchanged. What happens to the potential of the cell?',
       'rises',
-      'Zinc ions are a product of the cell reaction: fewer of them favor it.',
+      'Zinc ions are a product of the cell reaction, so a lower concentration of them favors it.',
     ],
     [
-      'Zinc sulfate is dissolved in the solution around the zinc, and the other solution stays as it is. What becomes of the potential of the cell?',
+      'Zinc sulfate is dissolved in the solution around the zinc, and the other solution is left unchanged. What happens to the potential of the cell?',
       'falls',
-      'Zinc ions are a product of the cell reaction: more of them hold it back.',
+      'Zinc ions are a product of the cell reaction, so a higher concentration of them opposes it.',
     ],
     [
-      'The zinc is replaced by a sheet with twice the surface, in the same solution. What becomes of the potential of the cell?',
+      'The zinc is replaced by a sheet with twice the surface area, in the same solution. What happens to the potential of the cell?',
       'same',
-      'The surface of a solid is not in the Nernst equation; it decides how large a current can be.',
+      'The surface area of a solid does not appear in the Nernst equation; it affects only how large a current can be.',
     ],
     [
-      'The measurement is repeated with twice the volume of both solutions. What becomes of the potential of the cell?',
+      'The measurement is repeated with twice the volume of both solutions. What happens to the potential of the cell?',
       'same',
-      'The Nernst equation holds concentrations, which stay as they were.',
+      'The Nernst equation contains concentrations, which have not changed.',
     ],
     [
-      'A substance is added to the half-cell without zinc that binds most of its metal ion in a complex. What becomes of the potential of the cell?',
+      'A substance that binds most of the metal ion in a complex is added to the half-cell without zinc. What happens to the potential of the cell?',
       'falls',
-      'The free ion takes up the electrons; less of it holds the cell reaction back.',
+      'The free ion is the species that is reduced, so a lower concentration of it opposes the cell reaction.',
     ],
   ],
 };

@@ -71,7 +71,7 @@ test('the rows between which the unknown potential lies do not tell its concentr
   const alone = seeds.flatMap((seed) =>
     (['intermediate', 'advanced'] as const).flatMap((level) => {
       const unknown = makeSet(cellSeriesSet, seed, level).find(({ text }) =>
-        text.includes('unknown concentration'),
+        text.includes('unknown solution'),
       );
       if (unknown === undefined) return [`${seed}: no such question`];
       const figure = unknown.stimulus?.figure;
@@ -113,7 +113,7 @@ test('an unknown concentration has smaller options as well as larger ones', () =
     seeds.flatMap((seed) =>
       (['intermediate', 'advanced'] as const).flatMap((level) =>
         makeSet(cellSeriesSet, seed, level)
-          .filter(({ text }) => text.includes('unknown concentration'))
+          .filter(({ text }) => text.includes('unknown solution'))
           .map((question) => {
             const valueOf = (text: string): number => readNumber(text.replace(' mol/L', ''));
             const key = valueOf(keyOf(question));

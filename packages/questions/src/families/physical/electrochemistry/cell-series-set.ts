@@ -40,7 +40,7 @@ function told({ metal, ion, unknownPotential }: CellSeries, isHidden: boolean): 
   const given = isHidden
     ? 'an unknown metal in solutions of its ion, M^{*z*+},'
     : `\\ce{${metal}} in solutions of \\ce{${ion}}`;
-  return `A galvanic cell is built from zinc in a 1.00 mol/L solution of \\ce{Zn^{2+}} and from ${given} of several concentrations. Zinc is the negative electrode. The table shows the potential of the cell at 25 °C. A solution of unknown concentration of the same ion, in the place of the others, gives ${formatDecimals(unknownPotential, 4)} V.\n\nTake concentrations for activities, and \\frac{*RT*}{*F*} ln 10 = ${printedConstants.nernstSlope} V.`;
+  return `A galvanic cell is built from zinc in a 1.00 mol/L solution of \\ce{Zn^{2+}} and ${given} of various concentrations. Zinc is the negative electrode. The table shows the potential of the cell at 25 °C. A solution of the same ion with an unknown concentration, used in place of these solutions, gives ${formatDecimals(unknownPotential, 4)} V.\n\nUse concentrations in place of activities, and \\frac{*RT*}{*F*} ln 10 = ${printedConstants.nernstSlope} V.`;
 }
 
 function charge({ z, first, last }: CellSeries): PartDraft {
@@ -55,7 +55,7 @@ function charge({ z, first, last }: CellSeries): PartDraft {
         slip: 'electrons-transferred',
         teaching: `With this charge the potential would change by ${slope(other)} for each factor of ten in the concentration.`,
       })),
-    explanation: `From the first row to the last the concentration falls by a factor of 100, two powers of ten, and the potential by ${formatDecimals(first, 4)} V − ${formatDecimals(last, 4)} V = ${formatDecimals(first - last, 4)} V. This is about ${slope(z)} for each factor of ten, and \\frac{${printedConstants.nernstSlope} V}{*z*} by the Nernst equation: *z* = ${z}.`,
+    explanation: `From the first row to the last, the concentration decreases by a factor of 100, or two powers of ten, and the potential decreases by ${formatDecimals(first, 4)} V − ${formatDecimals(last, 4)} V = ${formatDecimals(first - last, 4)} V. This is about ${slope(z)} for each factor of ten. By the Nernst equation this change is \\frac{${printedConstants.nernstSlope} V}{*z*}, so *z* = ${z}.`,
     finding: `A factor of ten changes the potential by ${slope(z)}.`,
   };
 }

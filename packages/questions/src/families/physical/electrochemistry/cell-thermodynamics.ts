@@ -45,7 +45,7 @@ function gibbsEnergy(random: Random): Draft | null {
       value: -gibbs,
       slip: 'wrong-sign',
       factor: 's',
-      teaching: `Δ_{r}*G*° = −*zFE*°: a ${potential > 0 ? 'positive potential belongs to a negative' : 'negative potential belongs to a positive'} Gibbs energy.`,
+      teaching: `Δ_{r}*G*° = −*zFE*°: a ${potential > 0 ? 'positive potential corresponds to a negative' : 'negative potential corresponds to a positive'} Gibbs energy change.`,
     },
     {
       value: gibbs / electrons,
@@ -57,13 +57,13 @@ function gibbsEnergy(random: Random): Draft | null {
       value: gibbs * 1000,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: 'C × V gives joules; divide by 1000 to have kilojoules.',
+      teaching: 'C × V gives joules; the result has to be divided by 1000 to give kilojoules.',
     },
     {
       value: gibbs / electrons ** 2,
       slip: 'divided-for-multiplied',
       factor: 'z',
-      teaching: 'The number of electrons multiplies *FE*° and does not divide it.',
+      teaching: '*FE*° has to be multiplied, not divided, by the number of electrons.',
     },
     {
       value: gibbs * 2,
@@ -75,9 +75,9 @@ function gibbsEnergy(random: Random): Draft | null {
   if (options === null) return null;
   const e = `${potential > 0 ? '+' : ''}${formatDecimals(potential, 2)} V`;
   return {
-    text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} (*z* = ${electrons}) has the standard potential ${e}. What is Δ_{r}*G*°? (*F* = ${printedConstants.faraday} C/mol)`,
+    text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} (*z* = ${electrons}) has a standard potential of ${e}. What is Δ_{r}*G*°? (*F* = ${printedConstants.faraday} C/mol)`,
     ...options,
-    explanation: `The charge *zF* passes at the potential *E*°, and a positive potential means a negative Δ_{r}*G*°: Δ_{r}*G*° = −*zFE*° = −${electrons} × ${printedConstants.faraday} C/mol × ${bracketed(e)} = ${signedQuantity(gibbs * 1000, 3)} J/mol = ${options.answer}.`,
+    explanation: `The charge *zF* is transferred at the potential *E*°, and a positive potential corresponds to a negative Δ_{r}*G*°: Δ_{r}*G*° = −*zFE*° = −${electrons} × ${printedConstants.faraday} C/mol × ${bracketed(e)} = ${signedQuantity(gibbs * 1000, 3)} J/mol = ${options.answer}.`,
     finding: `−*zFE*° is ${options.answer}.`,
   };
 }
@@ -93,13 +93,13 @@ function equilibriumConstant(random: Random): Draft | null {
       value: power(-logarithm),
       slip: 'wrong-sign',
       lastStep: turnedUpsideDown,
-      teaching: `A ${potential > 0 ? 'positive' : 'negative'} standard potential means *K* ${potential > 0 ? 'above' : 'below'} 1.`,
+      teaching: `A ${potential > 0 ? 'positive' : 'negative'} standard potential means that *K* is ${potential > 0 ? 'greater' : 'less'} than 1.`,
     },
     {
       value: power(logarithm / electrons),
       slip: 'electrons-transferred',
       isBeforeLastStep: true,
-      teaching: `The number of electrons, ${electrons}, multiplies the potential in the exponent.`,
+      teaching: `In the exponent, the potential has to be multiplied by the number of electrons, ${electrons}.`,
     },
     {
       value: Math.exp(logarithm),
@@ -111,13 +111,13 @@ function equilibriumConstant(random: Random): Draft | null {
       value: power(logarithm / electrons ** 2),
       slip: 'divided-for-multiplied',
       isBeforeLastStep: true,
-      teaching: 'The number of electrons multiplies the potential and does not divide it.',
+      teaching: 'The potential has to be multiplied, not divided, by the number of electrons.',
     },
     {
       value: power(logarithm * 2),
       slip: 'electrons-transferred',
       isBeforeLastStep: true,
-      teaching: 'Twice as many electrons were counted as the reaction transfers.',
+      teaching: 'The number of electrons was doubled; it has to be the number that the reaction transfers.',
     },
   ]);
   if (options === null) return null;
@@ -151,7 +151,8 @@ function reactionEnthalpy(random: Random): Draft | null {
         value: gibbs - heat,
         slip: 'wrong-sign',
         term: 'h',
-        teaching: 'From Δ*G* = Δ*H* − *T*Δ*S* follows Δ*H* = Δ*G* + *T*Δ*S*, with the sign of Δ*S*.',
+        teaching:
+          'Solving Δ*G* = Δ*H* − *T*Δ*S* for Δ*H* gives Δ*H* = Δ*G* + *T*Δ*S*, in which Δ*S* keeps its sign.',
       },
       {
         value: gibbs,
@@ -174,7 +175,7 @@ function reactionEnthalpy(random: Random): Draft | null {
         value: heat - gibbs,
         slip: 'wrong-sign',
         term: 'g',
-        teaching: 'Δ_{r}*G*° = −*zFE*° carries a minus sign.',
+        teaching: 'Δ_{r}*G*° = −*zFE*° contains a minus sign, which was left out.',
       },
     ],
     room,

@@ -71,23 +71,23 @@ function amountFromCharge(random: Random): Draft | null {
     {
       value: 1 / amount,
       slip: 'inverted-ratio',
-      teaching: 'The charge is divided by the Faraday constant, not the other way round.',
+      teaching: 'The charge has to be divided by the Faraday constant, not the reverse.',
     },
     {
       value: amount / 2,
       slip: 'electrons-transferred',
       factor: 'z',
-      teaching: `The salt contains ${ion(metal)}, and each ion needs ${electrons(metal)} and no more.`,
+      teaching: `The salt contains ${ion(metal)}, and each ion needs only ${electrons(metal)}.`,
     },
     {
       value: amount * metal.mass,
       slip: 'answered-another-quantity',
-      teaching: 'This is the mass in grams; the amount in moles was asked.',
+      teaching: 'This is the mass in grams; the question asks for the amount in moles.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `A charge of ${charge} C passes through aqueous \\ce{${metal.salt}}. What amount of ${metal.name} is deposited at the cathode, if nothing else is reduced there? (*F* = ${printedConstants.faraday} C/mol)`,
+    text: `A charge of ${charge} C passes through aqueous \\ce{${metal.salt}}. How many moles of ${metal.name} are deposited at the cathode if nothing else is reduced there? (*F* = ${printedConstants.faraday} C/mol)`,
     ...options,
     explanation: `The ion ${ion(metal)} needs ${electrons(metal)}: *n* = \\frac{*Q*}{*zF*} = \\frac{${charge} C}{${metal.charge} × ${printedConstants.faraday} C/mol} = ${options.answer}.`,
     finding: `*n* = *Q*/(*zF*) with *z* = ${metal.charge} gives ${options.answer}.`,
@@ -104,7 +104,7 @@ function massFromCurrent(random: Random): Draft | null {
       value: mass * metal.charge,
       slip: 'electrons-transferred',
       factor: 'z',
-      teaching: `Each ${ion(metal)} ion needs ${electrons(metal)}; one was counted.`,
+      teaching: `Each ${ion(metal)} ion needs ${electrons(metal)}; only one was counted.`,
     },
     {
       value: mass / 60,
@@ -116,7 +116,7 @@ function massFromCurrent(random: Random): Draft | null {
       value: mass * metal.charge ** 2,
       slip: 'multiplied-for-divided',
       factor: 'z',
-      teaching: `The charge is divided by *zF*; here it was multiplied by *z* = ${metal.charge}.`,
+      teaching: `The charge has to be divided by *zF*; here it was multiplied by *z* = ${metal.charge}.`,
     },
     {
       value: mass / metal.mass,
@@ -134,7 +134,7 @@ function massFromCurrent(random: Random): Draft | null {
   if (options === null) return null;
   const i = formatDecimals(current, 2);
   return {
-    text: `A current of ${i} A flows for ${minutes} min through aqueous \\ce{${metal.salt}}. What mass of ${metal.name} is deposited, if nothing else is reduced? (*F* = ${printedConstants.faraday} C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
+    text: `A current of ${i} A flows for ${minutes} min through aqueous \\ce{${metal.salt}}. What mass of ${metal.name} is deposited if nothing else is reduced? (*F* = ${printedConstants.faraday} C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
     ...options,
     explanation: `*Q* = *It* = ${i} A × ${minutes * 60} s = ${formatDecimals(current * minutes * 60, 0)} C. *m* = \\frac{*QM*}{*zF*} = \\frac{${formatDecimals(current * minutes * 60, 0)} × ${formatDecimals(metal.mass, 2)}}{${metal.charge} × ${printedConstants.faraday}} g = ${options.answer}.`,
     finding: `*m* = *ItM*/(*zF*) with *z* = ${metal.charge} gives ${options.answer}.`,
@@ -162,27 +162,27 @@ function timeForMass(random: Random): Draft | null {
       value: ideal * (efficiency / 100),
       slip: 'multiplied-for-divided',
       factor: 'e',
-      teaching: 'Losses make the electrolysis longer: the time is divided by the efficiency.',
+      teaching: 'Losses make the electrolysis take longer, so the time has to be divided by the efficiency.',
     },
     {
       value: minutes / metal.charge,
       slip: 'electrons-transferred',
       factor: 'z',
-      teaching: `Each ${ion(metal)} ion needs ${electrons(metal)}; one was counted.`,
+      teaching: `Each ${ion(metal)} ion needs ${electrons(metal)}; only one was counted.`,
     },
     {
       value: minutes * 60,
       slip: 'time-unit',
       factor: 't',
-      teaching: 'The time in seconds still has to be turned into minutes.',
+      teaching: 'The time in seconds still has to be converted to minutes.',
     },
   ]);
   if (options === null) return null;
   const [i, m] = [formatDecimals(current, 2), formatSignificant(grams, 3)];
   return {
-    text: `How many minutes must a current of ${i} A flow through aqueous \\ce{${metal.salt}} to deposit ${m} g of ${metal.name}, if ${efficiency}.0 % of the current deposits the metal? (*F* = ${printedConstants.faraday} C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
+    text: `How many minutes must a current of ${i} A flow through aqueous \\ce{${metal.salt}} to deposit ${m} g of ${metal.name} if ${efficiency}.0 % of the current deposits the metal? (*F* = ${printedConstants.faraday} C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
     ...options,
-    explanation: `The metal takes *Q* = \\frac{*m*}{*M*}*zF* = \\frac{${m}}{${formatDecimals(metal.mass, 2)}} × ${metal.charge} × ${printedConstants.faraday} C = ${formatSignificant(charge, 5)} C. *t* = \\frac{*Q*}{${formatDecimals(efficiency / 100, 3)} × *I*} = \\frac{${formatSignificant(charge, 5)} C}{${formatDecimals(efficiency / 100, 3)} × ${i} A} = ${formatSignificant(minutes * 60, 5)} s = ${options.answer}.`,
+    explanation: `Depositing the metal requires *Q* = \\frac{*m*}{*M*}*zF* = \\frac{${m}}{${formatDecimals(metal.mass, 2)}} × ${metal.charge} × ${printedConstants.faraday} C = ${formatSignificant(charge, 5)} C. *t* = \\frac{*Q*}{${formatDecimals(efficiency / 100, 3)} × *I*} = \\frac{${formatSignificant(charge, 5)} C}{${formatDecimals(efficiency / 100, 3)} × ${i} A} = ${formatSignificant(minutes * 60, 5)} s = ${options.answer}.`,
     finding: `*t* = *mzF*/(*MI*) divided by the efficiency gives ${options.answer}.`,
   };
 }

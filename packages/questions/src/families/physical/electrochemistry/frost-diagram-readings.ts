@@ -59,7 +59,8 @@ function mostStable(random: Random): Draft | null {
         {
           number: highest.number,
           slip: 'reversed-trend',
-          teaching: 'This state is the highest one, and the least stable: its free energy is the largest.',
+          teaching:
+            'This state is the highest in the diagram and the least stable: its free energy is the largest.',
         },
         {
           number: 0,
@@ -69,17 +70,17 @@ function mostStable(random: Random): Draft | null {
         {
           number: states.at(-1)?.number ?? NaN,
           slip: 'wrong-axis',
-          teaching: 'This is the highest oxidation number; the height in the diagram tells the stability.',
+          teaching: 'This is the highest oxidation number; the height in the diagram shows the stability.',
         },
         {
           number: second.number,
           slip: 'best-of-several-missed',
-          teaching: 'Another state lies still lower.',
+          teaching: 'Another state lies even lower.',
         },
         ...states.map(({ number }) => ({
           number,
           slip: 'size-of-effect-misjudged',
-          teaching: 'Another state lies lower, and is more stable.',
+          teaching: 'Another state lies lower and is more stable.',
         })),
       ]
     : [
@@ -91,8 +92,7 @@ function mostStable(random: Random): Draft | null {
         {
           number: highest.number,
           slip: 'level-for-difference',
-          teaching:
-            'This is the highest point; it is the slope down to the next state that tells the potential.',
+          teaching: 'This is the highest point; the potential is shown by the slope down to the next state.',
         },
         {
           number: lowest.number,
@@ -114,8 +114,8 @@ function mostStable(random: Random): Draft | null {
   if (distractors.length < 3) return null;
   return {
     text: isStable
-      ? 'In which oxidation number is X thermodynamically most stable?'
-      : 'From which oxidation number does X have the largest standard potential of reduction to the next lower one in the diagram?',
+      ? 'At which oxidation number is X thermodynamically most stable?'
+      : 'From which oxidation number does X have the largest standard potential for reduction to the next lower oxidation number in the diagram?',
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -135,7 +135,7 @@ function mostStable(random: Random): Draft | null {
     distractors,
     explanation: isStable
       ? `The height *nE*° is proportional to the free energy of formation from the element, so the lowest point is the most stable state. It is at ${write(key.number)} (X is ${symbol}, and this is \\ce{${key.formula}}).`
-      : `The slope of a line between two states is the standard potential of their couple. The line down to ${write(steepest.lower.number)} is the steepest, and it comes from ${write(key.number)} (X is ${symbol}, and these are \\ce{${key.formula}} and \\ce{${steepest.lower.formula}}).`,
+      : `The slope of a line between two states is the standard potential of their couple. The line down to ${write(steepest.lower.number)} is the steepest, and it starts at ${write(key.number)} (X is ${symbol}, and these are \\ce{${key.formula}} and \\ce{${steepest.lower.formula}}).`,
     finding: isStable
       ? `The lowest point of the diagram is at ${write(key.number)}.`
       : `The steepest line leads down from ${write(key.number)}.`,
@@ -161,13 +161,13 @@ function couple(random: Random): Draft | null {
       {
         value: electrons === 1 ? NaN : rise,
         slip: 'electrons-transferred',
-        teaching: `This is the difference of the heights, which is *n* times the potential; it is divided by ${electrons} electrons.`,
+        teaching: `This is the difference in height, which is *n* times the potential; it has to be divided by the number of electrons, ${electrons}.`,
       },
       {
         value: -key,
         slip: 'wrong-sign',
         teaching:
-          'The potential is that of the reduction: the height of the higher oxidation number less that of the lower.',
+          'The sign was reversed: the potential is for the reduction, so the height at the lower oxidation number is subtracted from that at the higher one.',
       },
       {
         value: upper.number === 0 ? NaN : upper.volts / upper.number,
@@ -177,12 +177,13 @@ function couple(random: Random): Draft | null {
       {
         value: upper.volts,
         slip: 'level-for-difference',
-        teaching: `The height of ${signed(upper.number)} alone was taken; the slope between both states counts.`,
+        teaching: `The height of ${signed(upper.number)} alone was used; the potential is the slope between the two states.`,
       },
       {
         value: (upper.volts + lower.volts) / electrons,
         slip: 'added-for-subtracted',
-        teaching: 'The heights were added; their difference over the electrons is the potential.',
+        teaching:
+          'The heights were added; the potential is their difference divided by the number of electrons.',
       },
       {
         value: lower.number === 0 ? NaN : lower.volts / lower.number,
@@ -193,7 +194,7 @@ function couple(random: Random): Draft | null {
         value: electrons / rise,
         slip: 'inverted-ratio',
         teaching:
-          'The electrons were divided by the difference of the heights; the slope is the other way round.',
+          'The number of electrons was divided by the difference in height; the slope is the reverse of this.',
       },
       {
         value: other === undefined ? NaN : (upper.volts - other.volts) / (upper.number - other.number),
@@ -211,7 +212,7 @@ function couple(random: Random): Draft | null {
   const [high, low] = [upper, lower].map((state) => volts(state.volts));
   return (
     options && {
-      text: `What is the standard potential of the couple of X with the oxidation numbers ${signed(upper.number)} and ${signed(lower.number)}?`,
+      text: `What is the standard potential of the couple of X with oxidation numbers ${signed(upper.number)} and ${signed(lower.number)}?`,
       shown: {
         figure,
         keyFrom: (drawing) => {
@@ -221,7 +222,7 @@ function couple(random: Random): Draft | null {
       },
       ...options,
       explanation: `The slope of the straight line between two states is the potential of their couple. The heights are about ${high ?? ''} at ${signed(upper.number)} and ${low ?? ''} at ${signed(lower.number)}: *E*° = \\frac{${bracketed(high ?? '')} − ${bracketed(low ?? '')}}{${electrons}} = ${options.answer} (X is ${symbol}, and these are \\ce{${upper.formula}} and \\ce{${lower.formula}}).`,
-      finding: `The slope between both states is ${options.answer}.`,
+      finding: `The slope between the two states is ${options.answer}.`,
     }
   );
 }

@@ -35,8 +35,8 @@ export function disproportionation(random: Random): Draft | null {
     value: -key,
     slip: 'wrong-sign',
     teaching: isForward
-      ? `The sign is turned: ${signed(middle.number)} is reduced with the slope on its left, and the slope on its right is subtracted.`
-      : `The sign is turned: ${signed(upper.number)} is reduced with the slope on its left, and the slope on the right of ${signed(lower.number)} is subtracted.`,
+      ? `The sign was reversed: ${signed(middle.number)} is reduced with the slope on its left, and the slope on its right is subtracted.`
+      : `The sign was reversed: ${signed(upper.number)} is reduced with the slope on its left, and the slope on the right of ${signed(lower.number)} is subtracted.`,
   };
   const gap = Math.max(0.21, 4 * reader);
   const options = signSquare(random, key, turned, gap, [
@@ -64,8 +64,8 @@ export function disproportionation(random: Random): Draft | null {
   return (
     options && {
       text: isForward
-        ? `What is the standard cell potential of the disproportionation of X with the oxidation number ${signed(middle.number)} into ${signed(lower.number)} and ${signed(upper.number)}?`
-        : `What is the standard cell potential of the comproportionation that gives X with the oxidation number ${signed(middle.number)} from ${signed(lower.number)} and ${signed(upper.number)}?`,
+        ? `What is the standard cell potential of the disproportionation of X with oxidation number ${signed(middle.number)} into ${signed(lower.number)} and ${signed(upper.number)}?`
+        : `What is the standard cell potential of the comproportionation that gives X with oxidation number ${signed(middle.number)} from ${signed(lower.number)} and ${signed(upper.number)}?`,
       shown: {
         figure,
         keyFrom: (drawing) => {
@@ -77,12 +77,12 @@ export function disproportionation(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `Slopes are the potentials of couples. That of ${signed(middle.number)} and ${signed(lower.number)} is \\frac{${bracketed(mid ?? '')} − ${bracketed(low ?? '')}}{${down}} = ${volts(reduction)}; that of ${signed(upper.number)} and ${signed(middle.number)} is \\frac{${bracketed(high ?? '')} − ${bracketed(mid ?? '')}}{${up}} = ${volts(oxidation)}. ${
+      explanation: `The slopes are the potentials of the couples. The slope for ${signed(middle.number)} and ${signed(lower.number)} is \\frac{${bracketed(mid ?? '')} − ${bracketed(low ?? '')}}{${down}} = ${volts(reduction)}; the slope for ${signed(upper.number)} and ${signed(middle.number)} is \\frac{${bracketed(high ?? '')} − ${bracketed(mid ?? '')}}{${up}} = ${volts(oxidation)}. ${
         isForward
-          ? `The first is reduced, the second runs backward: ${volts(reduction)} − ${bracketed(volts(oxidation))}`
-          : `The second is reduced, the first runs backward: ${volts(oxidation)} − ${bracketed(volts(reduction))}`
+          ? `The first couple is reduced and the second runs in reverse: ${volts(reduction)} − ${bracketed(volts(oxidation))}`
+          : `The second couple is reduced and the first runs in reverse: ${volts(oxidation)} − ${bracketed(volts(reduction))}`
       } = ${options.answer} (X is ${symbol}).`,
-      finding: `${isForward ? 'The slope on the left of the state less that on its right' : 'The slope on the right of the state less that on its left'} is ${options.answer}.`,
+      finding: `${isForward ? 'The slope to the left of the state minus that to its right' : 'The slope to the right of the state minus that to its left'} is ${options.answer}.`,
     }
   );
 }
@@ -104,7 +104,7 @@ function signSquare(
     mixed.filter(({ value }) => (Math.abs(value) > Math.abs(key) === isLarger) === first),
   );
   for (const slip of ordered) {
-    const both = { ...slip, value: -slip.value, teaching: `${slip.teaching} Its sign was turned, too.` };
+    const both = { ...slip, value: -slip.value, teaching: `${slip.teaching} Its sign was also reversed.` };
     const options = optionsApart(key, volts, [turned, slip, both], isFarApart(gap), {
       isAlone: true,
     });
@@ -127,53 +127,55 @@ function slipsInSlopes(
     {
       value: left + right,
       slip: 'added-potentials',
-      teaching: 'The potentials of both couples were added; that of the oxidation is subtracted.',
+      teaching:
+        'The potentials of both couples were added; the potential of the couple that is oxidized has to be subtracted.',
     },
     {
       value: below - above,
       slip: 'electrons-transferred',
-      teaching: 'Differences of heights were subtracted; each is divided by its electrons first.',
+      teaching:
+        'The differences in height were subtracted directly; each has to be divided by its number of electrons first.',
     },
     {
       value: middle.volts - lower.volts - whole * (middle.number - lower.number),
       slip: 'gap-for-energy',
       teaching:
-        'This is the distance from the line between the other two states: it tells the sign, but is no potential.',
+        'This is the distance from the line between the other two states: it shows the sign, but it is not a potential.',
     },
     {
       value: left - whole,
       slip: 'other-pair-of-potentials',
-      teaching: `The slope from ${low} to ${high} was taken in place of that from ${mid} to ${high}.`,
+      teaching: `The slope from ${low} to ${high} was used in place of the slope from ${mid} to ${high}.`,
     },
     {
       value: whole - right,
       slip: 'other-pair-of-potentials',
-      teaching: `The slope from ${low} to ${high} was taken in place of that from ${low} to ${mid}.`,
+      teaching: `The slope from ${low} to ${high} was used in place of the slope from ${low} to ${mid}.`,
     },
     {
       value: left - above,
       slip: 'electrons-transferred',
-      teaching: `The difference of heights from ${mid} to ${high} was not divided by its electrons.`,
+      teaching: `The difference in height from ${mid} to ${high} was not divided by its number of electrons.`,
     },
     {
       value: below - right,
       slip: 'electrons-transferred',
-      teaching: `The difference of heights from ${low} to ${mid} was not divided by its electrons.`,
+      teaching: `The difference in height from ${low} to ${mid} was not divided by its number of electrons.`,
     },
     {
       value: (left - right) / 2,
       slip: 'needless-half',
-      teaching: 'The difference of the potentials was halved; it is the cell potential as it stands.',
+      teaching: 'The difference of the potentials was halved; this difference itself is the cell potential.',
     },
     {
       value: 2 * (left - right),
       slip: 'needless-factor-two',
-      teaching: 'The difference of the potentials was doubled; it is the cell potential as it stands.',
+      teaching: 'The difference of the potentials was doubled; this difference itself is the cell potential.',
     },
     {
       value: (below - above) / electrons,
       slip: 'electrons-transferred',
-      teaching: `Differences of heights were subtracted and divided by all ${electrons} electrons; each is divided by its own.`,
+      teaching: `The differences in height were subtracted and then divided by all ${electrons} electrons; each has to be divided by its own number of electrons.`,
     },
   ];
 }

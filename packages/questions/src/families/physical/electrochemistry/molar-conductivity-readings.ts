@@ -44,29 +44,32 @@ export const molarConductivityReadings: Family = {
 
 const kinds = {
   acid: {
-    sentence: 'a strong acid: fully dissociated, with the very fast \\ce{H+}, so its line is the highest',
+    sentence:
+      'a strong acid: it is fully dissociated and contains the very mobile \\ce{H+}, so its line is the highest',
     slip: 'ignored-fast-ions',
-    teaching: 'This is the highest line, that of the strong acid with its very fast \\ce{H+} ions.',
+    teaching:
+      'This is the highest line, which belongs to the strong acid with its very mobile \\ce{H+} ions.',
   },
   base: {
     sentence:
-      'a strong base: fully dissociated, with \\ce{OH-}, which is faster than other ions but for \\ce{H+}, so its line is the second from above',
+      'a strong base: it is fully dissociated and contains \\ce{OH-}, the most mobile ion after \\ce{H+}, so its line is the second from the top',
     slip: 'ignored-fast-ions',
     teaching:
-      'This is the second line from above, that of the strong base: \\ce{OH-} is fast, but not as fast as \\ce{H+}.',
+      'This is the second line from the top, which belongs to the strong base: \\ce{OH-} is very mobile, but less so than \\ce{H+}.',
   },
   salt: {
-    sentence: 'a salt: fully dissociated into ions of ordinary speed, so its line is low and nearly level',
+    sentence:
+      'a salt: it is fully dissociated into ions of ordinary mobility, so its line is low and nearly level',
     slip: 'ignored-ion-speed',
     teaching:
-      'This low and nearly level line is that of the salt, whose ions are neither \\ce{H+} nor \\ce{OH-}.',
+      'This low and nearly level line belongs to the salt, whose ions are neither \\ce{H+} nor \\ce{OH-}.',
   },
   weak: {
     sentence:
-      'a weak acid: less and less of it is dissociated as *c* grows, so its curve falls steeply at first and ends near zero',
+      'a weak acid: a smaller and smaller fraction of it is dissociated as *c* increases, so its curve falls steeply at first and ends near zero',
     slip: 'strong-as-weak',
     teaching:
-      'This curve falls steeply as *c* grows, which is the sign of a weak electrolyte that is dissociated only in part.',
+      'This curve falls steeply as *c* increases, which is typical of a weak electrolyte, one that is only partly dissociated.',
   },
 } as const;
 
@@ -105,7 +108,7 @@ function whichCurve(random: Random): Draft | null {
     .shuffle<Kind>(['acid', 'base', 'salt', 'weak'])
     .map((kind) => electrolytes[kind].formula);
   return {
-    text: `The curves are those of ${listed.slice(0, 3).join(', ')} and ${listed[3] ?? ''}. Which one belongs to ${electrolytes[asked].formula}?`,
+    text: `The curves show the molar conductivities of ${listed.slice(0, 3).join(', ')} and ${listed[3] ?? ''}. Which curve belongs to ${electrolytes[asked].formula}?`,
     shown: {
       figure: conductivityPlot(
         order.map((kind) => ({ name: letter(kind), points: electrolytes[kind].points })),
@@ -119,7 +122,7 @@ function whichCurve(random: Random): Draft | null {
       .filter((kind) => kind !== asked)
       .map((kind) => ({ text: option(kind), slip: kinds[kind].slip, teaching: kinds[kind].teaching })),
     explanation: `${electrolytes[asked].formula} is ${kinds[asked].sentence}: this is curve ${letter(asked)}.`,
-    finding: `The course of curve ${letter(asked)} is that of ${electrolytes[asked].formula}.`,
+    finding: `The shape of curve ${letter(asked)} is that of ${electrolytes[asked].formula}.`,
   };
 }
 
@@ -157,7 +160,9 @@ function independentIons(random: Random): Draft | null {
     salt,
     `\\ce{${metal.symbol}${anion.symbol}}`,
   ] as const;
-  const asked = isBase ? 'aqueous ammonia, \\ce{NH4+} and \\ce{OH-}' : `${weak.name}, \\ce{${weak.acid}}`;
+  const asked = isBase
+    ? 'aqueous ammonia, which gives \\ce{NH4+} and \\ce{OH-}'
+    : `${weak.name}, \\ce{${weak.acid}}`;
   const key = first + second - third;
   const options = readingOptions(
     key,
@@ -166,69 +171,70 @@ function independentIons(random: Random): Draft | null {
       {
         value: first + second,
         slip: 'ions-counted-twice',
-        teaching: `With the two added the ions of ${names[2]} are counted, too; its limiting value is to be subtracted.`,
+        teaching: `The sum of the first two also includes the ions of ${names[2]}, so its limiting value has to be subtracted.`,
       },
       {
         value: first + second + third,
         slip: 'added-for-subtracted',
-        teaching: `The ions of ${names[2]} have to go out of the sum again, so its value is subtracted.`,
+        teaching: `The ions of ${names[2]} have to be removed from the sum, so its value is subtracted, not added.`,
       },
       {
         value: first + third - second,
         slip: 'other-curve',
-        teaching: `The wrong line is subtracted: ${names[1]} brings an ion that is asked for.`,
+        teaching: `The wrong value was subtracted: ${names[1]} contains one of the ions in question.`,
       },
       {
         value: first + third,
         slip: 'other-curve',
-        teaching: `The anion that is asked for is in ${names[1]}, not in ${names[2]}, which brings none of the two ions.`,
+        teaching: `The anion in question is in ${names[1]}, not in ${names[2]}, which contains neither of the two ions.`,
       },
       {
         value: second + third - first,
         slip: 'other-curve',
-        teaching: `The wrong line is subtracted: ${names[0]} brings an ion that is asked for.`,
+        teaching: `The wrong value was subtracted: ${names[0]} contains one of the ions in question.`,
       },
       {
         value: first,
         slip: 'one-step-short',
-        teaching: `This is the limiting value of ${names[0]} alone; only one of its ions is asked for.`,
+        teaching: `This is the limiting value of ${names[0]} alone; only one of its ions is needed.`,
       },
       {
         value: second,
         slip: 'one-step-short',
-        teaching: `This is the limiting value of ${names[1]} alone; only one of its ions is asked for.`,
+        teaching: `This is the limiting value of ${names[1]} alone; only one of its ions is needed.`,
       },
       {
         value: (first + second) / 2,
         slip: 'averaged-levels',
-        teaching: 'Ions add their conductivities; the mean of two electrolytes is that of neither.',
+        teaching:
+          'The conductivities of ions add; the mean of the values for two electrolytes is the value for neither.',
       },
       {
         value: first - third,
         slip: 'effect-left-out',
-        teaching: `This is how much better one cation conducts than the other; ${names[1]} has to be added.`,
+        teaching: `This is the difference between the conductivities of the two cations; the value for ${names[1]} has to be added.`,
       },
       {
         value: second - third,
         slip: 'effect-left-out',
-        teaching: `This is how much better one anion conducts than the other; ${names[0]} has to be added.`,
+        teaching: `This is the difference between the conductivities of the two anions; the value for ${names[0]} has to be added.`,
       },
       {
         value: (first + second + third) / 3,
         slip: 'averaged-levels',
-        teaching: 'Ions add their conductivities; nothing is averaged.',
+        teaching: 'The conductivities of ions add; they are not averaged.',
       },
       {
         value: key / 2,
         slip: 'needless-half',
-        teaching: 'The electrolyte gives one cation and one anion for each formula unit: nothing is halved.',
+        teaching: 'The electrolyte gives one cation and one anion per formula unit, so nothing is halved.',
       },
     ].filter(({ value }) => value > 0),
     28,
   );
   return (
     options && {
-      text: `What is the limiting molar conductivity of ${asked}, from the lines of these three strong electrolytes?`,
+      text: `What is the limiting molar conductivity of ${asked}, according to the lines for these three strong electrolytes?`,
       shown: {
         figure: conductivityPlot(
           [first, second, third].map((limit, place) => ({
@@ -241,7 +247,7 @@ function independentIons(random: Random): Draft | null {
         keyFrom: ({ lines }) => conductivity(atZero(lines[0]) + atZero(lines[1]) - atZero(lines[2])),
       },
       ...options,
-      explanation: `Extended to \\sqrt{*c*} = 0, the lines give the limiting values: about ${first} for ${names[0]}, ${second} for ${names[1]} and ${third} for ${names[2]}. At infinite dilution ions move independently, so ${names[0]} plus ${names[1]} minus ${names[2]} leaves the two ions that are asked for: ${first} + ${second} − ${third} = ${key}, that is ${options.answer}.`,
+      explanation: `Extended to \\sqrt{*c*} = 0, the lines give the limiting values: about ${first} for ${names[0]}, ${second} for ${names[1]} and ${third} for ${names[2]}. At infinite dilution ions move independently, so ${names[0]} plus ${names[1]} minus ${names[2]} leaves the two ions in question: ${first} + ${second} − ${third} = ${key}, which means ${options.answer}.`,
       finding: `The limiting values of the three lines, two added and one subtracted, give ${options.answer}.`,
     }
   );

@@ -48,37 +48,36 @@ function halfCellPotential(random: Random): Draft | null {
       value: couple.potential - shift,
       slip: 'wrong-sign',
       term: 't',
-      teaching:
-        'Diluting the ion favors the metal going into solution, which lowers the reduction potential.',
+      teaching: 'Diluting the ion favors dissolution of the metal, which lowers the reduction potential.',
     },
     {
       value: couple.potential + (roundedConstants.nernstSlope / wrongCharge) * logarithm,
       slip: 'electrons-transferred',
       term: 't',
-      teaching: `\\ce{${ion(couple)}} takes up ${couple.charge === 1 ? 'one electron' : `${couple.charge} electrons`}, and this number divides ${printedConstants.nernstSlope} V.`,
+      teaching: `\\ce{${ion(couple)}} takes up ${couple.charge === 1 ? 'one electron' : `${couple.charge} electrons`}, so ${printedConstants.nernstSlope} V has to be divided by this number.`,
     },
     {
       value: couple.potential + shift * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       term: 't',
-      teaching: `${printedConstants.nernstSlope} V contains ln 10 already, so it goes with the base-10 logarithm.`,
+      teaching: `${printedConstants.nernstSlope} V already contains ln 10, so it is used with the base-10 logarithm.`,
     },
     {
       value: shift - couple.potential,
       slip: 'wrong-sign',
       term: 's',
-      teaching: 'The standard potential enters with its own sign; here it was turned.',
+      teaching: 'The standard potential has to be used with its own sign; here the sign was reversed.',
     },
     {
       value: couple.potential,
       slip: 'standard-value-everywhere',
-      teaching: 'The standard potential holds at 1 mol/L; this solution is more dilute.',
+      teaching: 'The standard potential applies at 1 mol/L; this solution is more dilute.',
     },
   ]);
   if (options === null) return null;
   const c = written(concentration);
   return {
-    text: `What is the potential of a \\ce{${couple.metal}} electrode in ${c} mol/L \\ce{${ion(couple)}} at 298 K? (*E*° = ${volts(couple.potential)}; \\frac{*RT*}{*F*} ln 10 = ${printedConstants.nernstSlope} V; take concentrations for activities)`,
+    text: `What is the potential of a \\ce{${couple.metal}} electrode in ${c} mol/L \\ce{${ion(couple)}} at 298 K? (*E*° = ${volts(couple.potential)}; \\frac{*RT*}{*F*} ln 10 = ${printedConstants.nernstSlope} V; use concentrations in place of activities)`,
     ...options,
     explanation: `*E* = *E*° + \\frac{${printedConstants.nernstSlope} V}{*z*} log_{10}[\\ce{${ion(couple)}}] = ${volts(couple.potential)} + \\frac{${printedConstants.nernstSlope} V}{${couple.charge}} × ${bracketed(formatDecimals(logarithm, 4))} = ${options.answer}.`,
     finding: `The Nernst equation with *z* = ${couple.charge} gives ${options.answer}.`,
@@ -101,26 +100,25 @@ function cellPotential(random: Random): Draft | null {
       value: standard + term(electrons, quotient),
       slip: 'wrong-sign',
       term: 't',
-      teaching:
-        'The Nernst term is subtracted: much product ion and little reactant ion lower the potential.',
+      teaching: 'The Nernst term has to be subtracted: a larger *Q* means a lower potential.',
     },
     {
       value: standard - term(1, quotient),
       slip: 'electrons-transferred',
       term: 't',
-      teaching: `In the balanced equation ${electrons} electrons pass, so ${printedConstants.nernstSlope} V is divided by ${electrons}.`,
+      teaching: `In the balanced equation ${electrons} electrons are transferred, so ${printedConstants.nernstSlope} V is divided by ${electrons}.`,
     },
     {
       value: cathode.potential + anode.potential - term(electrons, quotient),
       slip: 'added-potentials',
       term: 's',
-      teaching: 'The standard potential of the cell is *E*°(cathode) − *E*°(anode), not the sum.',
+      teaching: 'The standard potential of the cell is *E*°(cathode) − *E*°(anode), not their sum.',
     },
     {
       value: -standard - term(electrons, quotient),
       slip: 'exchanged-electrodes',
       term: 's',
-      teaching: `The higher potential belongs to the cathode, here \\ce{${cathode.metal}}; the two electrodes were exchanged in *E*°.`,
+      teaching: `The higher potential belongs to the cathode, here \\ce{${cathode.metal}}; the two electrodes were interchanged in *E*°.`,
     },
     {
       value: standard,
@@ -131,13 +129,14 @@ function cellPotential(random: Random): Draft | null {
       value: standard - term(electrons, quotient) * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       term: 't',
-      teaching: `${printedConstants.nernstSlope} V goes with the base-10 logarithm of *Q*.`,
+      teaching: `${printedConstants.nernstSlope} V is used with the base-10 logarithm of *Q*, not with the natural logarithm.`,
     },
     {
       value: standard - term(electrons, left / right),
       slip: 'ignored-coefficients',
       term: 't',
-      teaching: 'In *Q* each concentration is raised to its coefficient in the balanced equation.',
+      teaching:
+        'In *Q*, each concentration has to be raised to the power of its coefficient in the balanced equation.',
     },
   ]);
   if (options === null) return null;
@@ -146,7 +145,7 @@ function cellPotential(random: Random): Draft | null {
   const power = (value: number, exponent: number): string =>
     exponent === 1 ? written(value) : `(${written(value)})^{${exponent}}`;
   return {
-    text: `For the reaction \\ce{${equation}} the standard cell potential is ${volts(standard)}. What is the cell potential at 298 K with [\\ce{${ion(anode)}}] = ${written(left)} mol/L and [\\ce{${ion(cathode)}}] = ${written(right)} mol/L? (\\frac{*RT*}{*F*} ln 10 = ${printedConstants.nernstSlope} V; take concentrations for activities)`,
+    text: `For the reaction \\ce{${equation}} the standard cell potential is ${volts(standard)}. What is the cell potential at 298 K with [\\ce{${ion(anode)}}] = ${written(left)} mol/L and [\\ce{${ion(cathode)}}] = ${written(right)} mol/L? (\\frac{*RT*}{*F*} ln 10 = ${printedConstants.nernstSlope} V; use concentrations in place of activities)`,
     ...options,
     explanation: `*z* = ${electrons} and *Q* = \\frac{${power(left, anodes)}}{${power(right, cathodes)}} = ${formatSignificant(quotient, 4)}. *E* = *E*° − \\frac{${printedConstants.nernstSlope} V}{*z*} log_{10} *Q* = ${volts(standard)} − \\frac{${printedConstants.nernstSlope} V}{${electrons}} × ${bracketed(formatDecimals(Math.log10(quotient), 4))} = ${options.answer}.`,
     finding: `The Nernst equation with *z* = ${electrons} and *Q* = ${formatSignificant(quotient, 3)} gives ${options.answer}.`,

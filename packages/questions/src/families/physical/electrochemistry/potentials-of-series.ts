@@ -20,12 +20,13 @@ export function ofCell(random: Random, series: CellSeries): PartDraft | null {
       made: (found) => found + zinc,
       slip: 'answered-another-quantity',
       teaching:
-        'With that of zinc added it is the potential of the one electrode; that of the cell is asked for.',
+        'With the potential of zinc added, this is the potential of the other electrode; the question asks for the potential of the cell.',
     },
     {
       made: (found) => found - zinc,
       slip: 'needless-difference',
-      teaching: 'The table has potentials of the whole cell: that of zinc is not subtracted once more.',
+      teaching:
+        'The table gives potentials of the whole cell, so the potential of zinc is not subtracted again.',
     },
     ...(z > 1
       ? [
@@ -33,7 +34,7 @@ export function ofCell(random: Random, series: CellSeries): PartDraft | null {
             made: (found: number) => found / z,
             slip: 'needless-factor',
             teaching:
-              'The potential does not depend on the amount: it is not divided by the charge of the ion.',
+              'The potential does not depend on the amount of substance, so it is not divided by the charge of the ion.',
           },
         ]
       : []),
@@ -43,8 +44,8 @@ export function ofCell(random: Random, series: CellSeries): PartDraft | null {
       text: 'What is the standard potential of the cell?',
       keyFrom: ({ cells }) => volts(lineIn(cells).intercept),
       ...offered,
-      explanation: `The first row holds at 0.0100 mol/L. From there to 1 mol/L the potential rises by \\frac{${printedConstants.nernstSlope} V}{${z}} × 2 = ${formatDecimals(shift, 4)} V: ${formatDecimals(first, 4)} V + ${formatDecimals(shift, 4)} V = ${formatDecimals(standard, 4)} V, which is ${offered.answer}.`,
-      finding: `Carried on to 1 mol/L, the potential is ${offered.answer}.`,
+      explanation: `The first row is for 0.0100 mol/L. From there to 1 mol/L the potential rises by \\frac{${printedConstants.nernstSlope} V}{${z}} × 2 = ${formatDecimals(shift, 4)} V: ${formatDecimals(first, 4)} V + ${formatDecimals(shift, 4)} V = ${formatDecimals(standard, 4)} V, which is ${offered.answer}.`,
+      finding: `Extrapolated to 1 mol/L, the potential is ${offered.answer}.`,
     }
   );
 }
@@ -63,18 +64,19 @@ export function ofElectrode(random: Random, series: CellSeries): PartDraft | nul
       made: (found) => found - zinc,
       slip: 'wrong-sign',
       teaching:
-        'The potential of the cell is that of the unknown electrode less that of zinc, which is negative.',
+        'The potential of the cell is the potential of the unknown electrode minus that of zinc, which is negative.',
     },
     {
       made: (found) => -found,
       slip: 'one-step-short',
       teaching:
-        'The potential of the cell was given with its sign turned; it is added to the standard potential of zinc.',
+        'This uses the potential of the cell with its sign reversed; it has to be added to the standard potential of zinc.',
     },
     {
       made: (found) => found + zinc / 2,
       slip: 'needless-half',
-      teaching: 'The standard potential of zinc was halved, as if for one electron; it holds as it is.',
+      teaching:
+        'The standard potential of zinc was halved, as if for one electron; it has to be used as it is given.',
     },
     {
       made: (found) => found + 2 * zinc,
@@ -84,7 +86,8 @@ export function ofElectrode(random: Random, series: CellSeries): PartDraft | nul
     {
       made: (found) => -found - zinc,
       slip: 'exchanged-electrodes',
-      teaching: 'The sign is turned: zinc is the negative electrode, and the other one lies above it.',
+      teaching:
+        'The sign was reversed: zinc is the negative electrode, so the other electrode has the higher potential.',
     },
     {
       made: (found) => zinc - found,
@@ -98,7 +101,7 @@ export function ofElectrode(random: Random, series: CellSeries): PartDraft | nul
       text: `What is the standard electrode potential of the unknown metal? (*E*° of \\ce{Zn^{2+}}/\\ce{Zn}: −0.76 V)`,
       keyFrom: ({ cells }) => volts(lineIn(cells).intercept + zinc),
       ...offered,
-      explanation: `The potential changes by ${slope(z)} for each factor of ten. From 0.0100 mol/L to 1 mol/L it rises by 2 × \\frac{${printedConstants.nernstSlope} V}{${z}} = ${formatDecimals(shift, 4)} V, so that the standard potential of the cell is ${formatDecimals(first, 4)} V + ${formatDecimals(shift, 4)} V = ${formatDecimals(standard, 4)} V. It is the difference from zinc: *E*° = ${formatDecimals(standard, 4)} V − 0.76 V, about ${offered.answer}.`,
+      explanation: `The potential changes by ${slope(z)} for each factor of ten. From 0.0100 mol/L to 1 mol/L it rises by 2 × \\frac{${printedConstants.nernstSlope} V}{${z}} = ${formatDecimals(shift, 4)} V, so the standard potential of the cell is ${formatDecimals(first, 4)} V + ${formatDecimals(shift, 4)} V = ${formatDecimals(standard, 4)} V. This is the difference from the potential of zinc: *E*° = ${formatDecimals(standard, 4)} V − 0.76 V, about ${offered.answer}.`,
       finding: `The standard potential of the cell and that of zinc add up to ${offered.answer}.`,
     }
   );
@@ -134,12 +137,14 @@ function slipsOnTheWay(z: number): StepSlip<number>[] {
     {
       made: -shift,
       slip: 'standard-value-everywhere',
-      teaching: 'The potential of the first row was taken, where the ion is not at 1 mol/L.',
+      teaching:
+        'The potential in the first row was used, but the concentration of the ion there is not 1 mol/L.',
     },
     {
       made: -2 * shift,
       slip: 'wrong-sign',
-      teaching: 'A larger concentration of the ion that takes up electrons raises the potential.',
+      teaching:
+        'A higher concentration of the ion that is reduced raises the potential; here it was lowered.',
     },
     {
       made: -shift / 2,
@@ -154,12 +159,12 @@ function slipsOnTheWay(z: number): StepSlip<number>[] {
     {
       made: shift * (z - 1),
       slip: 'electrons-transferred',
-      teaching: `For each factor of ten the table has ${slope(z)}, not ${slope(1)}: the charge of the ion divides it.`,
+      teaching: `For each factor of ten the potential in the table changes by ${slope(z)}, not ${slope(1)}, because the term is divided by the charge of the ion.`,
     },
     {
       made: shift * (Math.LN10 - 1),
       slip: 'natural-for-decadic-logarithm',
-      teaching: `${printedConstants.nernstSlope} V belongs to the base-10 logarithm; it contains ln 10 already.`,
+      teaching: `${printedConstants.nernstSlope} V is for use with the base-10 logarithm; it already contains ln 10.`,
     },
   ];
 }

@@ -36,7 +36,7 @@ function potentialOfTwo([cathode, anode]: readonly [Couple, Couple]): Draft | nu
       value: potential * electrons,
       slip: 'scaled-potential',
       isBeforeLastStep: true,
-      teaching: `The potential was multiplied by the ${electrons} electrons that pass; their number enters Δ*G*° = −*zFE*°, but not the potential.`,
+      teaching: `The potential was multiplied by the number of electrons transferred, ${electrons}; this number appears in Δ*G*° = −*zFE*° but does not affect the potential.`,
     },
   ]);
   if (options === null || Math.abs(cathode.potential + anode.potential) < 0.02) return null;
@@ -65,14 +65,14 @@ function potentialOfThree(random: Random, [one, other]: readonly [Couple, Couple
   if (middle - low < 0.15 || high - middle < 0.15) return null;
   const options = quantityOptions(key, volts, slips);
   const cell = {
-    whole: 'Two of them make the galvanic cell with the highest standard potential. What is this potential?',
-    lower: `What is the standard potential of a galvanic cell of two of them in which ${upper.name} is the cathode?`,
-    upper: `What is the standard potential of a galvanic cell of two of them in which ${lower.name} is the anode?`,
+    whole: 'What is the highest standard potential of a galvanic cell that can be built from two of them?',
+    lower: `What is the standard potential of a galvanic cell built from two of them in which ${upper.name} is the cathode?`,
+    upper: `What is the standard potential of a galvanic cell built from two of them in which ${lower.name} is the anode?`,
   }[asked];
   const found = {
-    whole: `The potentials of ${upper.name} and ${lower.name} lie furthest apart.`,
-    lower: `The anode has a lower potential than the cathode ${upper.name}: it is ${lower.name}.`,
-    upper: `The cathode has a higher potential than the anode ${lower.name}: it is ${upper.name}.`,
+    whole: `The potentials of ${upper.name} and ${lower.name} are the furthest apart.`,
+    lower: `The anode has a lower potential than the cathode, ${upper.name}, so it is ${lower.name}.`,
+    upper: `The cathode has a higher potential than the anode, ${lower.name}, so it is ${upper.name}.`,
   }[asked];
   return (
     options && {

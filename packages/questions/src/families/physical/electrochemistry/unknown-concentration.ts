@@ -30,43 +30,46 @@ export function unknownConcentration(random: Random, series: CellSeries): PartDr
           upper + ((lower - upper) * (unknownPotential - upperPotential)) / (lowerPotential - upperPotential),
         slip: 'linear-for-logarithmic',
         teaching:
-          'This goes from row to row on a straight line; the potential is linear in the logarithm of the concentration.',
+          'This interpolates linearly between the two rows; the potential is linear in the logarithm of the concentration.',
       },
       {
         value: upper * Math.exp(part),
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'Counted from the row above, the power is one of ten, not of e.',
+        teaching: 'A power of e was used to count from the row above; a power of ten is needed.',
       },
       {
         value: upper * 10 ** (part / 2),
         slip: 'needless-half',
-        teaching: 'Counted from the row above, the step for a factor of ten has the charge in it already.',
+        teaching:
+          'In counting from the row above, the exponent was halved; the step for a factor of ten already includes the charge.',
       },
       {
         value: lower * Math.exp(fromBelow),
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'Counted from the row below, the power is one of ten, not of e.',
+        teaching: 'A power of e was used to count from the row below; a power of ten is needed.',
       },
       {
         value: lower * 10 ** (fromBelow / 2),
         slip: 'needless-half',
-        teaching: 'Counted from the row below, the step for a factor of ten has the charge in it already.',
+        teaching:
+          'In counting from the row below, the exponent was halved; the step for a factor of ten already includes the charge.',
       },
       {
         value: Math.sqrt(upper * lower),
         slip: 'averaged-levels',
         teaching:
-          'This is halfway between the logarithms of the two rows around it; the potential tells how far it is from each.',
+          'This is halfway between the logarithms of the two neighboring rows; the potential shows how far it is from each.',
       },
       {
         value: (upper + lower) / 2,
         slip: 'averaged-levels',
-        teaching: 'This is the mean of the two rows around it; the potential tells how far it is from each.',
+        teaching:
+          'This is the mean of the two neighboring rows; the potential shows how far it is from each.',
       },
       {
         value: lower * 10 ** -part,
         slip: 'wrong-reference',
-        teaching: 'The distance from the row above was laid off from the row below.',
+        teaching: 'The distance from the row above was measured from the row below.',
       },
     ],
     // Only the first of these is offered: as often one above the key as one below it.
@@ -79,13 +82,13 @@ export function unknownConcentration(random: Random, series: CellSeries): PartDr
   const less = formatDecimals(first - unknownPotential, 4);
   return (
     options && {
-      text: 'What is the concentration of the ion in the solution of unknown concentration?',
+      text: 'What is the concentration of the ion in the unknown solution?',
       keyFrom: ({ cells }) => {
         const line = lineIn(cells);
         return write(10 ** ((unknownPotential - line.intercept) / line.slope));
       },
       ...options,
-      explanation: `Its potential lies ${less} V below that of the first row. The table has ${slope(z)} for each factor of ten, so that the concentration is lower by \\frac{${less} V}{${slope(z)}} = ${formatSignificant(-power, 3)} powers of ten: 0.0100 mol/L × 10^{−${formatSignificant(-power, 3)}}, about ${options.answer}.`,
+      explanation: `The potential of this solution is ${less} V below that in the first row. In the table, a factor of ten corresponds to ${slope(z)}, so the concentration is lower by \\frac{${less} V}{${slope(z)}} = ${formatSignificant(-power, 3)} powers of ten: 0.0100 mol/L × 10^{−${formatSignificant(-power, 3)}}, about ${options.answer}.`,
       finding: `${formatDecimals(standard, 2)} V at 1 mol/L and ${slope(z)} for each factor of ten lead to ${options.answer}.`,
     }
   );
@@ -100,7 +103,7 @@ function farSlips({ z, first, unknownPotential, above, below }: CellSeries): Sli
   const withCharge = (other: number): SlippedValue => ({
     value: 0.01 * 10 ** ((power * other) / z),
     slip: 'electrons-transferred',
-    teaching: `This takes ${slope(other)} for each factor of ten; the table shows ${slope(z)}.`,
+    teaching: `This assumes ${slope(other)} for each factor of ten; the table shows ${slope(z)}.`,
   });
   return [
     withCharge(z + 1),
@@ -108,12 +111,12 @@ function farSlips({ z, first, unknownPotential, above, below }: CellSeries): Sli
     {
       value: 0.01 * Math.exp(power),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'Counted from the first row, the power is one of ten, not of e.',
+      teaching: 'A power of e was used to count from the first row; a power of ten is needed.',
     },
     {
       value: 0.01 * 10 ** (power * Math.LN10),
       slip: 'natural-for-decadic-logarithm',
-      teaching: `For each factor of ten the table has ${slope(z)}, which contains ln 10 already.`,
+      teaching: `The step for each factor of ten in the table is ${slope(z)}, which already contains ln 10.`,
     },
     {
       value: (0.01 * unknownPotential) / first,
@@ -123,12 +126,12 @@ function farSlips({ z, first, unknownPotential, above, below }: CellSeries): Sli
     {
       value: above[0] * 10 ** -part,
       slip: 'wrong-sign',
-      teaching: 'A lower potential than in the row above belongs to a lower concentration.',
+      teaching: 'A potential lower than in the row above means a lower concentration.',
     },
     {
       value: below[0] * 10 ** -fromBelow,
       slip: 'wrong-sign',
-      teaching: 'A higher potential than in the row below belongs to a higher concentration.',
+      teaching: 'A potential higher than in the row below means a higher concentration.',
     },
     {
       value: above[0] * 10 ** fromBelow,

@@ -42,13 +42,14 @@ export function weakAcidConstant(random: Random): Draft | null {
         value: (concentration * alpha) / (1 - alpha),
         slip: 'forgot-exponent',
         factor: 'alpha',
-        teaching: 'Both ions have the concentration *αc*, so *α* is squared.',
+        teaching: 'Both ions have the concentration *αc*, so *α* has to be squared.',
       },
       {
         value: (concentration * (1 - alpha) ** 2) / alpha,
         slip: 'rest-for-part',
         factor: 'alpha',
-        teaching: 'The share of the dissociated acid is *Λ*_{m} over its limiting value, not the rest.',
+        teaching:
+          'The fraction of the acid that is dissociated is *Λ*_{m} divided by its limiting value, not the remainder.',
       },
       {
         value: concentration * alpha,
@@ -59,13 +60,13 @@ export function weakAcidConstant(random: Random): Draft | null {
         value: concentration * alpha ** 2 * (1 - alpha),
         slip: 'multiplied-for-divided',
         factor: 'alpha',
-        teaching: 'The acid that is left stands in the denominator, so it divides.',
+        teaching: 'The undissociated acid is in the denominator, so the expression is divided by it.',
       },
       {
         value: key / 2,
         slip: 'needless-half',
         factor: 'half',
-        teaching: 'Nothing is halved in *cα*^{2}/(1 − *α*).',
+        teaching: 'The expression *cα*^{2}/(1 − *α*) contains no factor of ½.',
       },
     ],
     0.3,
@@ -73,7 +74,7 @@ export function weakAcidConstant(random: Random): Draft | null {
   const concentrationText = write(concentration);
   return (
     options && {
-      text: `The limiting molar conductivity of both weak acids, P and Q, is ${limit} S cm^{2} mol^{−1}. What is the acid dissociation constant of P, from its molar conductivity at \\sqrt{*c*} = ${formatDecimals(root, 2)} mol^{1/2} L^{−1/2}?`,
+      text: `The limiting molar conductivity of each of the weak acids P and Q is ${limit} S cm^{2} mol^{−1}. What is the acid dissociation constant of P, according to its molar conductivity at \\sqrt{*c*} = ${formatDecimals(root, 2)} mol^{1/2} L^{−1/2}?`,
       shown: {
         figure: conductivityPlot(
           [
@@ -86,8 +87,8 @@ export function weakAcidConstant(random: Random): Draft | null {
         keyFrom: ({ lines }) => write(constantOf(heightAt(lines[0] ?? [], root) / limit, root ** 2)),
       },
       ...options,
-      explanation: `At \\sqrt{*c*} = ${formatDecimals(root, 2)} curve P is at about ${read}, so *α* = \\frac{${read}}{${limit}} = ${formatDecimals(alpha, 3)}. The concentration is *c* = ${formatDecimals(root, 2)}^{2} mol/L = ${concentrationText} mol/L. *K*_{a} = \\frac{*cα*^{2}}{1 − *α*} = \\frac{${concentrationText} × ${formatDecimals(alpha, 3)}^{2}}{1 − ${formatDecimals(alpha, 3)}} = ${options.answer}.`,
-      finding: `The share that is dissociated leads to ${options.answer}.`,
+      explanation: `At \\sqrt{*c*} = ${formatDecimals(root, 2)}, curve P is at about ${read}, so *α* = \\frac{${read}}{${limit}} = ${formatDecimals(alpha, 3)}. The concentration is *c* = ${formatDecimals(root, 2)}^{2} mol/L = ${concentrationText} mol/L. *K*_{a} = \\frac{*cα*^{2}}{1 − *α*} = \\frac{${concentrationText} × ${formatDecimals(alpha, 3)}^{2}}{1 − ${formatDecimals(alpha, 3)}} = ${options.answer}.`,
+      finding: `The fraction that is dissociated leads to ${options.answer}.`,
     }
   );
 }

@@ -67,32 +67,33 @@ function heatTakenUp(random: Random): Draft | null {
       value: joules,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: 'The specific heat capacity is in J/(g·K), so the result is in joules; 1 kJ is 1000 J.',
+      teaching:
+        'The specific heat capacity is in J/(g·K), so the result is in joules; it has to be divided by 1000 to give kJ.',
     },
     {
       value: (grams * capacity * hot) / 1000,
       slip: 'final-for-change',
       factor: 't',
-      teaching: `The warming counts, ${hot - cold} K, and not the final temperature.`,
+      teaching: `The temperature change, ${hot - cold} K, has to be used, not the final temperature.`,
     },
     {
       value: (grams * capacity * (hot - cold + 273)) / 1000,
       slip: 'absolute-temperature-for-difference',
       factor: 't',
-      teaching: 'A difference of temperatures is the same in K and in °C; 273 must not be added to it.',
+      teaching: 'A temperature difference is the same in K and in °C, so 273 must not be added to it.',
     },
     {
       value: (grams * (hot - cold)) / capacity / 1000,
       slip: 'divided-for-multiplied',
       factor: 'c',
-      teaching: 'The heat is the product *mc*Δ*T*; the heat capacity does not divide.',
+      teaching: 'The heat is the product *mc*Δ*T*; it is multiplied, not divided, by the heat capacity.',
     },
   ]);
   if (options === null) return null;
   return {
     text: `How much heat is needed to warm ${grams} g of ${name} from ${cold}.0 °C to ${hot}.0 °C? (specific heat capacity ${formatSignificant(capacity, 3)} J/(g·K))`,
     ...options,
-    explanation: `The heat is the mass times the specific heat capacity times the change of temperature: *q* = *mc*Δ*T* = ${grams} g × ${formatSignificant(capacity, 3)} J/(g·K) × ${hot - cold}.0 K = ${formatSignificant(joules, 5)} J = ${options.answer}.`,
+    explanation: `The heat is the mass times the specific heat capacity times the change in temperature: *q* = *mc*Δ*T* = ${grams} g × ${formatSignificant(capacity, 3)} J/(g·K) × ${hot - cold}.0 K = ${formatSignificant(joules, 5)} J = ${options.answer}.`,
     finding: `*mc*Δ*T* is ${options.answer}.`,
   };
 }
@@ -112,17 +113,18 @@ function finalTemperature(random: Random): Draft | null {
       value: mixed(metal, water),
       slip: 'ignored-heat-capacity',
       teaching:
-        'Masses alone do not decide: a gram of water takes far more heat per kelvin than a gram of metal.',
+        'The masses alone are not enough: a gram of water absorbs far more heat per kelvin than a gram of metal.',
     },
     {
       value: (hot + cold) / 2,
       slip: 'averaged-temperatures',
-      teaching: 'The mean of the temperatures holds only if both bodies have the same heat capacity.',
+      teaching:
+        'The final temperature is the mean of the two only if the metal and the water have the same heat capacity.',
     },
     {
       value: mixed(metal * 4.18, water * capacity),
       slip: 'exchanged-components',
-      teaching: 'The two specific heat capacities were exchanged.',
+      teaching: 'The two specific heat capacities were interchanged.',
     },
     {
       value: mixed(capacity, 4.18),
@@ -132,42 +134,43 @@ function finalTemperature(random: Random): Draft | null {
     {
       value: final - cold,
       slip: 'one-step-short',
-      teaching: 'This is by how much the water warms; add it to its starting temperature.',
+      teaching: 'This is the temperature rise of the water; add it to the initial temperature of the water.',
     },
     {
       value: 2 * cold - final,
       slip: 'wrong-sign',
       teaching:
-        'The change of temperature was subtracted from the starting temperature of the water; the water gets warmer.',
+        'The temperature change was subtracted from the initial temperature of the water, but the water becomes warmer.',
     },
     {
       value: hot - (final - cold),
       slip: 'wrong-reference',
       teaching:
-        'The change of temperature of the water was subtracted from the temperature of the metal; it is added to that of the water.',
+        'The temperature change of the water was subtracted from the temperature of the metal; it has to be added to that of the water.',
     },
     {
       value: cold + (metal * capacity * (hot - cold)) / (water * 4.18),
       slip: 'one-body-only',
       teaching:
-        'The heat was shared as if the metal cooled down to the starting temperature of the water; both end at the same temperature.',
+        'The heat was calculated as if the metal cooled to the initial temperature of the water, but both reach the same final temperature.',
     },
     {
       value: (metal * capacity * hot) / (metal * capacity + water * 4.18),
       slip: 'one-body-only',
       teaching:
-        'Only the term of the metal was divided by the sum of the heat capacities; that of the water is missing.',
+        'Only the term for the metal was divided by the sum of the heat capacities; the term for the water is missing.',
     },
     {
       value: (water * 4.18 * cold) / (metal * capacity + water * 4.18),
       slip: 'one-body-only',
       teaching:
-        'Only the term of the water was divided by the sum of the heat capacities; that of the metal is missing.',
+        'Only the term for the water was divided by the sum of the heat capacities; the term for the metal is missing.',
     },
     {
       value: (hot - cold) / 2,
       slip: 'difference-for-mean',
-      teaching: 'This is half of the difference of the two temperatures; neither body ends there.',
+      teaching:
+        'This is half the difference between the two temperatures; neither the metal nor the water ends there.',
     },
   ];
   const options = quantityOptions(
@@ -178,9 +181,9 @@ function finalTemperature(random: Random): Draft | null {
   if (options === null) return null;
   const c = formatSignificant(capacity, 3);
   return {
-    text: `A ${metal} g block of ${name} at ${hot}.0 °C is put into ${water} g of water at ${cold}.0 °C in an insulated vessel of negligible heat capacity. What temperature do both reach? (specific heat capacities in J/(g·K): ${name} ${c}, water 4.18; nothing boils away)`,
+    text: `A ${metal} g block of ${name} at ${hot}.0 °C is put into ${water} g of water at ${cold}.0 °C in an insulated vessel of negligible heat capacity. What final temperature do both reach? (specific heat capacities in J/(g·K): ${name} ${c}, water 4.18; no water boils away)`,
     ...options,
-    explanation: `The heat given off equals the heat taken up: ${metal} × ${c} × (${hot} − *T*) = ${water} × 4.18 × (*T* − ${cold}). *T* = \\frac{${formatDecimals(metal * capacity, 2)} × ${hot} + ${formatDecimals(water * 4.18, 1)} × ${cold}}{${formatDecimals(metal * capacity, 2)} + ${formatDecimals(water * 4.18, 1)}} °C = ${options.answer}.`,
+    explanation: `The heat lost by the metal equals the heat gained by the water: ${metal} × ${c} × (${hot} − *T*) = ${water} × 4.18 × (*T* − ${cold}). *T* = \\frac{${formatDecimals(metal * capacity, 2)} × ${hot} + ${formatDecimals(water * 4.18, 1)} × ${cold}}{${formatDecimals(metal * capacity, 2)} + ${formatDecimals(water * 4.18, 1)}} °C = ${options.answer}.`,
     finding: `The heat balance of ${name} and water gives ${options.answer}.`,
   };
 }
@@ -206,31 +209,33 @@ function combustionEnergy(random: Random): Draft | null {
       value: (26.43 * second * mass) / first,
       slip: 'ignored-mass',
       factor: 's',
-      teaching: 'The masses of both samples differ and have to enter, not only the warmings.',
+      teaching:
+        'The two samples have different masses, so the masses have to be used as well as the temperature rises.',
     },
     {
       value: (26.43 * acid * first * mass) / (second * sample),
       slip: 'inverted-ratio',
-      teaching: 'The larger warming means more energy; the ratio of the warmings was turned around.',
+      teaching:
+        'A larger temperature rise means more energy; the ratio of the temperature rises was inverted.',
     },
     {
       value: (calibrated * second * mass) / acid,
       slip: 'wrong-reference',
       factor: 's',
-      teaching: `The energy was divided by the mass of the benzoic acid instead of that of ${name}.`,
+      teaching: `The energy was divided by the mass of the benzoic acid instead of the mass of the ${name}.`,
     },
     {
       value: calibrated * second,
       slip: 'forgot-amount',
-      teaching: 'This is the energy that the sample gave off, not that of one mole.',
+      teaching: 'This is the energy released by the sample, not by one mole.',
     },
   ]);
   if (options === null) return null;
   const [m, s] = [formatDecimals(acid, 3), formatDecimals(sample, 3)];
   return {
-    text: `In a bomb calorimeter ${m} g of benzoic acid (26.43 kJ/g) raises the temperature by ${formatDecimals(first, 2)} K. Then ${s} g of ${name} (${formatDecimals(mass, 2)} g/mol) raises it by ${formatDecimals(second, 2)} K. How much energy does the combustion of one mole of ${name} release at constant volume?`,
+    text: `In a bomb calorimeter, the combustion of ${m} g of benzoic acid (26.43 kJ/g) raises the temperature by ${formatDecimals(first, 2)} K. The combustion of ${s} g of ${name} (${formatDecimals(mass, 2)} g/mol) then raises it by ${formatDecimals(second, 2)} K. How much energy does the combustion of one mole of ${name} release at constant volume?`,
     ...options,
-    explanation: `The calorimeter takes \\frac{${m} g × 26.43 kJ/g}{${formatDecimals(first, 2)} K} = ${formatSignificant(calibrated, 5)} kJ/K. The sample gives ${formatSignificant(calibrated, 5)} kJ/K × ${formatDecimals(second, 2)} K = ${formatSignificant(calibrated * second, 5)} kJ from ${formatSignificant(sample / mass, 5)} mol, which is ${options.answer}.`,
+    explanation: `The heat capacity of the calorimeter is \\frac{${m} g × 26.43 kJ/g}{${formatDecimals(first, 2)} K} = ${formatSignificant(calibrated, 5)} kJ/K. The sample releases ${formatSignificant(calibrated, 5)} kJ/K × ${formatDecimals(second, 2)} K = ${formatSignificant(calibrated * second, 5)} kJ from ${formatSignificant(sample / mass, 5)} mol, which is ${options.answer}.`,
     finding: `The calibrated calorimeter gives ${options.answer}.`,
   };
 }

@@ -46,31 +46,32 @@ function internalEnergyChange(random: Random): Draft | null {
       value: q - w,
       slip: 'work-sign',
       teaching: isExpanding
-        ? `Work that the gas does is energy that the gas loses: *w* = ${joules(w)}.`
-        : `Work that is done on the gas is energy that the gas gains: *w* = ${joules(w)}.`,
+        ? `When the gas does work, it loses energy: *w* = ${joules(w)}.`
+        : `When work is done on the gas, the gas gains energy: *w* = ${joules(w)}.`,
     },
     {
       value: -q + w,
       slip: 'heat-sign',
       teaching: isWarmed
-        ? `Heat that the gas takes up counts as positive: *q* = ${joules(q)}.`
-        : `Heat that the gas gives off counts as negative: *q* = ${joules(q)}.`,
+        ? `Heat absorbed by the gas is positive: *q* = ${joules(q)}.`
+        : `Heat released by the gas is negative: *q* = ${joules(q)}.`,
     },
     {
       value: -q - w,
       slip: 'wrong-sign',
-      teaching: 'Both signs are turned: what enters the gas is positive and what leaves it is negative.',
+      teaching:
+        'Both signs are reversed: energy that enters the gas is positive, and energy that leaves it is negative.',
     },
   ]);
   if (options === null) return null;
-  const heatPhrase = isWarmed ? `takes up ${heat} J as heat` : `gives off ${heat} J as heat`;
+  const heatPhrase = isWarmed ? `absorbs ${heat} J as heat` : `releases ${heat} J as heat`;
   const workPhrase = isExpanding
     ? `does ${work} J of work on its surroundings`
     : `has ${work} J of work done on it`;
   return {
-    text: `A gas ${heatPhrase} and ${workPhrase}. What is the change Δ*U* of its internal energy?`,
+    text: `A gas ${heatPhrase} and ${workPhrase}. What is the change in its internal energy, Δ*U*?`,
     ...options,
-    explanation: `Heat and work count as positive when they go into the system. Δ*U* = *q* + *w* with *q* = ${joules(q)} and *w* = ${joules(w)}, so Δ*U* = ${options.answer}.`,
+    explanation: `Heat and work are positive when energy enters the system. Δ*U* = *q* + *w* with *q* = ${joules(q)} and *w* = ${joules(w)}, so Δ*U* = ${options.answer}.`,
     finding: `The first law with *q* = ${joules(q)} and *w* = ${joules(w)} gives ${options.answer}.`,
   };
 }
@@ -93,45 +94,50 @@ function workAtConstantPressure(random: Random): Draft | null {
       term: 'w',
       teaching: isExpanding
         ? 'An expanding gas does work, so *w* = −*p*_{ext}Δ*V* is negative.'
-        : 'A gas that is compressed receives work: Δ*V* is negative, so *w* = −*p*_{ext}Δ*V* is positive.',
+        : 'Work is done on a gas that is compressed: Δ*V* is negative, so *w* = −*p*_{ext}Δ*V* is positive.',
     },
     {
       value: q - pressure * (after - before),
       slip: 'pressure-volume-unit',
       term: 'w',
-      teaching: 'The work comes out in L·bar and has to be multiplied by 100 to be in joules.',
+      teaching: 'The work is obtained in L·bar and has to be multiplied by 100 to convert it to joules.',
     },
     {
       value: q - pressure * after * 100,
       slip: 'final-for-change',
       term: 'w',
-      teaching: 'Work depends on the change of volume and not on the final volume.',
+      teaching: 'The work depends on the change in volume, not on the final volume.',
     },
-    { value: q, slip: 'ignored-work', teaching: 'The volume changes, so work is done besides the heat.' },
+    {
+      value: q,
+      slip: 'ignored-work',
+      teaching: 'The volume changes, so work is done in addition to the transfer of heat.',
+    },
     {
       value: -q + w,
       slip: 'heat-sign',
       term: 'q',
-      teaching: `Heat that the gas ${q > 0 ? 'takes up counts as positive' : 'gives off counts as negative'}: *q* = ${joules(q)}.`,
+      teaching: `Heat ${q > 0 ? 'absorbed by the gas is positive' : 'released by the gas is negative'}: *q* = ${joules(q)}.`,
     },
     {
       value: w,
       slip: 'answered-another-quantity',
-      teaching: 'This is the work alone; the heat belongs to Δ*U* as well.',
+      teaching: 'This is the work alone; the heat has to be included in Δ*U* as well.',
     },
     {
       value: -q - w,
       slip: 'wrong-sign',
-      teaching: 'Both signs are turned: what enters the gas is positive and what leaves it is negative.',
+      teaching:
+        'Both signs are reversed: energy that enters the gas is positive, and energy that leaves it is negative.',
     },
   ]);
   if (options === null) return null;
   const litres = (value: number): string => `${formatDecimals(value, 2)} L`;
   const event = isExpanding
-    ? `A gas takes up ${q} J as heat and expands from ${litres(before)} to ${litres(after)} against`
-    : `A gas gives off ${-q} J as heat while it is compressed from ${litres(before)} to ${litres(after)} by`;
+    ? `A gas absorbs ${q} J as heat and expands from ${litres(before)} to ${litres(after)} against`
+    : `A gas releases ${-q} J as heat while it is compressed from ${litres(before)} to ${litres(after)} by`;
   return {
-    text: `${event} a constant external pressure of ${formatDecimals(pressure, 2)} bar. What is Δ*U* of the gas? (1 L·bar = 100 J)`,
+    text: `${event} a constant external pressure of ${formatDecimals(pressure, 2)} bar. What is Δ*U* for the gas? (1 L·bar = 100 J)`,
     ...options,
     explanation: `*w* = −*p*_{ext}Δ*V* = −${formatDecimals(pressure, 2)} bar × (${formatDecimals(after, 2)} − ${formatDecimals(before, 2)}) L = ${joules(w)}. Δ*U* = *q* + *w* = ${joules(q)} ${w < 0 ? '−' : '+'} ${formatDecimals(Math.abs(w), 0)} J = ${options.answer}.`,
     finding: `*w* = −*p*_{ext}Δ*V* added to the heat gives ${options.answer}.`,
@@ -156,26 +162,27 @@ function reversibleWork(random: Random): Draft | null {
       factor: 's',
       teaching: isExpanding
         ? 'The gas pushes the surroundings away, so the work done on it is negative.'
-        : 'The surroundings push the gas together, so the work done on it is positive.',
+        : 'The surroundings compress the gas, so the work done on it is positive.',
     },
     {
       value: w / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       factor: 'l',
-      teaching: 'Integrating d*V*/*V* gives the natural logarithm of the volume ratio.',
+      teaching:
+        'Integrating d*V*/*V* gives the natural logarithm of the volume ratio, not the base-10 logarithm.',
     },
     {
       value: -energy * (1 - before / after),
       slip: 'irreversible-work',
       factor: 'l',
       teaching:
-        'This is the work against a constant external pressure equal to the final one; on a reversible path the pressure changes all the way.',
+        'This is the work against a constant external pressure equal to the final one; on a reversible path the pressure changes continuously.',
     },
     {
       value: -energy * (after / before - 1),
       slip: 'irreversible-work',
       factor: 'l',
-      teaching: 'This keeps the initial pressure to the end, but the pressure changes as the volume does.',
+      teaching: 'The initial pressure was used throughout, but the pressure changes as the volume does.',
     },
   ]);
   if (options === null) return null;

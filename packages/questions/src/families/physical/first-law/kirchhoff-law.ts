@@ -78,33 +78,35 @@ function enthalpyAtTemperature(random: Random): Draft | null {
       value: enthalpy - change,
       slip: 'wrong-sign',
       term: 'c',
-      teaching: 'Kirchhoff’s law adds Δ_{r}*C*_{p}Δ*T* with its own sign; here it was subtracted.',
+      teaching: 'In Kirchhoff’s law, Δ_{r}*C*_{p}Δ*T* is added with its own sign; here it was subtracted.',
     },
     {
       value: enthalpy + (capacity * kelvin) / 1000,
       slip: 'absolute-temperature-for-difference',
       term: 'c',
-      teaching: `The heat capacity is multiplied by the warming from 298 K, ${kelvin - 298} K, and not by ${kelvin} K.`,
+      teaching: `The heat capacity has to be multiplied by the temperature change from 298 K, ${kelvin - 298} K, not by ${kelvin} K.`,
     },
     {
       value: enthalpy,
       slip: 'ignored-temperature-change',
       term: 'c',
-      teaching: 'Products and reactants warm up with different heat capacities, so the enthalpy does change.',
+      teaching:
+        'Products and reactants have different heat capacities, so the reaction enthalpy does change with temperature.',
     },
     {
       value: change,
       slip: 'one-step-short',
       term: 'h',
-      teaching: 'This is only the change between both temperatures; the value at 298 K has to be added.',
+      teaching:
+        'This is only the change between the two temperatures; the value at 298 K has to be added to it.',
     },
   ]);
   if (options === null || Math.abs(enthalpy + change) < 5) return null;
   return {
     text: `A reaction has Δ_{r}*H*° = ${kilojoules(enthalpy)} at 298 K and Δ_{r}*C*_{p} = ${signedQuantity(capacity, 3)} J/(mol·K), independent of temperature. What is Δ_{r}*H*° at ${kelvin} K?`,
     ...options,
-    explanation: `Kirchhoff: Δ_{r}*H*°(*T*) = Δ_{r}*H*°(298 K) + Δ_{r}*C*_{p}(*T* − 298 K). The change is ${signedQuantity(capacity, 3)} J/(mol·K) × ${kelvin - 298} K = ${kilojoules(change)}, so the result is ${options.answer}.`,
-    finding: `Kirchhoff’s law with a warming of ${kelvin - 298} K gives ${options.answer}.`,
+    explanation: `By Kirchhoff’s law, Δ_{r}*H*°(*T*) = Δ_{r}*H*°(298 K) + Δ_{r}*C*_{p}(*T* − 298 K). The change is ${signedQuantity(capacity, 3)} J/(mol·K) × ${kelvin - 298} K = ${kilojoules(change)}, so the result is ${options.answer}.`,
+    finding: `Kirchhoff’s law with a temperature change of ${kelvin - 298} K gives ${options.answer}.`,
   };
 }
 
@@ -120,7 +122,7 @@ function changeFromHeatCapacities(random: Random): Draft | null {
       slip: 'wrong-sign',
       factor: 's',
       teaching:
-        'Δ_{r}*C*_{p} is products minus reactants, and its sign is the sign of the change on heating.',
+        'Δ_{r}*C*_{p} is calculated as products minus reactants, and its sign is the sign of the change on heating.',
     },
     {
       value: (sum(species, (one) => Math.sign(one.coefficient) * one.heatCapacity) * warming) / 1000,
@@ -132,13 +134,14 @@ function changeFromHeatCapacities(random: Random): Draft | null {
       value: (capacity * kelvin) / 1000,
       slip: 'absolute-temperature-for-difference',
       factor: 't',
-      teaching: `The warming from 298 K is ${warming} K; ${kelvin} K is the temperature itself.`,
+      teaching: `The temperature change from 298 K is ${warming} K; ${kelvin} K is the final temperature itself.`,
     },
     {
       value: (sum(species, (one) => Math.abs(one.coefficient) * one.heatCapacity) * warming) / 1000,
       slip: 'added-for-subtracted',
       factor: 'c',
-      teaching: 'The reactants’ heat capacities are subtracted from those of the products, not added.',
+      teaching:
+        'The heat capacities of the reactants have to be subtracted from those of the products, not added.',
     },
   ]);
   if (options === null) return null;
@@ -152,9 +155,9 @@ function changeFromHeatCapacities(random: Random): Draft | null {
     .join(' ')
     .replace(/^\+ /, '');
   return {
-    text: `By how much does Δ_{r}*H*° of \\ce{${equation}} change between 298 K and ${kelvin} K? (*C*_{p} in J/(mol·K), taken as constant: ${data})`,
+    text: `By how much does Δ_{r}*H*° for \\ce{${equation}} change between 298 K and ${kelvin} K? (*C*_{p} in J/(mol·K), assumed constant: ${data})`,
     ...options,
-    explanation: `Δ_{r}*C*_{p} = ${working} = ${formatDecimals(capacity, 1)} J/(mol·K). Kirchhoff: the change is Δ_{r}*C*_{p} × ${warming} K = ${options.answer}.`,
+    explanation: `Δ_{r}*C*_{p} = ${working} = ${formatDecimals(capacity, 1)} J/(mol·K). By Kirchhoff’s law, the change is Δ_{r}*C*_{p} × ${warming} K = ${options.answer}.`,
     finding: `Δ_{r}*C*_{p} = ${formatDecimals(capacity, 1)} J/(mol·K) times ${warming} K gives ${options.answer}.`,
   };
 }

@@ -26,12 +26,12 @@ export function constantFromGibbs(random: Random): Draft | null {
   if (options === null) return null;
   const power = formatDecimals(exponent, 4);
   const turned = isReverse
-    ? `*K* of the reaction is e^{${power}}, and that of the reverse reaction its reciprocal, e^{${formatDecimals(asked, 4)}} = ${options.answer}`
+    ? `*K* of the reaction is e^{${power}}, and that of the reverse reaction is its reciprocal, e^{${formatDecimals(asked, 4)}} = ${options.answer}`
     : `*K* = e^{${power}} = ${options.answer}`;
   return {
     text: `A reaction has Δ_{r}*G*° = ${signedQuantity(gibbs, 3)} kJ/mol at ${kelvin} K. What is ${isReverse ? 'the equilibrium constant of the reverse reaction' : 'its equilibrium constant'}? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `ln *K* = −\\frac{Δ_{r}*G*°}{*RT*} = −\\frac{${signedQuantity(gibbs * 1000, 3)} J/mol}{${printedConstants.gas} J/(mol·K) × ${kelvin} K} = ${power}. So ${turned}.`,
+    explanation: `ln *K* = −\\frac{Δ_{r}*G*°}{*RT*} = −\\frac{${signedQuantity(gibbs * 1000, 3)} J/mol}{${printedConstants.gas} J/(mol·K) × ${kelvin} K} = ${power}. Therefore, ${turned}.`,
     finding: `*K* = e^{−Δ_{r}*G*°/(*RT*)}${isReverse ? ', with the sign of the reverse reaction,' : ''} gives ${options.answer}.`,
   };
 }
@@ -51,39 +51,39 @@ function constantSlips({ gibbs, kelvin, asked, isReverse }: AskedConstant): Slip
     slip: isReverse ? 'answered-another-quantity' : 'wrong-sign',
     lastStep: turnedUpsideDown,
     teaching: isReverse
-      ? 'This is the constant of the reaction as written; that of the reverse reaction is its reciprocal.'
-      : `ln *K* = −Δ_{r}*G*°/(*RT*): a ${gibbs < 0 ? 'negative Δ_{r}*G*° makes *K* greater' : 'positive Δ_{r}*G*° makes *K* smaller'} than 1.`,
+      ? 'This is the equilibrium constant of the reaction as written; that of the reverse reaction is its reciprocal.'
+      : `ln *K* = −Δ_{r}*G*°/(*RT*): a ${gibbs < 0 ? 'negative Δ_{r}*G*° makes *K* greater' : 'positive Δ_{r}*G*° makes *K* less'} than 1.`,
   };
   const inExponent = [
     {
       value: 10 ** asked,
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'Δ_{r}*G*°/(*RT*) belongs to the natural logarithm of *K*, so e and not 10 is raised to it.',
+      teaching: '−Δ_{r}*G*°/(*RT*) is the natural logarithm of *K*, so e, not 10, has to be raised to it.',
     },
     {
       value: Math.exp(asked / 1000),
       slip: 'unit-prefix',
-      teaching: 'With *R* in J/(mol·K) the Gibbs energy has to be in J/mol, not kJ/mol.',
+      teaching: 'With *R* in J/(mol·K), the Gibbs energy has to be in J/mol, not kJ/mol.',
     },
     {
       value: Math.exp(asked / Math.LN10),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The exponent was divided by 2.303; that would go with a power of 10, not of e.',
+      teaching: 'The exponent was divided by 2.303; that would be right for a power of 10, not of e.',
     },
     {
       value: Math.exp((asked * kelvin) / (kelvin + 273)),
       slip: 'kelvin-converted-twice',
-      teaching: `The temperature is in kelvin already, ${kelvin} K; 273 was added to it once more.`,
+      teaching: `The temperature, ${kelvin} K, is already in kelvins, but 273 was added to it again.`,
     },
     {
       value: Math.exp((asked * kelvin) / (kelvin - 273)),
       slip: 'celsius-for-kelvin',
-      teaching: `273 was subtracted from the temperature; *RT* takes it in kelvin, ${kelvin} K.`,
+      teaching: `273 was subtracted from the temperature; in *RT* the temperature has to be in kelvins, ${kelvin} K.`,
     },
     {
       value: Math.exp(asked / 2),
       slip: 'needless-half',
-      teaching: 'The exponent was halved; all of Δ_{r}*G*° stands in it.',
+      teaching: 'The exponent was halved; it contains the whole of Δ_{r}*G*°.',
     },
   ];
   return [
@@ -94,12 +94,12 @@ function constantSlips({ gibbs, kelvin, asked, isReverse }: AskedConstant): Slip
     {
       value: Math.abs(asked),
       slip: 'one-step-short',
-      teaching: 'This is the size of ln *K*; the exponential function still has to be applied.',
+      teaching: 'This is the magnitude of ln *K*; the exponential function still has to be applied.',
     },
     {
       value: Math.abs(asked) / Math.LN10,
       slip: 'one-step-short',
-      teaching: 'This is the size of log_{10} *K*; 10 still has to be raised to it, with its sign.',
+      teaching: 'This is the magnitude of log_{10} *K*; 10 still has to be raised to it, with its sign.',
     },
   ];
 }

@@ -47,17 +47,19 @@ function gibbsFromConstant(random: Random): Draft | null {
     {
       value: -gibbs,
       slip: 'wrong-sign',
-      teaching: `Δ_{r}*G*° = −*RT* ln *K* is ${gibbs < 0 ? 'negative when *K* is greater' : 'positive when *K* is smaller'} than 1.`,
+      teaching: `Δ_{r}*G*° = −*RT* ln *K* is ${gibbs < 0 ? 'negative when *K* is greater' : 'positive when *K* is less'} than 1.`,
     },
     {
       value: gibbs / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The relation holds with the natural logarithm of *K*; log_{10} *K* is 2.303 times smaller.',
+      teaching:
+        'The relation uses the natural logarithm of *K*, which is 2.303 times as large as log_{10} *K*.',
     },
     {
       value: gibbs * 1000,
       slip: 'unit-prefix',
-      teaching: '*RT* ln *K* with *R* in J/(mol·K) is in joules: divide by 1000 to have kJ/mol.',
+      teaching:
+        '*RT* ln *K* with *R* in J/(mol·K) is in J/mol, so it has to be divided by 1000 to give kJ/mol.',
     },
     {
       value: (gibbs * (kelvin - 273)) / kelvin,
@@ -68,34 +70,34 @@ function gibbsFromConstant(random: Random): Draft | null {
       value: -gibbs / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       teaching:
-        'Two things went wrong: the relation holds with the natural logarithm of *K*, and with a minus sign.',
+        'Two things went wrong: the relation uses the natural logarithm of *K*, and it contains a minus sign.',
     },
     {
       value: (-gibbs * (kelvin - 273)) / kelvin,
       slip: 'kelvin-converted-twice',
-      teaching: `Two things went wrong: *T* is the absolute temperature, ${kelvin} K, and the sign of −*RT* ln *K* was lost.`,
+      teaching: `Two things went wrong: *T* is the absolute temperature, ${kelvin} K, and the minus sign in −*RT* ln *K* was left out.`,
     },
     {
       value: (gibbs * (kelvin + 273)) / kelvin,
       slip: 'kelvin-converted-twice',
-      teaching: `The temperature is given in kelvin already: ${kelvin} K, with nothing added.`,
+      teaching: `The temperature, ${kelvin} K, is already in kelvins, so nothing is added to it.`,
     },
     {
       value: (-gibbs * (kelvin + 273)) / kelvin,
       slip: 'kelvin-converted-twice',
-      teaching: `Two things went wrong: nothing is added to ${kelvin} K, and the sign of −*RT* ln *K* was lost.`,
+      teaching: `Two things went wrong: nothing should be added to ${kelvin} K, and the minus sign in −*RT* ln *K* was left out.`,
     },
     {
       value: ((gibbs / Math.LN10) * (kelvin + 273)) / kelvin,
       slip: 'natural-for-decadic-logarithm',
-      teaching: `Two things went wrong: the relation holds with the natural logarithm of *K*, and nothing is added to ${kelvin} K.`,
+      teaching: `Two things went wrong: the relation uses the natural logarithm of *K*, and nothing should be added to ${kelvin} K.`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `At ${kelvin} K a reaction has the equilibrium constant *K* = ${written}. What is Δ_{r}*G*°? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `At ${kelvin} K a reaction has an equilibrium constant of *K* = ${written}. What is Δ_{r}*G*°? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `The standard Gibbs energy goes with the natural logarithm of *K*, with a minus sign: Δ_{r}*G*° = −*RT* ln *K* = −${printedConstants.gas} J/(mol·K) × ${kelvin} K × ln(${written}) = −${printedConstants.gas} × ${kelvin} × ${bracketed(formatDecimals(Math.log(constant), 4))} J/mol = ${options.answer}.`,
+    explanation: `The standard Gibbs energy change is proportional to the natural logarithm of *K*, with a minus sign: Δ_{r}*G*° = −*RT* ln *K* = −${printedConstants.gas} J/(mol·K) × ${kelvin} K × ln(${written}) = −${printedConstants.gas} × ${kelvin} × ${bracketed(formatDecimals(Math.log(constant), 4))} J/mol = ${options.answer}.`,
     finding: `Δ_{r}*G*° = −*RT* ln *K* gives ${options.answer}.`,
   };
 }
@@ -113,36 +115,36 @@ function gibbsOfMixture(random: Random): Draft | null {
       value: standard - heat * Math.log(quotient),
       slip: 'wrong-sign',
       term: 'q',
-      teaching: '*RT* ln *Q* is added to Δ_{r}*G*°: more product makes Δ_{r}*G* more positive.',
+      teaching: '*RT* ln *Q* has to be added to Δ_{r}*G*°: more product makes Δ_{r}*G* more positive.',
     },
     {
       value: standard + heat * Math.log(product / (first * second)),
       slip: 'ignored-coefficients',
       term: 'q',
-      teaching: 'The coefficient 2 of D is an exponent in *Q*: *p*(D) is squared.',
+      teaching: 'The coefficient of D, which is 2, is an exponent in *Q*, so *p*(D) has to be squared.',
     },
     {
       value: standard + heat * Math.log10(quotient),
       slip: 'natural-for-decadic-logarithm',
       term: 'q',
-      teaching: 'The relation holds with the natural logarithm of *Q*.',
+      teaching: 'The relation uses the natural logarithm of *Q*, not the base-10 logarithm.',
     },
     {
       value: heat * Math.log(quotient) - standard,
       slip: 'wrong-sign',
       term: 's',
-      teaching: 'Δ_{r}*G*° enters the sum with its own sign; here it was turned.',
+      teaching: 'Δ_{r}*G*° has to be used with its own sign; here the sign was reversed.',
     },
     {
       value: standard,
       slip: 'standard-value-everywhere',
-      teaching: 'Δ_{r}*G*° holds at 1 bar of every gas; this mixture has other partial pressures.',
+      teaching: 'Δ_{r}*G*° applies when every gas is at 1 bar; this mixture has other partial pressures.',
     },
   ]);
   if (options === null) return null;
   const bar = (value: number): string => `${formatSignificant(value, 3)} bar`;
   return {
-    text: `Suppose that Δ_{r}*G*° = ${signedQuantity(standard, 3)} kJ/mol at ${kelvin} K for a gas reaction \\ce{A + B <=> 2D}. What is Δ_{r}*G* in a mixture with *p*(A) = ${bar(first)}, *p*(B) = ${bar(second)} and *p*(D) = ${bar(product)}? (*R* = ${printedConstants.gas} J/(mol·K), standard pressure 1 bar)`,
+    text: `For the gas-phase reaction \\ce{A + B <=> 2D}, Δ_{r}*G*° = ${signedQuantity(standard, 3)} kJ/mol at ${kelvin} K. What is Δ_{r}*G* in a mixture with *p*(A) = ${bar(first)}, *p*(B) = ${bar(second)} and *p*(D) = ${bar(product)}? (*R* = ${printedConstants.gas} J/(mol·K), standard pressure 1 bar)`,
     ...options,
     explanation: `*Q* = \\frac{*p*(D)²}{*p*(A)*p*(B)} = \\frac{${formatSignificant(product, 3)}²}{${formatSignificant(first, 3)} × ${formatSignificant(second, 3)}} = ${formatSignificant(quotient, 5)}. Δ_{r}*G* = Δ_{r}*G*° + *RT* ln *Q* = ${signedQuantity(standard, 3)} kJ/mol + ${formatSignificant(heat, 5)} kJ/mol × ${bracketed(formatDecimals(Math.log(quotient), 5))} = ${options.answer}.`,
     finding: `Δ_{r}*G*° + *RT* ln *Q* with *Q* = ${formatSignificant(quotient, 3)} gives ${options.answer}.`,

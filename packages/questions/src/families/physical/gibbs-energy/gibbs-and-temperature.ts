@@ -45,29 +45,29 @@ function gibbsEnergy(random: Random): Draft | null {
     {
       value: enthalpy + term,
       slip: 'wrong-sign',
-      teaching: 'The term *T*Δ*S*° is subtracted from Δ*H*°, and the sign of Δ*S*° goes with it.',
+      teaching: 'The term *T*Δ*S*° has to be subtracted from Δ*H*°, with the sign of Δ*S*° included.',
     },
     {
       value: enthalpy - kelvin * entropy,
       slip: 'unit-prefix',
-      teaching: 'Δ*S*° is in J/(mol·K) but Δ*H*° in kJ/mol: divide *T*Δ*S*° by 1000.',
+      teaching: 'Δ*S*° is in J/(mol·K) but Δ*H*° is in kJ/mol, so *T*Δ*S*° has to be divided by 1000.',
     },
     {
       value: enthalpy - ((kelvin - 273) * entropy) / 1000,
       slip: 'kelvin-converted-twice',
-      teaching: `*T* is the absolute temperature, ${kelvin} K as given; it is not converted to °C.`,
+      teaching: `*T* is the absolute temperature, ${kelvin} K, as given; it must not be converted to °C.`,
     },
     {
       value: enthalpy,
       slip: 'ignored-entropy',
-      teaching: 'Δ*G*° differs from Δ*H*° by *T*Δ*S*°, which is left out here.',
+      teaching: 'Δ*G*° differs from Δ*H*° by *T*Δ*S*°, which was left out here.',
     },
   ]);
   if (options === null) return null;
   return {
     text: `A reaction has Δ*H*° = ${oneDecimal(enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(entropy)} J/(mol·K) at ${kelvin} K. What is Δ*G*° at this temperature?`,
     ...options,
-    explanation: `The entropy comes in J and the enthalpy in kJ, so *T*Δ*S*° is turned into kJ/mol first: *T*Δ*S*° = ${kelvin} K × ${bracketed(`${oneDecimal(entropy)} J/(mol·K)`)} = ${unrounded(term)}. Δ*G*° = Δ*H*° − *T*Δ*S*° = ${oneDecimal(enthalpy)} kJ/mol − ${bracketed(unrounded(term))} = ${options.answer}.`,
+    explanation: `The entropy is given in J and the enthalpy in kJ, so *T*Δ*S*° is converted to kJ/mol first: *T*Δ*S*° = ${kelvin} K × ${bracketed(`${oneDecimal(entropy)} J/(mol·K)`)} = ${unrounded(term)}. Δ*G*° = Δ*H*° − *T*Δ*S*° = ${oneDecimal(enthalpy)} kJ/mol − ${bracketed(unrounded(term))} = ${options.answer}.`,
     finding: `Δ*G*° = Δ*H*° − *T*Δ*S*° gives ${options.answer}.`,
   };
 }
@@ -83,14 +83,14 @@ function crossingTemperature(random: Random): Draft | null {
   const write = (value: number): string => `${formatSignificant(value, 3)} ${isCelsius ? '°C' : 'K'}`;
   const inverted = (entropy / enthalpy) * 1000;
   const turned =
-    'Here Δ*S*°, multiplied by 1000, is divided by Δ*H*°; Δ*G*° = 0 gives *T* = Δ*H*°/Δ*S*°, with the factor 1000 at Δ*H*°.';
+    'Here Δ*S*°, multiplied by 1000, was divided by Δ*H*°; Δ*G*° = 0 gives *T* = Δ*H*°/Δ*S*°, with the factor of 1000 applied to Δ*H*°.';
   const options = quantityOptions(crossing - zero, write, [
     {
       value: crossing - 273 + zero,
       slip: isCelsius ? 'celsius-for-kelvin' : 'kelvin-converted-twice',
       teaching: isCelsius
-        ? 'Δ*H*°/Δ*S*° is in kelvin; 273 is to be taken away for °C.'
-        : 'Δ*H*°/Δ*S*° is in kelvin already; taking 273 away gives the number in °C.',
+        ? 'Δ*H*°/Δ*S*° is in kelvins; 273 has to be subtracted to convert it to °C.'
+        : 'Δ*H*°/Δ*S*° is already in kelvins; subtracting 273 gives the temperature in °C.',
     },
     {
       value: isCelsius ? Number.NaN : enthalpy / entropy,
@@ -102,36 +102,36 @@ function crossingTemperature(random: Random): Draft | null {
       value: crossing + 273,
       slip: 'kelvin-converted-twice',
       teaching: isCelsius
-        ? '273 was added; the ratio is in kelvin, and 273 is to be taken away for °C.'
-        : 'The ratio is an absolute temperature already, so 273 must not be added.',
+        ? '273 was added; the ratio is in kelvins, and 273 has to be subtracted to convert it to °C.'
+        : 'The ratio is already an absolute temperature, so 273 must not be added.',
     },
     ...(isCelsius
       ? [
           {
             value: inverted,
             slip: 'inverted-ratio',
-            teaching: `Two slips at once. ${turned} 273 was not taken away.`,
+            teaching: `Two slips at once. ${turned} Also, 273 was not subtracted.`,
           },
         ]
       : [
           {
             value: inverted - 273,
             slip: 'inverted-ratio',
-            teaching: `Two slips at once. ${turned} 273 was taken away, although the ratio is in kelvin.`,
+            teaching: `Two slips at once. ${turned} Also, 273 was subtracted, although the ratio is already in kelvins.`,
           },
           {
             value: inverted + 273,
             slip: 'inverted-ratio',
-            teaching: `Two slips at once. ${turned} 273 was added, although the ratio is in kelvin.`,
+            teaching: `Two slips at once. ${turned} Also, 273 was added, although the ratio is already in kelvins.`,
           },
         ]),
   ]);
   if (options === null) return null;
   const side = sign > 0 ? 'Above' : 'Below';
   return {
-    text: `For a reaction Δ*H*° = ${oneDecimal(sign * enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(sign * entropy)} J/(mol·K), both independent of temperature. ${side} what temperature${isCelsius ? ', in °C,' : ''} is Δ*G*° negative?${isCelsius ? ' (0 °C = 273 K)' : ''}`,
+    text: `For a reaction, Δ*H*° = ${oneDecimal(sign * enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(sign * entropy)} J/(mol·K), both independent of temperature. ${side} what temperature${isCelsius ? ', in °C,' : ''} is Δ*G*° negative?${isCelsius ? ' (0 °C = 273 K)' : ''}`,
     ...options,
-    explanation: `Δ*G*° = Δ*H*° − *T*Δ*S*° is zero at *T* = \\frac{Δ*H*°}{Δ*S*°} = \\frac{${formatDecimals(enthalpy * 1000, 0)} J/mol}{${formatDecimals(entropy, 1)} J/(mol·K)} = ${isCelsius ? `${formatSignificant(crossing, 4)} K, and ${formatSignificant(crossing, 4)} − 273 = ${options.answer}` : options.answer}. ${sign > 0 ? 'Above it the positive *T*Δ*S*° outweighs Δ*H*°' : 'Below it the negative Δ*H*° outweighs *T*Δ*S*°'}, and Δ*G*° is negative.`,
+    explanation: `Δ*G*° = Δ*H*° − *T*Δ*S*° is zero at *T* = \\frac{Δ*H*°}{Δ*S*°} = \\frac{${formatDecimals(enthalpy * 1000, 0)} J/mol}{${formatDecimals(entropy, 1)} J/(mol·K)} = ${isCelsius ? `${formatSignificant(crossing, 4)} K, and ${formatSignificant(crossing, 4)} − 273 = ${options.answer}` : options.answer}. ${sign > 0 ? 'Above this temperature, the positive *T*Δ*S*° outweighs Δ*H*°' : 'Below this temperature, the negative Δ*H*° outweighs *T*Δ*S*°'}, and Δ*G*° is negative.`,
     finding: `*T* = Δ*H*°/Δ*S*° gives ${options.answer}.`,
   };
 }
@@ -148,22 +148,22 @@ function equilibriumConstant(random: Random): Draft | null {
     {
       value: Math.exp(-exponent),
       slip: 'wrong-sign',
-      teaching: `ln *K* = −Δ*G*°/(*RT*): with Δ*G*° ${gibbs < 0 ? 'negative, *K* is greater' : 'positive, *K* is smaller'} than 1.`,
+      teaching: `ln *K* = −Δ*G*°/(*RT*): when Δ*G*° is ${gibbs < 0 ? 'negative, *K* is greater' : 'positive, *K* is less'} than 1.`,
     },
     {
       value: 10 ** exponent,
       slip: 'natural-for-decadic-logarithm',
-      teaching: '−Δ*G*°/(*RT*) is the natural logarithm of *K*, so e and not 10 is raised to it.',
+      teaching: '−Δ*G*°/(*RT*) is the natural logarithm of *K*, so e, not 10, has to be raised to it.',
     },
     {
       value: Math.exp((-enthalpy * 1000) / (roundedConstants.gas * kelvin)),
       slip: 'ignored-entropy',
-      teaching: 'Δ*H*° alone was used; *K* follows from Δ*G*° = Δ*H*° − *T*Δ*S*°.',
+      teaching: 'Δ*H*° alone was used; *K* has to be calculated from Δ*G*° = Δ*H*° − *T*Δ*S*°.',
     },
     {
       value: Math.exp(exponent / 1000),
       slip: 'unit-prefix',
-      teaching: 'With *R* in J/(mol·K) the Gibbs energy has to be in J/mol, not kJ/mol.',
+      teaching: 'With *R* in J/(mol·K), the Gibbs energy has to be in J/mol, not kJ/mol.',
     },
   ]);
   if (options === null) return null;

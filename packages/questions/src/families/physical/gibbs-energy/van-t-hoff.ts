@@ -46,17 +46,19 @@ function constantAtTemperature(random: Random): Draft | null {
         value: constant * 10 ** exponent,
         slip: 'natural-for-decadic-logarithm',
         factor: 'e',
-        teaching: 'The van ’t Hoff equation gives the natural logarithm of the ratio of the constants.',
+        teaching:
+          'The van ’t Hoff equation gives the natural, not the base-10, logarithm of the ratio of the constants.',
       },
       {
         value: constant * Math.exp(exponent / 1000),
         slip: 'unit-prefix',
-        teaching: 'With *R* in J/(mol·K) the enthalpy has to be in J/mol, or *K* hardly changes.',
+        teaching:
+          'With *R* in J/(mol·K), the enthalpy has to be in J/mol; in kJ/mol, *K* would hardly change.',
       },
       {
         value: constant + exponent,
         slip: 'added-for-multiplied',
-        teaching: 'The exponential is a factor on *K*; its exponent is not added to *K*.',
+        teaching: '*K* has to be multiplied by the exponential; the exponent is not added to *K*.',
       },
     ].filter((one) => one.value > 0),
   );
@@ -84,32 +86,33 @@ function enthalpyFromConstants(random: Random): Draft | null {
       value: -enthalpy,
       slip: 'wrong-sign',
       factor: 's',
-      teaching: `*K* ${enthalpy > 0 ? 'grows on heating, so the reaction is endothermic' : 'falls on heating, so the reaction is exothermic'}.`,
+      teaching: `*K* ${enthalpy > 0 ? 'increases on heating, so the reaction is endothermic' : 'decreases on heating, so the reaction is exothermic'}.`,
     },
     {
       value: enthalpy / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       factor: 'n',
-      teaching: 'The van ’t Hoff equation needs the natural logarithm of the ratio of the constants.',
+      teaching:
+        'The van ’t Hoff equation requires the natural, not the base-10, logarithm of the ratio of the constants.',
     },
     {
       value: (gasConstant * logarithm) / (1 / (cold - 273) - 1 / (hot - 273)) / 1000,
       slip: 'celsius-for-kelvin',
       factor: 't',
-      teaching: 'The reciprocals have to be those of absolute temperatures.',
+      teaching: 'The reciprocals have to be those of absolute temperatures, in kelvins.',
     },
     {
       value: (gasConstant * (hot - cold) * logarithm) / 1000,
       slip: 'reciprocal-of-difference',
       factor: 't',
       teaching:
-        'The difference of the reciprocals 1/*T*_{1} − 1/*T*_{2} divides; *T*_{2} − *T*_{1} does not multiply.',
+        'The logarithm has to be divided by the difference of the reciprocals, 1/*T*_{1} − 1/*T*_{2}, not multiplied by *T*_{2} − *T*_{1}.',
     },
   ]);
   if (options === null) return null;
   const [cool, warm] = [formatSignificant(first, 3), formatSignificant(second, 3)];
   return {
-    text: `The equilibrium constant of a reaction is ${cool} at ${cold} K and ${warm} at ${hot} K. What is Δ_{r}*H*°, if it is the same at both temperatures? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `The equilibrium constant of a reaction is ${cool} at ${cold} K and ${warm} at ${hot} K. What is Δ_{r}*H*° if it is the same at both temperatures? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `Δ_{r}*H*° = \\frac{*R* ln(*K*_{2}/*K*_{1})}{1/*T*_{1} − 1/*T*_{2}} = \\frac{${printedConstants.gas} J/(mol·K) × ${bracketed(formatDecimals(logarithm, 5))}}{${formatSignificant(span, 5)} K^{−1}} = ${options.answer}.`,
     finding: `The van ’t Hoff equation solved for Δ_{r}*H*° gives ${options.answer}.`,

@@ -20,28 +20,29 @@ interface Heights {
 /** Barriers that can be asked for: what each is in a sentence, and the level that it starts from. */
 const barriers = {
   second: {
-    text: 'What is the activation energy of the second elementary step by itself, from the intermediate to the product?',
+    text: 'What is the activation energy of the second elementary step alone, from the intermediate to the products?',
     of: ({ middle, two }: Heights): number => two - middle,
-    about: 'This is the barrier of the second step by itself, from the intermediate to the second top',
-    asked: 'that of the second step by itself counts from the intermediate to the second top',
+    about: 'This is the barrier of the second step alone, from the intermediate to the second peak',
+    asked: 'the barrier of the second step alone is measured from the intermediate to the second peak',
     from: 'intermediate',
-    why: 'The second step by itself begins in the valley between the tops, and its top is the second one.',
+    why: 'The second step begins in the valley between the peaks, and its transition state is the second peak.',
   },
   back: {
     text: 'What is the activation energy of the first step of the reverse reaction, from the products back to the intermediate?',
     of: ({ last, two }: Heights): number => two - last,
-    about: 'This is the barrier of the way back from the products to the intermediate, over the second top',
-    asked: 'that of the way back counts from the products to the second top',
+    about:
+      'This is the barrier of the reverse reaction from the products to the intermediate, over the second peak',
+    asked: 'the barrier of the first reverse step is measured from the products to the second peak',
     from: 'products',
-    why: 'The way back begins at the products, and its first top is the second one of the curve.',
+    why: 'The reverse reaction begins at the products, and the first peak that it reaches is the second peak of the curve.',
   },
   overall: {
     text: 'What is the observed (apparent) activation energy of the overall reaction?',
     of: ({ first, two }: Heights): number => two - first,
-    about: 'This is the barrier of the overall reaction, from the reactants to the highest top',
-    asked: 'that of the overall reaction counts from the reactants to the highest top',
+    about: 'This is the barrier of the overall reaction, from the reactants to the highest peak',
+    asked: 'the barrier of the overall reaction is measured from the reactants to the highest peak',
     from: 'reactants',
-    why: 'The intermediate is in equilibrium with the reactants, so that the highest top above the reactants decides.',
+    why: 'The intermediate is in equilibrium with the reactants, so the height of the highest peak above the reactants is decisive.',
   },
 } as const;
 
@@ -75,8 +76,8 @@ export function barrier(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `${asked.why} It lies at ${energy(two)}, and the ${asked.from} ${asked.from === 'intermediate' ? 'lies' : 'lie'} at ${energy(start)}: *E*_{a} = ${energy(two)} − ${energy(start)} = ${options.answer}.`,
-      finding: `The top lies ${options.answer} above the ${asked.from}.`,
+      explanation: `${asked.why} This peak is at ${energy(two)}, and the ${asked.from} ${asked.from === 'intermediate' ? 'is' : 'are'} at ${energy(start)}: *E*_{a} = ${energy(two)} − ${energy(start)} = ${options.answer}.`,
+      finding: `The peak lies ${options.answer} above the ${asked.from}.`,
     }
   );
 }
@@ -96,7 +97,7 @@ function barrierSlips(heights: Heights, { asked, of }: Barrier): SlippedValue[] 
     {
       value: one - first,
       slip: 'order-of-steps',
-      teaching: `This is the barrier of the first step, whose top is lower; ${asked}.`,
+      teaching: `This is the barrier of the first step, whose peak is lower; ${asked}.`,
     },
     {
       value: one - middle,
@@ -106,17 +107,17 @@ function barrierSlips(heights: Heights, { asked, of }: Barrier): SlippedValue[] 
     {
       value: two,
       slip: 'height-for-position',
-      teaching: `This is the energy at the highest top, which is no barrier; ${asked}.`,
+      teaching: `This is the energy at the highest peak, which is not a barrier; ${asked}.`,
     },
     {
       value: one,
       slip: 'height-for-position',
-      teaching: `This is the energy at the first top, which is no barrier; ${asked}.`,
+      teaching: `This is the energy at the first peak, which is not a barrier; ${asked}.`,
     },
     {
       value: one - last,
       slip: 'order-of-steps',
-      teaching: `This is the height of the first top above the products, which no step climbs; ${asked}.`,
+      teaching: `This is the height of the first peak above the products, which is not the barrier of any step; ${asked}.`,
     },
     {
       value: one - first + (two - middle),
@@ -126,12 +127,12 @@ function barrierSlips(heights: Heights, { asked, of }: Barrier): SlippedValue[] 
     {
       value: middle - first,
       slip: 'valley-for-peak',
-      teaching: `This is how far the intermediate lies above the reactants; ${asked}.`,
+      teaching: `This is the height of the intermediate above the reactants; ${asked}.`,
     },
     {
       value: of(heights) / 2,
       slip: 'needless-half',
-      teaching: `The barrier was halved, as if both steps shared it; ${asked}.`,
+      teaching: `The barrier was halved, as if the two steps shared it; ${asked}.`,
     },
   ];
 }

@@ -58,8 +58,8 @@ function count(random: Random): Draft | null {
         teaching: `Two slips at once. First: ${ofTops.teaching} Second: ${ofValleys.teaching}`,
       },
     ],
-    explanation: `Each elementary step passes one transition state, a top of the curve: there are ${steps}. Intermediates lie in the valleys between two tops, one fewer: ${steps - 1}. So ${answer}.`,
-    finding: `The curve has ${steps} tops and ${steps - 1} ${steps === 2 ? 'valley' : 'valleys'} between them.`,
+    explanation: `Each elementary step passes through one transition state, which is a peak of the curve: there are ${steps}. Intermediates lie in the valleys between the peaks, of which there is one fewer: ${steps - 1}. The answer is ${answer}.`,
+    finding: `The curve has ${steps} peaks and ${steps - 1} ${steps === 2 ? 'valley' : 'valleys'} between them.`,
   };
 }
 
@@ -74,34 +74,34 @@ function squaresOf(steps: number, one: string, many: string): (readonly [Counted
     {
       made: steps + 1,
       slip: 'wrong-thing-counted',
-      teaching: `All low parts of the curve, reactants and products included, were counted as ${many}; each top is one ${one}.`,
+      teaching: `All low parts of the curve, including the reactants and products, were counted as ${many}; each peak is one ${one}.`,
     },
     {
       made: 2 * steps - 1,
       slip: 'wrong-thing-counted',
-      teaching: `Tops and valleys were counted together as ${many}; each top is one ${one}.`,
+      teaching: `Peaks and valleys were counted together as ${many}; each peak is one ${one}.`,
     },
     {
       made: steps - 1,
       slip: 'valley-for-peak',
-      teaching: `The valleys between the tops were counted as ${many}; each top is one ${one}.`,
+      teaching: `The valleys between the peaks were counted as ${many}; each peak is one ${one}.`,
     },
   ];
   const ofValleys: Counted[] = [
     {
       made: steps,
       slip: 'valley-for-peak',
-      teaching: 'The tops are transition states; intermediates lie in the valleys between them.',
+      teaching: 'The peaks are transition states; intermediates lie in the valleys between them.',
     },
     {
       made: steps + 1,
       slip: 'wrong-thing-counted',
-      teaching: 'Reactants and products are not intermediates; only valleys between two tops are.',
+      teaching: 'Reactants and products are not intermediates; only the valleys between two peaks are.',
     },
     {
       made: steps - 2,
       slip: 'intermediates-miscounted',
-      teaching: 'A valley was left out; each valley between two tops holds an intermediate.',
+      teaching: 'A valley was left out; each valley between two peaks is an intermediate.',
     },
   ];
   return ofTops

@@ -39,34 +39,35 @@ function parallelYield(random: Random): Draft | null {
     {
       value: 100 - share * 100,
       slip: 'exchanged-components',
-      teaching: 'This is the share of the other product, D.',
+      teaching: 'This is the percentage that becomes the other product, D.',
     },
     {
       value: (100 * first) / second,
       slip: 'ratio-for-share',
       teaching:
         first > second
-          ? 'This compares B with D; a share compares B with everything that is formed and cannot exceed 100 %.'
-          : 'This compares B with D; a share compares B with everything that is formed.',
+          ? 'This compares B with D; a percentage compares B with everything that is formed and cannot exceed 100 %.'
+          : 'This compares B with D; a percentage compares B with everything that is formed.',
     },
     {
       value: 50,
       slip: 'ignored-rate-constants',
-      teaching: 'Two products do not get equal shares: the faster reaction takes more of A.',
+      teaching: 'The two products do not form in equal amounts: the faster reaction consumes more of A.',
     },
     {
       value: 100 * first,
       slip: 'rate-constant-for-share',
-      teaching: 'A rate constant is no share; it has to be compared with the sum of both.',
+      teaching:
+        'A rate constant is not a percentage; it has to be divided by the sum of both rate constants.',
     },
   ]);
   if (options === null) return null;
   const [k, l] = [formatDecimals(first, 3), formatDecimals(second, 3)];
   return {
-    text: `A reacts irreversibly in two parallel first-order reactions, to B with ${k} s^{−1} and to D with ${l} s^{−1}. What percentage of A has become B in the end?`,
+    text: `A reacts irreversibly in two parallel first-order reactions, to B with *k* = ${k} s^{−1} and to D with *k* = ${l} s^{−1}. What percentage of A is eventually converted to B?`,
     ...options,
-    explanation: `At every moment B and D form in the ratio of the rate constants, so the share of B is \\frac{${k}}{${k} + ${l}} = ${options.answer}.`,
-    finding: `One rate constant over the sum of both is ${options.answer}.`,
+    explanation: `At every moment, B and D form in the ratio of their rate constants, so the percentage converted to B is \\frac{${k}}{${k} + ${l}} = ${options.answer}.`,
+    finding: `One rate constant divided by the sum of both is ${options.answer}.`,
   };
 }
 
@@ -81,7 +82,7 @@ function preEquilibrium(random: Random): Draft | null {
       value: constant * slow * a * b,
       slip: 'forgot-exponent',
       factor: 'a',
-      teaching: 'Two A form the intermediate, so its concentration is *K*[A]².',
+      teaching: 'Two molecules of A form the intermediate, so its concentration is *K*[A]².',
     },
     {
       value: slow * a ** 2 * b,
@@ -94,12 +95,12 @@ function preEquilibrium(random: Random): Draft | null {
       value: (slow * a ** 2 * b) / constant,
       slip: 'divided-for-multiplied',
       factor: 'k',
-      teaching: '[X] = *K*[A]²: the equilibrium constant multiplies and does not divide.',
+      teaching: '[X] = *K*[A]²: the expression is multiplied, not divided, by the equilibrium constant.',
     },
     {
       value: slow * a * b,
       slip: 'slow-step-only',
-      teaching: 'The slow step contains the intermediate X; it cannot simply be replaced by A.',
+      teaching: 'The slow step contains the intermediate X; X cannot simply be replaced by A.',
     },
   ]);
   if (options === null) return null;
@@ -121,34 +122,35 @@ function steadyState(random: Random): Draft | null {
     {
       value: forward,
       slip: 'forgot-back-reaction',
-      teaching: 'Part of X returns to A, so not every first step leads to the product.',
+      teaching: 'Part of X returns to A, so not every occurrence of the first step leads to the product.',
     },
     {
       value: (forward * on) / back,
       slip: 'pre-equilibrium-for-steady-state',
       factor: 'd',
-      teaching: '*k*_{1}*k*_{2}/*k*_{−1} holds only if *k*_{2} is far below *k*_{−1}, which it is not here.',
+      teaching:
+        '*k*_{1}*k*_{2}/*k*_{−1} holds only if *k*_{2} is much smaller than *k*_{−1}, which is not the case here.',
     },
     {
       value: (forward * back) / (back + on),
       slip: 'wrong-branch',
       factor: 'n',
       teaching:
-        'The step that leads on to the product belongs in the numerator; with *k*_{−1} there X goes back to A.',
+        'The step that leads on to the product belongs in the numerator; *k*_{−1} is for the return of X to A.',
     },
     {
       value: (forward * on) / (forward + back + on),
       slip: 'wrong-branch',
       factor: 'd',
-      teaching: 'X is lost by two steps only; the step that makes it does not belong in the denominator.',
+      teaching: 'X is consumed by only two steps; the step that forms it does not belong in the denominator.',
     },
   ]);
   if (options === null) return null;
   const [k, l, m] = [forward, back, on].map((value) => formatSignificant(value, 3));
   return {
-    text: `For \\ce{A <=> X} (forward *k*_{1} = ${k} s^{−1}, back *k*_{−1} = ${l} s^{−1}) followed by \\ce{X -> P} (*k*_{2} = ${m} s^{−1}), what does the steady-state approximation for X give as the effective first-order rate constant of the formation of P?`,
+    text: `For \\ce{A <=> X} (forward *k*_{1} = ${k} s^{−1}, reverse *k*_{−1} = ${l} s^{−1}) followed by \\ce{X -> P} (*k*_{2} = ${m} s^{−1}), what does the steady-state approximation for X give as the effective first-order rate constant for the formation of P?`,
     ...options,
-    explanation: `*k*_{1}[A] = (*k*_{−1} + *k*_{2})[X], so rate = *k*_{2}[X] = \\frac{*k*_{1}*k*_{2}}{*k*_{−1} + *k*_{2}}[A]. The constant is \\frac{${k} × ${m}}{${l} + ${m}} s^{−1} = ${options.answer}.`,
+    explanation: `*k*_{1}[A] = (*k*_{−1} + *k*_{2})[X], so rate = *k*_{2}[X] = \\frac{*k*_{1}*k*_{2}}{*k*_{−1} + *k*_{2}}[A]. The effective rate constant is \\frac{${k} × ${m}}{${l} + ${m}} s^{−1} = ${options.answer}.`,
     finding: `*k*_{1}*k*_{2}/(*k*_{−1} + *k*_{2}) is ${options.answer}.`,
   };
 }

@@ -20,7 +20,7 @@ export function forceConstant(random: Random): Draft | null {
   const options = quantityOptions(constant, (value) => `${formatSignificant(value, 3)} N/m`, slips);
   if (options === null) return null;
   return {
-    text: `In a certain solvent \\ce{${formula(molecule)}} absorbs at ${wavenumber} cm^{−1}. What is the force constant of the bond (harmonic oscillator)? (Use mass numbers as masses; 1 u = ${printedConstants.atomicMass} kg, *c* = ${printedConstants.speedOfLightCentimetre} cm/s)`,
+    text: `In a certain solvent, \\ce{${formula(molecule)}} absorbs at ${wavenumber} cm^{−1}. What is the force constant of the bond, if the molecule is a harmonic oscillator? (Use mass numbers as masses; 1 u = ${printedConstants.atomicMass} kg, *c* = ${printedConstants.speedOfLightCentimetre} cm/s)`,
     ...options,
     explanation: `*μ* = ${formatSignificant(reduced, 5)} u = ${formatSignificant(reduced * roundedConstants.atomicMass, 5)} kg. *ω* = 2π*c* × ${wavenumber} cm^{−1} = ${formatSignificant(angular, 5)} s^{−1}. *k* = *μω*² = ${formatSignificant(reduced * roundedConstants.atomicMass, 5)} kg × (${formatSignificant(angular, 5)} s^{−1})² = ${options.answer}.`,
     finding: `*k* = *μω*² with the reduced mass gives ${options.answer}.`,
@@ -40,42 +40,43 @@ function constantSlips(
       value: constant / (4 * Math.PI ** 2),
       slip: 'angular-frequency',
       factor: 'w',
-      teaching: 'In *ω* = \\sqrt{*k*/*μ*} stands the angular frequency, 2π times the frequency.',
+      teaching: 'In *ω* = \\sqrt{*k*/*μ*}, *ω* is the angular frequency, which is 2π times the frequency.',
     },
     {
       value: constant / (2 * Math.PI),
       slip: 'forgot-square',
       factor: 'w',
-      teaching: 'The factor 2π of the angular frequency was not squared; *k* = *μω*² holds its square.',
+      teaching: 'The factor 2π of the angular frequency was not squared; *k* = *μω*² contains its square.',
     },
     {
       value: withMass(light + heavy),
       slip: 'sum-for-reduced-mass',
       factor: 'm',
-      teaching: 'Both atoms move against each other, so the reduced mass counts and not the sum.',
+      teaching: 'The two atoms move relative to each other, so the reduced mass is needed, not the sum.',
     },
     {
       value: withMass((light + heavy) / 2),
       slip: 'sum-for-reduced-mass',
       factor: 'm',
-      teaching: 'The mean of both masses was taken; the reduced mass is their product over their sum.',
+      teaching:
+        'The mean of the two masses was used; the reduced mass is their product divided by their sum.',
     },
     {
       value: withMass(heavy),
       slip: 'wrong-particle-mass',
       factor: 'm',
-      teaching: 'The heavy atom’s mass was used; the reduced mass is close to that of the light atom.',
+      teaching: 'The mass of the heavy atom was used; the reduced mass is close to that of the light atom.',
     },
     {
       value: withMass(reducedMass(isotopologue)),
       slip: 'wrong-particle-mass',
       factor: 'm',
-      teaching: `The hydrogen atom was taken with the mass ${3 - light}; in \\ce{^{${light}}${symbol}} it has the mass ${light}.`,
+      teaching: `A mass of ${3 - light} was used for the hydrogen atom; in \\ce{^{${light}}${symbol}} its mass is ${light}.`,
     },
     {
       value: Math.sqrt(constant),
       slip: 'needless-root',
-      teaching: '*k* is *μω*² itself; no root is taken.',
+      teaching: '*k* is *μω*² itself; no square root is taken.',
     },
     {
       value: constant / 2,
@@ -87,7 +88,7 @@ function constantSlips(
       value: constant * 2,
       slip: 'needless-factor-two',
       factor: 'h',
-      teaching: 'The result was doubled; there is no factor in *k* = *μω*².',
+      teaching: 'The result was doubled; *k* = *μω*² contains no factor of 2.',
     },
   ];
 }

@@ -47,25 +47,25 @@ function linePosition(random: Random): Draft | null {
       value: 2 * constant * level,
       slip: 'wrong-level',
       factor: 'j',
-      teaching: `This line starts from *J* = ${level - 1}; the one from *J* = ${level} comes next.`,
+      teaching: `This line starts from *J* = ${level - 1}; the line from *J* = ${level} is the next one.`,
     },
     {
       value: 2 * constant * (level + 2),
       slip: 'wrong-level',
       factor: 'j',
-      teaching: `This line starts from *J* = ${level + 1}; the one from *J* = ${level} comes before it.`,
+      teaching: `This line starts from *J* = ${level + 1}; the line from *J* = ${level} is the one before it.`,
     },
     {
       value: constant * (2 * level + 1),
       slip: 'wrong-degeneracy',
       factor: 'j',
-      teaching: '2*J* + 1 is the number of states of a level; the lines lie at 2*B*(*J* + 1).',
+      teaching: '2*J* + 1 is the degeneracy of a level; the lines lie at 2*B*(*J* + 1).',
     },
     {
       value: 4 * constant * (level + 1),
       slip: 'needless-factor-two',
       factor: 'f',
-      teaching: 'The distance of the lines, 2*B*, was doubled; the lines lie at 2*B*(*J* + 1).',
+      teaching: 'The spacing of the lines, 2*B*, was doubled; the lines lie at 2*B*(*J* + 1).',
     },
     {
       value: constant * (level + 1) * (level + 2),
@@ -80,7 +80,7 @@ function linePosition(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `The rotational constant of \\ce{${formula}} is *B* = ${wavenumbers(constant)}. At which wavenumber does its rotational line from *J* = ${level} to *J* = ${level + 1} lie (rigid rotor)?`,
+    text: `The rotational constant of \\ce{${formula}} is *B* = ${wavenumbers(constant)}. At what wavenumber does its rotational line from *J* = ${level} to *J* = ${level + 1} lie, if the molecule is a rigid rotor?`,
     ...options,
     explanation: `The levels lie at *BJ*(*J* + 1), so the line lies at *B*[${level + 1} × ${level + 2} − ${level} × ${level + 1}] = ${2 * (level + 1)}*B* = ${2 * (level + 1)} × ${wavenumbers(constant)} = ${options.answer}.`,
     finding: `2*B*(*J* + 1) with *J* = ${level} gives ${options.answer}.`,
@@ -100,32 +100,34 @@ function lineFromAnother(random: Random): Draft | null {
       slip: known === 0 ? 'forgot-factor-two' : 'wrong-level',
       teaching:
         known === 0
-          ? 'The first line lies at 2*B*, so the lines are multiples of 2*B* and not of *B*.'
-          : 'The lines go with *J* + 1 of the lower level, not with *J*.',
+          ? 'The first line lies at 2*B*, so the lines are at multiples of 2*B*, not of *B*.'
+          : 'The wavenumbers of the lines are proportional to *J* + 1, not to *J*, for the lower level.',
     },
     {
       value: (measured * (asked + 1) * (asked + 2)) / ((known + 1) * (known + 2)),
       slip: 'level-for-difference',
       factor: 'j',
-      teaching: 'The energies of levels go with *J*(*J* + 1); lines are differences and go with *J* + 1.',
+      teaching:
+        'The energies of the levels are proportional to *J*(*J* + 1); the lines are differences of levels and are proportional to *J* + 1.',
     },
     {
       value: (measured * (known + 1)) / (asked + 1),
       slip: 'inverted-ratio',
       factor: 'j',
-      teaching: 'Lines of higher *J* lie at higher wavenumbers; the ratio was turned around.',
+      teaching: 'Lines of higher *J* lie at higher wavenumbers; the ratio was inverted.',
     },
     {
       value: measured,
       slip: 'equal-lines',
-      teaching: 'The levels of a rotor move apart as *J* grows, so each transition has its own wavenumber.',
+      teaching:
+        'The levels of a rotor move farther apart as *J* increases, so each transition has its own wavenumber.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `In the rotational spectrum of a diatomic molecule (rigid rotor) the line from *J* = ${known} to *J* = ${known + 1} lies at ${wavenumbers(measured)}. Where does the line from *J* = ${asked} to *J* = ${asked + 1} lie?`,
+    text: `In the rotational spectrum of a diatomic molecule (rigid rotor), the line from *J* = ${known} to *J* = ${known + 1} lies at ${wavenumbers(measured)}. At what wavenumber does the line from *J* = ${asked} to *J* = ${asked + 1} lie?`,
     ...options,
-    explanation: `A line lies at 2*B*(*J* + 1). From the first, 2*B* = \\frac{${wavenumbers(measured)}}{${known + 1}} = ${formatSignificant(measured / (known + 1), 4)} cm^{−1}; the other lies at ${asked + 1} × 2*B* = ${options.answer}.`,
+    explanation: `A line lies at 2*B*(*J* + 1). From the first line, 2*B* = \\frac{${wavenumbers(measured)}}{${known + 1}} = ${formatSignificant(measured / (known + 1), 4)} cm^{−1}; the other line lies at ${asked + 1} × 2*B* = ${options.answer}.`,
     finding: `2*B*(*J* + 1) for both lines gives ${options.answer}.`,
   };
 }

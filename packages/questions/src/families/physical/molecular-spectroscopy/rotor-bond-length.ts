@@ -15,37 +15,37 @@ function constantSlips(line: number, level: number): SlippedValue[] {
     {
       value: line,
       slip: 'line-for-constant',
-      teaching: `The line itself was taken for *B*; it lies at ${2 * (level + 1)}*B*.`,
+      teaching: `The wavenumber of the line itself was used as *B*; the line lies at ${2 * (level + 1)}*B*.`,
     },
     {
       value: line / (level + 1),
       slip: 'forgot-factor-two',
-      teaching: 'The lines lie at 2*B*(*J* + 1), so *B* is half of what was used here.',
+      teaching: 'The lines lie at 2*B*(*J* + 1), so *B* is half the value used here.',
     },
     {
       value: line / 4 / (level + 1),
       slip: 'needless-factor-two',
-      teaching: 'The lines lie at 2*B*(*J* + 1), so *B* is twice what was used here.',
+      teaching: 'The lines lie at 2*B*(*J* + 1), so *B* is twice the value used here.',
     },
     {
       value: level === 0 ? Number.NaN : line / 2 / level,
       slip: 'wrong-level',
-      teaching: `The line was divided by 2*J*; from *J* = ${level} it lies at ${2 * (level + 1)}*B*.`,
+      teaching: `The wavenumber was divided by 2*J*; the line from *J* = ${level} lies at ${2 * (level + 1)}*B*.`,
     },
     {
       value: line / 2 / (level + 2),
       slip: 'wrong-level',
-      teaching: `The line was divided by 2(*J* + 2); from *J* = ${level} it lies at ${2 * (level + 1)}*B*.`,
+      teaching: `The wavenumber was divided by 2(*J* + 2); the line from *J* = ${level} lies at ${2 * (level + 1)}*B*.`,
     },
     {
       value: line / (level + 1) / (level + 2),
       slip: 'level-for-difference',
-      teaching: `The line was taken for the energy of the upper level, ${(level + 1) * (level + 2)}*B*; it is the difference of two levels.`,
+      teaching: `The wavenumber was used as the energy of the upper level, ${(level + 1) * (level + 2)}*B*; it is the difference between two levels.`,
     },
     {
       value: line / 2,
       slip: 'equal-lines',
-      teaching: `Every line was taken to lie at 2*B*; from *J* = ${level} it lies at ${2 * (level + 1)}*B*.`,
+      teaching: `The line was assumed to lie at 2*B*; the line from *J* = ${level} lies at ${2 * (level + 1)}*B*.`,
     },
   ];
 }
@@ -72,42 +72,44 @@ export function bondLength(random: Random): Draft | null {
         value: length(one + other, rotational),
         slip: 'sum-for-reduced-mass',
         factor: 'm',
-        teaching: 'A rotor turns with its reduced mass *m*_{1}*m*_{2}/(*m*_{1} + *m*_{2}), not with the sum.',
+        teaching:
+          'The sum of the masses was used; the reduced mass *m*_{1}*m*_{2}/(*m*_{1} + *m*_{2}) is needed.',
       },
       {
         value: length(Math.min(one, other), rotational),
         slip: 'light-atom-alone',
         factor: 'm',
-        teaching: 'The mass of the lighter atom was taken; a rotor turns with its reduced mass.',
+        teaching: 'The mass of the lighter atom was used; the reduced mass is needed.',
       },
       {
         value: length((one + other) / 2, rotational),
         slip: 'sum-for-reduced-mass',
         factor: 'm',
-        teaching: 'The mean of both masses was taken; a rotor turns with its reduced mass.',
+        teaching: 'The mean of the two masses was used; the reduced mass is needed.',
       },
       {
         value: length(reduced, rotational) ** 2 / 100,
         slip: 'forgot-root',
-        teaching: 'The equation gives the square of the bond length; the root is still to be taken.',
+        teaching: 'The equation gives the square of the bond length; the square root still has to be taken.',
       },
       {
         value: Math.sqrt(length(reduced, rotational) * 100),
         slip: 'needless-root',
-        teaching: 'The root was taken twice; the equation holds the square of the bond length.',
+        teaching: 'The square root was taken twice; the equation contains the square of the bond length.',
       },
       {
         value: length(reduced, rotational) / 2,
         slip: 'needless-half',
         factor: 'h',
-        teaching: 'The distance of the atoms was halved, as if the center of mass were an end of the bond.',
+        teaching:
+          'The distance between the atoms was halved, as if the center of mass were an end of the bond.',
       },
     ],
     bondLengths,
   );
   if (options === null) return null;
   return {
-    text: `The rotational line of \\ce{${formula}} from *J* = ${level} to *J* = ${level + 1} lies at ${wavenumbers(spacing)}. What is the bond length (rigid rotor)? (*B* = \\frac{16.858 cm^{−1}}{*μr*²} with *μ* in u and *r* in Å; masses ${formatSignificant(one, 5)} u and ${formatSignificant(other, 5)} u)`,
+    text: `The rotational line of \\ce{${formula}} from *J* = ${level} to *J* = ${level + 1} lies at ${wavenumbers(spacing)}. What is the bond length, if the molecule is a rigid rotor? (*B* = \\frac{16.858 cm^{−1}}{*μr*²} with *μ* in u and *r* in Å; masses ${formatSignificant(one, 5)} u and ${formatSignificant(other, 5)} u)`,
     ...options,
     explanation: `*B* = \\frac{${wavenumbers(spacing)}}{${2 * (level + 1)}} = ${formatSignificant(rotational, 5)} cm^{−1}. *μ* = \\frac{${formatSignificant(one, 5)} × ${formatSignificant(other, 5)}}{${formatSignificant(one, 5)} + ${formatSignificant(other, 5)}} u = ${formatSignificant(reduced, 5)} u. *r* = \\sqrt{\\frac{16.858}{${formatSignificant(reduced, 5)} × ${formatSignificant(rotational, 5)}}} Å = ${options.answer}.`,
     finding: `*B* from the line and the reduced mass give *r* = ${options.answer}.`,

@@ -45,7 +45,7 @@ function wavelengthOf(random: Random): Draft | null {
       slip: 'unit-prefix',
       factor: 'u',
       teaching: asksFrequency
-        ? '1 cm^{−1} is 100 m^{−1}; the centimeter was not converted for *c* in m/s.'
+        ? 'The centimeters were not converted for *c* in m/s; 1 cm^{−1} is 100 m^{−1}.'
         : '1 cm is 10^{4} µm; a power of ten was lost.',
     },
     {
@@ -59,22 +59,22 @@ function wavelengthOf(random: Random): Draft | null {
       value: answer * 2 * Math.PI,
       slip: 'angular-frequency',
       factor: 'p',
-      teaching: 'The factor 2π turns a frequency into an angular frequency; it does not belong here.',
+      teaching: 'A factor of 2π converts a frequency to an angular frequency; it is not needed here.',
     },
     {
       value: answer * 10,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: 'One power of ten too many was taken in converting the units.',
+      teaching: 'One power of ten too many was used in converting the units.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `An infrared band lies at ${wavenumber} cm^{−1}. What is its ${asksFrequency ? 'frequency' : 'wavelength'}?${asksFrequency ? ` (*c* = ${printedConstants.speedOfLightCentimetre} cm/s)` : ''}`,
+    text: `An infrared band lies at ${wavenumber} cm^{−1}. What is its ${asksFrequency ? 'frequency, in THz' : 'wavelength, in µm'}?${asksFrequency ? ` (*c* = ${printedConstants.speedOfLightCentimetre} cm/s)` : ''}`,
     ...options,
     explanation: asksFrequency
-      ? `A wavenumber is a frequency over the speed of light: *ν* = *c* × wavenumber = ${printedConstants.speedOfLightCentimetre} cm/s × ${wavenumber} cm^{−1} = ${formatSignificant(frequency * 1e12, 5)} s^{−1} = ${options.answer}.`
-      : `A wavenumber is the reciprocal of the wavelength: λ = \\frac{1}{${wavenumber} cm^{−1}} = ${formatSignificant(1 / wavenumber, 5)} cm; with 10^{4} µm in a centimeter that is ${options.answer}.`,
+      ? `A wavenumber is a frequency divided by the speed of light: *ν* = *c* × wavenumber = ${printedConstants.speedOfLightCentimetre} cm/s × ${wavenumber} cm^{−1} = ${formatSignificant(frequency * 1e12, 5)} s^{−1} = ${options.answer}.`
+      : `A wavenumber is the reciprocal of the wavelength: λ = \\frac{1}{${wavenumber} cm^{−1}} = ${formatSignificant(1 / wavenumber, 5)} cm. There are 10^{4} µm in a centimeter, so this is ${options.answer}.`,
     finding: `Converting the wavenumber gives ${options.answer}.`,
   };
 }
@@ -93,7 +93,7 @@ function isotopeShift(random: Random): Draft | null {
       {
         value: start * ratio,
         slip: 'forgot-root',
-        teaching: 'The wavenumber goes with 1/\\sqrt{*μ*}, not with 1/*μ*.',
+        teaching: 'The wavenumber is proportional to 1/\\sqrt{*μ*}, not to 1/*μ*.',
       },
       {
         value: start / Math.sqrt(ratio),
@@ -103,46 +103,50 @@ function isotopeShift(random: Random): Draft | null {
       {
         value: start,
         slip: 'ignored-mass',
-        teaching: 'The force constant is the same, but the masses are not, and both decide the frequency.',
+        teaching:
+          'The force constant is the same, but the masses are not, and the frequency depends on both.',
       },
       {
         value: isKnownLight ? start / 2 : start * 2,
         slip: 'forgot-root',
-        teaching: 'Twice the mass does not mean half the wavenumber: the reduced mass enters under a root.',
+        teaching:
+          'Twice the mass does not mean half the wavenumber: the wavenumber depends on the square root of the reduced mass.',
       },
       {
         value: start * Math.sqrt(totalMass(known) / totalMass(asked)),
         slip: 'total-for-reduced-mass',
-        teaching: 'The masses of the whole molecules were taken; the reduced masses decide.',
+        teaching: 'The masses of the whole molecules were used; the reduced masses are needed.',
       },
       {
         value: (start * totalMass(known)) / totalMass(asked),
         slip: 'total-for-reduced-mass',
-        teaching: 'Two slips at once: the masses of the whole molecules were taken, and their root was not.',
+        teaching:
+          'Two slips at once: the masses of the whole molecules were used, and the square root of their ratio was not taken.',
       },
       {
         value: start / ratio,
         slip: 'inverted-ratio',
         teaching:
-          'Two slips at once: the ratio of the reduced masses is upside down, and its root was not taken.',
+          'Two slips at once: the ratio of the reduced masses is inverted, and its square root was not taken.',
       },
       {
         value: Math.abs(start * (1 - Math.sqrt(ratio))),
         slip: 'change-for-value',
-        teaching: 'This is by how much the band moves; its new place is asked for.',
+        teaching: 'This is the shift of the band; the question asks for its new position.',
       },
       {
         value: start * Math.sqrt(Math.sqrt(ratio)),
         slip: 'needless-root',
-        teaching: 'The root of the ratio of the reduced masses was taken twice; once is enough.',
+        teaching:
+          'The square root of the ratio of the reduced masses was taken twice; it has to be taken only once.',
       },
     ],
   );
   if (options === null) return null;
   return {
-    text: `The molecule \\ce{${formula(known)}} absorbs at ${start} cm^{−1} in a certain solvent. As harmonic oscillators with the same force constant, where does \\ce{${formula(asked)}} absorb in it? (Use mass numbers as masses.)`,
+    text: `The molecule \\ce{${formula(known)}} absorbs at ${start} cm^{−1} in a certain solvent. At what wavenumber does \\ce{${formula(asked)}} absorb in this solvent, if both molecules are harmonic oscillators with the same force constant? (Use mass numbers as masses.)`,
     ...options,
-    explanation: `The reduced masses are ${formatSignificant(reducedMass(known), 5)} u for \\ce{${formula(known)}} and ${formatSignificant(reducedMass(asked), 5)} u for \\ce{${formula(asked)}}. The wavenumber goes with 1/\\sqrt{*μ*}: ${start} cm^{−1} × \\sqrt{\\frac{${formatSignificant(reducedMass(known), 5)}}{${formatSignificant(reducedMass(asked), 5)}}} = ${options.answer}.`,
-    finding: `The root of the ratio of the reduced masses gives ${options.answer}.`,
+    explanation: `The reduced masses are ${formatSignificant(reducedMass(known), 5)} u for \\ce{${formula(known)}} and ${formatSignificant(reducedMass(asked), 5)} u for \\ce{${formula(asked)}}. The wavenumber is proportional to 1/\\sqrt{*μ*}: ${start} cm^{−1} × \\sqrt{\\frac{${formatSignificant(reducedMass(known), 5)}}{${formatSignificant(reducedMass(asked), 5)}}} = ${options.answer}.`,
+    finding: `The square root of the ratio of the reduced masses gives ${options.answer}.`,
   };
 }

@@ -57,18 +57,18 @@ function boiling(random: Random, diagram: BoilingDiagram): Draft | null {
         value: heightAt(other, composition),
         slip: 'other-curve',
         teaching: isCondensed
-          ? 'This is read from the curve of the liquid: at this temperature such a liquid begins to boil.'
-          : 'This is read from the curve of the vapor: at this temperature such a vapor begins to condense.',
+          ? 'This is the reading from the liquid curve, the temperature at which a liquid of this composition begins to boil.'
+          : 'This is the reading from the vapor curve, the temperature at which a vapor of this composition begins to condense.',
       },
       {
         value: heightAt(own, 1 - composition),
         slip: 'exchanged-components',
-        teaching: `The mole fraction of the other component was taken; the axis is that of ${light}.`,
+        teaching: `The mole fraction of the other component was used; the axis shows that of ${light}.`,
       },
       {
         value: heightAt(other, 1 - composition),
         slip: 'exchanged-components',
-        teaching: `Two slips at once: the axis is that of ${light}, and the other curve was read.`,
+        teaching: `Two slips at once: the axis shows the mole fraction of ${light}, and the wrong curve was read.`,
       },
       {
         value: low,
@@ -83,31 +83,33 @@ function boiling(random: Random, diagram: BoilingDiagram): Draft | null {
       {
         value: high - (high - low) * composition,
         slip: 'averaged-temperatures',
-        teaching: 'The boiling points of the pure liquids are not mixed like the liquids; the curves bend.',
+        teaching:
+          'The boiling point of a mixture is not a weighted mean of those of the pure liquids; the curves bend.',
       },
       {
         value: (low + high) / 2,
         slip: 'averaged-temperatures',
-        teaching: 'The mean of the two boiling points does not depend on the composition, which matters.',
+        teaching:
+          'The mean of the two boiling points was used, but the boiling point depends on the composition.',
       },
       {
         value: from + (to - from) * composition,
         slip: 'wrong-axis',
-        teaching: 'The height at the axis follows from the curve, not from the share of the width.',
+        teaching: 'The temperature has to be read from the curve; it is not a proportional part of the axis.',
       },
     ],
     to - from > 50 ? 5 : 3,
   );
   return (
     options && {
-      text: `${isCondensed ? 'A vapor' : 'A liquid mixture'} of ${light} and ${heavy} with a mole fraction of ${isHeavy ? heavy : light} of ${fraction(stated)} is ${isCondensed ? 'cooled' : 'heated'} at 1 atm. At about what temperature does it begin to ${isCondensed ? 'condense' : 'boil'}?`,
+      text: `${isCondensed ? 'A vapor' : 'A liquid mixture'} of ${light} and ${heavy} with a mole fraction of ${isHeavy ? heavy : light} of ${fraction(stated)} is ${isCondensed ? 'cooled' : 'heated'} at 1 atm. At approximately what temperature does it begin to ${isCondensed ? 'condense' : 'boil'}?`,
       shown: {
         figure,
         keyFrom: ({ lines }) => celsius(heightAt(lines[isCondensed ? 1 : 0] ?? [], composition)),
       },
       ...options,
-      explanation: `${isHeavy ? `The axis gives the mole fraction of ${light}: 1 − ${fraction(stated)} = ${fraction(composition)}. ` : ''}A ${isCondensed ? 'vapor begins to condense at the curve of the vapor' : 'liquid begins to boil at the curve of the liquid'}, which is at about ${options.answer} above ${fraction(composition)}.`,
-      finding: `The curve of the ${isCondensed ? 'vapor' : 'liquid'} is at ${options.answer} above that composition.`,
+      explanation: `${isHeavy ? `The axis gives the mole fraction of ${light}: 1 − ${fraction(stated)} = ${fraction(composition)}. ` : ''}A ${isCondensed ? 'vapor begins to condense at the vapor curve' : 'liquid begins to boil at the liquid curve'}, which is at about ${options.answer} at a mole fraction of ${fraction(composition)}.`,
+      finding: `The ${isCondensed ? 'vapor' : 'liquid'} curve is at ${options.answer} at that composition.`,
     }
   );
 }
@@ -128,13 +130,13 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
         value: isTwice ? once : twice,
         slip: isTwice ? 'one-step-short' : 'one-step-too-many',
         teaching: isTwice
-          ? 'The vapor of the first boiling was taken; its condensate is boiled once more.'
-          : 'The vapor of a second boiling was taken; that of the first is asked for.',
+          ? 'The vapor from the first boiling was used; its condensate is boiled again.'
+          : 'The vapor from a second boiling was used; the question asks for the vapor from the first.',
       },
       {
         value: vaporOver(lines, twice),
         slip: 'one-step-too-many',
-        teaching: 'Here the liquid was boiled and condensed too often.',
+        teaching: 'Here the liquid was boiled and condensed too many times.',
       },
       {
         value: start,
@@ -146,7 +148,7 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
         value: back,
         slip: 'other-curve',
         teaching:
-          'This way leads from the vapor to the liquid: go from the curve of the liquid to that of the vapor.',
+          'This reads from the vapor curve to the liquid curve; the reading has to go from the liquid curve to the vapor curve.',
       },
       {
         value: 1 - key,
@@ -161,22 +163,23 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
       {
         value: (start + once) / 2,
         slip: 'averaged-levels',
-        teaching: 'Liquid and vapor have each their own composition, which are not averaged.',
+        teaching: 'The liquid and the vapor each have their own composition; the two are not averaged.',
       },
       {
         value: (1 + start) / 2,
         slip: 'shared-equally',
-        teaching: 'A boiling does not go half of the way to the pure component; the curves tell how far.',
+        teaching:
+          'One boiling does not lead halfway to the pure component; the curves show how far it leads.',
       },
       {
         value: 2 * start,
         slip: 'needless-factor-two',
-        teaching: 'The vapor is not simply twice as rich; the curves tell how rich it is.',
+        teaching: 'The vapor is not simply twice as rich; the curves show how rich it is.',
       },
       {
         value: 0.5,
         slip: 'shared-equally',
-        teaching: 'The vapor was taken for a half-and-half mixture; its curve tells what it is.',
+        teaching: 'The vapor was assumed to be an equimolar mixture; its curve shows the actual composition.',
       },
     ].filter(({ value }) => value < 0.97),
     0.07,
@@ -185,8 +188,8 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
   return (
     options && {
       text: isTwice
-        ? `A liquid with a mole fraction of ${light} of ${fraction(start)} is brought to a boil. Its first vapor is condensed, and the condensate is brought to a boil again. What is the mole fraction of ${light} in the first vapor of this second boiling?`
-        : `A liquid with a mole fraction of ${light} of ${fraction(start)} is brought to a boil. What is the mole fraction of ${light} in the first vapor?`,
+        ? `A liquid with a mole fraction of ${light} of ${fraction(start)} is brought to a boil. Its first vapor is condensed, and the condensate is brought to a boil again. What is the mole fraction of ${light} in the first vapor from this second boiling?`
+        : `A liquid with a mole fraction of ${light} of ${fraction(start)} is brought to a boil. What is the mole fraction of ${light} in the first vapor that forms?`,
       shown: {
         figure,
         keyFrom: ({ lines: read }) => {
@@ -195,8 +198,8 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
         },
       },
       ...options,
-      explanation: `The liquid boils at about ${celsius(heightAt(liquid, start))}; at the same temperature the curve of the vapor is at ${fraction(once)}.${isTwice ? ` As a liquid this boils at about ${celsius(heightAt(liquid, once))}, with a vapor of ${options.answer}.` : ` The vapor has the mole fraction ${options.answer}.`}`,
-      finding: `Level lines from the liquid to the vapor lead to ${options.answer}.`,
+      explanation: `The liquid boils at about ${celsius(heightAt(liquid, start))}; at the same temperature, the vapor curve is at ${fraction(once)}.${isTwice ? ` A liquid of this composition boils at about ${celsius(heightAt(liquid, once))}, and its vapor has a mole fraction of ${options.answer}.` : ` The mole fraction in the vapor is ${options.answer}.`}`,
+      finding: `Horizontal lines from the liquid to the vapor lead to ${options.answer}.`,
     }
   );
 }

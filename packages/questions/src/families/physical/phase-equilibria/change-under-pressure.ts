@@ -18,7 +18,7 @@ const outcomes: Readonly<Record<'warmed' | 'cooled', Readonly<Record<Path, (side
     direct: (side) =>
       `It becomes solid without condensing to a liquid, at a temperature ${side} that of the triple point.`,
     byLiquid: (side) =>
-      `It condenses at a temperature ${side} that of the triple point, and the liquid freezes after that.`,
+      `It condenses at a temperature ${side} that of the triple point, and the liquid then freezes.`,
   },
 };
 
@@ -36,11 +36,11 @@ export function heatedAt({ solid, liquid }: SolidAndLiquid, random: Random): Par
   const [side, otherSide] = isBelow ? (['below', 'above'] as const) : (['above', 'below'] as const);
   const answer = write[path](side);
   const ofPath = isBelow
-    ? 'There is a liquid only above the pressure of the triple point, and this pressure lies below.'
-    : 'Solid and vapor turn into each other without a liquid only below the pressure of the triple point.';
+    ? 'A liquid exists only above the pressure of the triple point, and this pressure is below it.'
+    : 'The solid and the vapor are converted directly into each other only below the pressure of the triple point.';
   const ofSide = isBelow
-    ? 'The solid has this vapor pressure at a lower temperature than that of the triple point.'
-    : 'The liquid has this vapor pressure at a higher temperature than that of the triple point.';
+    ? 'The solid has this vapor pressure at a temperature below that of the triple point.'
+    : 'The liquid has this vapor pressure at a temperature above that of the triple point.';
   const distractors: Distractor[] = [
     { text: write[other](otherSide), slip: 'other-process', teaching: ofPath },
     { text: write[path](otherSide), slip: 'reversed-trend', teaching: ofSide },
@@ -54,7 +54,7 @@ export function heatedAt({ solid, liquid }: SolidAndLiquid, random: Random): Par
     } under a constant pressure of ${text}. What happens?`,
     answer,
     distractors,
-    explanation: `The lines of solid and liquid cross at ${formatDecimals(temperature, 1)} K, where the vapor pressure is ${formatSignificant(triple, 3)} kPa: the triple point. The pressure of ${text} lies ${side} it, and so does the temperature at which the ${isBelow ? 'solid' : 'liquid'} has this vapor pressure. ${answer}`,
+    explanation: `The lines for the solid and the liquid cross at ${formatDecimals(temperature, 1)} K, where the vapor pressure is ${formatSignificant(triple, 3)} kPa; this is the triple point. The pressure of ${text} is ${side} that of the triple point, and so is the temperature at which the ${isBelow ? 'solid' : 'liquid'} has this vapor pressure. ${answer}`,
     finding: `The pressure lies ${side} that of the triple point.`,
   };
 }

@@ -66,32 +66,32 @@ function enthalpyFromSlope(random: Random): Draft | null {
       value: slope / gasConstant / 1000,
       slip: 'divided-for-multiplied',
       factor: 'r',
-      teaching: 'The slope is −Δ_{vap}*H*/*R*, so it is multiplied by *R* and not divided.',
+      teaching: 'The slope is −Δ_{vap}*H*/*R*, so it has to be multiplied, not divided, by *R*.',
     },
     {
       value: slope / 1000,
       slip: 'one-step-short',
       factor: 'r',
-      teaching: 'The slope is in kelvin; multiplying by *R* makes it an energy.',
+      teaching: 'The slope is in kelvins; it has to be multiplied by *R* to give an energy.',
     },
     {
       value: enthalpy * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       factor: 'l',
-      teaching: 'ln 10 is needed only if log_{10} *p* had been plotted.',
+      teaching: 'A factor of ln 10 is needed only if log_{10} *p* is plotted; here ln *p* was plotted.',
     },
     {
       value: enthalpy * 1000,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: 'The slope in kelvin times *R* gives joules; 1 kJ is 1000 J.',
+      teaching: 'The slope in kelvins times *R* is in J/mol; it has to be divided by 1000 to give kJ/mol.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `For a liquid a plot of ln *p* (vapor pressure) against 1/*T* is a straight line with slope −${slope} K. What is its enthalpy of vaporization? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `For a liquid, a plot of ln *p* (where *p* is the vapor pressure) against 1/*T* is a straight line with slope −${slope} K. What is its enthalpy of vaporization? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `By Clausius and Clapeyron the slope is −Δ_{vap}*H*/*R*. Δ_{vap}*H* = ${slope} K × ${printedConstants.gas} J/(mol·K) = ${formatSignificant(enthalpy * 1000, 6)} J/mol = ${options.answer}.`,
+    explanation: `By the Clausius–Clapeyron equation, the slope is −Δ_{vap}*H*/*R*. Δ_{vap}*H* = ${slope} K × ${printedConstants.gas} J/(mol·K) = ${formatSignificant(enthalpy * 1000, 6)} J/mol = ${options.answer}.`,
     finding: `The slope times *R* is ${options.answer}.`,
   };
 }
@@ -107,28 +107,29 @@ function pressureAtTemperature(random: Random): Draft | null {
       {
         value: roundedConstants.atmosphere * Math.exp(-exponent),
         slip: 'reversed-trend',
-        teaching: `${kelvin < boiling ? 'Below' : 'Above'} this boiling point the liquid has a vapor pressure ${kelvin < boiling ? 'lower' : 'higher'} than ${printedConstants.atmosphere} bar.`,
+        teaching: `${kelvin < boiling ? 'Below' : 'Above'} this boiling point, the liquid has a vapor pressure ${kelvin < boiling ? 'lower' : 'higher'} than ${printedConstants.atmosphere} bar.`,
       },
       {
         value: roundedConstants.atmosphere * 10 ** exponent,
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The equation gives the natural logarithm of the ratio of pressures.',
+        teaching: 'The equation gives the natural, not the base-10, logarithm of the ratio of pressures.',
       },
       {
         value: roundedConstants.atmosphere * Math.exp(exponent / 1000),
         slip: 'unit-prefix',
-        teaching: 'With *R* in J/(mol·K) the enthalpy has to be in J/mol, or the pressure hardly changes.',
+        teaching:
+          'With *R* in J/(mol·K), the enthalpy has to be in J/mol; in kJ/mol, the pressure would hardly change.',
       },
       {
         value: (roundedConstants.atmosphere * kelvin) / boiling,
         slip: 'linear-for-exponential',
-        teaching: 'A vapor pressure is not proportional to *T*: it grows exponentially with −1/*T*.',
+        teaching: 'A vapor pressure is not proportional to *T*; it increases exponentially with −1/*T*.',
       },
     ],
   );
   if (options === null) return null;
   return {
-    text: `${name} boils at ${oneDecimal(boiling)} K under ${printedConstants.atmosphere} bar. Taking Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol as constant, what is its vapor pressure at ${oneDecimal(kelvin)} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `${name} boils at ${oneDecimal(boiling)} K under a pressure of ${printedConstants.atmosphere} bar. If Δ_{vap}*H* is constant at ${formatDecimals(enthalpy, 1)} kJ/mol, what is its vapor pressure at ${oneDecimal(kelvin)} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `ln\\frac{*p*_{2}}{*p*_{1}} = −\\frac{${formatDecimals(enthalpy * 1000, 0)}}{${printedConstants.gas}} × (\\frac{1}{${oneDecimal(kelvin)}} − \\frac{1}{${oneDecimal(boiling)}}) = ${formatDecimals(exponent, 5)}. *p*_{2} = ${printedConstants.atmosphere} bar × e^{${formatDecimals(exponent, 5)}} = ${options.answer}.`,
     finding: `The Clausius–Clapeyron equation from the boiling point gives ${options.answer}.`,
@@ -148,24 +149,25 @@ function boilingPointAtPressure(random: Random): Draft | null {
   const at = (moved: number): number => 1 / (1 / boiling - moved) - zeroCelsius;
   const ofRatio = (gasConstant * pressure) / roundedConstants.atmosphere / (enthalpy * 1000);
   const trend = `A ${pressure < roundedConstants.atmosphere ? 'lower' : 'higher'} pressure ${pressure < roundedConstants.atmosphere ? 'lowers' : 'raises'} the boiling point.`;
-  const natural = 'The equation holds with the natural logarithm of the ratio of pressures.';
+  const natural = 'The equation uses the natural, not the base-10, logarithm of the ratio of pressures.';
   const options = quantityOptions(kelvin - zeroCelsius, (value) => `${formatDecimals(value, 1)} °C`, [
     { value: at(-shift), slip: 'reversed-trend', teaching: trend },
     { value: at(shift / Math.LN10), slip: 'natural-for-decadic-logarithm', teaching: natural },
     {
       value: (boiling - zeroCelsius) * (pressure / roundedConstants.atmosphere),
       slip: 'linear-for-exponential',
-      teaching: 'The boiling point is not proportional to the pressure; 1/*T* falls with ln *p*.',
+      teaching:
+        'The boiling point is not proportional to the pressure; 1/*T* decreases linearly with ln *p*.',
     },
     {
       value: boiling - zeroCelsius,
       slip: 'ignored-pressure',
-      teaching: `This is the boiling point under ${printedConstants.atmosphere} bar; the pressure is different here.`,
+      teaching: `This is the boiling point at ${printedConstants.atmosphere} bar; the pressure is different here.`,
     },
     {
       value: at(ofRatio),
       slip: 'forgot-logarithm',
-      teaching: 'The ratio of the pressures was put in itself; its natural logarithm belongs there.',
+      teaching: 'The ratio of the pressures itself was used; its natural logarithm is needed.',
     },
     {
       value: at(-shift / Math.LN10),
@@ -175,12 +177,12 @@ function boilingPointAtPressure(random: Random): Draft | null {
     {
       value: 2 * boiling - zeroCelsius - kelvin,
       slip: 'reversed-trend',
-      teaching: `The change of temperature was counted in the wrong direction. ${trend}`,
+      teaching: `The temperature change was applied in the wrong direction. ${trend}`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `${name} boils at ${oneDecimal(boiling)} K under ${printedConstants.atmosphere} bar and has Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol (taken as constant). At what temperature does it boil under ${formatSignificant(pressure, 3)} bar? (*R* = ${printedConstants.gas} J/(mol·K), 0 °C = ${printedConstants.zeroCelsius} K)`,
+    text: `${name} boils at ${oneDecimal(boiling)} K under a pressure of ${printedConstants.atmosphere} bar and has Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol (assumed constant). At what temperature, in °C, does it boil under a pressure of ${formatSignificant(pressure, 3)} bar? (*R* = ${printedConstants.gas} J/(mol·K), 0 °C = ${printedConstants.zeroCelsius} K)`,
     ...options,
     explanation: `\\frac{1}{*T*_{2}} = \\frac{1}{*T*_{1}} − \\frac{*R* ln(*p*_{2}/*p*_{1})}{Δ_{vap}*H*} = \\frac{1}{${oneDecimal(boiling)} K} − \\frac{${printedConstants.gas} × ${bracketed(formatDecimals(logarithm, 5))}}{${formatDecimals(enthalpy * 1000, 0)}} K^{−1} = ${workingText(reciprocal)} K^{−1}. *T*_{2} = ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
     finding: `The Clausius–Clapeyron equation solved for *T* gives ${options.answer}.`,

@@ -93,25 +93,25 @@ function boiling(random: Random): Draft | null {
         value: Math.min(boilingAt(pressure + 2), critical[0]),
         slip: 'ruling-misread',
         teaching:
-          'This is the boiling point at a higher pressure; look at the ruling of the pressure axis again.',
+          'This is the boiling point at a higher pressure; check the scale of the pressure axis again.',
       },
       {
         value: pressure / 2 > triple[1] ? boilingAt(pressure / 2) : NaN,
         slip: 'ruling-misread',
         teaching:
-          'Each finer line stands for 0.5 atm, not for 0.25 atm: this is the boiling point at a lower pressure.',
+          'Each fine grid line represents 0.5 atm, not 0.25 atm: this is the boiling point at a lower pressure.',
       },
       {
         value: pressure - 2 > triple[1] ? boilingAt(pressure - 2) : NaN,
         slip: 'ruling-misread',
         teaching:
-          'This is the boiling point at a lower pressure; look at the ruling of the pressure axis again.',
+          'This is the boiling point at a lower pressure; check the scale of the pressure axis again.',
       },
       {
         value: 2 * pressure < critical[1] ? boilingAt(2 * pressure) : NaN,
         slip: 'ruling-misread',
         teaching:
-          'Each finer line stands for 0.5 atm, not for 1 atm: this is the boiling point at a higher pressure.',
+          'Each fine grid line represents 0.5 atm, not 1 atm: this is the boiling point at a higher pressure.',
       },
     ],
     13,
@@ -121,7 +121,7 @@ function boiling(random: Random): Draft | null {
       text: `At approximately what temperature does the substance boil at a pressure of ${pressure} atm?`,
       shown: { figure, keyFrom: ({ lines }) => celsius(placeOfHeight(lines[2] ?? [], pressure) ?? NaN) },
       ...options,
-      explanation: `Liquid and gas are in equilibrium on the right-hand curve, which begins at the triple point and ends at the critical point. At ${pressure} atm it is at about ${options.answer}: there the liquid boils.`,
+      explanation: `Liquid and gas are in equilibrium on the right-hand curve, which begins at the triple point and ends at the critical point. At ${pressure} atm this curve is at about ${options.answer}, which is where the liquid boils.`,
       finding: `The curve between liquid and gas crosses ${pressure} atm at ${options.answer}.`,
     }
   );
@@ -164,17 +164,17 @@ function phases(random: Random): Draft | null {
         slip: phase === from ? 'effect-left-out' : 'wrong-region',
         teaching:
           phase === from
-            ? 'A line between two phases is crossed on the way.'
-            : `Another phase lies at the end of the way; find the regions of ${listedPhases}.`,
+            ? 'A phase boundary is crossed along the way.'
+            : `The sample ends in a different phase; identify the regions of the ${listedPhases}.`,
       })),
     {
       text: changes[to][from],
       slip: 'scale-backwards',
-      teaching: `This is the way back; the temperature ${isHeated ? 'rises' : 'falls'}.`,
+      teaching: `This is the reverse change; the temperature ${isHeated ? 'rises' : 'falls'} here.`,
     },
   ];
   return {
-    text: `A sample of the substance is at the point P. What happens to it when the temperature is ${isHeated ? 'raised' : 'lowered'} by ${Math.abs(step)} °C at constant pressure?`,
+    text: `A sample of the substance is at point P. What happens to it when the temperature is ${isHeated ? 'raised' : 'lowered'} by ${Math.abs(step)} °C at constant pressure?`,
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -184,12 +184,12 @@ function phases(random: Random): Draft | null {
     },
     answer: changes[from][to],
     distractors: others,
-    explanation: `P lies at ${celsius(temperature)} in the region of the ${from === 'gas' ? 'gas' : from}. At the same pressure and ${celsius(after[0])} lies the region of the ${to}, and one phase boundary is crossed on the way. ${changes[from][to]}.`,
-    finding: `The way leads from the region of the ${from} into that of the ${to}.`,
+    explanation: `Point P is at ${celsius(temperature)}, in the region of the ${from === 'gas' ? 'gas' : from}. The point at the same pressure and ${celsius(after[0])} is in the region of the ${to}, and one phase boundary is crossed along the way. ${changes[from][to]}.`,
+    finding: `The path leads from the region of the ${from} into that of the ${to}.`,
   };
 }
 
-const listedPhases = 'solid at the upper left, liquid in the middle and gas below and at the right';
+const listedPhases = 'solid at the upper left, the liquid in the middle, and the gas at the bottom and right';
 
 /** Which region a point lies in; the lines are those of sublimation, melting and boiling. */
 function phaseAt([t, p]: Point, lines: readonly (readonly Point[])[]): Phase {

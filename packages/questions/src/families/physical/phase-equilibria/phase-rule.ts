@@ -35,30 +35,30 @@ function fromCounts(random: Random): Draft | null {
     option(
       components - phases,
       'forgot-pressure-and-temperature',
-      'Temperature and pressure are two more variables, so 2 is added.',
+      'Temperature and pressure are two additional variables, so 2 has to be added.',
     ),
     option(
       components - phases + 1,
       'forgot-pressure-and-temperature',
-      'One of temperature and pressure was left out; both are free, so 2 is added.',
+      'Either temperature or pressure was left out; both are free, so 2 has to be added.',
     ),
     option(
       phases - components + 2,
       'exchanged-components-and-phases',
-      'Each phase takes freedom away and each component adds some; they were exchanged.',
+      'Each phase removes a degree of freedom and each component adds one; the two were interchanged.',
     ),
     option(
       components + phases - 2,
       'wrong-sign',
-      'The rule is *F* = *C* − *P* + 2: phases are subtracted and 2 is added.',
+      'The rule is *F* = *C* − *P* + 2: the number of phases is subtracted and 2 is added.',
     ),
-    option(components + 2, 'ignored-phases', 'Each phase takes away one degree of freedom.'),
+    option(components + 2, 'ignored-phases', 'Each phase removes one degree of freedom.'),
   ];
   return {
-    text: `A system at equilibrium has ${plural(components, 'component')} and ${plural(phases, 'phase')}. How many degrees of freedom does it have by the phase rule?`,
+    text: `A system at equilibrium has ${plural(components, 'component')} and ${plural(phases, 'phase')}. How many degrees of freedom does it have, according to the phase rule?`,
     answer: String(freedom),
     distractors: notNegative(distractors),
-    explanation: `By the phase rule *F* = *C* − *P* + 2 = ${components} − ${phases} + 2 = ${freedom}.`,
+    explanation: `By the phase rule, *F* = *C* − *P* + 2 = ${components} − ${phases} + 2 = ${freedom}.`,
     finding: `*F* = ${components} − ${phases} + 2 = ${freedom}.`,
   };
 }
@@ -72,44 +72,44 @@ function largestNumberOfPhases(random: Random): Draft | null {
   if (phases < 1) return null;
   const free = variables === 0 ? '' : ` + ${variables}`;
   const condition = {
-    none: 'neither temperature nor pressure being fixed beforehand',
-    pressure: 'at a pressure that is fixed beforehand',
-    both: 'at a temperature and a pressure that are fixed beforehand',
+    none: 'with neither temperature nor pressure fixed in advance',
+    pressure: 'at a pressure fixed in advance',
+    both: 'at a temperature and a pressure fixed in advance',
   }[fixed];
   const left =
     freedom === 0
-      ? 'no degree of freedom is'
+      ? 'no degrees of freedom are'
       : `${plural(freedom, 'degree')} of freedom ${freedom === 1 ? 'is' : 'are'}`;
   const distractors = [
     option(
       components + 2 - freedom,
       'ignored-fixed-variables',
-      'A variable that is fixed beforehand is no longer free, so the 2 of the rule becomes smaller.',
+      'A variable that is fixed in advance is no longer free, so the 2 in the rule becomes smaller.',
     ),
     option(
       components + freedom + variables,
       'wrong-sign',
-      `Solving *F* = *C* − *P*${free} for *P* gives *P* = *C*${free} − *F*: the freedom is subtracted.`,
+      `Solving *F* = *C* − *P*${free} for *P* gives *P* = *C*${free} − *F*: the number of degrees of freedom is subtracted.`,
     ),
     option(
       components - freedom,
       'forgot-pressure-and-temperature',
-      'The variables temperature and pressure, where they are free, allow further phases.',
+      'Temperature and pressure, when they are free, allow additional phases.',
     ),
     option(
       components,
       'overgeneralised-rule',
-      'The number of phases is not simply that of the components; free variables count as well.',
+      'The number of phases is not simply the number of components; it also depends on the free variables.',
     ),
     option(components + variables, 'ignored-freedom', 'This would leave no degree of freedom at all.'),
     option(
       components + variables - freedom + 1,
       'counted-phases-wrong',
-      'One phase too many: it would take away one more degree of freedom.',
+      'This has one phase too many, which would remove one more degree of freedom.',
     ),
   ];
   return {
-    text: `How many phases are at equilibrium in a system of ${plural(components, 'component')}, ${condition}, when ${left} left?`,
+    text: `How many phases are in equilibrium in a system of ${plural(components, 'component')}, ${condition}, when ${left} left?`,
     answer: String(phases),
     distractors: atLeastOne(distractors),
     explanation: `With ${variables === 0 ? 'neither temperature nor pressure' : variables === 1 ? 'temperature alone' : 'temperature and pressure'} free, *F* = *C* − *P*${free}, so *P* = ${components}${free} − ${freedom} = ${phases}.`,
@@ -128,30 +128,30 @@ function withReactions(random: Random): Draft | null {
     option(
       substances - phases + 2,
       'counted-components-wrong',
-      `Each independent reaction ties amounts together: of ${substances} substances only ${components === 1 ? '1 is a component' : `${components} are components`}.`,
+      `Each independent reaction links the amounts of the substances: of ${substances} substances, only ${components === 1 ? '1 is a component' : `${components} are components`}.`,
     ),
     option(
       components - phases,
       'forgot-pressure-and-temperature',
-      'Temperature and pressure are two more variables, so 2 is added.',
+      'Temperature and pressure are two additional variables, so 2 has to be added.',
     ),
     option(
       substances + reactions - phases + 2,
       'wrong-sign',
-      'Independent reactions lower the number of components and do not raise it.',
+      'Independent reactions decrease the number of components; they do not increase it.',
     ),
     option(
       components - phases + 1,
       'forgot-pressure-and-temperature',
-      'Neither temperature nor pressure is fixed here, so 2 is added and not 1.',
+      'Neither temperature nor pressure is fixed here, so 2 is added, not 1.',
     ),
-    option(components + 2, 'ignored-phases', 'Each phase takes away one degree of freedom.'),
+    option(components + 2, 'ignored-phases', 'Each phase removes one degree of freedom.'),
   ];
   return {
-    text: `At equilibrium a system holds ${substances} substances in ${plural(phases, 'phase')}, and ${reactions === 1 ? 'one independent reaction links' : 'two independent reactions link'} them (no further conditions). How many degrees of freedom does it have?`,
+    text: `A system at equilibrium contains ${substances} substances in ${plural(phases, 'phase')}, and ${reactions === 1 ? 'one independent reaction links' : 'two independent reactions link'} them, with no further conditions. How many degrees of freedom does it have?`,
     answer: String(freedom),
     distractors: notNegative(distractors),
-    explanation: `Components: *C* = ${substances} − ${reactions} = ${components}. *F* = *C* − *P* + 2 = ${components} − ${phases} + 2 = ${freedom}.`,
+    explanation: `The number of components is *C* = ${substances} − ${reactions} = ${components}. *F* = *C* − *P* + 2 = ${components} − ${phases} + 2 = ${freedom}.`,
     finding: `*C* = ${components} and *F* = ${components} − ${phases} + 2 = ${freedom}.`,
   };
 }

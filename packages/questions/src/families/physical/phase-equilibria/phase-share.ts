@@ -29,32 +29,32 @@ export function phaseShare(
       {
         value: 100 - key,
         slip: 'exchanged-lever-arms',
-        teaching: `This is the share of the ${otherPhase}: the arm on the far side of the whole mixture counts.`,
+        teaching: `This is the percentage in the ${otherPhase}: the arm on the opposite side of the overall composition has to be used.`,
       },
       {
         value: 100 * whole,
         slip: 'total-for-part',
-        teaching: `This is the share of ${light} in the whole mixture, not the share of a phase.`,
+        teaching: `This is the percentage of ${light} in the whole mixture, not the percentage in a phase.`,
       },
       {
         value: 100 * (isVapor ? y : x),
         slip: 'ignored-composition',
-        teaching: `This is the share of ${light} in the ${phase}, not the share of the ${phase}.`,
+        teaching: `This is the percentage of ${light} in the ${phase}, not the percentage of molecules in the ${phase}.`,
       },
       {
         value: 100 * (isVapor ? x : y),
         slip: 'ignored-composition',
-        teaching: `This is the share of ${light} in the ${otherPhase}, not the share of a phase.`,
+        teaching: `This is the percentage of ${light} in the ${otherPhase}, not the percentage in a phase.`,
       },
       {
         value: 100 * (y - x),
         slip: 'difference-for-level',
-        teaching: 'This is the length of the whole lever; the share is one arm over it.',
+        teaching: 'This is the length of the whole lever; the fraction is one arm divided by this length.',
       },
       {
         value: 100 * (isVapor ? whole - x : y - whole),
         slip: 'one-step-short',
-        teaching: 'This is the arm; it is divided by the length of the whole lever.',
+        teaching: 'This is the arm itself; it still has to be divided by the length of the whole lever.',
       },
       {
         value: 100 * (isVapor ? y - whole : whole - x),
@@ -64,7 +64,8 @@ export function phaseShare(
       {
         value: 50,
         slip: 'shared-equally',
-        teaching: 'Two phases are not shared half and half; the arms tell.',
+        teaching:
+          'The mixture is not divided equally between the two phases; the arms of the lever show the ratio.',
       },
       {
         value: isVapor ? (100 * whole) / y : (100 * x) / whole,
@@ -75,7 +76,8 @@ export function phaseShare(
       {
         value: isVapor ? (100 * x) / whole : (100 * whole) / y,
         slip: 'ratio-for-share',
-        teaching: 'A ratio of mole fractions is no share of a phase: take differences.',
+        teaching:
+          'A ratio of mole fractions is not the fraction of a phase; differences of mole fractions are needed.',
       },
     ],
     17,
@@ -83,33 +85,35 @@ export function phaseShare(
       {
         value: 100 * (1 - whole),
         slip: 'total-for-part',
-        teaching: `This is the share of the component other than ${light} in the whole mixture, not the share of a phase.`,
+        teaching: `This is the percentage of the component other than ${light} in the whole mixture, not the percentage in a phase.`,
       },
       {
         value: 100 * (1 - (isVapor ? y : x)),
         slip: 'ignored-composition',
-        teaching: `This is the share of the component other than ${light} in the ${phase}, not the share of the ${phase}.`,
+        teaching: `This is the percentage of the component other than ${light} in the ${phase}, not the percentage of molecules in the ${phase}.`,
       },
       {
         value: 100 * (1 - (isVapor ? x : y)),
         slip: 'ignored-composition',
-        teaching: `This is the share of the component other than ${light} in the ${otherPhase}, not the share of a phase.`,
+        teaching: `This is the percentage of the component other than ${light} in the ${otherPhase}, not the percentage in a phase.`,
       },
       {
         value: isVapor ? 100 * (1 - (whole - x)) : 100 * (1 - (y - whole)),
         slip: 'one-step-short',
-        teaching: 'The arm was subtracted from 1; it is divided by the length of the whole lever.',
+        teaching:
+          'The arm was subtracted from 1; it has to be divided by the length of the whole lever instead.',
       },
       {
         value: 100 * (1 - (y - x)),
         slip: 'difference-for-level',
-        teaching: 'The length of the lever was subtracted from 1; the share is one arm over that length.',
+        teaching:
+          'The length of the lever was subtracted from 1; the fraction is one arm divided by that length.',
       },
     ],
   );
   return (
     options && {
-      text: `A mixture with a mole fraction of ${light} of ${fraction(whole)} is kept at ${celsius(temperature)} and 1 atm, where liquid and vapor are in equilibrium. About what percentage of its molecules is in the ${phase}?`,
+      text: `A mixture with a mole fraction of ${light} of ${fraction(whole)} is kept at ${celsius(temperature)} and 1 atm, where liquid and vapor are in equilibrium. Approximately what percentage of its molecules are in the ${phase}?`,
       shown: {
         figure,
         keyFrom: ({ lines: [one, other] }) => {
@@ -118,8 +122,8 @@ export function phaseShare(
         },
       },
       ...options,
-      explanation: `At ${celsius(temperature)} the curve of the liquid is at ${fraction(x)} and that of the vapor at ${fraction(y)}. By the lever rule the share of the ${phase} is the arm on the side of the ${otherPhase} over the whole lever: ${isVapor ? `\\frac{${fraction(whole)} − ${fraction(x)}}{${fraction(y)} − ${fraction(x)}}` : `\\frac{${fraction(y)} − ${fraction(whole)}}{${fraction(y)} − ${fraction(x)}}`} = ${fraction(key / 100)}, which is ${options.answer}.`,
-      finding: `The arm of the lever over its length is ${options.answer}.`,
+      explanation: `At ${celsius(temperature)} the liquid curve is at ${fraction(x)} and the vapor curve is at ${fraction(y)}. By the lever rule, the fraction in the ${phase} is the arm on the side of the ${otherPhase} divided by the whole lever: ${isVapor ? `\\frac{${fraction(whole)} − ${fraction(x)}}{${fraction(y)} − ${fraction(x)}}` : `\\frac{${fraction(y)} − ${fraction(whole)}}{${fraction(y)} − ${fraction(x)}}`} = ${fraction(key / 100)}, which is ${options.answer}.`,
+      finding: `The arm of the lever divided by its length is ${options.answer}.`,
     }
   );
 }

@@ -21,55 +21,54 @@ export function pressureBetweenRows(drawn: SolidAndLiquid, random: Random): Part
     {
       value: p + ((q - p) * (temperature - t)) / (u - t),
       slip: 'linear-for-exponential',
-      teaching:
-        'The pressure itself was put on a straight line; only its logarithm lies on one, against 1/*T*.',
+      teaching: 'The pressure itself was interpolated linearly; only its logarithm is linear, in 1/*T*.',
     },
     {
       value: p * Math.exp((foreign / roundedConstants.gas) * inverse),
       slip: 'other-process',
-      teaching: 'The enthalpy of the other phase was taken.',
+      teaching: 'The enthalpy for the other phase was used.',
     },
     {
       value: (p + q) / 2,
       slip: 'averaged-levels',
-      teaching: 'The mean of the pressures of the two rows was taken, whatever the temperature.',
+      teaching: 'The mean of the pressures in the two rows was used, regardless of the temperature.',
     },
     {
       value: Math.sqrt(p * q),
       slip: 'averaged-levels',
-      teaching: 'The mean of the logarithms of the two pressures was taken, whatever the temperature.',
+      teaching: 'The mean of the logarithms of the two pressures was used, regardless of the temperature.',
     },
     {
       value: q * Math.exp(-exponent),
       slip: 'counted-from-wrong-end',
-      teaching: 'The change from the first of the two rows was counted down from the second one.',
+      teaching: 'The change calculated from the first of the two rows was subtracted from the second one.',
     },
     {
       value: p * (1 + exponent),
       slip: 'forgot-logarithm',
-      teaching: 'The logarithm of the ratio was taken for the relative rise of the pressure.',
+      teaching: 'The logarithm of the pressure ratio was used as the relative increase in pressure.',
     },
     {
       value: p * Math.exp(exponent * Math.LOG10E),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'Logarithms to base 10 were taken first and natural ones after: they do not fit together.',
+      teaching: 'Base-10 logarithms were used first and natural ones afterward; the two cannot be mixed.',
     },
     {
       value: p * 10 ** exponent,
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The natural logarithm was taken for one to base 10.',
+      teaching: 'The natural logarithm was treated as a base-10 logarithm.',
     },
   ].filter(({ value }) => value > 1.02 * p && value < 0.98 * q);
   const options = amongNear(p * Math.exp(exponent), write, 0.06, between, [
     {
       value: q * Math.exp(exponent),
       slip: 'wrong-reference',
-      teaching: 'The change from the first of the two rows was counted up from the second one.',
+      teaching: 'The change calculated from the first of the two rows was added to the second one.',
     },
     {
       value: p * Math.exp(-exponent),
       slip: 'wrong-sign',
-      teaching: 'The sign of the exponent was reversed: a vapor pressure rises with the temperature.',
+      teaching: 'The sign of the exponent was reversed: a vapor pressure increases with temperature.',
     },
   ]);
   const enthalpySign = phase === 'solid' ? 'Δ_{sub}*H*' : 'Δ_{vap}*H*';
@@ -78,8 +77,8 @@ export function pressureBetweenRows(drawn: SolidAndLiquid, random: Random): Part
       text: `What is the vapor pressure over the ${phase} at ${temperature} K? (*R* = ${printedConstants.gas} J/(mol K))`,
       keyFrom: ({ cells }) => write(interpolated(measuredIn(cells)[phase], temperature)),
       ...options,
-      explanation: `The two rows of the ${phase} give ${enthalpySign} = ${kilojoules(enthalpy)}. From ${formatDecimals(t, 1)} K to ${temperature} K ln *p* rises by ${enthalpySign}/*R* × (1/(${formatDecimals(t, 1)} K) − 1/(${temperature} K)) = ${formatDecimals(exponent, 4)}. So *p* = ${formatSignificant(p, 4)} kPa × e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
-      finding: `The line of ln *p* through the rows of the ${phase} gives ${options.answer}.`,
+      explanation: `The two rows for the ${phase} give ${enthalpySign} = ${kilojoules(enthalpy)}. From ${formatDecimals(t, 1)} K to ${temperature} K, ln *p* increases by ${enthalpySign}/*R* × (1/(${formatDecimals(t, 1)} K) − 1/(${temperature} K)) = ${formatDecimals(exponent, 4)}. So *p* = ${formatSignificant(p, 4)} kPa × e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
+      finding: `The line of ln *p* through the rows for the ${phase} gives ${options.answer}.`,
     }
   );
 }

@@ -39,45 +39,46 @@ export function sublimationOrVaporization(drawn: SolidAndLiquid, random: Random)
         value: foreign,
         slip: 'other-process',
         factor: 'rows',
-        teaching: `The rows of the ${other} were taken, which give the enthalpy of ${otherProcess}.`,
+        teaching: `The rows for the ${other} were used, which give the enthalpy of ${otherProcess}.`,
       },
       {
         value: branchOf([drawn.solid[0], drawn.liquid[1]]).enthalpy,
         slip: 'some-points-only',
         factor: 'rows',
-        teaching: 'The first and the last row were taken, one of the solid and one of the liquid.',
+        teaching: 'The first and last rows were used; one is for the solid and the other for the liquid.',
       },
       {
         value: own / Math.LN10,
         slip: 'natural-for-decadic-logarithm',
         factor: 'logarithm',
-        teaching: 'The logarithm to base 10 of the ratio was taken; the equation has the natural one.',
+        teaching: 'The base-10 logarithm of the ratio was used; the equation contains the natural logarithm.',
       },
       {
         value: own * Math.LN10,
         slip: 'needless-factor',
         factor: 'logarithm',
-        teaching: 'The natural logarithm was multiplied by 2.303, which belongs to the one to base 10.',
+        teaching:
+          'The natural logarithm was multiplied by 2.303; that factor is needed only with the base-10 logarithm.',
       },
       {
         value: Math.abs(own - foreign),
         slip: 'difference-for-level',
         factor: 'rows',
         teaching:
-          'The enthalpies of both phases were subtracted from each other, which leaves that of fusion.',
+          'The enthalpies of vaporization and sublimation were subtracted from each other, which gives the enthalpy of fusion.',
       },
       {
         value: own + foreign,
         slip: 'energies-added',
         factor: 'rows',
         teaching:
-          'The enthalpies of sublimation and vaporization were added; that of vaporization is part of the other.',
+          'The enthalpies of sublimation and vaporization were added; the enthalpy of sublimation already includes that of vaporization.',
       },
       {
         value: (roundedConstants.gas * (q - p)) / p / (1 / t - 1 / u),
         slip: 'forgot-logarithm',
         factor: 'logarithm',
-        teaching: 'The relative rise of the pressure was taken for the logarithm of the ratio.',
+        teaching: 'The relative increase in pressure was used as the logarithm of the ratio.',
       },
     ],
     0.08,
@@ -87,8 +88,8 @@ export function sublimationOrVaporization(drawn: SolidAndLiquid, random: Random)
       text: `What is the enthalpy of ${process} of the substance? ${given}`,
       keyFrom: ({ cells }) => kilojoules(branchOf(measuredIn(cells)[phase]).enthalpy),
       ...options,
-      explanation: `The ${phase} is in equilibrium with the vapor in the ${rows} two rows. By Clausius and Clapeyron Δ_{${sign}}*H* = ${enthalpyText(drawn[phase], own)}.`,
-      finding: `The two rows of the ${phase} give ${options.answer}.`,
+      explanation: `The ${phase} is in equilibrium with the vapor in the ${rows} two rows. By the Clausius–Clapeyron equation, Δ_{${sign}}*H* = ${enthalpyText(drawn[phase], own)}.`,
+      finding: `The two rows for the ${phase} give ${options.answer}.`,
     }
   );
 }
@@ -110,25 +111,27 @@ export function fusion({ solid, liquid }: SolidAndLiquid): PartDraft | null {
         value: sub + vap,
         slip: 'energies-added',
         factor: 'rows',
-        teaching: 'The enthalpies of sublimation and vaporization were added; fusion is their difference.',
+        teaching:
+          'The enthalpies of sublimation and vaporization were added; the enthalpy of fusion is their difference.',
       },
       {
         value: (sub - vap) / Math.LN10,
         slip: 'natural-for-decadic-logarithm',
         factor: 'logarithm',
-        teaching: 'Logarithms to base 10 were taken; the equation has natural ones.',
+        teaching: 'Base-10 logarithms were used; the equation contains natural ones.',
       },
       {
         value: middle,
         slip: 'some-points-only',
-        teaching: 'The second and the third row were put together, one of the solid and one of the liquid.',
+        teaching:
+          'The second and third rows were combined; one is for the solid and the other for the liquid.',
       },
       {
         value: sub - middle,
         slip: 'some-points-only',
         factor: 'rows',
         teaching:
-          'The second and the third row were taken for the vaporization; the second belongs to the solid.',
+          'The second and third rows were used for the vaporization, but the second row is for the solid.',
       },
       {
         value: (sub - vap) / 2,
@@ -140,7 +143,8 @@ export function fusion({ solid, liquid }: SolidAndLiquid): PartDraft | null {
         value: (sub - vap) * Math.LN10,
         slip: 'needless-factor',
         factor: 'logarithm',
-        teaching: 'The natural logarithms were multiplied by 2.303, which belongs to those to base 10.',
+        teaching:
+          'The natural logarithms were multiplied by 2.303; that factor is needed only with base-10 logarithms.',
       },
     ],
     0.08,
@@ -153,7 +157,7 @@ export function fusion({ solid, liquid }: SolidAndLiquid): PartDraft | null {
         return kilojoules(branchOf(read.solid).enthalpy - branchOf(read.liquid).enthalpy);
       },
       ...options,
-      explanation: `The rows of the solid give Δ_{sub}*H* = ${enthalpyText(solid, sub)}, those of the liquid Δ_{vap}*H* = ${enthalpyText(liquid, vap)}. To melt and then to evaporate is to sublime: Δ_{fus}*H* = Δ_{sub}*H* − Δ_{vap}*H* = ${options.answer}.`,
+      explanation: `The rows for the solid give Δ_{sub}*H* = ${enthalpyText(solid, sub)}, and those for the liquid give Δ_{vap}*H* = ${enthalpyText(liquid, vap)}. Melting followed by vaporization is equivalent to sublimation, so Δ_{fus}*H* = Δ_{sub}*H* − Δ_{vap}*H* = ${options.answer}.`,
       finding: `The difference of the enthalpies of sublimation and vaporization is ${options.answer}.`,
     }
   );

@@ -31,60 +31,62 @@ export function tripleTemperature({ solid, liquid }: SolidAndLiquid): PartDraft 
     {
       value: (low + high) / 2,
       slip: 'averaged-temperatures',
-      teaching: 'The mean of the two neighboring temperatures was taken; the lines cross elsewhere.',
+      teaching: 'The mean of the two neighboring temperatures was used; the lines cross elsewhere.',
     },
     {
       value: low + high - key,
       slip: 'counted-from-wrong-end',
-      teaching: 'The distance was counted from the wrong one of the two neighboring rows.',
+      teaching: 'The distance was measured from the wrong one of the two neighboring rows.',
     },
     {
       value: straight,
       slip: 'linear-for-exponential',
       teaching:
-        'The pressures themselves were put on straight lines; only their logarithms lie on such lines.',
+        'The pressures themselves were extrapolated linearly; only their logarithms lie on straight lines.',
     },
     {
       value: at(vap, (lowP + highP) / 2),
       slip: 'averaged-levels',
       teaching:
-        'The liquid was taken at the mean of the two neighboring pressures; at the triple point both phases have one pressure.',
+        'The liquid was assumed to be at the mean of the two neighboring pressures; at the triple point both phases have the same pressure.',
     },
     {
       value: at(sub, Math.sqrt(lowP * highP)),
       slip: 'averaged-levels',
-      teaching: 'The solid was taken halfway between the logarithms of the two neighboring pressures.',
+      teaching:
+        'The solid was assumed to be halfway between the logarithms of the two neighboring pressures.',
     },
     {
       value: crossing(branchOf([solid[0], firstOfLiquid]), branchOf([lastOfSolid, liquid[1]]))[0],
       slip: 'some-points-only',
-      teaching: 'The rows were paired wrongly, each line with one row of the solid and one of the liquid.',
+      teaching:
+        'The rows were paired incorrectly: each line was drawn through one row for the solid and one for the liquid.',
     },
     {
       value: at(sub, highP),
       slip: 'other-special-point',
       teaching:
-        'This is where the solid would reach the pressure of the third row; the liquid has that pressure at another temperature.',
+        'This is where the solid would reach the pressure in the third row; the liquid has that pressure at a different temperature.',
     },
     {
       value: at(vap, lowP),
       slip: 'other-special-point',
       teaching:
-        'This is where the liquid would reach the pressure of the second row; the solid has that pressure at another temperature.',
+        'This is where the liquid would reach the pressure in the second row; the solid has that pressure at a different temperature.',
     },
   ].filter(({ value, slip }) => slip === 'other-special-point' || (value > low + 0.5 && value < high - 0.5));
   const options = readingOptions(key, kelvin, slips, 1.3);
   const r = printedConstants.gas;
   return (
     options && {
-      text: `At which temperature are solid, liquid and vapor in equilibrium with each other? ${given}`,
+      text: `At what temperature are the solid, liquid and vapor all in equilibrium with one another? ${given}`,
       keyFrom: ({ cells }) => {
         const read = measuredIn(cells);
         return kelvin(crossing(branchOf(read.solid), branchOf(read.liquid))[0]);
       },
       ...options,
-      explanation: `At the triple point solid and liquid have the same vapor pressure. With Δ_{sub}*H* = ${kilojoules(sub.enthalpy)} from the rows of the solid and Δ_{vap}*H* = ${kilojoules(vap.enthalpy)} from those of the liquid, ln(*p*/kPa) is ${formatDecimals(sub.intercept, 3)} − Δ_{sub}*H*/(*RT*) over the solid and ${formatDecimals(vap.intercept, 3)} − Δ_{vap}*H*/(*RT*) over the liquid. Both are equal at *T* = \\frac{Δ_{sub}*H* − Δ_{vap}*H*}{*R* × (${formatDecimals(sub.intercept, 3)} − ${formatDecimals(vap.intercept, 3)})}, with *R* = ${r} J/(mol K): about ${options.answer}.`,
-      finding: `The lines of solid and liquid cross at ${options.answer}.`,
+      explanation: `At the triple point, the solid and the liquid have the same vapor pressure. With Δ_{sub}*H* = ${kilojoules(sub.enthalpy)} from the rows for the solid and Δ_{vap}*H* = ${kilojoules(vap.enthalpy)} from those for the liquid, ln(*p*/kPa) is ${formatDecimals(sub.intercept, 3)} − Δ_{sub}*H*/(*RT*) over the solid and ${formatDecimals(vap.intercept, 3)} − Δ_{vap}*H*/(*RT*) over the liquid. The two are equal at *T* = \\frac{Δ_{sub}*H* − Δ_{vap}*H*}{*R* × (${formatDecimals(sub.intercept, 3)} − ${formatDecimals(vap.intercept, 3)})}, with *R* = ${r} J/(mol K): about ${options.answer}.`,
+      finding: `The lines for the solid and the liquid cross at ${options.answer}.`,
     }
   );
 }
@@ -107,72 +109,74 @@ export function triplePressure({ solid, liquid }: SolidAndLiquid): PartDraft | n
         value: Math.sqrt(lowP * highP),
         slip: 'averaged-levels',
         teaching:
-          'The mean of the logarithms of the two neighboring pressures was taken; the lines cross elsewhere.',
+          'The mean of the logarithms of the two neighboring pressures was used; the lines cross elsewhere.',
       },
       {
         value: (lowP + highP) / 2,
         slip: 'averaged-levels',
-        teaching: 'The mean of the two neighboring pressures was taken; the lines cross elsewhere.',
+        teaching: 'The mean of the two neighboring pressures was used; the lines cross elsewhere.',
       },
       {
         value: at(sub, high),
         slip: 'other-special-point',
         teaching:
-          'The line of the solid was drawn on to the temperature of the third row, where there is liquid.',
+          'The line for the solid was extrapolated to the temperature in the third row, where the liquid is present.',
       },
       {
         value: at(vap, low),
         slip: 'other-special-point',
         teaching:
-          'The line of the liquid was drawn back to the temperature of the second row, where there is solid.',
+          'The line for the liquid was extrapolated back to the temperature in the second row, where the solid is present.',
       },
       {
         value: at(sub, (low + high) / 2),
         slip: 'averaged-temperatures',
         teaching:
-          'The solid was taken halfway between the two neighboring temperatures; the lines cross elsewhere.',
+          'The solid was assumed to be halfway between the two neighboring temperatures; the lines cross elsewhere.',
       },
       {
         value: at(vap, (low + high) / 2),
         slip: 'averaged-temperatures',
         teaching:
-          'The liquid was taken halfway between the two neighboring temperatures; the lines cross elsewhere.',
+          'The liquid was assumed to be halfway between the two neighboring temperatures; the lines cross elsewhere.',
       },
       {
         value: highP / (1 + down),
         slip: 'forgot-logarithm',
         teaching:
-          'From the third row back to the crossing the logarithm of the ratio was taken for its relative rise.',
+          'From the third row back to the crossing point, the logarithm of the pressure ratio was used as the relative change in pressure.',
       },
       {
         value: highP * Math.exp(-down * Math.LOG10E),
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          'From the third row back to the crossing logarithms to base 10 were taken first and natural ones after.',
+          'From the third row back to the crossing point, base-10 logarithms were used first and natural ones afterward.',
       },
       ...[sub, vap].map((branch) => ({
         value: at(branch, low + high - temperature),
         slip: 'counted-from-wrong-end',
-        teaching: 'The distance to the crossing was counted from the wrong one of the two neighboring rows.',
+        teaching:
+          'The distance to the crossing point was measured from the wrong one of the two neighboring rows.',
       })),
       {
         value: crossing(branchOf([solid[0], liquid[0]]), branchOf([solid[1], liquid[1]]))[1],
         slip: 'some-points-only',
-        teaching: 'The rows were paired wrongly, each line with one row of the solid and one of the liquid.',
+        teaching:
+          'The rows were paired incorrectly: each line was drawn through one row for the solid and one for the liquid.',
       },
     ].filter(({ value }) => value > 1.03 * lowP && value < 0.97 * highP),
     0.06,
   );
   return (
     options && {
-      text: `Under which pressure are solid, liquid and vapor in equilibrium with each other? ${given}`,
+      text: `At what pressure are the solid, liquid and vapor all in equilibrium with one another? ${given}`,
       keyFrom: ({ cells }) => {
         const read = measuredIn(cells);
         return write(crossing(branchOf(read.solid), branchOf(read.liquid))[1]);
       },
       ...options,
-      explanation: `At the triple point solid and liquid have the same vapor pressure. With Δ_{sub}*H* = ${kilojoules(sub.enthalpy)} from the rows of the solid and Δ_{vap}*H* = ${kilojoules(vap.enthalpy)} from those of the liquid, the two lines of ln *p* against 1/*T* cross at ${kelvin(temperature)}. From the second row, ln(*p*/kPa) = ln ${formatSignificant(lowP, 4)} + Δ_{sub}*H*/*R* × (1/(${formatDecimals(low, 1)} K) − 1/(${kelvin(temperature)})) = ${formatDecimals(Math.log(key), 3)}, so that *p* is about ${options.answer}.`,
-      finding: `The lines of solid and liquid cross at ${options.answer}.`,
+      explanation: `At the triple point, the solid and the liquid have the same vapor pressure. With Δ_{sub}*H* = ${kilojoules(sub.enthalpy)} from the rows for the solid and Δ_{vap}*H* = ${kilojoules(vap.enthalpy)} from those for the liquid, the two lines of ln *p* against 1/*T* cross at ${kelvin(temperature)}. From the second row, ln(*p*/kPa) = ln ${formatSignificant(lowP, 4)} + Δ_{sub}*H*/*R* × (1/(${formatDecimals(low, 1)} K) − 1/(${kelvin(temperature)})) = ${formatDecimals(Math.log(key), 3)}, so *p* is about ${options.answer}.`,
+      finding: `The lines for the solid and the liquid cross at ${options.answer}.`,
     }
   );
 }

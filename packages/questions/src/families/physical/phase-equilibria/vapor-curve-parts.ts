@@ -30,45 +30,45 @@ export function boilingUnder({ curves }: VaporCurves, random: Random): PartDraft
       {
         value: at(other, outside),
         slip: 'other-curve',
-        teaching: `This was read off the curve of liquid ${otherName}.`,
+        teaching: `This was read from the curve for liquid ${otherName}.`,
       },
       {
         value: normal,
         slip: 'standard-value-everywhere',
-        teaching: 'This is the normal boiling point, under 101.3 kPa; the pressure is lower here.',
+        teaching: 'This is the normal boiling point, at 101.3 kPa; the pressure is lower here.',
       },
       {
         value: (normal * outside) / atmosphere,
         slip: 'linear-for-exponential',
         teaching:
-          'The normal boiling point was lowered in proportion to the pressure; the curve is no straight line.',
+          'The normal boiling point was lowered in proportion to the pressure, but the curve is not a straight line.',
       },
       {
         value: at(curve, outside + 20),
         slip: 'ruling-misread',
         teaching:
-          'The divisions of the pressure axis were counted from the wrong label, which makes the pressure 20 kPa too high.',
+          'The divisions on the pressure axis were counted from the wrong label, which makes the pressure 20 kPa too high.',
       },
       {
         value: at(curve, outside - 20),
         slip: 'ruling-misread',
         teaching:
-          'The divisions of the pressure axis were counted from the wrong label, which makes the pressure 20 kPa too low.',
+          'The divisions on the pressure axis were counted from the wrong label, which makes the pressure 20 kPa too low.',
       },
       {
         value: at(curve, outside / 2),
         slip: 'ruling-misread',
-        teaching: 'One small division of the pressure axis is 5 kPa; it was taken for 10 kPa.',
+        teaching: 'One small division on the pressure axis is 5 kPa, but it was read as 10 kPa.',
       },
       {
         value: at(other, atmosphere),
         slip: 'other-curve',
-        teaching: `Two slips at once: this is the normal boiling point, and it is that of liquid ${otherName}.`,
+        teaching: `Two slips at once: this is the normal boiling point, and it was read from the curve for liquid ${otherName}.`,
       },
       ...[20, -20].map((off) => ({
         value: at(other, outside + off),
         slip: 'other-curve',
-        teaching: `Two slips at once: the curve is that of liquid ${otherName}, and it was read 20 kPa too ${off > 0 ? 'high' : 'low'}.`,
+        teaching: `Two slips at once: the curve for liquid ${otherName} was used, and it was read 20 kPa too ${off > 0 ? 'high' : 'low'}.`,
       })),
       {
         value: (at(other, atmosphere) * outside) / atmosphere,
@@ -81,10 +81,10 @@ export function boilingUnder({ curves }: VaporCurves, random: Random): PartDraft
   );
   return (
     options && {
-      text: `At which temperature does liquid ${name} boil under a pressure of ${kilopascals(outside)}?`,
+      text: `At what temperature does liquid ${name} boil under a pressure of ${kilopascals(outside)}?`,
       keyFrom: ({ lines }) => celsius(at(lines[place] ?? [], outside)),
       ...options,
-      explanation: `A liquid boils where its vapor pressure is the pressure of its surroundings. The curve of liquid ${name} reaches ${kilopascals(outside)} at about ${options.answer}.`,
+      explanation: `A liquid boils at the temperature at which its vapor pressure equals the external pressure. The curve for liquid ${name} reaches ${kilopascals(outside)} at about ${options.answer}.`,
       finding: `The curve of liquid ${name} reaches ${kilopascals(outside)} at ${options.answer}.`,
     }
   );
@@ -112,49 +112,50 @@ export function vaporAmount({ curves }: VaporCurves, random: Random): PartDraft 
         value: reaches ? millimoles(heightAt(other, t), kelvin) : NaN,
         slip: 'other-curve',
         factor: 'pressure',
-        teaching: `The pressure was read off the curve of liquid ${otherName}.`,
+        teaching: `The pressure was read from the curve for liquid ${otherName}.`,
       },
       {
         value: millimoles(atmosphere, kelvin),
         slip: 'standard-value-everywhere',
         factor: 'pressure',
-        teaching: 'The pressure of the air was taken; in the flask there is only vapor at its own pressure.',
+        teaching: 'Atmospheric pressure was used, but the flask contains only vapor at its own pressure.',
       },
       {
         value: millimoles(p, t),
         slip: 'celsius-for-kelvin',
         factor: 'temperature',
-        teaching: 'The temperature was put in in °C; the law of ideal gases has it in K.',
+        teaching: 'The temperature was used in °C; the ideal gas law requires it in K.',
       },
       {
         value: (1000 * liters) / 22.4,
         slip: 'molar-volume-everywhere',
         factor: 'pressure',
-        teaching: 'The volume was divided by 22.4 L/mol, which holds at 0 °C and 101.3 kPa alone.',
+        teaching: 'The volume was divided by 22.4 L/mol, which applies only at 0 °C and 101.3 kPa.',
       },
       {
         value: millimoles(p, kelvin) / liters,
         slip: 'mass-for-one-litre',
         factor: 'volume',
-        teaching: `The volume of ${formatDecimals(liters, 2)} L was left out, as if the flask held 1 L.`,
+        teaching: `The volume of ${formatDecimals(liters, 2)} L was left out, as if the volume of the vapor were 1 L.`,
       },
       {
         value: millimoles(p, kelvin) / liters ** 2,
         slip: 'divided-for-multiplied',
         factor: 'volume',
-        teaching: 'The volume was divided by; at a given pressure a larger flask holds more vapor.',
+        teaching:
+          'The expression was divided by the volume, but at a given pressure a larger volume contains more vapor.',
       },
       {
         value: millimoles(p + 20, kelvin),
         slip: 'ruling-misread',
         factor: 'pressure',
-        teaching: 'The pressure was read 20 kPa too high, from the wrong label of its axis.',
+        teaching: 'The pressure was read from the wrong label on its axis, 20 kPa too high.',
       },
       {
         value: p > 25 ? millimoles(p - 20, kelvin) : NaN,
         slip: 'ruling-misread',
         factor: 'pressure',
-        teaching: 'The pressure was read 20 kPa too low, from the wrong label of its axis.',
+        teaching: 'The pressure was read from the wrong label on its axis, 20 kPa too low.',
       },
     ],
     0.17,
@@ -162,11 +163,11 @@ export function vaporAmount({ curves }: VaporCurves, random: Random): PartDraft 
   const v = `${formatDecimals(liters, 2)} L`;
   return (
     options && {
-      text: `An evacuated flask is partly filled with liquid ${name} and closed; ${v} are left for the vapor. How much vapor does the flask hold at ${celsius(t)}, with liquid still left? (*R* = 8.314 kPa L/(mol K))`,
+      text: `An evacuated flask is partly filled with liquid ${name} and closed; a volume of ${v} is left for the vapor. How many millimoles of vapor does the flask contain at ${celsius(t)} if some liquid is still left? (*R* = 8.314 kPa L/(mol K))`,
       keyFrom: ({ lines }) => write(millimoles(heightAt(lines[place] ?? [], t), t + zeroCelsius)),
       ...options,
-      explanation: `At ${celsius(t)} the curve of liquid ${name} is at about ${kilopascals(p)}, the pressure in the flask while liquid is left. *n* = \\frac{*pV*}{*RT*} = \\frac{${kilopascals(p)} × ${v}}{8.314 kPa L/(mol K) × ${kelvin} K} = ${formatSignificant(millimoles(p, kelvin) / 1000, 3)} mol, about ${options.answer}.`,
-      finding: `The vapor pressure at ${celsius(t)} and the law of ideal gases give ${options.answer}.`,
+      explanation: `At ${celsius(t)} the curve for liquid ${name} is at about ${kilopascals(p)}, which is the pressure in the flask as long as liquid is left. *n* = \\frac{*pV*}{*RT*} = \\frac{${kilopascals(p)} × ${v}}{8.314 kPa L/(mol K) × ${kelvin} K} = ${formatSignificant(millimoles(p, kelvin) / 1000, 3)} mol, about ${options.answer}.`,
+      finding: `The vapor pressure at ${celsius(t)} and the ideal gas law give ${options.answer}.`,
     }
   );
 }

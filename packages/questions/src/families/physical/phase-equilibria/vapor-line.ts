@@ -69,49 +69,52 @@ export function enthalpyOfLine({ from, to, top, bottom }: VaporLine): PartDraft 
         value: key / 2,
         slip: 'ruling-misread',
         factor: 'slope',
-        teaching: 'One small division of 1/*T* was taken for 0.10 × 10^{−3} K^{−1}; it is half of that.',
+        teaching:
+          'One small division on the 1/*T* axis was read as 0.10 × 10^{−3} K^{−1}; it is half of that.',
       },
       {
         value: (gas * top) / span,
         slip: 'value-for-change',
         factor: 'slope',
-        teaching: 'The height of the upper end was taken for the fall of the line.',
+        teaching: 'The height of the upper end was used as the fall of the line.',
       },
       {
         value: gas * fall,
         slip: 'one-step-short',
         factor: 'span',
-        teaching: 'The fall of the line was not divided by the change of 1/*T*.',
+        teaching: 'The fall of the line was not divided by the change in 1/*T*.',
       },
       {
         value: gas * fall * span,
         slip: 'multiplied-for-divided',
         factor: 'span',
-        teaching: 'The fall of the line was multiplied by the change of 1/*T* instead of divided by it.',
+        teaching: 'The fall of the line was multiplied by the change in 1/*T* instead of divided by it.',
       },
       {
         value: (gas * (fall + 1)) / span,
         slip: 'ruling-misread',
         factor: 'fall',
-        teaching: 'One end of the line was read from the wrong label, which makes its fall too large by 1.',
+        teaching:
+          'One end of the line was read from the wrong label on the vertical axis, which makes its fall too large by 1.',
       },
       {
         value: (gas * (fall - 1)) / span,
         slip: 'ruling-misread',
         factor: 'fall',
-        teaching: 'One end of the line was read from the wrong label, which makes its fall too small by 1.',
+        teaching:
+          'One end of the line was read from the wrong label on the vertical axis, which makes its fall too small by 1.',
       },
       ...[1, -1].map((sign) => ({
         value: (gas * fall) / (span + 0.2 * sign),
         slip: 'ruling-misread',
         factor: 'span',
-        teaching: `One end of the line was read from the wrong label of 1/*T*, which makes it 0.2 × 10^{−3} K^{−1} too ${sign > 0 ? 'wide' : 'narrow'}.`,
+        teaching: `One end of the line was read from the wrong label on the 1/*T* axis, which makes its span 0.2 × 10^{−3} K^{−1} too ${sign > 0 ? 'wide' : 'narrow'}.`,
       })),
       {
         value: key / Math.LN10,
         slip: 'natural-for-decadic-logarithm',
         factor: 'logarithm',
-        teaching: 'The slope was divided by 2.303, which would turn natural logarithms into base-10 ones.',
+        teaching: 'The slope was divided by 2.303, which would convert natural logarithms to base-10 ones.',
       },
       {
         value: key * 4.184,
@@ -123,7 +126,7 @@ export function enthalpyOfLine({ from, to, top, bottom }: VaporLine): PartDraft 
         value: key / 4.184,
         slip: 'energy-unit',
         factor: 'gas constant',
-        teaching: 'The result was divided by 4.184, which turns kilojoules into kilocalories.',
+        teaching: 'The result was divided by 4.184, which converts kilojoules to kilocalories.',
       },
     ],
     0.14,
@@ -139,7 +142,7 @@ export function enthalpyOfLine({ from, to, top, bottom }: VaporLine): PartDraft 
         return kilojoules((gas * (v - z)) / (w - u));
       },
       ...options,
-      explanation: `The slope of the line is −Δ_{vap}*H*/*R*. From 1/*T* = ${x} × 10^{−3} K^{−1} to ${y} × 10^{−3} K^{−1} the line falls from ${a} to ${b}: ${slope}. Times −*R* this is ${formatDecimals((1000 * gas * fall) / span, 0)} J/mol, about ${options.answer}.`,
+      explanation: `The slope of the line is −Δ_{vap}*H*/*R*. From 1/*T* = ${x} × 10^{−3} K^{−1} to ${y} × 10^{−3} K^{−1} the line falls from ${a} to ${b}: ${slope}. Multiplied by −*R*, this is ${formatDecimals((1000 * gas * fall) / span, 0)} J/mol, about ${options.answer}.`,
       finding: `The slope times −*R* is ${options.answer}.`,
     }
   );
@@ -170,17 +173,17 @@ export function boilingOfLine(line: VaporLine, random: Random): PartDraft | null
       {
         value: kelvin(Math.log10(pressure)) - 273,
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The logarithm to base 10 of the pressure was taken; the axis shows natural logarithms.',
+        teaching: 'The base-10 logarithm of the pressure was used; the axis shows natural logarithms.',
       },
       {
         value: kelvin(Math.log(101.3)) - 273,
         slip: 'standard-value-everywhere',
-        teaching: 'This is the normal boiling point, under 101.3 kPa; the pressure is lower here.',
+        teaching: 'This is the normal boiling point, at 101.3 kPa; the pressure is lower here.',
       },
       {
         value: 1000 / (left + right - inverse(logarithm)) - 273,
         slip: 'scale-backwards',
-        teaching: 'The axis of 1/*T* was read from the other end.',
+        teaching: 'The 1/*T* axis was read from the wrong end.',
       },
       {
         value: 1000 / from - 273,
@@ -196,22 +199,23 @@ export function boilingOfLine(line: VaporLine, random: Random): PartDraft | null
         value: ((kelvin(Math.log(101.3)) - 273) * pressure) / 101.3,
         slip: 'linear-for-exponential',
         teaching:
-          'The normal boiling point in °C was reduced in the ratio of the pressures; temperatures do not follow pressures in proportion.',
+          'The normal boiling point in °C was reduced in proportion to the pressure; the boiling point is not proportional to the pressure.',
       },
       {
         value: 1000 / twiceFrom(inverse(logarithm), 0.2) - 273,
         slip: 'ruling-misread',
-        teaching: 'One small division of 1/*T* was taken for 0.10 × 10^{−3} K^{−1}; it is half of that.',
+        teaching:
+          'One small division on the 1/*T* axis was read as 0.10 × 10^{−3} K^{−1}; it is half of that.',
       },
       {
         value: kelvin(logarithm + 1) - 273,
         slip: 'ruling-misread',
-        teaching: 'The logarithm was sought 1 too high, from the wrong label of its axis.',
+        teaching: 'The logarithm was located 1 unit too high, from the wrong label on its axis.',
       },
       {
         value: kelvin(logarithm - 1) - 273,
         slip: 'ruling-misread',
-        teaching: 'The logarithm was sought 1 too low, from the wrong label of its axis.',
+        teaching: 'The logarithm was located 1 unit too low, from the wrong label on its axis.',
       },
     ],
     7,
@@ -228,10 +232,10 @@ export function boilingOfLine(line: VaporLine, random: Random): PartDraft | null
   const x = formatDecimals(inverse(logarithm), 2);
   return (
     options && {
-      text: `At which temperature does the liquid boil under a pressure of ${pressure} kPa?`,
+      text: `At what temperature does the liquid boil under a pressure of ${pressure} kPa?`,
       keyFrom: ({ lines }) => celsius(1000 / (placeOfHeight(lines[0] ?? [], logarithm) ?? NaN) - 273),
       ...options,
-      explanation: `The liquid boils where its vapor pressure is ${pressure} kPa, at ln(*p*/kPa) = ln ${pressure} = ${formatDecimals(logarithm, 2)}. The line is there at 1/*T* = ${x} × 10^{−3} K^{−1}, so that *T* = ${formatDecimals(kelvin(logarithm), 0)} K, about ${options.answer}.`,
+      explanation: `The liquid boils when its vapor pressure is ${pressure} kPa, that is, at ln(*p*/kPa) = ln ${pressure} = ${formatDecimals(logarithm, 2)}. The line has this height at 1/*T* = ${x} × 10^{−3} K^{−1}, so *T* = ${formatDecimals(kelvin(logarithm), 0)} K, about ${options.answer}.`,
       finding: `The line reaches ln ${pressure} at ${options.answer}.`,
     }
   );

@@ -49,7 +49,7 @@ function pressureOf({ stimulus, text }: Question): (celsius: number) => number {
 const inFlask: readonly (readonly [words: string, result: string])[] = [
   ['More of liquid A', 'same'],
   ['few drops', 'lower'],
-  ['second evacuated flask', 'same'],
+  ['second, evacuated flask', 'same'],
   ['Dry air', 'higher'],
   ['insoluble gas', 'higher'],
   ['dissolved in the liquid', 'lower'],
@@ -64,7 +64,7 @@ test('boiling point and amount of vapor follow from the corners of the drawn cur
     },
     (question) => {
       const celsius = numberIn(question.text, /at (\d+) °C/);
-      const liters = numberIn(question.text, /([\d.]+) L are left/);
+      const liters = numberIn(question.text, /volume of ([\d.]+) L is left/);
       // In atmospheres, with the gas constant that belongs to them.
       const atmospheres = pressureOf(question)(celsius) / 101.325;
       return optionFaults(

@@ -51,7 +51,7 @@ function twoLiquids(random: Random): SetAttempt | null {
   return (
     drawn && {
       title: 'Vapor pressures of two liquids',
-      text: 'The vapor pressures of two pure liquids, A and B, were measured in a closed vessel that was free of air. The plot shows them against the temperature.',
+      text: 'The vapor pressures of two pure liquids, A and B, were measured in a closed vessel that was free of air. The plot shows the vapor pressures as a function of temperature.',
       figure: drawn.figure,
       parts: [boilingUnder(drawn, random), vaporAmount(drawn, random), consequencePart(random, flaskChanges)],
     }
@@ -78,7 +78,7 @@ function triplePoint(random: Random): SetAttempt {
   const drawn = drawSolidAndLiquid(random);
   return {
     title: 'Vapor over solid and liquid',
-    text: 'The vapor pressure of a pure substance was measured at two temperatures over the solid and at two over the liquid. Take the enthalpies of sublimation and vaporization as constant, and the vapor as an ideal gas.',
+    text: 'The vapor pressure of a pure substance was measured at two temperatures over the solid and at two over the liquid. Assume that the enthalpies of sublimation and vaporization are constant and that the vapor is an ideal gas.',
     figure: drawn.figure,
     parts: [
       sublimationOrVaporization(drawn, random),

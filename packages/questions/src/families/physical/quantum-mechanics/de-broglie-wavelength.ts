@@ -58,31 +58,32 @@ function fromSpeed(random: Random): Draft | null {
       value: wavelength / 1000,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: '1 nm is 1000 pm; the wavelength was left in nanometers.',
+      teaching: 'The wavelength was left in nanometers; 1 nm is 1000 pm.',
     },
     {
       value: wavelength * 2,
       slip: 'momentum-for-energy',
       factor: 'f',
-      teaching: 'The wavelength is *h* over the momentum *mv*; the factor ½ belongs to the kinetic energy.',
+      teaching:
+        'The wavelength is *h* divided by the momentum *mv*; the factor of ½ belongs to the kinetic energy.',
     },
     {
       value: wavelength / 2,
       slip: 'needless-factor-two',
       factor: 'f',
-      teaching: 'The momentum was doubled; it is *mv*, without a factor.',
+      teaching: 'The momentum was doubled; it is *mv*, without a factor of 2.',
     },
     {
       value: wavelength / (2 * Math.PI),
       slip: 'angular-frequency',
       factor: 'p',
-      teaching: '*h* was divided by 2π; λ is *h* itself over the momentum.',
+      teaching: '*h* was divided by 2π; λ is *h* itself divided by the momentum.',
     },
     {
       value: wavelength * 2 * Math.PI,
       slip: 'angular-frequency',
       factor: 'p',
-      teaching: 'The result was multiplied by 2π; λ is *h* over the momentum, without that factor.',
+      teaching: 'The result was multiplied by 2π; λ is *h* divided by the momentum, without that factor.',
     },
     {
       value: ((planck * roundedConstants.speedOfLight) / (0.5 * mass * speed ** 2)) * 1e12,
@@ -92,14 +93,14 @@ function fromSpeed(random: Random): Draft | null {
     {
       value: (planck / (mass * speed ** 2)) * 1e12,
       slip: 'momentum-for-energy',
-      teaching: 'The speed enters the momentum *mv* once and is not squared.',
+      teaching: 'The speed was squared, but in the momentum *mv* it is not.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `What is the de Broglie wavelength of ${name} (mass ${formatSignificant(mass, 4)} kg) that moves at ${formatSignificant(speed, 3)} m/s? (*h* = ${printedConstants.planck} J·s)`,
+    text: `What is the de Broglie wavelength of ${name} (mass ${formatSignificant(mass, 4)} kg) moving at ${formatSignificant(speed, 3)} m/s? (*h* = ${printedConstants.planck} J·s)`,
     ...options,
-    explanation: `The wavelength is the Planck constant over the momentum: λ = \\frac{*h*}{*mv*} = \\frac{${printedConstants.planck} J·s}{${formatSignificant(mass, 4)} kg × ${formatSignificant(speed, 3)} m/s} = ${formatSignificant(wavelength * 1e-12, 3)} m = ${options.answer}.`,
+    explanation: `The wavelength is the Planck constant divided by the momentum: λ = \\frac{*h*}{*mv*} = \\frac{${printedConstants.planck} J·s}{${formatSignificant(mass, 4)} kg × ${formatSignificant(speed, 3)} m/s} = ${formatSignificant(wavelength * 1e-12, 3)} m = ${options.answer}.`,
     finding: `λ = *h*/(*mv*) gives ${options.answer}.`,
   };
 }
@@ -115,7 +116,7 @@ function fromEnergy(random: Random): Draft | null {
       value: wavelength * Math.SQRT2,
       slip: 'forgot-factor-two',
       factor: 'f',
-      teaching: 'From *E* = *p*²/(2*m*) follows *p* = \\sqrt{2*mE*}, with a factor 2 under the root.',
+      teaching: 'Solving *E* = *p*²/(2*m*) gives *p* = \\sqrt{2*mE*}, with a factor of 2 under the root.',
     },
     {
       value: ((planck * roundedConstants.speedOfLight) / (energy * elementary)) * 1e12,
@@ -126,7 +127,7 @@ function fromEnergy(random: Random): Draft | null {
       value: wavelength / 1000,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: '1 nm is 1000 pm; the wavelength was left in nanometers.',
+      teaching: 'The wavelength was left in nanometers; 1 nm is 1000 pm.',
     },
     {
       value: wavelength * Math.sqrt(elementary),
@@ -156,31 +157,33 @@ function voltage(random: Random): Draft | null {
         value: volts * 2,
         slip: 'forgot-factor-two',
         factor: 'f',
-        teaching: 'The kinetic energy is *p*²/(2*m*), with a factor 2 in the denominator.',
+        teaching: 'The kinetic energy is *p*²/(2*m*), with a factor of 2 in the denominator.',
       },
       {
         value: (planck * roundedConstants.speedOfLight) / (picometres * 1e-12) / elementary,
         slip: 'photon-for-particle',
-        teaching: '*hc*/λ is the energy of a photon of this wavelength; an electron needs far less.',
+        teaching:
+          '*hc*/λ is the energy of a photon of this wavelength; an electron requires far less energy.',
       },
       {
         value: volts / 1836.2,
         slip: 'wrong-particle-mass',
         factor: 'm',
         teaching:
-          'The mass of the proton was used; an electron is 1836 times lighter and needs a higher voltage.',
+          'The mass of the proton was used; an electron is 1836 times lighter and requires a higher voltage.',
       },
       {
         value: Math.sqrt(volts),
         slip: 'forgot-square',
-        teaching: 'Here a root was taken; *U* = *p*²/(2*m*_{e}*e*) goes with the square of the momentum.',
+        teaching:
+          'Here a square root was taken; *U* = *p*²/(2*m*_{e}*e*) is proportional to the square of the momentum.',
       },
     ],
     roomOfSquare,
   );
   if (options === null || volts > 15_000) return null;
   return {
-    text: `Through which voltage must electrons be accelerated from rest to have a de Broglie wavelength of ${formatSignificant(picometres, 3)} pm? (*h* = ${printedConstants.planck} J·s, *m*_{e} = ${printedConstants.electronMass} kg, *e* = ${printedConstants.elementaryCharge} C; without relativity)`,
+    text: `Through what voltage must electrons be accelerated from rest to have a de Broglie wavelength of ${formatSignificant(picometres, 3)} pm? (*h* = ${printedConstants.planck} J·s, *m*_{e} = ${printedConstants.electronMass} kg, *e* = ${printedConstants.elementaryCharge} C; ignore relativistic effects)`,
     ...options,
     explanation: `*p* = \\frac{*h*}{λ} = ${formatSignificant(momentum, 5)} kg·m/s. *eU* = \\frac{*p*²}{2*m*_{e}} = ${formatSignificant(momentum ** 2 / (2 * mass), 5)} J, so *U* = ${options.answer}.`,
     finding: `*U* = *h*²/(2*m*_{e}*e*λ²) gives ${options.answer}.`,

@@ -48,41 +48,41 @@ function scaledLevel(random: Random): Draft | null {
       value: (ground * level) / stretch ** 2,
       slip: 'forgot-exponent',
       factor: 'n',
-      teaching: 'The energies of a box grow with *n*² and not with *n*.',
+      teaching: 'The energies in a box are proportional to *n*², not to *n*.',
     },
     {
       value: (ground * level ** 2) / stretch,
       slip: 'forgot-square',
       factor: 'l',
-      teaching: 'The energy falls with the square of the length of the box.',
+      teaching: 'The energy is inversely proportional to the square of the length of the box.',
     },
     {
       value: ground * level ** 2 * stretch ** 2,
       slip: 'inverted-ratio',
       factor: 'l',
-      teaching: 'A longer box has lower levels: *L*² stands in the denominator.',
+      teaching: 'A longer box has lower levels, because *L*² is in the denominator.',
     },
     {
       // Higher up the level and its distance from the lowest are nearly the same.
       value: level > 3 ? Number.NaN : (ground * (level ** 2 - 1)) / stretch ** 2,
       slip: 'difference-for-level',
-      teaching: 'This is the distance to the level *n* = 1; the energy of the level itself was asked.',
+      teaching:
+        'This is the distance from the level *n* = 1; the question asks for the energy of the level itself.',
     },
     {
       value: (ground * (level - 1) ** 2) / stretch ** 2,
       slip: 'wrong-level',
       factor: 'n',
-      teaching:
-        'The lowest level of a box is *n* = 1 and not *n* = 0, so the quantum number itself is squared.',
+      teaching: 'The lowest level in a box is *n* = 1, not *n* = 0, so the quantum number itself is squared.',
     },
   ]);
   if (options === null) return null;
   const box =
     stretch === 1 ? 'in the same box' : `in a box ${stretch === 2 ? 'twice' : 'three times'} as long`;
   return {
-    text: `A particle in a one-dimensional box with infinitely high walls has the energy ${write(ground)} in its ground state. What is the energy of the level *n* = ${level} of this particle ${box}?`,
+    text: `A particle in a one-dimensional box with infinitely high walls has an energy of ${write(ground)} in its ground state. What is the energy of the level *n* = ${level} for this particle ${box}?`,
     ...options,
-    explanation: `*E*_{n} = \\frac{*n*²*h*²}{8*mL*²}. ${stretch === 1 ? `With the same *L* the energy is ${level}² = ${level ** 2} times` : `It is ${level}²/${stretch}² = ${formatSignificant(level ** 2 / stretch ** 2, 4)} times`} that of the ground state${stretch === 1 ? '' : ' of the short box'}: ${options.answer}.`,
+    explanation: `*E*_{n} = \\frac{*n*²*h*²}{8*mL*²}. ${stretch === 1 ? `With the same *L*, the energy is ${level}² = ${level ** 2} times` : `The energy is ${level}²/${stretch}² = ${formatSignificant(level ** 2 / stretch ** 2, 4)} times`} that of the ground state${stretch === 1 ? '' : ' of the short box'}: ${options.answer}.`,
     finding: `*n*²/*L*² scales ${write(ground)} to ${options.answer}.`,
   };
 }
@@ -98,7 +98,7 @@ function transitionEnergy(random: Random): Draft | null {
       value: (upper - lower) ** 2 * unit,
       slip: 'squared-difference',
       factor: 'n',
-      teaching: `The levels go with *n*²: the gap is ${upper}² − ${lower}² and not (${upper} − ${lower})².`,
+      teaching: `The levels are proportional to *n*², so the gap contains ${upper}² − ${lower}², not (${upper} − ${lower})².`,
     },
     {
       value: upper ** 2 * unit,
@@ -110,7 +110,7 @@ function transitionEnergy(random: Random): Draft | null {
       value: (upper - lower) * unit,
       slip: 'forgot-exponent',
       factor: 'n',
-      teaching: 'The energies grow with *n*² and not with *n*.',
+      teaching: 'The energies are proportional to *n*², not to *n*.',
     },
     {
       value: energy * 4,
@@ -122,10 +122,10 @@ function transitionEnergy(random: Random): Draft | null {
   if (options === null) return null;
   const length = formatSignificant(picometres / 1000, 3);
   return {
-    text: `An electron is confined to a one-dimensional box of length ${length} nm with infinitely high walls. What energy takes it from *n* = ${lower} to *n* = ${upper}? (${constants})`,
+    text: `An electron is confined to a one-dimensional box of length ${length} nm with infinitely high walls. How much energy is needed to excite it from *n* = ${lower} to *n* = ${upper}? (${constants})`,
     ...options,
     explanation: `\\frac{*h*²}{8*mL*²} = ${formatSignificant(unit, 5)} J. Δ*E* = (${upper}² − ${lower}²) × ${formatSignificant(unit, 5)} J = ${upper ** 2 - lower ** 2} × ${formatSignificant(unit, 5)} J = ${options.answer}.`,
-    finding: `*E*_{n} = *n*²*h*²/(8*mL*²) for both levels differs by ${options.answer}.`,
+    finding: `*E*_{n} = *n*²*h*²/(8*mL*²) for the two levels differs by ${options.answer}.`,
   };
 }
 
@@ -143,33 +143,33 @@ function absorbedWavelength(random: Random): Draft | null {
       value: wavelength(2 * electrons + 1),
       slip: 'one-electron-per-orbital',
       factor: 'n',
-      teaching: `Each level holds two electrons, so ${electrons} electrons fill ${pairs} levels and not ${electrons}.`,
+      teaching: `Each level can hold two electrons, so ${electrons} electrons fill ${pairs} levels, not ${electrons}.`,
     },
     {
       value: wavelength((pairs + 1) ** 2),
       slip: 'level-for-difference',
       factor: 'n',
-      teaching: `The photon supplies the difference of the levels ${pairs + 1} and ${pairs}, not the whole energy of the upper one.`,
+      teaching: `The photon supplies the energy difference between levels ${pairs + 1} and ${pairs}, not the entire energy of the upper one.`,
     },
     {
       value: wavelength(1),
       slip: 'squared-difference',
       factor: 'n',
-      teaching: `The levels go with *n*²: ${pairs + 1}² − ${pairs}² = ${gap}, not 1.`,
+      teaching: `The levels are proportional to *n*²: ${pairs + 1}² − ${pairs}² = ${gap}, not 1.`,
     },
     {
       value: wavelength(2 * pairs - 1),
       slip: 'wrong-level',
       factor: 'n',
-      teaching: `The levels up to *n* = ${pairs} are full, so the lowest transition starts there and ends at *n* = ${pairs + 1}.`,
+      teaching: `The levels up to *n* = ${pairs} are full, so the lowest-energy transition starts there and ends at *n* = ${pairs + 1}.`,
     },
   ]);
   if (options === null) return null;
   const length = formatSignificant(picometres / 1000, 3);
   return {
-    text: `The ${electrons} π electrons of a dye are described as free electrons in a one-dimensional box of length ${length} nm, two to a level. What is the longest wavelength that they absorb? (${constants}, *c* = ${printedConstants.speedOfLight} m/s)`,
+    text: `The ${electrons} π electrons of a dye are modeled as free electrons in a one-dimensional box of length ${length} nm, with two electrons in each level. What is the longest wavelength that they absorb? (${constants}, *c* = ${printedConstants.speedOfLight} m/s)`,
     ...options,
-    explanation: `The levels up to *n* = ${pairs} are full, so the smallest step is from ${pairs} to ${pairs + 1}: Δ*E* = ${gap} × \\frac{*h*²}{8*mL*²} = ${gap} × ${formatSignificant(unit, 5)} J = ${formatSignificant(gap * unit, 5)} J. λ = \\frac{*hc*}{Δ*E*} = ${options.answer}.`,
-    finding: `The step from the highest full to the lowest empty level absorbs at ${options.answer}.`,
+    explanation: `The levels up to *n* = ${pairs} are full, so the smallest energy gap is from *n* = ${pairs} to *n* = ${pairs + 1}: Δ*E* = ${gap} × \\frac{*h*²}{8*mL*²} = ${gap} × ${formatSignificant(unit, 5)} J = ${formatSignificant(gap * unit, 5)} J. λ = \\frac{*hc*}{Δ*E*} = ${options.answer}.`,
+    finding: `The transition from the highest full level to the lowest empty level absorbs at ${options.answer}.`,
   };
 }

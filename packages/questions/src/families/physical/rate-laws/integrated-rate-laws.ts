@@ -48,41 +48,43 @@ function amountLeft(random: Random): Draft | null {
       slip: 'reacted-for-remaining',
       lastStep: restOf(1),
       teaching: isReacted
-        ? 'This is the part that is left; what has reacted was asked.'
-        : 'This is the part that has reacted; what is left was asked.',
+        ? 'This is the percentage that is left; the question asks for the percentage that has reacted.'
+        : 'This is the percentage that has reacted; the question asks for the percentage that is left.',
     },
     {
       value: of(1 / (2 * halfLives)),
       slip: 'linear-decay',
       isBeforeLastStep: true,
       teaching:
-        'Each half-life halves what is left, so the halves multiply: (½)^{2} after two, (½)^{3} after three.',
+        'Each half-life halves the amount that is left, so the factors of one half multiply: (½)^{2} after two, (½)^{3} after three.',
     },
     {
       value: of(Math.exp(-halfLives)),
       slip: 'half-life-for-time-constant',
       isBeforeLastStep: true,
       teaching:
-        'The half-life is ln 2/*k* and not 1/*k*, so ½ and not 1/e is raised to the number of half-lives.',
+        'The half-life is ln 2/*k*, not 1/*k*, so ½, not 1/e, has to be raised to the number of half-lives.',
     },
     {
       value: of(0.5 ** (halfLives + 1)),
       slip: 'half-lives-miscounted',
       isBeforeLastStep: true,
-      teaching: 'One half-life too many was counted: divide the time by the half-life.',
+      teaching:
+        'One half-life too many was counted; the number of half-lives is the time divided by the half-life.',
     },
     {
       value: of(0.5 ** (halfLives - 1)),
       slip: 'half-lives-miscounted',
       isBeforeLastStep: true,
-      teaching: 'One half-life too few was counted: divide the time by the half-life.',
+      teaching:
+        'One half-life too few was counted; the number of half-lives is the time divided by the half-life.',
     },
     {
       value: of(1 / halfLives),
       slip: 'linear-decay',
       isBeforeLastStep: true,
       teaching:
-        'The whole was divided by the number of half-lives; each of them halves what is left, so the halves multiply.',
+        'The initial amount was divided by the number of half-lives; each half-life halves the amount that is left, so the factors of one half multiply.',
     },
     ...(Number.isInteger(halfLives)
       ? []
@@ -90,7 +92,7 @@ function amountLeft(random: Random): Draft | null {
           value: of(0.5 ** whole),
           slip: 'half-lives-miscounted',
           isBeforeLastStep: true,
-          teaching: `The number of half-lives was rounded ${whole < halfLives ? 'down' : 'up'}; it need not be whole to be an exponent.`,
+          teaching: `The number of half-lives was rounded ${whole < halfLives ? 'down' : 'up'}; an exponent does not have to be a whole number.`,
         }))),
   ]);
   if (options === null) return null;
@@ -101,7 +103,7 @@ function amountLeft(random: Random): Draft | null {
   return {
     text: `A first-order reaction has a half-life of ${half} ${unit}. What percentage of the reactant ${isReacted ? 'has reacted' : 'is left'} after ${total} ${unit}?`,
     ...options,
-    explanation: `${total}/${half} = ${formatDecimals(halfLives, 1)} half-lives have passed, so (½)^{${formatDecimals(halfLives, 1)}} = ${formatSignificant(left, 5)} of the reactant is left${isReacted ? ` and 1 − ${formatSignificant(left, 5)} has reacted` : ''}, that is ${options.answer}.`,
+    explanation: `${total}/${half} = ${formatDecimals(halfLives, 1)} half-lives have passed, so (½)^{${formatDecimals(halfLives, 1)}} = ${formatSignificant(left, 5)} of the reactant is left${isReacted ? ` and 1 − ${formatSignificant(left, 5)} has reacted` : ''}, which is ${options.answer}.`,
     finding: `(½) to the power of ${formatDecimals(halfLives, 1)} half-lives is left: ${isReacted ? 'the rest is ' : ''}${options.answer}.`,
   };
 }
@@ -118,29 +120,32 @@ function timeOfFirstOrder(random: Random): Draft | null {
       value: -Math.log(1 - left) / constant,
       slip: 'reacted-for-remaining',
       factor: 'l',
-      teaching: `When ${consumed} % has reacted, ${100 - consumed} % is left, and that belongs in the logarithm.`,
+      teaching: `When ${consumed} % has reacted, ${100 - consumed} % is left, and it is the fraction left that belongs in the logarithm.`,
     },
     {
       value: time / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       factor: 'n',
-      teaching: 'The integrated first-order law contains the natural logarithm.',
+      teaching:
+        'The integrated first-order rate law contains the natural logarithm, not the base-10 logarithm.',
     },
     {
       value: consumed / 100 / constant,
       slip: 'linear-decay',
-      teaching: 'The rate falls as the reactant is used up, so the time is more than the fraction over *k*.',
+      teaching:
+        'The rate decreases as the reactant is used up, so the time is longer than the fraction consumed divided by *k*.',
     },
     {
       value: (Math.LN2 / constant) * (consumed / 50),
       slip: 'linear-decay',
-      teaching: 'Half-lives do not add up in proportion: each one takes half of what is left.',
+      teaching:
+        'The fraction consumed is not proportional to the number of half-lives: each one consumes half of the amount that is left.',
     },
   ]);
   if (options === null) return null;
   const written = formatSignificant(constant, 3);
   return {
-    text: `A first-order reaction has the rate constant *k* = ${written} ${unit}^{−1}. After what time has ${consumed}.0 % of the reactant been consumed?`,
+    text: `A first-order reaction has a rate constant of *k* = ${written} ${unit}^{−1}. How long does it take for ${consumed}.0 % of the reactant to be consumed?`,
     ...options,
     explanation: `[A]/[A]_{0} = ${formatDecimals(left, 3)} and ln([A]/[A]_{0}) = −*kt*, so *t* = −\\frac{ln ${formatDecimals(left, 3)}}{*k*} = \\frac{${formatSignificant(-Math.log(left), 5)}}{${written}} ${unit} = ${options.answer}.`,
     finding: `*t* = −ln(${formatDecimals(left, 3)})/*k* gives ${options.answer}.`,
@@ -158,7 +163,7 @@ function timeOfSecondOrder(random: Random): Draft | null {
     {
       value: -Math.log(left) / constant,
       slip: 'wrong-order',
-      teaching: 'The logarithm belongs to first order; here 1/[A] grows linearly with time.',
+      teaching: 'The logarithm belongs to first-order reactions; here 1/[A] increases linearly with time.',
     },
     {
       value: 1 / (start * left) / constant,
@@ -175,15 +180,16 @@ function timeOfSecondOrder(random: Random): Draft | null {
     {
       value: (start * (1 - left)) / constant,
       slip: 'wrong-order',
-      teaching: 'A drop of [A] divided by *k* holds for zeroth order, where the rate does not depend on [A].',
+      teaching:
+        'The decrease in [A] divided by *k* is the time for a zeroth-order reaction, in which the rate does not depend on [A].',
     },
   ]);
   if (options === null) return null;
   const [k, initial] = [formatSignificant(constant, 3), formatSignificant(start, 3)];
   return {
-    text: `A reacts by −d[A]/d*t* = *k*[A]² with *k* = ${k} L/(mol·s). Starting from [A]_{0} = ${initial} mol/L, after what time has ${consumed}.0 % of A been consumed?`,
+    text: `A reacts according to −d[A]/d*t* = *k*[A]² with *k* = ${k} L/(mol·s). Starting from [A]_{0} = ${initial} mol/L, how long does it take for ${consumed}.0 % of A to be consumed?`,
     ...options,
     explanation: `[A] = ${formatDecimals(left, 3)} × ${initial} mol/L = ${formatSignificant(start * left, 5)} mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{${workingText(1 / (start * left))} − ${workingText(1 / start)}}{${k}} s = ${options.answer}.`,
-    finding: `The integrated second-order law gives ${options.answer}.`,
+    finding: `The integrated second-order rate law gives ${options.answer}.`,
   };
 }

@@ -53,32 +53,33 @@ function rateFactor(random: Random): Draft | null {
         value: timesA * timesB,
         slip: 'forgot-exponent',
         teaching:
-          'This multiplies the factors as they are; each has to be raised to the order in its reactant.',
+          'This multiplies the factors without exponents; each has to be raised to the order in its reactant.',
       },
       {
         value: timesA ** second * timesB ** first,
         slip: 'exchanged-orders',
-        teaching: 'The orders of A and B were exchanged.',
+        teaching: 'The orders in A and B were interchanged.',
       },
       {
         value: timesA ** first + timesB ** second,
         slip: 'added-for-multiplied',
-        teaching: 'The concentrations multiply in a rate law, so the factors are multiplied and not added.',
+        teaching:
+          'The concentrations are multiplied in a rate law, so the factors have to be multiplied, not added.',
       },
       {
         value: timesA * first + timesB * second,
         slip: 'order-as-factor',
-        teaching: 'An order is an exponent and not a factor.',
+        teaching: 'The order is an exponent, not a factor.',
       },
       {
         value: timesA ** first,
         slip: 'ignored-reactant',
-        teaching: 'This is the effect of A alone; B changed as well.',
+        teaching: 'This is the effect of A alone; the concentration of B changed as well.',
       },
       {
         value: timesB ** second,
         slip: 'ignored-reactant',
-        teaching: 'This is the effect of B alone; A changed as well.',
+        teaching: 'This is the effect of B alone; the concentration of A changed as well.',
       },
     ].filter((one) => one.value > 0),
     binaryRoom,
@@ -113,28 +114,28 @@ function rateOfThirdRun(random: Random): Draft | null {
       value: base * lastA * lastB,
       slip: 'assumed-first-order',
       factor: 'f',
-      teaching: 'First order in both reactants was assumed; the orders have to be read from the runs.',
+      teaching: 'First order in both reactants was assumed; the orders have to be determined from the runs.',
     },
     {
       value: base * lastA ** second * lastB ** first,
       slip: 'exchanged-orders',
       factor: 'f',
-      teaching: 'Between the first two runs only [A] changes, so they tell the order in A and not in B.',
+      teaching: 'Only [A] changes between the first two runs, so they show the order in A, not in B.',
     },
     {
       value: base * (lastA ** first + lastB ** second),
       slip: 'added-for-multiplied',
-      teaching: 'The effects of the two concentrations multiply.',
+      teaching: 'The effects of the two concentrations have to be multiplied, not added.',
     },
     {
       value: base * lastB ** second,
       slip: 'ignored-reactant',
-      teaching: 'Only the change of [B] was counted here; [A] differs from the first run as well.',
+      teaching: 'Only the change in [B] was considered here; [A] also differs from that in run 1.',
     },
     {
       value: base * lastA ** first,
       slip: 'ignored-reactant',
-      teaching: 'Only the change of [A] was counted here; [B] differs from the first run as well.',
+      teaching: 'Only the change in [A] was considered here; [B] also differs from that in run 1.',
     },
   ]);
   if (options === null) return null;
@@ -142,9 +143,9 @@ function rateOfThirdRun(random: Random): Draft | null {
     `[A] = ${concentration(a * x)}, [B] = ${concentration(b * y)}`;
   const run = (x: number, y: number): string => `${mixture(x, y)}, rate ${shown(rate(x, y))}`;
   return {
-    text: `Initial rates in mol/(L·s), concentrations in mol/L. Run 1: ${run(1, 1)}. Run 2: ${run(timesA, 1)}. Run 3: ${run(1, timesB)}. What is the initial rate with ${mixture(lastA, lastB)}?`,
+    text: `In three runs of a reaction, the concentrations (in mol/L) and the initial rates (in mol/(L·s)) are as follows. Run 1: ${run(1, 1)}. Run 2: ${run(timesA, 1)}. Run 3: ${run(1, timesB)}. What is the initial rate when ${mixture(lastA, lastB).replace(', ', ' and ')}?`,
     ...options,
-    explanation: `Run 2 has ${timesA} times the [A] of run 1 and ${timesA ** first === 1 ? 'the same rate' : `${timesA ** first} times the rate`}: order ${first} in A. Run 3 has ${timesB} times the [B] and ${timesB ** second} times the rate: order ${second} in B. The rate is ${shown(base)} × ${lastA}^{${first}} × ${lastB}^{${second}} mol/(L·s) = ${options.answer}.`,
+    explanation: `Run 2 has ${timesA} times the [A] of run 1 and ${timesA ** first === 1 ? 'the same rate' : `${timesA ** first} times the rate`}, so the order in A is ${first}. Run 3 has ${timesB} times the [B] and ${timesB ** second} times the rate, so the order in B is ${second}. The rate is ${shown(base)} × ${lastA}^{${first}} × ${lastB}^{${second}} mol/(L·s) = ${options.answer}.`,
     finding: `Orders ${first} in A and ${second} in B give ${options.answer}.`,
   };
 }
@@ -170,36 +171,37 @@ function rateConstant(random: Random): Draft | null {
       value: rate / (a * b),
       slip: 'assumed-first-order',
       factor: 'c',
-      teaching: 'First order in both reactants was assumed; the changes of the rate tell the orders.',
+      teaching: 'First order in both reactants was assumed; the orders follow from the changes in the rate.',
     },
     {
       value: rate / (a ** second * b ** first),
       slip: 'exchanged-orders',
       factor: 'c',
-      teaching: 'The orders of A and B were exchanged.',
+      teaching: 'The orders in A and B were interchanged.',
     },
     {
       value: rate * a ** first * b ** second,
       slip: 'multiplied-for-divided',
       factor: 'c',
-      teaching: 'Solving the rate law for *k* divides the rate by the concentrations.',
+      teaching:
+        'To solve the rate law for *k*, the rate has to be divided, not multiplied, by the concentrations.',
     },
     {
       value: rate / (a ** 2 * b ** 2),
       slip: 'wrong-order',
       factor: 'c',
-      teaching: `The order in B is ${second} and in A ${first}: not both concentrations are squared.`,
+      teaching: `The order is ${first} in A and ${second} in B, so the two concentrations are not both squared.`,
     },
     {
       value: rate / (a * first + b * second),
       slip: 'added-for-multiplied',
-      teaching: 'In the rate law concentrations are raised to powers and multiplied, not added.',
+      teaching: 'In the rate law, the concentrations are raised to powers and multiplied, not added.',
     },
   ]);
   if (options === null) return null;
   const [x, y] = [formatSignificant(a, 2), formatSignificant(b, 2)];
   return {
-    text: `With [A] = ${x} mol/L and [B] = ${y} mol/L a reaction has the initial rate ${formatSignificant(rate, 2)} mol/(L·s). Multiplying [A] alone by ${timesA} ${effectOn(timesA ** first)}; multiplying [B] alone by ${timesB} ${effectOn(timesB ** second)}. What is the rate constant?`,
+    text: `With [A] = ${x} mol/L and [B] = ${y} mol/L, the initial rate of a reaction is ${formatSignificant(rate, 2)} mol/(L·s). Multiplying [A] alone by ${timesA} ${effectOn(timesA ** first)}; multiplying [B] alone by ${timesB} ${effectOn(timesB ** second)}. What is the rate constant?`,
     ...options,
     explanation: `The orders are ${first} in A and ${second} in B. *k* = \\frac{rate}{[A]^{${first}}[B]^{${second}}} = \\frac{${formatSignificant(rate, 2)}}{${x}^{${first}} × ${y}^{${second}}} ${unit} = ${options.answer}.`,
     finding: `The rate divided by the concentrations raised to their orders is ${options.answer}.`,

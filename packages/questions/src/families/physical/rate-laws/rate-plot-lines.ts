@@ -32,27 +32,29 @@ export function firstOrder(random: Random): Draft | null {
     {
       value: -last / duration,
       slip: 'forgot-initial-term',
-      teaching: 'This takes the last value for the change; the line does not begin at 0.',
+      teaching: 'The last value was used in place of the change; the line does not begin at 0.',
     },
     {
       value: -(top + last) / duration,
       slip: 'wrong-sign',
-      teaching: 'The values at the two ends of the line are subtracted, not added.',
+      teaching: 'The values at the two ends of the line have to be subtracted, not added.',
     },
     {
       value: 10 ** -fall / duration,
       slip: 'logarithm-for-number',
-      teaching: 'The vertical axis shows the logarithm already; its slope is taken as it is.',
+      teaching:
+        'The vertical axis already shows the logarithm, so the slope is used as it is, without taking an antilogarithm.',
     },
     {
       value: constant * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The factor 2.303 belongs to base-10 logarithms; the axis shows natural ones.',
+      teaching:
+        'The factor of 2.303 is needed only with base-10 logarithms; the axis shows natural logarithms.',
     },
     {
       value: constant * Math.LN2,
       slip: 'half-life-for-time-constant',
-      teaching: 'The factor ln 2 belongs to the half-life; the slope itself is −*k*.',
+      teaching: 'The factor of ln 2 belongs to the half-life; the slope itself is −*k*.',
     },
   ];
   const { step } = niceAxis(duration);
@@ -63,7 +65,7 @@ export function firstOrder(random: Random): Draft | null {
       slip: 'natural-for-decadic-logarithm',
       factor: 'logarithm',
       teaching:
-        'The slope was divided by 2.303, as if the axis showed base-10 logarithms; it shows natural ones.',
+        'The slope was divided by 2.303, as if the axis showed base-10 logarithms; it shows natural logarithms.',
     },
     {
       value: constant / Math.LN2,
@@ -106,7 +108,7 @@ export function firstOrder(random: Random): Draft | null {
       text: 'The plot shows ln [A] against time for a reactant A. What is the rate constant of the reaction?',
       shown: { figure, keyFrom: (drawing) => write(-slopeOf(drawing)) },
       ...options,
-      explanation: `A straight line of ln [A] means a first-order reaction, with the slope −*k*. The line falls by ${formatDecimals(fall, 1)} within ${duration} s, so that *k* = \\frac{${formatDecimals(fall, 1)}}{${duration} s} = ${options.answer}.`,
+      explanation: `A straight line for ln [A] means a first-order reaction, and its slope is −*k*. The line falls by ${formatDecimals(fall, 1)} in ${duration} s, so *k* = \\frac{${formatDecimals(fall, 1)}}{${duration} s} = ${options.answer}.`,
       finding: `The negative slope of the line is ${options.answer}.`,
     }
   );
@@ -142,7 +144,7 @@ export function secondOrder(random: Random): Draft | null {
       value: Math.LN2 / constant,
       slip: 'assumed-first-order',
       teaching:
-        'ln 2 over *k* is the half-life of a first-order reaction; a straight line of 1/[A] means second order.',
+        'ln 2 divided by *k* is the half-life of a first-order reaction; a straight line for 1/[A] means second order.',
     },
     {
       value: 1 / constant,
@@ -153,18 +155,18 @@ export function secondOrder(random: Random): Draft | null {
     {
       value: 1 / (constant * start),
       slip: 'inverted-ratio',
-      teaching: 'The intercept is 1/[A]_{0} already; it is not turned over once more.',
+      teaching: 'The intercept is already 1/[A]_{0}, so its reciprocal is not taken again.',
     },
     {
       value: duration / 2,
       slip: 'half-life-for-whole-time',
-      teaching: 'Half of the shown time is not the time in which the concentration is halved.',
+      teaching: 'Half the time shown on the axis is not the time in which the concentration is halved.',
     },
     {
       value: (2 * start) / constant,
       slip: 'forgot-factor-two',
       teaching:
-        'The reciprocal has to rise from its initial value to twice that value, so by its initial value once.',
+        'The reciprocal has to rise from its initial value to twice that value, which is an increase equal to the initial value.',
     },
   ];
   const reciprocals = (value: number): string => `${formatDecimals(value, 0)} L/mol`;
@@ -172,17 +174,18 @@ export function secondOrder(random: Random): Draft | null {
     {
       value: (start * duration) / (start + rise),
       slip: 'value-for-change',
-      teaching: 'The last value of the line was taken for its rise; the line does not begin at 0.',
+      teaching: 'The last value of the line was used in place of its rise; the line does not begin at 0.',
     },
     {
       value: start / constant / 2,
       slip: 'needless-half',
-      teaching: 'The time in which 1/[A] rises by its initial value was halved; it is the half-life already.',
+      teaching:
+        'The time in which 1/[A] rises by its initial value was halved; that time is already the half-life.',
     },
     {
       value: (Math.LN2 * start) / constant,
       slip: 'assumed-first-order',
-      teaching: 'The factor ln 2 was put in, which belongs to first-order reactions.',
+      teaching: 'A factor of ln 2 was included, which belongs to first-order reactions.',
     },
     ...rulingSlips({
       reading: start,
@@ -205,13 +208,13 @@ export function secondOrder(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: 'The plot shows a second-order reaction of A. After what time has the concentration of A fallen to half of its initial value?',
+      text: 'The plot shows data for a second-order reaction of A. How long does it take for the concentration of A to fall to half of its initial value?',
       shown: {
         figure,
         keyFrom: (drawing) => write((drawing.lines[0]?.[0]?.[1] ?? 0) / slopeOf(drawing)),
       },
       ...options,
-      explanation: `Where [A] is halved, 1/[A] is doubled: it has risen from ${start} L/mol to ${2 * start} L/mol. The line rises by ${rise} L/mol within ${duration} s, so that a rise by ${start} L/mol takes \\frac{${start}}{${rise}} × ${duration} s = ${options.answer}.`,
+      explanation: `When [A] is halved, 1/[A] is doubled: it has risen from ${start} L/mol to ${2 * start} L/mol. The line rises by ${rise} L/mol in ${duration} s, so a rise of ${start} L/mol takes \\frac{${start}}{${rise}} × ${duration} s = ${options.answer}.`,
       finding: `1/[A] has doubled after ${options.answer}.`,
     }
   );

@@ -58,24 +58,29 @@ function halfLife(random: Random): Draft | null {
       {
         value: 2 * half,
         slip: 'counted-twice',
-        teaching: 'By then the concentration has been halved twice: a quarter is left.',
+        teaching: 'By this time the concentration has been halved twice, and one quarter is left.',
       },
       {
         value: x.to / 2,
         slip: 'half-life-for-whole-time',
-        teaching: 'This is half of the time axis; the concentration has to be halved.',
+        teaching: 'This is half the length of the time axis; the concentration has to be halved.',
       },
       {
         value: half / Math.LN2,
         slip: 'half-life-for-time-constant',
-        teaching: 'By then the concentration has fallen to 1/*e*, or 37%, not to a half.',
+        teaching: 'By this time the concentration has fallen to 1/*e*, or 37%, not to one half.',
       },
       {
         value: half / 2,
         slip: 'halved-one-amount',
-        teaching: 'By then more than a half is left; read where the curve is at half of its initial value.',
+        teaching:
+          'At this time more than half is left; the time has to be read where the curve is at half of its initial value.',
       },
-      { value: 3 * half, slip: 'decayed-for-left', teaching: 'By then an eighth is left.' },
+      {
+        value: 3 * half,
+        slip: 'decayed-for-left',
+        teaching: 'By this time the concentration has been halved three times, and one eighth is left.',
+      },
     ],
     Math.max(half * 0.25, x.to / 20),
     [
@@ -105,12 +110,13 @@ function halfLife(random: Random): Draft | null {
       {
         value: 4 * half,
         slip: 'decayed-for-left',
-        teaching: 'By then a sixteenth is left; one half has to be left.',
+        teaching: 'By this time only one sixteenth is left; one half has to be left.',
       },
       {
         value: x.to,
         slip: 'half-life-for-whole-time',
-        teaching: 'This is the end of the time axis; the concentration has to be halved.',
+        teaching:
+          'This is the end of the time axis; the time at which the concentration is halved is needed.',
       },
     ],
   );
@@ -125,7 +131,7 @@ function halfLife(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The curve begins at ${formatDecimals(start, 1)} mol/L. It has fallen to one half, ${formatDecimals(start / 2, 1)} mol/L, after ${options.answer}: this is the half-life.`,
+      explanation: `The curve begins at ${formatDecimals(start, 1)} mol/L. It has fallen to one half, ${formatDecimals(start / 2, 1)} mol/L, after ${options.answer}, which is the half-life.`,
       finding: `The initial concentration is halved after ${options.answer}.`,
     }
   );

@@ -38,7 +38,7 @@ export function averageSpeed(random: Random): Draft | null {
         value: Math.sqrt(square / 1000),
         slip: 'unit-prefix',
         factor: 'u',
-        teaching: 'With *R* in J/(mol·K) the molar mass has to be in kg/mol.',
+        teaching: 'With *R* in J/(mol·K), the molar mass has to be in kg/mol.',
       },
       {
         value: Math.sqrt((square * averages[other]) / averages[asked]),
@@ -50,13 +50,13 @@ export function averageSpeed(random: Random): Draft | null {
         value: Math.sqrt((square * (kelvin - 273)) / kelvin),
         slip: 'kelvin-converted-twice',
         factor: 't',
-        teaching: `*T* is the absolute temperature, ${kelvin} K as given.`,
+        teaching: `*T* is the absolute temperature, ${kelvin} K, as given; it must not be converted.`,
       },
       {
         value: Math.sqrt((square * (kelvin + 273)) / kelvin),
         slip: 'kelvin-converted-twice',
         factor: 't',
-        teaching: `273 was added to a temperature that is in kelvin already, ${kelvin} K.`,
+        teaching: `273 was added to a temperature that is already in kelvins, ${kelvin} K.`,
       },
       ...allAverages
         .filter((one) => one !== asked && one !== other)
@@ -64,27 +64,27 @@ export function averageSpeed(random: Random): Draft | null {
           value: Math.sqrt((square * averages[one]) / averages[asked]),
           slip: 'other-mean-speed',
           factor: 'a',
-          teaching: `The factor under the root is that of the ${one} speed; the ${asked} one is asked for.`,
+          teaching: `The factor under the square root is that of the ${one} speed; the question asks for the ${asked} speed.`,
         })),
       {
         value: Math.sqrt(square / averages[asked]),
         slip: 'forgot-factor',
         factor: 'a',
-        teaching: 'The factor before *RT*/*M* was left out.',
+        teaching: 'The numerical factor in front of *RT*/*M* was left out.',
       },
       {
         value: Math.sqrt(square / 2),
         slip: 'needless-half',
         factor: 'h',
         teaching:
-          'The fraction under the root was halved; the ½ of the kinetic energy is in its factor already.',
+          'The expression under the square root was halved; the ½ from the kinetic energy is already included in its factor.',
       },
       {
         value: Math.sqrt(2 * square),
         slip: 'needless-factor-two',
         factor: 'h',
         teaching:
-          'The fraction under the root was doubled; the ½ of the kinetic energy is in its factor already.',
+          'The expression under the square root was doubled; the ½ from the kinetic energy is already included in its factor.',
       },
     ],
     believable,

@@ -25,8 +25,8 @@ export function curveOfGas(random: Random): Draft | null {
   const listed = random.shuffle(members.map(({ name }) => name));
   const own = bySpeed[asked]?.name ?? '';
   const reason = isHeated
-    ? 'the hotter the gas, the farther right its maximum, and the lower'
-    : 'the lighter its molecules, the farther right the maximum of a gas, and the lower';
+    ? 'the hotter the gas, the farther to the right its maximum is, and the lower'
+    : 'the lighter the molecules of a gas, the farther to the right its maximum is, and the lower';
   const distractors = [0, 1, 2, 3]
     .filter((rank) => rank !== asked)
     .map((rank) =>
@@ -34,18 +34,18 @@ export function curveOfGas(random: Random): Draft | null {
         ? {
             text: option(rank),
             slip: 'reversed-trend',
-            teaching: `It is the other way round: ${reason}.`,
+            teaching: `The order was reversed: ${reason}.`,
           }
         : {
             text: option(rank),
             slip: 'height-for-position',
-            teaching: `This curve belongs to ${bySpeed[rank]?.name ?? ''}: order the maxima by their places, not by their heights; ${reason}.`,
+            teaching: `This curve belongs to ${bySpeed[rank]?.name ?? ''}: the maxima have to be ordered by their positions, not by their heights; ${reason}.`,
           },
     );
   return {
     text: isHeated
-      ? `The curves are those of one gas at ${listed.slice(0, 3).join(', ')} and ${listed[3] ?? ''}. Which one belongs to ${own}?`
-      : `The curves are those of ${listed.slice(0, 3).join(', ')} and ${listed[3] ?? ''} at 300 K. Which one belongs to ${own}?`,
+      ? `The curves show the speed distributions of one gas at ${listed.slice(0, 3).join(', ')} and ${listed[3] ?? ''}. Which curve belongs to ${own}?`
+      : `The curves show the speed distributions of ${listed.slice(0, 3).join(', ')} and ${listed[3] ?? ''} at 300 K. Which curve belongs to ${own}?`,
     shown: {
       figure: speedPlot(
         order.map((rank, place) => ({ name: letters[place] ?? '', speed: bySpeed[rank]?.speed ?? NaN })),
@@ -58,7 +58,7 @@ export function curveOfGas(random: Random): Draft | null {
     },
     answer: option(asked),
     distractors,
-    explanation: `${isHeated ? 'Molecules are faster in a hotter gas' : 'At the same temperature lighter molecules are faster'}: ${reason}. By the places of their maxima ${own} has ${option(
+    explanation: `${isHeated ? 'Molecules are faster in a hotter gas' : 'At the same temperature lighter molecules are faster'}: ${reason}. Judging by the positions of the maxima, ${own} belongs to ${option(
       asked,
     )
       .toLowerCase()

@@ -58,13 +58,13 @@ function effusionTime(random: Random): Draft | null {
       value: time * ratio,
       slip: 'forgot-root',
       factor: 'r',
-      teaching: 'Effusion times go with the square root of the molar mass.',
+      teaching: 'Effusion times are proportional to the square root of the molar mass.',
     },
     {
       value: time / Math.sqrt(ratio),
       slip: 'inverted-ratio',
       factor: 'r',
-      teaching: `\\ce{${other.formula}} is the ${ratio > 1 ? 'heavier gas and needs more' : 'lighter gas and needs less'} time.`,
+      teaching: `\\ce{${other.formula}} is the ${ratio > 1 ? 'heavier gas and takes more' : 'lighter gas and takes less'} time.`,
     },
     {
       value: time,
@@ -75,14 +75,14 @@ function effusionTime(random: Random): Draft | null {
       value: time / ratio,
       slip: 'inverted-ratio',
       factor: 'r',
-      teaching: 'The heavier gas needs the longer time, and the root of the mass ratio is the factor.',
+      teaching: 'The heavier gas takes the longer time, and the factor is the square root of the mass ratio.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `An amount of \\ce{${known.formula}} (${mass(known)} g/mol) effuses through a pinhole in ${formatDecimals(time, 1)} s. How long does the same amount of \\ce{${other.formula}} (${mass(other)} g/mol) take under the same conditions?`,
+    text: `A sample of \\ce{${known.formula}} (${mass(known)} g/mol) effuses through a pinhole in ${formatDecimals(time, 1)} s. How long does a sample with the same number of moles of \\ce{${other.formula}} (${mass(other)} g/mol) take under the same conditions?`,
     ...options,
-    explanation: `Rates go with 1/\\sqrt{*M*}, so times go with \\sqrt{*M*}: *t* = ${formatDecimals(time, 1)} s × \\sqrt{\\frac{${mass(other)}}{${mass(known)}}} = ${formatDecimals(time, 1)} s × ${formatSignificant(Math.sqrt(ratio), 5)} = ${options.answer}.`,
+    explanation: `Rates are proportional to 1/\\sqrt{*M*}, so times are proportional to \\sqrt{*M*}: *t* = ${formatDecimals(time, 1)} s × \\sqrt{\\frac{${mass(other)}}{${mass(known)}}} = ${formatDecimals(time, 1)} s × ${formatSignificant(Math.sqrt(ratio), 5)} = ${options.answer}.`,
     finding: `Graham’s law gives ${options.answer}.`,
   };
 }
@@ -99,19 +99,21 @@ function unknownMass(random: Random): Draft | null {
       value: known.mass * ratio,
       slip: 'forgot-square',
       factor: 'r',
-      teaching: 'Times go with the square root of the molar mass, so the ratio of times has to be squared.',
+      teaching:
+        'Times are proportional to the square root of the molar mass, so the ratio of times has to be squared.',
     },
     {
       value: known.mass / ratio ** 2,
       slip: 'inverted-ratio',
       factor: 'r',
-      teaching: `The unknown gas is the ${ratio > 1 ? 'slower, hence the heavier' : 'faster, hence the lighter'} one.`,
+      teaching: `The unknown gas is the ${ratio > 1 ? 'slower and therefore the heavier' : 'faster and therefore the lighter'} one.`,
     },
     {
       value: known.mass * Math.sqrt(ratio),
       slip: 'root-for-square',
       factor: 'r',
-      teaching: 'Times go with \\sqrt{*M*}, so their ratio has to be squared; a root was taken instead.',
+      teaching:
+        'Times are proportional to \\sqrt{*M*}, so their ratio has to be squared; here the square root was taken instead.',
     },
     {
       value: known.mass / ratio,
@@ -123,7 +125,7 @@ function unknownMass(random: Random): Draft | null {
   if (options === null) return null;
   const [one, two] = [formatDecimals(first, 1), formatDecimals(second, 1)];
   return {
-    text: `Through the same hole and under the same conditions, equal amounts of \\ce{${known.formula}} (${mass(known)} g/mol) and of an unknown gas effuse in ${one} s and ${two} s. What is the molar mass of the unknown gas?`,
+    text: `Equal numbers of moles of \\ce{${known.formula}} (${mass(known)} g/mol) and an unknown gas effuse through the same hole, under the same conditions, in ${one} s and ${two} s, respectively. What is the molar mass of the unknown gas?`,
     ...options,
     explanation: `\\frac{*t*_{2}}{*t*_{1}} = \\sqrt{\\frac{*M*_{2}}{*M*_{1}}}, so *M*_{2} = ${mass(known)} g/mol × (\\frac{${two}}{${one}})^{2} = ${options.answer}.`,
     finding: `Graham’s law solved for the molar mass gives ${options.answer}.`,
@@ -145,26 +147,26 @@ function escapingMixture(random: Random): Draft | null {
     {
       value: outside(1 / root),
       slip: 'inverted-ratio',
-      teaching: `\\ce{${light.formula}} is lighter, so it is enriched and not depleted in what escapes.`,
+      teaching: `\\ce{${light.formula}} is lighter, so the escaping gas is enriched, not depleted, in it.`,
     },
     {
       value: outside(root ** 2),
       slip: 'forgot-root',
-      teaching: 'The rates go with the square root of the ratio of the molar masses.',
+      teaching: 'The ratio of the rates is the square root of the inverse ratio of the molar masses.',
     },
     {
       value: (100 * root) / (1 + root),
       slip: 'ignored-composition',
       teaching:
-        'This is the result for an equimolar mixture; the rates have to be weighted with the amounts inside.',
+        'This is the result for an equimolar mixture; the rates have to be weighted by the amounts inside.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `A vessel holds a mixture of \\ce{${light.formula}} (${mass(light)} g/mol) and \\ce{${heavy.formula}} (${mass(heavy)} g/mol) with ${share}.0 % of the molecules being \\ce{${light.formula}}. Gas begins to effuse through a pinhole into a vacuum. What percentage of the first molecules to escape is \\ce{${light.formula}}?`,
+    text: `A vessel contains a mixture of \\ce{${light.formula}} (${mass(light)} g/mol) and \\ce{${heavy.formula}} (${mass(heavy)} g/mol), in which ${share}.0 % of the molecules are \\ce{${light.formula}}. Gas begins to effuse through a pinhole into a vacuum. What percentage of the first molecules to escape are \\ce{${light.formula}}?`,
     ...options,
-    explanation: `Each gas effuses at a rate proportional to its share over \\sqrt{*M*}. \\ce{${light.formula}} is faster by \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = ${formatSignificant(root, 5)}. Its share outside is \\frac{${share}.0 × ${formatSignificant(root, 5)}}{${share}.0 × ${formatSignificant(root, 5)} + ${100 - share}.0} = ${options.answer}.`,
-    finding: `The shares weighted with 1/\\sqrt{*M*} give ${options.answer}.`,
+    explanation: `Each gas effuses at a rate proportional to its fraction divided by \\sqrt{*M*}. \\ce{${light.formula}} is faster by a factor of \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = ${formatSignificant(root, 5)}. Its percentage among the escaping molecules is \\frac{${share}.0 × ${formatSignificant(root, 5)}}{${share}.0 × ${formatSignificant(root, 5)} + ${100 - share}.0} = ${options.answer}.`,
+    finding: `The fractions weighted by 1/\\sqrt{*M*} give ${options.answer}.`,
   };
 }
 

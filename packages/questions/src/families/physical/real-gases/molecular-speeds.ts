@@ -47,24 +47,24 @@ function speedRatio(random: Random): Draft | null {
       slip: 'forgot-root',
       isBeforeLastStep: true,
       teaching:
-        'Mean kinetic energies are equal, and speed enters them squared: take the square root of the mass ratio.',
+        'The mean kinetic energies are equal, and they depend on the square of the speed, so the square root of the mass ratio is needed.',
     },
     {
       value: 1 / Math.sqrt(ratio),
       slip: 'inverted-ratio',
       lastStep: turnedUpsideDown,
-      teaching: `At the same temperature the lighter molecules, \\ce{${faster.formula}}, are the faster ones, so the ratio is ${ratio > 1 ? 'above' : 'below'} 1.`,
+      teaching: `At the same temperature the lighter molecules, \\ce{${faster.formula}}, are the faster ones, so the ratio is ${ratio > 1 ? 'greater' : 'less'} than 1.`,
     },
     {
       value: ratio ** 2,
       slip: 'squared-for-root',
       isBeforeLastStep: true,
-      teaching: 'The mass ratio stands under a square root and is not squared.',
+      teaching: 'The square root of the mass ratio has to be taken; here the ratio was squared.',
     },
     {
       value: 1,
       slip: 'ignored-mass',
-      teaching: 'At one temperature the mean kinetic energies are equal, not the speeds.',
+      teaching: 'At a given temperature the mean kinetic energies are equal, not the speeds.',
     },
     {
       value: ratio / 2,
@@ -76,7 +76,8 @@ function speedRatio(random: Random): Draft | null {
       value: Math.cbrt(ratio),
       slip: 'wrong-exponent',
       isBeforeLastStep: true,
-      teaching: 'A cube root was taken; speed enters the kinetic energy squared, so it is the square root.',
+      teaching:
+        'A cube root was taken; the kinetic energy depends on the square of the speed, so the square root is needed.',
     },
   ]);
   if (options === null) return null;
@@ -84,7 +85,7 @@ function speedRatio(random: Random): Draft | null {
   return {
     text: `At ${kelvin} K, what is the ratio of the root-mean-square speed of \\ce{${first.formula}} (${written(first)}) to that of \\ce{${second.formula}} (${written(second)})?`,
     ...options,
-    explanation: `*v*_{rms} = \\sqrt{\\frac{3*RT*}{*M*}}, so at one temperature the ratio is \\sqrt{\\frac{${mass(second)}}{${mass(first)}}} = \\sqrt{${formatSignificant(ratio, 5)}} = ${options.answer}.`,
+    explanation: `*v*_{rms} = \\sqrt{\\frac{3*RT*}{*M*}}, so at a given temperature the ratio is \\sqrt{\\frac{${mass(second)}}{${mass(first)}}} = \\sqrt{${formatSignificant(ratio, 5)}} = ${options.answer}.`,
     finding: `The square root of the inverse ratio of the molar masses is ${options.answer}.`,
   };
 }
@@ -105,9 +106,9 @@ function equalSpeed(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `At what temperature is the root-mean-square speed in \\ce{${gas.formula}} (${written(gas)}) the same as in \\ce{${reference.formula}} (${written(reference)}) at ${celsius} °C?`,
+    text: `At what temperature, in K, is the root-mean-square speed of \\ce{${gas.formula}} (${written(gas)}) the same as that of \\ce{${reference.formula}} (${written(reference)}) at ${celsius} °C?`,
     ...options,
-    explanation: `\\sqrt{\\frac{3*RT*}{*M*}} is equal when *T*/*M* is. ${celsius} °C = ${formatDecimals(kelvin, 2)} K, so *T* = ${formatDecimals(kelvin, 2)} K × \\frac{${mass(gas)}}{${mass(reference)}} = ${options.answer}.`,
+    explanation: `\\sqrt{\\frac{3*RT*}{*M*}} is equal for two gases when *T*/*M* is equal. ${celsius} °C = ${formatDecimals(kelvin, 2)} K, so *T* = ${formatDecimals(kelvin, 2)} K × \\frac{${mass(gas)}}{${mass(reference)}} = ${options.answer}.`,
     finding: `Equal *T*/*M* gives ${options.answer}.`,
   };
 }
@@ -120,13 +121,12 @@ function equalSpeedSlips(celsius: number, ratio: number): SlippedValue[] {
     {
       value: kelvin / ratio,
       slip: 'inverted-ratio',
-      teaching:
-        'Heavier molecules need the higher temperature to be equally fast: *T* is proportional to *M*.',
+      teaching: 'Heavier molecules need a higher temperature to be equally fast: *T* is proportional to *M*.',
     },
     {
       value: kelvin * Math.sqrt(ratio),
       slip: 'root-of-the-result',
-      teaching: 'Equal speeds mean equal *T*/*M*; the square root drops out on both sides.',
+      teaching: 'Equal speeds mean equal *T*/*M*; the square root cancels on both sides.',
     },
     {
       value: celsius * ratio,
@@ -136,12 +136,12 @@ function equalSpeedSlips(celsius: number, ratio: number): SlippedValue[] {
     {
       value: celsius * ratio + zeroCelsius,
       slip: 'celsius-for-kelvin',
-      teaching: `The temperature was scaled in °C and converted afterward; it is converted first: ${shown}.`,
+      teaching: `The temperature was scaled in °C and converted afterward; it has to be converted first: ${shown}.`,
     },
     {
       value: kelvin * ratio - zeroCelsius,
       slip: 'celsius-for-kelvin',
-      teaching: 'This number is the temperature in °C; the answer is asked for in K.',
+      teaching: 'This number is the temperature in °C; the question asks for it in K.',
     },
     {
       value: kelvin,
@@ -151,18 +151,19 @@ function equalSpeedSlips(celsius: number, ratio: number): SlippedValue[] {
     {
       value: kelvin * ratio ** 2,
       slip: 'needless-square',
-      teaching: 'The ratio of the masses was squared; the speed is squared, and the mass is not.',
+      teaching:
+        'The ratio of the masses was squared; in the kinetic energy the speed is squared, but the mass is not.',
     },
     {
       value: (kelvin + zeroCelsius) * ratio,
       slip: 'kelvin-converted-twice',
-      teaching: `273 was added twice: ${shown} already.`,
+      teaching: `273 was added twice; ${shown} already.`,
     },
     {
       value: celsius * Math.sqrt(ratio) + zeroCelsius,
       slip: 'celsius-for-kelvin',
       teaching:
-        'Two slips at once: the temperature was scaled in °C, and by the root of the ratio of the masses.',
+        'Two slips at once: the temperature was scaled in °C, and it was scaled by the square root of the ratio of the masses.',
     },
   ];
 }

@@ -35,7 +35,7 @@ export function speedPlot(curves: readonly { name: string; speed: number }[]): F
     of: 'Maxwell–Boltzmann distribution',
     caption: 'Distributions of the speeds of gas molecules',
     x: { quantity: 'Speed', unit: 'm/s', ...axis },
-    y: { quantity: 'Share of the molecules', from: 0, to: 1, step: 0.2, isBare: true },
+    y: { quantity: 'Fraction of molecules', from: 0, to: 1, step: 0.2, isBare: true },
     series: curves.map(({ name, speed }) => ({
       name,
       shape: 'line',

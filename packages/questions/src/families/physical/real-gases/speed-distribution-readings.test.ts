@@ -42,7 +42,7 @@ const massOf: Readonly<Record<string, number>> = {
 
 test('the order of the mean speeds over the curves is that of temperatures, or of molar masses from behind', () => {
   const faults = questions('beginner').flatMap((question) => {
-    const [listed = '', asked = ''] = question.text.split('Which one belongs to ');
+    const [listed = '', asked = ''] = question.text.split('Which curve belongs to ');
     const nameOf = (text: string): string[] =>
       text.includes('ce{')
         ? [...text.matchAll(/ce\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -71,7 +71,7 @@ test('the mean squares of both curves are in the ratio of both temperatures', ()
   const faults = questions('advanced').flatMap((question) => {
     const [celsius = NaN] = numbersOf(question.text);
     const [p = NaN, q = NaN] = curvesOf(question).map(meanSquare);
-    const ratio = question.text.includes('temperature of P') ? p / q : q / p;
+    const ratio = question.text.includes('with curve P') ? p / q : q / p;
     return optionFaults(question, (celsius + 273.15) * ratio, shares(0.07));
   });
   expect(faults).toEqual([]);

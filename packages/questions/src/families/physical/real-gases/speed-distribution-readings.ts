@@ -55,19 +55,19 @@ function molarMass(random: Random): Draft | null {
         slip: 'other-mean-speed',
         factor: 'mean',
         teaching:
-          'The factor 3 belongs to the root-mean-square speed; the maximum is the most probable speed, with a 2.',
+          'The factor of 3 belongs to the root-mean-square speed; the maximum is the most probable speed, which has a factor of 2.',
       },
       {
         value: of(kelvin, read, 1),
         slip: 'forgot-factor-two',
         factor: 'mean',
-        teaching: 'The most probable speed is √(2*RT*/*M*): the factor 2 was left out.',
+        teaching: 'The most probable speed is √(2*RT*/*M*); the factor of 2 was left out.',
       },
       {
         value: of(celsius, read),
         slip: 'celsius-for-kelvin',
         factor: 'temperature',
-        teaching: 'The temperature has to be in kelvins.',
+        teaching: 'The temperature has to be converted to kelvins.',
       },
       {
         value: of(kelvin, elsewhere),
@@ -79,26 +79,26 @@ function molarMass(random: Random): Draft | null {
         value: of(kelvin, read / 2),
         slip: 'ruling-misread',
         factor: 'speed',
-        teaching: 'The speed was read at half of its value; look at the numbers of the axis again.',
+        teaching: 'The speed was read as half its value; check the numbers on the axis again.',
       },
       {
         value: of(kelvin, Math.sqrt(2) * read),
         slip: 'needless-half',
         factor: 'half',
-        teaching: 'Nothing is to be halved in 2*RT*/*v*^{2}.',
+        teaching: 'The expression 2*RT*/*v*^{2} was halved; it contains no factor of ½.',
       },
       {
         value: of(kelvin, read) * 2,
         slip: 'needless-factor-two',
         factor: 'half',
-        teaching: 'The factor 2 was taken twice.',
+        teaching: 'The factor of 2 was used twice.',
       },
     ],
     0.2,
   );
   return (
     options && {
-      text: `P and Q are the distributions of two gases at ${celsius} °C. What is the molar mass of the gas of P, from its most probable speed?`,
+      text: `P and Q are the speed distributions of two gases at ${celsius} °C. What is the molar mass of the gas with curve P, according to its most probable speed?`,
       shown: {
         figure: speedPlot([
           { name: 'P', speed },
@@ -107,8 +107,8 @@ function molarMass(random: Random): Draft | null {
         keyFrom: ({ lines }) => write(of(kelvin, topOf(lines[0]))),
       },
       ...options,
-      explanation: `Curve P is highest at about ${speedText(read)} m/s, the most probable speed √(2*RT*/*M*). So *M* = \\frac{2*RT*}{*v*^{2}} = \\frac{2 × ${printedConstants.gas} J/(mol K) × ${kelvin} K}{(${speedText(read)} m/s)^{2}} = ${formatDecimals(of(kelvin, read) / 1000, 4)} kg/mol, that is ${options.answer}.`,
-      finding: `The place of the maximum leads to ${options.answer}.`,
+      explanation: `Curve P is highest at about ${speedText(read)} m/s, which is the most probable speed, √(2*RT*/*M*). So *M* = \\frac{2*RT*}{*v*^{2}} = \\frac{2 × ${printedConstants.gas} J/(mol K) × ${kelvin} K}{(${speedText(read)} m/s)^{2}} = ${formatDecimals(of(kelvin, read) / 1000, 4)} kg/mol, which is ${options.answer}.`,
+      finding: `The position of the maximum leads to ${options.answer}.`,
     }
   );
 }
@@ -133,22 +133,23 @@ function temperature(random: Random): Draft | null {
       {
         value: known * ratio,
         slip: 'forgot-square',
-        teaching: 'The speed grows with the root of the temperature, so the ratio of the speeds is squared.',
+        teaching:
+          'The speed is proportional to the square root of the temperature, so the ratio of the speeds has to be squared.',
       },
       {
         value: known * Math.sqrt(ratio),
         slip: 'root-for-square',
-        teaching: 'The root of the ratio of the speeds was taken, where its square is needed.',
+        teaching: 'The square root of the ratio of the speeds was used, but its square is needed.',
       },
       {
         value: known / ratio ** 2,
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the speeds is upside down: the faster gas is the hotter one.',
+        teaching: 'The ratio of the speeds is inverted: the faster gas is the hotter one.',
       },
       {
         value: known / ratio,
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the speeds is upside down, and it was not squared.',
+        teaching: 'The ratio of the speeds is inverted, and it was not squared.',
       },
       {
         value: stated * ratio ** 2,
@@ -158,23 +159,23 @@ function temperature(random: Random): Draft | null {
       {
         value: (stated - 273) * ratio ** 2,
         slip: 'kelvin-converted-twice',
-        teaching: 'To come from °C to K, 273 is added, not subtracted.',
+        teaching: 'To convert from °C to K, 273 has to be added, not subtracted.',
       },
       {
         value: known,
         slip: 'equal-temperature-for-equal-speed',
         teaching:
-          'This is the temperature of the other curve; at another temperature the maximum lies elsewhere.',
+          'This is the temperature of the other curve; at a different temperature the maximum is elsewhere.',
       },
       {
         value: known + (to - from),
         slip: 'difference-for-ratio',
-        teaching: 'Speeds in m/s cannot be added to kelvins; their ratio counts.',
+        teaching: 'Speeds in m/s cannot be added to kelvins; the ratio of the speeds is needed.',
       },
       {
         value: known * ratio ** 4,
         slip: 'needless-square',
-        teaching: 'The ratio of the speeds is squared once, not twice.',
+        teaching: 'The ratio of the speeds has to be squared once, not twice.',
       },
     ].filter(({ value }) => value > 40),
     0.15,
@@ -182,7 +183,7 @@ function temperature(random: Random): Draft | null {
   const [own, base] = isColder ? ['P', 'Q'] : ['Q', 'P'];
   return (
     options && {
-      text: `P and Q are distributions of the same gas at two temperatures, ${base} at ${formatDecimals(stated, 0)} °C. What is the temperature of ${own}?`,
+      text: `P and Q are speed distributions of the same gas at two temperatures, ${base} at ${formatDecimals(stated, 0)} °C. What is the temperature of the gas with curve ${own}, in K?`,
       shown: {
         figure: speedPlot([
           { name: 'P', speed: v1 },
@@ -194,8 +195,8 @@ function temperature(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The maxima are at about ${speedText(v1)} m/s (P) and ${speedText(v2)} m/s (Q). The most probable speed is √(2*RT*/*M*), so temperatures are in the ratio of the squares. The temperature of ${base} is ${formatDecimals(stated, 0)} + 273 = ${known} K: *T* = ${known} K × (\\frac{${speedText(to)}}{${speedText(from)}})^{2} = ${options.answer}.`,
-      finding: `The square of the ratio of both maxima leads to ${options.answer}.`,
+      explanation: `The maxima are at about ${speedText(v1)} m/s (P) and ${speedText(v2)} m/s (Q). The most probable speed is √(2*RT*/*M*), so the temperatures are in the ratio of the squares of these speeds. The temperature of ${base} is ${formatDecimals(stated, 0)} + 273 = ${known} K: *T* = ${known} K × (\\frac{${speedText(to)}}{${speedText(from)}})^{2} = ${options.answer}.`,
+      finding: `The square of the ratio of the two maxima leads to ${options.answer}.`,
     }
   );
 }

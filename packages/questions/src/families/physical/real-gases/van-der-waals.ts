@@ -61,18 +61,18 @@ function compressionFactor(random: Random): Draft | null {
       value: 1 / measured,
       slip: 'inverted-ratio',
       lastStep: turnedUpsideDown,
-      teaching: 'The compression factor is *pV*_{m}/(*RT*); here it was turned upside down.',
+      teaching: 'The compression factor is *pV*_{m}/(*RT*); here it was inverted.',
     },
     {
       value: 1,
       slip: 'ideal-for-real',
-      teaching: '*Z* = 1 holds for an ideal gas; this molar volume differs from *RT*/*p*.',
+      teaching: '*Z* = 1 applies to an ideal gas; this molar volume differs from *RT*/*p*.',
     },
     {
       value: (pressure * volume) / (roundedConstants.gas * kelvin),
       slip: 'wrong-gas-constant',
       isBeforeLastStep: true,
-      teaching: `With liters and bar the gas constant is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
+      teaching: `With liters and bar, the gas constant is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
     },
     {
       value: volume,
@@ -89,26 +89,26 @@ function compressionFactor(random: Random): Draft | null {
       value: (pressure * volume) / (gasConstant * (kelvin - 273.15)),
       slip: 'celsius-for-kelvin',
       isBeforeLastStep: true,
-      teaching: 'The temperature is given in K already; here 273.15 was subtracted from it.',
+      teaching: 'The temperature is already in K; here 273.15 was subtracted from it.',
     },
     {
       value: (pressure * volume) / (gasConstant * (kelvin + 273.15)),
       slip: 'kelvin-converted-twice',
       isBeforeLastStep: true,
-      teaching: 'The temperature is given in K already; here 273.15 was added to it.',
+      teaching: 'The temperature is already in K; here 273.15 was added to it.',
     },
     {
       value: Math.abs(1 - measured),
       slip: 'difference-for-ratio',
-      teaching: 'This is how far *Z* is from 1, not *Z* itself.',
+      teaching: 'This is the difference between *Z* and 1, not *Z* itself.',
     },
   ]);
   if (options === null) return null;
   const v = formatSignificant(volume, 3);
   return {
-    text: `At ${kelvin} K and ${formatSignificant(pressure, 3)} bar a gas has the molar volume ${v} L/mol. What is its compression factor *Z*? (*R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
+    text: `At ${kelvin} K and ${formatSignificant(pressure, 3)} bar a gas has a molar volume of ${v} L/mol. What is its compression factor *Z*? (*R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
     ...options,
-    explanation: `*Z* = \\frac{*pV*_{m}}{*RT*} = \\frac{${formatSignificant(pressure, 3)} bar × ${v} L/mol}{${printedConstants.gasLitreBar} L·bar/(mol·K) × ${kelvin} K} = ${options.answer}. The gas takes up ${measured < 1 ? 'less' : 'more'} room than an ideal one.`,
+    explanation: `*Z* = \\frac{*pV*_{m}}{*RT*} = \\frac{${formatSignificant(pressure, 3)} bar × ${v} L/mol}{${printedConstants.gasLitreBar} L·bar/(mol·K) × ${kelvin} K} = ${options.answer}. The gas occupies ${measured < 1 ? 'less' : 'more'} volume than an ideal gas would.`,
     finding: `*pV*_{m}/(*RT*) is ${options.answer}.`,
   };
 }
@@ -129,31 +129,33 @@ function pressureOf(random: Random): Draft | null {
     {
       value: repulsive,
       slip: 'one-correction-only',
-      teaching: 'Only the volume of the molecules is corrected here; *an*²/*V*² still has to be subtracted.',
+      teaching:
+        'Only the correction for the volume of the molecules was made here; *an*²/*V*² still has to be subtracted.',
     },
     {
       value: repulsive + attraction,
       slip: 'wrong-sign',
       term: 'a',
-      teaching: 'Attraction between the molecules lowers the pressure, so *an*²/*V*² is subtracted.',
+      teaching: 'Attraction between the molecules lowers the pressure, so *an*²/*V*² has to be subtracted.',
     },
     {
       value: ideal,
       slip: 'ideal-for-real',
-      teaching: 'This is *nRT*/*V* of an ideal gas, without both corrections.',
+      teaching: 'This is *nRT*/*V* for an ideal gas, without either correction.',
     },
     {
       value: ideal - attraction,
       slip: 'one-correction-only',
       term: 'r',
       teaching:
-        'Only the attraction is corrected here; the molecules’ own volume *nb* shrinks the room as well.',
+        'Only the correction for attraction was made here; the volume of the molecules, *nb*, also reduces the available volume.',
     },
     {
       value: repulsive - a * density,
       slip: 'forgot-square',
       term: 'a',
-      teaching: 'Attraction acts between pairs of molecules, so *n*/*V* is squared in the term *an*²/*V*².',
+      teaching:
+        'Attraction acts between pairs of molecules, so *n*/*V* has to be squared in the term *an*²/*V*².',
     },
   ]);
   if (options === null) return null;
@@ -180,38 +182,38 @@ function compressionFactorOf(random: Random): Draft | null {
       value: repulsive,
       slip: 'one-correction-only',
       teaching:
-        'Only the volume of the molecules is counted; their attraction lowers *Z* by *a*/(*RTV*_{m}).',
+        'Only the volume of the molecules was considered; their attraction lowers *Z* by *a*/(*RTV*_{m}).',
     },
     {
       value: 1 - attraction,
       slip: 'one-correction-only',
       term: 'r',
-      teaching: 'Only the attraction is counted; the volume of the molecules raises *Z* as well.',
+      teaching: 'Only the attraction was considered; the volume of the molecules raises *Z* as well.',
     },
     {
       value: repulsive + attraction,
       slip: 'wrong-sign',
       term: 'a',
-      teaching: 'Attraction lowers the pressure and with it *Z*, so its term is subtracted.',
+      teaching: 'Attraction lowers the pressure and therefore *Z*, so its term has to be subtracted.',
     },
     {
       value: 1,
       slip: 'ideal-for-real',
-      teaching: '*Z* = 1 is the ideal gas; both corrections move it at this density.',
+      teaching: '*Z* = 1 applies to an ideal gas; at this density both corrections change it.',
     },
     {
       value: 1 / factor,
       slip: 'inverted-ratio',
-      teaching: '*Z* is the real pressure over the ideal one at the same volume, not the reverse.',
+      teaching: '*Z* is the real pressure divided by the ideal pressure at the same volume, not the reverse.',
     },
   ]);
   if (options === null) return null;
   const [push, pull] = [formatDecimals(t / (volume - b), 4), formatDecimals(a / volume ** 2, 4)];
   const pressure = formatDecimals(Number(push) - Number(pull), 4);
   return {
-    text: `Which compression factor *Z* = *pV*_{m}/(*RT*) does the van der Waals equation give for \\ce{${formula}} at ${kelvin} K with a molar volume of ${v} L/mol? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
+    text: `What compression factor *Z* = *pV*_{m}/(*RT*) does the van der Waals equation give for \\ce{${formula}} at ${kelvin} K with a molar volume of ${v} L/mol? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
     ...options,
     explanation: `*p* = \\frac{*RT*}{*V*_{m} − *b*} − \\frac{*a*}{*V*_{m}²} = ${push} bar − ${pull} bar = ${pressure} bar. *Z* = \\frac{${pressure} × ${v}}{${printedConstants.gasLitreBar} × ${kelvin}} = ${options.answer}.`,
-    finding: `The van der Waals pressure over that of an ideal gas is ${options.answer}.`,
+    finding: `The van der Waals pressure divided by that of an ideal gas is ${options.answer}.`,
   };
 }

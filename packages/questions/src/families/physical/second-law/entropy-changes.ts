@@ -69,39 +69,39 @@ function atTransition(random: Random): Draft | null {
       value: -joules / kelvin,
       slip: 'wrong-sign',
       factor: 's',
-      teaching: 'The substance takes up heat at constant *T*, so its entropy rises.',
+      teaching: 'The substance absorbs heat at constant *T*, so its entropy increases.',
     },
     {
       value: joules / (kelvin - 273),
       slip: 'celsius-for-kelvin',
       factor: 't',
-      teaching: `The heat is divided by the absolute temperature, ${kelvin} K, and not by ${kelvin - 273} °C.`,
+      teaching: `The heat has to be divided by the absolute temperature, ${kelvin} K, not by ${kelvin - 273} °C.`,
     },
     {
       value: joules / kelvin / moles,
       slip: 'forgot-amount',
       factor: 'n',
-      teaching: `The entropy change of 1 mol still has to be multiplied by ${formatDecimals(moles, 2)} mol.`,
+      teaching: `The entropy change for 1 mol still has to be multiplied by ${formatDecimals(moles, 2)} mol.`,
     },
     {
       value: joules / kelvin / 1000,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: 'The enthalpy is given in kJ/mol; 1 kJ is 1000 J.',
+      teaching: 'The enthalpy is given in kJ/mol; it has to be multiplied by 1000 to give J/mol.',
     },
     {
       value: kelvin / joules,
       slip: 'inverted-ratio',
-      teaching: 'The entropy change is the heat divided by the temperature, not the other way round.',
+      teaching: 'The entropy change is the heat divided by the temperature, not the reverse.',
     },
   ]);
   if (options === null) return null;
   const amount = formatDecimals(moles, 2);
-  const name = verb === 'melts' ? 'fusion' : 'vaporisation';
+  const name = verb === 'melts' ? 'fusion' : 'vaporization';
   return {
-    text: `What is the entropy change of ${amount} mol of ${substance} when it ${verb} at ${kelvin} K? (enthalpy of ${name} ${formatSignificant(enthalpy, 3)} kJ/mol)`,
+    text: `What is the entropy change when ${amount} mol of ${substance} ${verb} at ${kelvin} K? (enthalpy of ${name} ${formatSignificant(enthalpy, 3)} kJ/mol)`,
     ...options,
-    explanation: `Both phases are in equilibrium, so Δ*S* = \\frac{*n*Δ*H*}{*T*} = \\frac{${amount} mol × ${formatSignificant(enthalpy * 1000, 3)} J/mol}{${kelvin} K} = ${options.answer}.`,
+    explanation: `The two phases are in equilibrium, so Δ*S* = \\frac{*n*Δ*H*}{*T*} = \\frac{${amount} mol × ${formatSignificant(enthalpy * 1000, 3)} J/mol}{${kelvin} K} = ${options.answer}.`,
     finding: `Δ*S* = *n*Δ*H*/*T* gives ${options.answer}.`,
   };
 }
@@ -129,13 +129,14 @@ function onWarming(random: Random): Draft | null {
       value: change / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       factor: 'l',
-      teaching: 'Integrating d*T*/*T* gives the natural logarithm of the temperature ratio.',
+      teaching:
+        'Integrating d*T*/*T* gives the natural logarithm of the temperature ratio, not the base-10 logarithm.',
     },
     {
       value: (moles * capacity * (hot - cold)) / cold,
       slip: 'initial-temperature-only',
       factor: 'l',
-      teaching: `Dividing all the heat by ${cold} K overlooks that the temperature rises meanwhile.`,
+      teaching: `Dividing all the heat by ${cold} K ignores the rise in temperature during the process.`,
     },
     {
       value: moles * capacity * Math.log((hot - 273) / (cold - 273)),
@@ -147,7 +148,8 @@ function onWarming(random: Random): Draft | null {
       value: -change,
       slip: 'inverted-ratio',
       factor: 's',
-      teaching: 'On warming the entropy rises: the final temperature stands on top of the ratio.',
+      teaching:
+        'The entropy increases on warming, so the final temperature belongs in the numerator of the ratio.',
     },
   ]);
   if (options === null) return null;
@@ -156,7 +158,7 @@ function onWarming(random: Random): Draft | null {
     ? 'diatomic ideal gas (*C*_{V} = \\frac{5}{2}*R*)'
     : 'monatomic ideal gas (*C*_{V} = \\frac{3}{2}*R*)';
   return {
-    text: `What is the entropy change of ${amount} mol of a ${gas} when it is warmed from ${cold} K to ${hot} K at constant ${isIsobaric ? 'pressure' : 'volume'}? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `What is the entropy change when ${amount} mol of a ${gas} is warmed from ${cold} K to ${hot} K at constant ${isIsobaric ? 'pressure' : 'volume'}? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `The heat capacity is ${isIsobaric ? '*C*_{p} = *C*_{V} + *R*' : '*C*_{V}'} = ${formatDecimals(capacity, 3)} J/(mol·K). Δ*S* = *nC* ln(*T*_{2}/*T*_{1}) = ${amount} × ${formatDecimals(capacity, 3)} J/K × ln(${hot}/${cold}) = ${options.answer}.`,
     finding: `Δ*S* = *nC* ln(*T*_{2}/*T*_{1}) gives ${options.answer}.`,
@@ -184,31 +186,31 @@ function ofMixing(random: Random): Draft | null {
     {
       value: gained,
       slip: 'entropy-of-one-part',
-      teaching: `This is the gain of the cold water alone; the hot water loses ${formatSignificant(-lost, 3)} J/K.`,
+      teaching: `This is the entropy gained by the cold water alone; the hot water loses ${formatSignificant(-lost, 3)} J/K.`,
     },
     {
       value: -lost,
       slip: 'entropy-of-one-part',
-      teaching: `This is what the hot water loses, taken as positive; the cold water gains ${formatSignificant(gained, 3)} J/K, and the total is gain less loss.`,
+      teaching: `This is the entropy lost by the hot water, with a positive sign; the cold water gains ${formatSignificant(gained, 3)} J/K, and the total is the gain minus the loss.`,
     },
     {
       value: gained - lost,
       slip: 'wrong-sign',
       factor: 's',
       teaching:
-        'What the hot water loses was added; it cools down, so its entropy change is negative and lowers the sum.',
+        'The entropy lost by the hot water was added; this water cools, so its entropy change is negative and lowers the sum.',
     },
     {
       value: (lost + gained) / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       factor: 'l',
-      teaching: 'The base-10 logarithm was taken; integrating d*T*/*T* gives the natural one.',
+      teaching: 'The base-10 logarithm was used; integrating d*T*/*T* gives the natural logarithm.',
     },
     {
       value: heat / (cold + zeroCelsius) - heat / (hot + zeroCelsius),
       slip: 'initial-temperature-only',
       teaching:
-        'The heat was divided by the initial temperatures, but both portions change theirs on the way.',
+        'The heat was divided by the initial temperatures, but the temperatures of both portions change during the process.',
     },
     {
       value: (lost + gained) / 4.18,
@@ -219,13 +221,13 @@ function ofMixing(random: Random): Draft | null {
     {
       value: 4.18 * (hotMass * Math.log(final / hot) + coldMass * Math.log(final / cold)),
       slip: 'celsius-for-kelvin',
-      teaching: 'The logarithms were taken of ratios of °C; the ratios have to be of absolute temperatures.',
+      teaching: 'The logarithms of ratios of temperatures in °C were used; absolute temperatures are needed.',
     },
     {
       // Masses that differ much would give a loss, which nobody believes of a mixture that forms by itself.
       value: atMean > 0 ? atMean : Number.NaN,
       slip: 'averaged-temperatures',
-      teaching: `The mean of the two temperatures, ${formatDecimals(mean, 1)} °C, was used as the final one; the masses differ, so each temperature has to be weighted with its mass.`,
+      teaching: `The mean of the two temperatures, ${formatDecimals(mean, 1)} °C, was used as the final one; the masses differ, so each temperature has to be weighted by its mass.`,
     },
   ]);
   if (options === null || lost + gained < 1) return null;
@@ -233,9 +235,9 @@ function ofMixing(random: Random): Draft | null {
   if (joulesPerKelvin(lost + gained - 0.001) !== joulesPerKelvin(lost + gained + 0.001)) return null;
   const part = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} J/K`;
   return {
-    text: `In an insulated vessel ${hotMass} g of water at ${hot}.0 °C is mixed with ${coldMass} g of water at ${cold}.0 °C. What is the total entropy change? (specific heat capacity 4.18 J/(g·K), constant)`,
+    text: `In an insulated vessel, ${hotMass} g of water at ${hot}.0 °C is mixed with ${coldMass} g of water at ${cold}.0 °C. What is the total entropy change? (specific heat capacity 4.18 J/(g·K), constant)`,
     ...options,
-    explanation: `Heat balance: the mixture ends at ${formatDecimals(final, 2)} °C = ${formatDecimals(kelvin, 2)} K. Hot water: ${hotMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(hot + zeroCelsius, 2)}) = ${part(lost)}. Cold water: ${coldMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(cold + zeroCelsius, 2)}) = ${part(gained)}. Together Δ*S* = ${options.answer}.`,
-    finding: `The entropy changes of both portions, with the common final temperature, add up to ${options.answer}.`,
+    explanation: `By the heat balance, the final temperature is ${formatDecimals(final, 2)} °C = ${formatDecimals(kelvin, 2)} K. Hot water: ${hotMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(hot + zeroCelsius, 2)}) = ${part(lost)}. Cold water: ${coldMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(cold + zeroCelsius, 2)}) = ${part(gained)}. In total, Δ*S* = ${options.answer}.`,
+    finding: `The entropy changes of the two portions, with the common final temperature, add up to ${options.answer}.`,
   };
 }

@@ -39,32 +39,32 @@ function efficiency(random: Random): Draft | null {
       slip: 'rest-for-part',
       lastStep: restOf(100),
       teaching:
-        '*T*_{cold}/*T*_{hot} is the share of the heat that has to be given off again; the work is the rest.',
+        '*T*_{cold}/*T*_{hot} is the fraction of the heat that has to be released to the cold reservoir; the work is the rest.',
     },
     {
       value: (100 * (hot - cold)) / cold,
       slip: 'wrong-reference',
       isBeforeLastStep: true,
-      teaching: 'The difference of the temperatures is divided by that of the hot reservoir.',
+      teaching: 'The temperature difference has to be divided by the temperature of the hot reservoir.',
     },
     {
       value: 100 * (1 - (cold - zeroCelsius) / (hot - zeroCelsius)),
       slip: 'celsius-for-kelvin',
       isBeforeLastStep: true,
-      teaching: 'The ratio needs absolute temperatures, as given; they are not converted to °C.',
+      teaching: 'The ratio requires absolute temperatures, as given; they must not be converted to °C.',
     },
     {
       value: 100,
       slip: 'second-law-forgotten',
       teaching:
-        'No engine between two reservoirs turns all heat into work; part of it must reach the cold one.',
+        'No engine operating between two reservoirs converts all the heat to work; part of it must go to the cold reservoir.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `What is the greatest efficiency that a heat engine can reach between a hot reservoir at ${hot} K and a cold one at ${cold} K?`,
+    text: `What is the maximum efficiency of a heat engine that operates between a hot reservoir at ${hot} K and a cold reservoir at ${cold} K?`,
     ...options,
-    explanation: `No engine between two temperatures can do better than a Carnot engine: *η* = 1 − \\frac{*T*_{cold}}{*T*_{hot}} = 1 − \\frac{${cold}}{${hot}} = ${options.answer}.`,
+    explanation: `No engine operating between two temperatures can be more efficient than a Carnot engine: *η* = 1 − \\frac{*T*_{cold}}{*T*_{hot}} = 1 − \\frac{${cold}}{${hot}} = ${options.answer}.`,
     finding: `The Carnot efficiency is ${options.answer}.`,
   };
 }
@@ -79,31 +79,31 @@ function greatestWork(random: Random): Draft | null {
       value: heat * (1 - cold / hot),
       slip: 'celsius-for-kelvin',
       factor: 'e',
-      teaching: `The Carnot efficiency needs absolute temperatures: add ${printedConstants.zeroCelsius} to both values in °C.`,
+      teaching: `The Carnot efficiency requires absolute temperatures, so ${printedConstants.zeroCelsius} has to be added to both values in °C.`,
     },
     {
       value: heat * ratio,
       slip: 'rest-for-part',
       factor: 'e',
-      teaching: 'This is the heat that the engine has to give off to the cold reservoir.',
+      teaching: 'This is the heat that the engine has to release to the cold reservoir.',
     },
     {
       value: heat * (1 / ratio - 1),
       slip: 'wrong-reference',
       factor: 'e',
       teaching:
-        'The difference of the temperatures is divided by that of the hot reservoir, not of the cold one.',
+        'The temperature difference has to be divided by the temperature of the hot reservoir, not that of the cold one.',
     },
     {
       value: heat,
       slip: 'second-law-forgotten',
-      teaching: 'The second law forbids turning all the heat into work.',
+      teaching: 'The second law does not allow all the heat to be converted to work.',
     },
   ]);
   if (options === null) return null;
   const [warm, cool] = [formatDecimals(hot + zeroCelsius, 2), formatDecimals(cold + zeroCelsius, 2)];
   return {
-    text: `A heat engine takes ${heat} kJ of heat from a reservoir at ${celsius(hot)} and gives off heat to one at ${celsius(cold)}. What is the greatest work that it can do? (0 °C = ${printedConstants.zeroCelsius} K)`,
+    text: `A heat engine absorbs ${heat} kJ of heat from a reservoir at ${celsius(hot)} and releases heat to a reservoir at ${celsius(cold)}. What is the maximum work that it can do? (0 °C = ${printedConstants.zeroCelsius} K)`,
     ...options,
     explanation: `*η* = 1 − \\frac{${cool} K}{${warm} K} = ${workingText(1 - ratio)}. *w* = ${workingText(1 - ratio)} × ${heat} kJ = ${options.answer}.`,
     finding: `The Carnot efficiency times the heat is ${options.answer}.`,
@@ -130,13 +130,13 @@ function heatPumpWork(random: Random): Draft | null {
       value: (heat * lift) / other,
       slip: 'wrong-reference',
       factor: 'e',
-      teaching: `The ${heat} kJ are exchanged at ${celsius(isPump ? hot : cold)}, so this temperature divides, in kelvin.`,
+      teaching: `The ${heat} kJ of heat is exchanged at ${celsius(isPump ? hot : cold)}, so this temperature, in kelvins, belongs in the denominator.`,
     },
     {
       value: heat,
       slip: 'work-for-heat',
       teaching:
-        'Work need not supply all the heat: most of it is only moved from the cold side to the warm side.',
+        'The work does not have to supply all the heat: most of the heat is only moved from the cold side to the warm side.',
     },
     {
       value: (heat * lift) / (isPump ? hot : Math.abs(cold)),
@@ -148,20 +148,20 @@ function heatPumpWork(random: Random): Draft | null {
       value: (heat * other) / asked,
       slip: 'one-step-short',
       teaching: isPump
-        ? 'This is the heat taken from the cold side; the work makes up the difference to the heat delivered.'
-        : 'This is the heat given off to the room; the work is what it exceeds the heat removed by.',
+        ? 'This is the heat taken from the cold side; the work is the difference between the heat delivered and this heat.'
+        : 'This is the heat released to the room; the work is the difference between this heat and the heat removed.',
     },
   ]);
   if (options === null) return null;
   const name = isPump ? 'heat pump' : 'refrigerator';
   const task = isPump
-    ? `deliver ${heat} kJ of heat at ${celsius(hot)}, taking heat from outside at ${celsius(cold)}`
-    : `remove ${heat} kJ of heat from its inside at ${celsius(cold)}, giving heat off to a room at ${celsius(hot)}`;
+    ? `deliver ${heat} kJ of heat at ${celsius(hot)} while taking heat from the outside at ${celsius(cold)}`
+    : `remove ${heat} kJ of heat from its interior at ${celsius(cold)} while releasing heat to a room at ${celsius(hot)}`;
   return {
-    text: `What is the least work with which a ${name} can ${task}? (0 °C = ${printedConstants.zeroCelsius} K)`,
+    text: `What is the minimum work that a ${name} needs to ${task}? (0 °C = ${printedConstants.zeroCelsius} K)`,
     ...options,
-    explanation: `Reversibly \\frac{*q*_{hot}}{*T*_{hot}} = \\frac{*q*_{cold}}{*T*_{cold}}, and the work is the difference of the two heats: *w* = ${heat} kJ × \\frac{${formatDecimals(kelvinHot, 2)} − ${formatDecimals(kelvinCold, 2)}}{${formatDecimals(asked, 2)}} = ${options.answer}.`,
-    finding: `The heat times the difference of temperatures over ${formatDecimals(asked, 2)} K is ${options.answer}.`,
+    explanation: `For a reversible process, \\frac{*q*_{hot}}{*T*_{hot}} = \\frac{*q*_{cold}}{*T*_{cold}}, and the work is the difference of the two heats: *w* = ${heat} kJ × \\frac{${formatDecimals(kelvinHot, 2)} − ${formatDecimals(kelvinCold, 2)}}{${formatDecimals(asked, 2)}} = ${options.answer}.`,
+    finding: `The heat times the temperature difference divided by ${formatDecimals(asked, 2)} K is ${options.answer}.`,
   };
 }
 

@@ -21,14 +21,14 @@ export const bodyCentred: Lattice = {
   atoms: 2,
   ratio: 4 / Math.sqrt(3),
   written: '\\frac{4*r*}{\\sqrt{3}}',
-  contact: 'along the diagonal of the cell',
+  contact: 'along the body diagonal',
 };
 export const faceCentred: Lattice = {
   name: 'face-centered cubic',
   atoms: 4,
   ratio: 2 * Math.SQRT2,
   written: '2\\sqrt{2}*r*',
-  contact: 'along the diagonal of a face',
+  contact: 'along the face diagonal',
 };
 export const lattices: readonly Lattice[] = [primitive, bodyCentred, faceCentred];
 

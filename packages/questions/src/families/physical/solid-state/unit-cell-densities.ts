@@ -11,13 +11,18 @@ import { capital } from '../../texts/capital.ts';
 
 /** In mol⁻¹, as the questions state it. */
 export const avogadro = toFigures(constants.avogadro.value, 4);
+/** The US name of a metal, as it begins a sentence. */
+export function metalName(symbol: string): string {
+  return elementOf(symbol).name.replace('Aluminium', 'Aluminum');
+}
+
 const shownAvogadro = `${formatSignificant(avogadro, 4)} mol^{−1}`;
 const three = (value: number): string => formatSignificant(value, 3);
 
 /** The density from the edge of the cell. */
 export function densityFromEdge(random: Random): Draft | null {
   const { symbol, lattice, edge } = random.pick(cubicCrystals);
-  const { name } = elementOf(symbol);
+  const name = metalName(symbol);
   const molarMass = statedMolarMass(symbol);
   const volume = toFigures((edge * 1e-10) ** 3, 5);
   const density = (lattice.atoms * molarMass) / (avogadro * volume);
@@ -32,27 +37,29 @@ export function densityFromEdge(random: Random): Draft | null {
       value: density * 8,
       slip: 'needless-half',
       factor: 'edge',
-      teaching: 'Half of the edge was cubed, as if it were a diameter; the cell has the whole edge.',
+      teaching:
+        'Half the edge length was cubed, as if the edge were a diameter; the whole edge length has to be cubed.',
     },
     {
       value: density / 8,
       slip: 'diameter-for-radius',
       factor: 'edge',
-      teaching: 'Twice the edge was cubed, as if it were a radius; the edge itself is given.',
+      teaching:
+        'Twice the edge length was cubed, as if a radius were given; the edge length itself is given.',
     },
     {
       value: (density * 6) / Math.PI,
       slip: 'sphere-for-cube',
       factor: 'edge',
-      teaching: 'The volume of a sphere with the edge as its diameter was taken; the cell is a cube.',
+      teaching: 'The volume of a sphere with the edge as its diameter was used; the cell is a cube.',
     },
   ]);
   return (
     options && {
-      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallizes in a ${lattice.name} lattice with the cell edge ${edge} pm. What is its density? (*N*_{A} = ${shownAvogadro})`,
+      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallizes in a ${lattice.name} lattice with a cell edge of ${edge} pm. What is its density? (*N*_{A} = ${shownAvogadro})`,
       ...options,
       explanation: `${capital(counted(lattice))}. The volume of the cell is (${three(edge * 1e-10)} cm)³ = ${workingText(volume)} cm³. *ρ* = \\frac{${lattice.atoms} × ${formatDecimals(molarMass, 2)} g/mol}{${shownAvogadro} × ${workingText(volume)} cm³} = ${options.answer}.`,
-      finding: `Mass of ${lattice.atoms} atoms over the volume of the cell: ${options.answer}.`,
+      finding: `Mass of ${lattice.atoms} atoms divided by the volume of the cell: ${options.answer}.`,
     }
   );
 }
@@ -60,7 +67,7 @@ export function densityFromEdge(random: Random): Draft | null {
 /** The edge of the cell from the density. */
 export function edgeFromDensity(random: Random): Draft | null {
   const { symbol, lattice, edge } = random.pick(cubicCrystals);
-  const { name } = elementOf(symbol);
+  const name = metalName(symbol);
   const molarMass = statedMolarMass(symbol);
   const density = toFigures((lattice.atoms * molarMass) / (avogadro * (edge * 1e-10) ** 3), 3);
   const volume = toFigures((lattice.atoms * molarMass) / (avogadro * density), 5);
@@ -74,30 +81,31 @@ export function edgeFromDensity(random: Random): Draft | null {
         value: edgeOf(lattice.atoms) / 2,
         slip: 'needless-half',
         factor: 'edge',
-        teaching: 'The cube root was halved, as if a radius were asked for; it is the edge already.',
+        teaching:
+          'The cube root was halved, as if the question asked for a radius; the cube root is already the edge.',
       },
       {
         value: edgeOf(lattice.atoms) * 2,
         slip: 'diameter-for-radius',
         factor: 'edge',
-        teaching: 'The cube root was doubled, as if it were a radius; it is the edge already.',
+        teaching: 'The cube root was doubled, as if it were a radius; the cube root is already the edge.',
       },
       {
         value: edgeOf((lattice.atoms * 6) / Math.PI),
         slip: 'sphere-for-cube',
         factor: 'edge',
         teaching:
-          'The volume was taken for that of a sphere with the edge as its diameter; the cell is a cube.',
+          'The volume was treated as that of a sphere with the edge as its diameter; the cell is a cube.',
       },
     ],
     edges,
   );
   return (
     options && {
-      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallizes in a ${lattice.name} lattice and has the density ${three(density)} g/cm³. What is the edge length of the unit cell? (*N*_{A} = ${shownAvogadro})`,
+      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallizes in a ${lattice.name} lattice and has a density of ${three(density)} g/cm³. What is the edge length of the unit cell? (*N*_{A} = ${shownAvogadro})`,
       ...options,
       explanation: `${capital(counted(lattice))}. The volume of the cell is \\frac{${lattice.atoms} × ${formatDecimals(molarMass, 2)} g/mol}{${shownAvogadro} × ${three(density)} g/cm³} = ${workingText(volume)} cm³. *a* = (${workingText(volume)} cm³)^{1/3} = ${three(edgeOf(lattice.atoms) * 1e-10)} cm = ${options.answer}.`,
-      finding: `Cube root of the volume that ${lattice.atoms} atoms take: ${options.answer}.`,
+      finding: `Cube root of the volume that ${lattice.atoms} atoms occupy: ${options.answer}.`,
     }
   );
 }
@@ -119,10 +127,10 @@ export function molarMassFromRadius(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `A metal has a ${lattice.name} lattice and the density ${formatSignificant(density, 4)} g/cm³. Its atoms, taken as touching spheres, have the radius ${formatSignificant(radius, 4)} pm. What is its molar mass? (*N*_{A} = ${shownAvogadro})`,
+      text: `A metal has a ${lattice.name} lattice and a density of ${formatSignificant(density, 4)} g/cm³. Its atoms are touching spheres with a radius of ${formatSignificant(radius, 4)} pm. What is the molar mass of the metal? (*N*_{A} = ${shownAvogadro})`,
       ...options,
-      explanation: `The atoms touch ${lattice.contact}, so *a* = ${lattice.written} = ${formatSignificant(side, 4)} pm, and the cell has (${formatSignificant(side * 1e-10, 4)} cm)³ = ${workingText(volume)} cm³. ${capital(counted(lattice))}. *M* = \\frac{${formatSignificant(density, 4)} g/cm³ × ${workingText(volume)} cm³ × ${shownAvogadro}}{${lattice.atoms}} = ${options.answer}.`,
-      finding: `Mass of the cell over its ${lattice.atoms} atoms, for a mole: ${options.answer}.`,
+      explanation: `The atoms touch ${lattice.contact}, so *a* = ${lattice.written} = ${formatSignificant(side, 4)} pm, and the volume of the cell is (${formatSignificant(side * 1e-10, 4)} cm)³ = ${workingText(volume)} cm³. ${capital(counted(lattice))}. *M* = \\frac{${formatSignificant(density, 4)} g/cm³ × ${workingText(volume)} cm³ × ${shownAvogadro}}{${lattice.atoms}} = ${options.answer}.`,
+      finding: `Mass of the cell divided by its ${lattice.atoms} atoms, for one mole: ${options.answer}.`,
     }
   );
 }
@@ -144,29 +152,29 @@ function molarMassSlips(lattice: Lattice, key: number): SlippedValue[] {
     {
       value: key * lattice.atoms,
       slip: 'one-step-short',
-      teaching: `This is the mass of a mole of cells; each cell holds ${lattice.atoms} atoms.`,
+      teaching: `This is the mass of one mole of cells; each cell contains ${lattice.atoms} atoms.`,
     },
     {
       value: (key * lattice.atoms * 4 * Math.PI) / 3 / lattice.ratio ** 3,
       slip: 'volume-shared-equally',
-      teaching: 'This takes the volume of the spheres alone; the density counts the gaps between them too.',
+      teaching: 'Only the volume of the spheres was used; the density also includes the gaps between them.',
     },
     {
       value: key / 8,
       slip: 'diameter-for-radius',
-      teaching: `This takes the radius given for a diameter; *a* = ${lattice.written}.`,
+      teaching: `The given radius was treated as a diameter; *a* = ${lattice.written}.`,
     },
     ...others.map((other) => ({
       value: key * (other.ratio / lattice.ratio) ** 3,
       slip: 'wrong-lattice',
       factor: 'edge',
-      teaching: `The edge was taken as ${other.written}; the atoms touch ${lattice.contact}, and *a* = ${lattice.written}.`,
+      teaching: `The edge was assumed to be ${other.written}; the atoms touch ${lattice.contact}, and *a* = ${lattice.written}.`,
     })),
     {
       value: key * (4 / lattice.ratio) ** 3,
       slip: 'forgot-root',
       factor: 'edge',
-      teaching: `Four radii were taken for the edge; they are a diagonal, and *a* = ${lattice.written}.`,
+      teaching: `Four radii were used as the edge; they are the length of a diagonal, and *a* = ${lattice.written}.`,
     },
     ...otherCounts(lattice, (atoms) => (key * lattice.atoms) / atoms),
   ];
@@ -181,20 +189,20 @@ function otherCounts(lattice: Lattice, valueOf: (atoms: number) => number): Slip
         value: valueOf(other.atoms),
         slip: 'wrong-atoms-per-cell',
         factor: 'atoms',
-        teaching: `This puts ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell; ${counted(lattice)}.`,
+        teaching: `A cell with ${other.atoms} atom${other.atoms === 1 ? '' : 's'} was assumed; ${counted(lattice)}.`,
       })),
     {
       value: valueOf(cornersIncluded(lattice)),
       slip: 'shared-atoms-counted-whole',
       factor: 'atoms',
-      teaching: `Atoms at corners${lattice === faceCentred ? ' and on faces' : ''} belong to neighboring cells too; ${counted(lattice)}.`,
+      teaching: `Atoms at corners${lattice === faceCentred ? ' and on faces' : ''} are shared with neighboring cells; ${counted(lattice)}.`,
     },
   ];
 }
 
 function counted({ name, atoms }: Lattice): string {
   const inside = { 1: '', 2: ' + 1', 4: ' + 6 × \\frac{1}{2}' }[atoms] ?? '';
-  return `a ${name} cell holds 8 × \\frac{1}{8}${inside} = ${atoms} atom${atoms === 1 ? '' : 's'}`;
+  return `a ${name} cell contains 8 × \\frac{1}{8}${inside} = ${atoms} atom${atoms === 1 ? '' : 's'}`;
 }
 
 /** Every atom that is drawn in the cell. */

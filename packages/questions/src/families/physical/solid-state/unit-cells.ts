@@ -1,4 +1,4 @@
-import { elementOf, formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
@@ -6,7 +6,13 @@ import type { Bounds } from '../../options/options-apart.ts';
 import { believableOptions } from '../../options/quantity-options.ts';
 import { toFigures, workingText } from '../../texts/shown-working.ts';
 import { bodyCentred, cubicCrystals, lattices } from './cubic-crystals.data.ts';
-import { avogadro, densityFromEdge, edgeFromDensity, molarMassFromRadius } from './unit-cell-densities.ts';
+import {
+  avogadro,
+  densityFromEdge,
+  edgeFromDensity,
+  metalName,
+  molarMassFromRadius,
+} from './unit-cell-densities.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 const picometres = (value: number): string => `${three(value)} pm`;
@@ -40,7 +46,7 @@ export const unitCells: Family = {
 /** Touching spheres: the radius from the edge, or the edge from the radius. */
 function radiusFromEdge(random: Random): Draft | null {
   const { symbol, lattice, edge } = random.pick(cubicCrystals);
-  const name = elementOf(symbol).name;
+  const name = metalName(symbol);
   const isEdgeAsked = random.next() < 0.5;
   const radius = Math.round(edge / lattice.ratio);
   const given = isEdgeAsked ? radius : edge;
@@ -69,19 +75,19 @@ function radiusFromEdge(random: Random): Draft | null {
         value: under(lattice.ratio * 2),
         slip: 'diameter-for-radius',
         factor: 'd',
-        teaching: `The diagonal was taken as twice as many radii as it holds: *a* = ${lattice.written}.`,
+        teaching: `The diagonal was assumed to be twice as many radii as it is: *a* = ${lattice.written}.`,
       },
       {
         value: under(4),
         slip: 'forgot-root',
         factor: 'l',
-        teaching: `The root was left out, so that four radii are the edge; they are a diagonal, and *a* = ${lattice.written}.`,
+        teaching: `The square root was left out, so four radii were used as the edge; they are the length of a diagonal, and *a* = ${lattice.written}.`,
       },
       {
         value: under(2 * Math.sqrt(3)),
         slip: 'wrong-lattice',
         factor: 'l',
-        teaching: `The edge was taken for the diagonal of a primitive cell; here *a* = ${lattice.written}.`,
+        teaching: `The edge was treated as the diagonal of a primitive cell; here *a* = ${lattice.written}.`,
       },
       {
         value: lattice === bodyCentred ? under(4 / 3) : Number.NaN,
@@ -104,8 +110,8 @@ function radiusFromEdge(random: Random): Draft | null {
         : `\\frac{${given} pm}{2 × ${root}}`;
   return {
     text: isEdgeAsked
-      ? `${name} crystallizes in a ${lattice.name} lattice, and its atoms have the radius ${given} pm. What is the edge length of the unit cell, if the atoms are spheres that touch?`
-      : `${name} crystallizes in a ${lattice.name} lattice with the cell edge ${given} pm. What is the radius of an atom, if the atoms are spheres that touch?`,
+      ? `${name} crystallizes in a ${lattice.name} lattice, and its atoms have a radius of ${given} pm. What is the edge length of the unit cell if the atoms are touching spheres?`
+      : `${name} crystallizes in a ${lattice.name} lattice with a cell edge of ${given} pm. What is the radius of an atom if the atoms are touching spheres?`,
     ...options,
     explanation: `In a ${lattice.name} lattice the atoms touch ${lattice.contact}, so *a* = ${lattice.written}. ${isEdgeAsked ? '*a*' : '*r*'} = ${solved} = ${options.answer}.`,
     finding: `Touching spheres in a ${lattice.name} cell: ${options.answer}.`,
@@ -115,7 +121,7 @@ function radiusFromEdge(random: Random): Draft | null {
 /** The density tells the atoms in the cell, these the lattice, and the lattice the radius. */
 function radiusFromDensity(random: Random): Draft | null {
   const { symbol, lattice, edge } = random.pick(cubicCrystals);
-  const { name } = elementOf(symbol);
+  const name = metalName(symbol);
   const molarMass = statedMolarMass(symbol);
   const volume = toFigures((edge * 1e-10) ** 3, 5);
   const density = toFigures((lattice.atoms * molarMass) / (avogadro * volume), 3);
@@ -131,7 +137,7 @@ function radiusFromDensity(random: Random): Draft | null {
           value: edge / other.ratio,
           slip: 'wrong-lattice',
           factor: 'l',
-          teaching: `This is for a ${other.name} lattice with ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell; the density asks for ${lattice.atoms}.`,
+          teaching: `This is for a ${other.name} lattice with ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell; the density corresponds to ${lattice.atoms}.`,
         })),
       {
         value: (2 * edge) / lattice.ratio,
@@ -143,13 +149,13 @@ function radiusFromDensity(random: Random): Draft | null {
         value: share,
         slip: 'volume-shared-equally',
         teaching:
-          'This is the edge of a cube for each atom; touching spheres leave gaps, and the lattice tells where they touch.',
+          'This is the edge of a cube for each atom; touching spheres leave gaps, and the lattice shows where they touch.',
       },
       {
         value: share / 2,
         slip: 'volume-shared-equally',
         teaching:
-          'This is half the edge of a cube for each atom; the atoms do not lie in cubes of their own, and the lattice tells where they touch.',
+          'This is half the edge of a cube for each atom; the atoms do not occupy individual cubes, and the lattice shows where they touch.',
       },
       {
         value: share * Math.cbrt(3 / (4 * Math.PI)),
@@ -160,22 +166,22 @@ function radiusFromDensity(random: Random): Draft | null {
         value: edge / 4,
         slip: 'forgot-root',
         factor: 'l',
-        teaching: `The edge was taken for four radii; the atoms touch ${lattice.contact}, and *a* = ${lattice.written}.`,
+        teaching: `The edge was assumed to be four radii; the atoms touch ${lattice.contact}, and *a* = ${lattice.written}.`,
       },
       {
         value: edge / lattice.ratio / 2,
         slip: 'needless-half',
         factor: 'd',
-        teaching: `The radius was halved once more, as if it were a diameter; *a* = ${lattice.written} is with the radius.`,
+        teaching: `The radius was halved once more, as if it were a diameter; in *a* = ${lattice.written}, *r* is already the radius.`,
       },
     ],
     [edge / 6, edge / 1.2],
   );
   return (
     options && {
-      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) has the density ${three(density)} g/cm³ and a cubic unit cell with the edge ${edge} pm. The lattice is primitive, body-centered or face-centered. What is the radius of its atoms, taken as touching spheres? (*N*_{A} = ${formatSignificant(avogadro, 4)} mol^{−1})`,
+      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) has a density of ${three(density)} g/cm³ and a cubic unit cell with an edge of ${edge} pm. The lattice is primitive, body-centered or face-centered. What is the radius of its atoms if they are touching spheres? (*N*_{A} = ${formatSignificant(avogadro, 4)} mol^{−1})`,
       ...options,
-      explanation: `The cell has (${three(edge * 1e-10)} cm)³ = ${workingText(volume)} cm³. In it are \\frac{${three(density)} g/cm³ × ${workingText(volume)} cm³ × ${formatSignificant(avogadro, 4)} mol^{−1}}{${formatDecimals(molarMass, 2)} g/mol} = ${formatDecimals(number, 2)} atoms, so ${lattice.atoms}: the lattice is ${lattice.name}. There the atoms touch ${lattice.contact}, *a* = ${lattice.written}, and *r* = ${options.answer}.`,
+      explanation: `The volume of the cell is (${three(edge * 1e-10)} cm)³ = ${workingText(volume)} cm³. The cell contains \\frac{${three(density)} g/cm³ × ${workingText(volume)} cm³ × ${formatSignificant(avogadro, 4)} mol^{−1}}{${formatDecimals(molarMass, 2)} g/mol} = ${formatDecimals(number, 2)} atoms, that is, ${lattice.atoms}, so the lattice is ${lattice.name}. In it the atoms touch ${lattice.contact}, *a* = ${lattice.written}, and *r* = ${options.answer}.`,
       finding: `${lattice.atoms} atoms in the cell mean a ${lattice.name} lattice: ${options.answer}.`,
     }
   );

@@ -19,32 +19,32 @@ export function coefficientInMixture(random: Random): Draft | null {
     {
       value: gamma(strength(salt, first), product),
       slip: 'one-component-only',
-      teaching: `The ions of \\ce{${other.formula}} belong to the ionic strength as well.`,
+      teaching: `The ions of \\ce{${other.formula}} contribute to the ionic strength as well.`,
     },
     {
       value: gamma(total, other.positive * other.negative),
       slip: 'exchanged-components',
-      teaching: `The charges in the law are those of \\ce{${salt.formula}}, whose coefficient is asked.`,
+      teaching: `The charges in the law have to be those of \\ce{${salt.formula}}, the salt in question.`,
     },
     {
       value: gamma(first + second, product),
       slip: 'molality-for-ionic-strength',
-      teaching: 'The molalities were added; the charges have to enter squared.',
+      teaching: 'The molalities were added; each has to be multiplied by the square of the charge.',
     },
     {
       value: Math.exp(-0.509 * product * Math.sqrt(total)),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The law gives the base-10 logarithm, so 10 and not e is raised to it.',
+      teaching: 'The law gives the base-10 logarithm, so 10, not e, has to be raised to it.',
     },
     {
       value: gamma(total, 1),
       slip: 'ignored-charges',
-      teaching: 'The product of the charges of both ions belongs in the exponent.',
+      teaching: 'The product of the charges of the two ions belongs in the exponent.',
     },
     {
       value: 1 / gamma(total, product),
       slip: 'wrong-sign',
-      teaching: 'Ions attract one another, so the coefficient is below 1.',
+      teaching: 'Ions attract one another, so the coefficient is less than 1.',
     },
   ];
   // These are offered where the others are enough without them.
@@ -52,33 +52,34 @@ export function coefficientInMixture(random: Random): Draft | null {
     {
       value: gamma(strength(other, second), product),
       slip: 'one-component-only',
-      teaching: `The ions of \\ce{${salt.formula}} belong to the ionic strength as well.`,
+      teaching: `The ions of \\ce{${salt.formula}} contribute to the ionic strength as well.`,
     },
     {
       value: gamma(2 * total, product),
       slip: 'forgot-half',
-      teaching: 'The sum over the ions is halved to give the ionic strength.',
+      teaching: 'The sum over the ions has to be halved to give the ionic strength.',
     },
     {
       value: gamma(total, Math.max(salt.positive, salt.negative) ** 2),
       slip: 'one-component-only',
-      teaching: 'The square of one charge was taken; the mean coefficient takes the product of both charges.',
+      teaching:
+        'The square of one charge was used; the mean coefficient requires the product of the two charges.',
     },
     {
       value: gamma(total, product / 0.509),
       slip: 'forgot-factor',
-      teaching: 'The factor 0.509 of the law was left out.',
+      teaching: 'The factor of 0.509 in the law was left out.',
     },
     {
       value: 10 ** (-0.509 * product * total),
       slip: 'forgot-root',
-      teaching: 'The ionic strength enters the limiting law under a square root.',
+      teaching: 'In the limiting law the square root of the ionic strength has to be taken.',
     },
     ...[strength(salt, first), strength(other, second), first + second, 2 * total].flatMap((ionic, place) => [
       {
         value: gamma(ionic, place === 3 ? 1 : other.positive * other.negative),
         slip: place === 3 ? 'ignored-charges' : 'exchanged-components',
-        teaching: `Two slips at once: ${place === 3 ? 'the product of the charges was left out' : `the charges in the law are those of \\ce{${other.formula}}`}, and ${
+        teaching: `Two slips at once: ${place === 3 ? 'the product of the charges was left out' : `the charges of \\ce{${other.formula}} were used in the law`}, and ${
           [
             `the ions of \\ce{${other.formula}} were left out of the ionic strength`,
             `the ions of \\ce{${salt.formula}} were left out of the ionic strength`,
@@ -93,9 +94,9 @@ export function coefficientInMixture(random: Random): Draft | null {
   const options = quantityOptions(gamma(total, product), three, [...slips, ...further]);
   if (options === null) return null;
   return {
-    text: `A solution in water at 25 °C holds ${three(first)} mol/kg \\ce{${salt.formula}} and ${three(second)} mol/kg \\ce{${other.formula}}. What mean activity coefficient of \\ce{${salt.formula}} does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give? (Take both salts as fully dissociated; *I* in mol/kg.)`,
+    text: `An aqueous solution at 25 °C contains ${three(first)} mol/kg \\ce{${salt.formula}} and ${three(second)} mol/kg \\ce{${other.formula}}. What mean activity coefficient of \\ce{${salt.formula}} does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give? (Assume that both salts are fully dissociated; *I* in mol/kg.)`,
     ...options,
-    explanation: `\\ce{${salt.formula}} adds ${formatSignificant(strength(salt, first), 4)} and \\ce{${other.formula}} ${formatSignificant(strength(other, second), 4)} mol/kg to the ionic strength: *I* = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(-0.509 * product * Math.sqrt(total), 4)}, so *γ*_{±} = ${options.answer}.`,
-    finding: `All ions together make *I* = ${formatSignificant(total, 4)} mol/kg, which gives ${options.answer}.`,
+    explanation: `\\ce{${salt.formula}} contributes ${formatSignificant(strength(salt, first), 4)} mol/kg and \\ce{${other.formula}} ${formatSignificant(strength(other, second), 4)} mol/kg to the ionic strength: *I* = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(-0.509 * product * Math.sqrt(total), 4)}, so *γ*_{±} = ${options.answer}.`,
+    finding: `All ions together give *I* = ${formatSignificant(total, 4)} mol/kg, which gives ${options.answer}.`,
   };
 }

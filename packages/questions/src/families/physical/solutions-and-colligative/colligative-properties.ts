@@ -75,27 +75,28 @@ function osmoticPressure(random: Random): Draft | null {
       value: concentration * roundedConstants.gas * kelvin,
       slip: 'wrong-gas-constant',
       factor: 'r',
-      teaching: `With mol/L and bar *R* is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
+      teaching: `With mol/L and bar, *R* is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
     },
     {
       value: 2 * pressure,
       slip: 'counted-ions-wrong',
       factor: 'i',
-      teaching: `A molecule of ${solute} stays whole in water, so each counts as one particle.`,
+      teaching: `Molecules of ${solute} do not dissociate in water, so each counts as one particle.`,
     },
     {
       value: (roundedConstants.gasLitreBar * kelvin) / concentration,
       slip: 'divided-for-multiplied',
       factor: 'c',
-      teaching: 'The osmotic pressure grows with concentration: *Π* = *cRT*.',
+      teaching:
+        'The osmotic pressure is proportional to the concentration, not inversely proportional to it: *Π* = *cRT*.',
     },
   ]);
   if (options === null) return null;
   const c = formatSignificant(concentration, 3);
   return {
-    text: `What is the osmotic pressure of an ideal aqueous solution of ${solute} (a non-electrolyte) with ${c} mol/L at ${celsius} °C? (*R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
+    text: `What is the osmotic pressure of an ideal ${c} mol/L aqueous solution of ${solute} (a nonelectrolyte) at ${celsius} °C? (*R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
     ...options,
-    explanation: `The osmotic pressure follows the same law as an ideal gas of this concentration: *Π* = *cRT* = ${c} mol/L × ${printedConstants.gasLitreBar} L·bar/(mol·K) × ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
+    explanation: `The osmotic pressure follows the same law as the pressure of an ideal gas of the same concentration: *Π* = *cRT* = ${c} mol/L × ${printedConstants.gasLitreBar} L·bar/(mol·K) × ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
     finding: `*Π* = *cRT* gives ${options.answer}.`,
   };
 }
@@ -131,13 +132,13 @@ function freezingPointOfSalt(random: Random): Draft | null {
       value: (depression * water) / 1000,
       slip: 'forgot-solvent-mass',
       factor: 'w',
-      teaching: 'Molality is the amount per kilogram of solvent; the mass of water was left out.',
+      teaching: 'Molality is the number of moles per kilogram of solvent; the mass of water was left out.',
     },
   ]);
   if (options === null) return null;
   const m = formatSignificant(grams, 3);
   return {
-    text: `At what temperature does a solution of ${m} g of \\ce{${formula}} (${formatDecimals(mass, 2)} g/mol) in ${water} g of water begin to freeze, if the salt is fully dissociated and the solution behaves ideally? (*K*_{f} = 1.86 K·kg/mol)`,
+    text: `At what temperature does a solution of ${m} g of \\ce{${formula}} (${formatDecimals(mass, 2)} g/mol) in ${water} g of water begin to freeze if the salt is fully dissociated and the solution behaves ideally? (*K*_{f} = 1.86 K·kg/mol)`,
     ...options,
     explanation: `*b* = \\frac{${m} g/${formatDecimals(mass, 2)} g/mol}{${formatSignificant(water / 1000, 3)} kg} = ${formatSignificant(molality, 5)} mol/kg. Δ*T*_{f} = *iK*_{f}*b* = ${ions} × 1.86 × ${formatSignificant(molality, 5)} K = ${formatSignificant(depression, 3)} K, so freezing begins at ${options.answer}.`,
     finding: `Δ*T*_{f} = *iK*_{f}*b* with *i* = ${ions} gives ${options.answer}.`,
@@ -162,26 +163,26 @@ function molarMass(random: Random): Draft | null {
       value: (depression * grams) / (cryoscopic * (solvent / 1000)),
       slip: 'inverted-ratio',
       factor: 'r',
-      teaching: 'The molality is Δ*T*_{f}/*K*_{f}; here it was turned upside down.',
+      teaching: 'The molality is Δ*T*_{f}/*K*_{f}; here this ratio was inverted.',
     },
     {
       value: mass * (solvent / 1000),
       slip: 'forgot-solvent-mass',
       factor: 's',
       teaching:
-        'Δ*T*_{f}/*K*_{f} is an amount per kilogram of solvent; the mass of the solvent was left out.',
+        'Δ*T*_{f}/*K*_{f} is the number of moles per kilogram of solvent; the mass of the solvent was left out.',
     },
     {
       value: mass * 2,
       slip: 'counted-ions-wrong',
       factor: 'n',
-      teaching: 'A non-electrolyte gives one particle per molecule, so no factor 2 enters.',
+      teaching: 'A nonelectrolyte gives one particle per molecule, so there is no factor of 2.',
     },
     {
       value: (cryoscopic * solvent) / (depression * (grams / 1000)),
       slip: 'exchanged-solute-and-solvent',
       teaching:
-        'Solute and solvent were exchanged: the molality refers to the mass of the solvent, the molar mass to that of the solute.',
+        'The solute and the solvent were interchanged: the molality refers to the mass of the solvent, and the molar mass to that of the solute.',
     },
   ]);
   if (options === null) return null;
@@ -191,9 +192,9 @@ function molarMass(random: Random): Draft | null {
     formatSignificant(depression, 3),
   ];
   return {
-    text: `When ${m} g of a non-electrolyte is dissolved in ${formatDecimals(solvent, 1)} g of ${name}, the freezing point falls by ${d} K. What is the molar mass of the solute? (*K*_{f} = ${k} K·kg/mol, ideal solution)`,
+    text: `When ${m} g of a nonelectrolyte is dissolved in ${formatDecimals(solvent, 1)} g of ${name}, the freezing point decreases by ${d} K. What is the molar mass of the solute? (*K*_{f} = ${k} K·kg/mol; assume an ideal solution)`,
     ...options,
-    explanation: `*b* = \\frac{Δ*T*_{f}}{*K*_{f}} = \\frac{${d} K}{${k} K·kg/mol} = ${formatSignificant(depression / cryoscopic, 5)} mol/kg. In ${formatDecimals(solvent / 1000, 4)} kg of solvent that is ${formatSignificant((depression / cryoscopic) * (solvent / 1000), 5)} mol, so *M* = \\frac{${m} g}{${formatSignificant((depression / cryoscopic) * (solvent / 1000), 5)} mol} = ${options.answer}.`,
+    explanation: `*b* = \\frac{Δ*T*_{f}}{*K*_{f}} = \\frac{${d} K}{${k} K·kg/mol} = ${formatSignificant(depression / cryoscopic, 5)} mol/kg. In ${formatDecimals(solvent / 1000, 4)} kg of solvent this is ${formatSignificant((depression / cryoscopic) * (solvent / 1000), 5)} mol, so *M* = \\frac{${m} g}{${formatSignificant((depression / cryoscopic) * (solvent / 1000), 5)} mol} = ${options.answer}.`,
     finding: `The molality from the depression and the mass of solvent give *M* = ${options.answer}.`,
   };
 }

@@ -43,37 +43,37 @@ function strengthOfSalt(random: Random): Draft | null {
       value: 0.5 * molality * (cations * positive + anions * negative),
       slip: 'forgot-square',
       factor: 'z',
-      teaching: `The charges enter squared, so an ion with ${charges} charges counts ${charges === 2 ? 'four' : 'nine'} times.`,
+      teaching: `The charges have to be squared, so an ion with a charge of magnitude ${charges} counts ${charges === 2 ? 'four' : 'nine'} times.`,
     },
     {
       value: 2 * strength(salt, molality),
       slip: 'forgot-half',
       factor: 'h',
-      teaching: 'The sum over the ions is halved.',
+      teaching: 'The sum over the ions has to be halved.',
     },
     {
       value: 0.5 * molality * (positive ** 2 + negative ** 2),
       slip: 'forgot-subscript',
       factor: 'z',
-      teaching: `One \\ce{${salt.formula}} gives ${cations + anions} ions, and each of them counts.`,
+      teaching: `One formula unit of \\ce{${salt.formula}} gives ${cations + anions} ions, and each of them contributes.`,
     },
     {
       value: molality,
       slip: 'molality-for-ionic-strength',
       factor: 'z',
-      teaching: 'Only for ions with single charges is the ionic strength equal to the molality.',
+      teaching: 'The ionic strength equals the molality only if both ions are singly charged.',
     },
     {
       value: molality / 2,
       slip: 'forgot-subscript',
-      teaching: 'Cations and anions both count, each with its charge squared.',
+      teaching: 'Both cations and anions contribute, each with its charge squared.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `What is the ionic strength of a solution of ${three(molality)} mol/kg \\ce{${salt.formula}}, fully dissociated?`,
+    text: `What is the ionic strength of a ${three(molality)} mol/kg solution of \\ce{${salt.formula}} if the salt is fully dissociated?`,
     ...options,
-    explanation: `Each ion counts with the square of its charge: *I* = ½Σ*b*_{i}*z*_{i}² = ½(${term(cations, molality, positive)} + ${term(anions, molality, negative)}) mol/kg = ${options.answer}.`,
+    explanation: `The contribution of each ion is weighted by the square of its charge: *I* = ½Σ*b*_{i}*z*_{i}² = ½(${term(cations, molality, positive)} + ${term(anions, molality, negative)}) mol/kg = ${options.answer}.`,
     finding: `Half the sum of molality times charge squared is ${options.answer}.`,
   };
 }
@@ -89,7 +89,7 @@ function activityCoefficient(random: Random): Draft | null {
   const options = quantityOptions(10 ** exponent, three, coefficientSlips(salt, molality));
   if (options === null) return null;
   return {
-    text: `What mean activity coefficient does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give for ${three(molality)} mol/kg \\ce{${salt.formula}} in water at 25 °C, fully dissociated? (*I* in mol/kg)`,
+    text: `What mean activity coefficient does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give for a ${three(molality)} mol/kg aqueous solution of \\ce{${salt.formula}} at 25 °C? (Assume that the salt is fully dissociated; *I* in mol/kg.)`,
     ...options,
     explanation: `*I* = ½(${term(salt.cations, molality, salt.positive)} + ${term(salt.anions, molality, salt.negative)}) = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(exponent, 4)}, so *γ*_{±} = ${options.answer}.`,
     finding: `The limiting law with *I* = ${formatSignificant(total, 4)} mol/kg gives ${options.answer}.`,
@@ -106,12 +106,13 @@ function coefficientSlips(salt: Salt, molality: number): SlippedValue[] {
     {
       charges: 1,
       slip: 'ignored-charges',
-      teaching: 'The product of the charges of both ions belongs in the exponent.',
+      teaching: 'The product of the charges of the two ions belongs in the exponent.',
     },
     {
       charges: Math.max(positive, negative) ** 2,
       slip: 'one-component-only',
-      teaching: 'The square of a charge is for a single ion; the mean coefficient takes the product of both.',
+      teaching:
+        'The square of a charge is for a single ion; the mean coefficient requires the product of the two charges.',
     },
   ];
   const inStrength = [
@@ -123,17 +124,17 @@ function coefficientSlips(salt: Salt, molality: number): SlippedValue[] {
     {
       root: Math.sqrt(2 * total),
       slip: 'forgot-half',
-      teaching: 'The sum over the ions is halved to give the ionic strength.',
+      teaching: 'The sum over the ions has to be halved to give the ionic strength.',
     },
     {
       root: Math.sqrt(0.5 * molality * (cations * positive + anions * negative)),
       slip: 'forgot-square',
-      teaching: 'In the ionic strength each charge is squared.',
+      teaching: 'In the ionic strength each charge has to be squared.',
     },
     {
       root: total,
       slip: 'forgot-root',
-      teaching: 'The ionic strength enters the limiting law under a square root.',
+      teaching: 'In the limiting law the square root of the ionic strength has to be taken.',
     },
   ];
   return [
@@ -146,7 +147,7 @@ function coefficientSlips(salt: Salt, molality: number): SlippedValue[] {
     {
       value: Math.exp(-0.509 * product * Math.sqrt(total)),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The law gives the base-10 logarithm, so 10 and not e is raised to it.',
+      teaching: 'The law gives the base-10 logarithm, so 10, not e, has to be raised to it.',
     },
     ...inCharges.flatMap((one) =>
       inStrength.map((other) => ({

@@ -58,32 +58,34 @@ function nonvolatileSolute(random: Random): Draft | null {
       {
         value: pure * (1 - share),
         slip: 'lowering-for-pressure',
-        teaching: 'This is by how much the pressure falls; what is left was asked.',
+        teaching:
+          'This is the decrease in the vapor pressure; the question asks for the vapor pressure itself.',
       },
       {
         value: (pure * (amount - solute)) / amount,
         slip: 'mole-ratio-for-mole-fraction',
-        teaching: 'Solute over solvent is a mole ratio; a mole fraction refers to all moles of the solution.',
+        teaching:
+          'Solute divided by solvent is a mole ratio; a mole fraction refers to the total number of moles in the solution.',
       },
       {
         value: pure,
         slip: 'ignored-composition',
-        teaching: 'The solute lowers the mole fraction of the solvent and with it the vapor pressure.',
+        teaching: 'The solute lowers the mole fraction of the solvent and therefore the vapor pressure.',
       },
       {
         value: pure / share,
         slip: 'divided-for-multiplied',
         factor: 'x',
-        teaching: 'The vapor pressure falls in proportion to the mole fraction of the solvent.',
+        teaching: 'The vapor pressure is proportional to the mole fraction of the solvent.',
       },
     ].filter((one) => one.value > 0),
   );
   if (options === null) return null;
   const [n, s] = [formatSignificant(amount, 3), formatSignificant(solute, 3)];
   return {
-    text: `At 25 °C pure ${solvent} has a vapor pressure of ${formatSignificant(pure, 3)} kPa. What is the vapor pressure of an ideal solution of ${s} mol of a nonvolatile non-electrolyte in ${n} mol of ${solvent}?`,
+    text: `At 25 °C pure ${solvent} has a vapor pressure of ${formatSignificant(pure, 3)} kPa. What is the vapor pressure of an ideal solution of ${s} mol of a nonvolatile nonelectrolyte in ${n} mol of ${solvent}?`,
     ...options,
-    explanation: `By Raoult’s law the vapor pressure is proportional to the mole fraction of the solvent. *x*(${solvent}) = \\frac{${n}}{${n} + ${s}} = ${formatSignificant(share, 5)}. Raoult: *p* = *xp*\\* = ${formatSignificant(share, 5)} × ${formatSignificant(pure, 3)} kPa = ${options.answer}.`,
+    explanation: `By Raoult’s law, the vapor pressure is proportional to the mole fraction of the solvent. *x*(${solvent}) = \\frac{${n}}{${n} + ${s}} = ${formatSignificant(share, 5)}. Then *p* = *xp*\\* = ${formatSignificant(share, 5)} × ${formatSignificant(pure, 3)} kPa = ${options.answer}.`,
     finding: `The mole fraction of the solvent times its vapor pressure is ${options.answer}.`,
   };
 }
@@ -96,7 +98,8 @@ function totalPressure(random: Random): Draft | null {
     {
       value: (high + low) / 2,
       slip: 'ignored-composition',
-      teaching: 'The mean holds for equal amounts; each vapor pressure is weighted with its mole fraction.',
+      teaching:
+        'The mean applies only to equal amounts; each vapor pressure has to be weighted by its mole fraction.',
     },
     {
       value: (1 - share) * high + share * low,
@@ -106,7 +109,8 @@ function totalPressure(random: Random): Draft | null {
     {
       value: high + low,
       slip: 'ignored-composition',
-      teaching: 'In a mixture each component contributes only its mole fraction of its pure vapor pressure.',
+      teaching:
+        'In a mixture, each component contributes its pure vapor pressure multiplied by its mole fraction.',
     },
     {
       value: share * high,
@@ -122,23 +126,23 @@ function totalPressure(random: Random): Draft | null {
       value: 1 / (share / high + (1 - share) / low),
       slip: 'liquid-for-vapour',
       teaching:
-        'Here each mole fraction was divided by its vapor pressure, as for a vapor of this composition; the composition of the liquid is given.',
+        'Here each mole fraction was divided by its vapor pressure, as if the composition of the vapor were given; the given composition is that of the liquid.',
     },
     {
       value: (first / second) * high + (second / first) * low,
       slip: 'mole-ratio-for-mole-fraction',
       teaching:
-        'Each amount was divided by that of the other liquid; a mole fraction refers to all moles of the mixture.',
+        'Each amount was divided by that of the other liquid; a mole fraction refers to the total number of moles in the mixture.',
     },
     {
       value: (1 - share) * high,
       slip: 'exchanged-components',
-      teaching: `Two slips at once. The vapor pressure of ${volatile} was multiplied by the mole fraction of ${other}. Both liquids evaporate, and their partial pressures add up.`,
+      teaching: `Two slips at once. The vapor pressure of ${volatile} was multiplied by the mole fraction of ${other}. In addition, the partial pressures of the two liquids have to be added.`,
     },
     {
       value: share * low,
       slip: 'exchanged-components',
-      teaching: `Two slips at once. The vapor pressure of ${other} was multiplied by the mole fraction of ${volatile}. Both liquids evaporate, and their partial pressures add up.`,
+      teaching: `Two slips at once. The vapor pressure of ${other} was multiplied by the mole fraction of ${volatile}. In addition, the partial pressures of the two liquids have to be added.`,
     },
   ]);
   if (options === null) return null;
@@ -172,7 +176,7 @@ function vapourComposition(random: Random): Draft | null {
       slip: 'ignored-composition',
       isBeforeLastStep: true,
       teaching:
-        'This holds for an equimolar liquid; each pressure has to be weighted with its mole fraction.',
+        'An equimolar liquid was assumed; each vapor pressure has to be weighted by its mole fraction.',
     },
     {
       value: 1 - above,
@@ -184,16 +188,16 @@ function vapourComposition(random: Random): Draft | null {
       value: (share * others) / (share * others + (1 - share) * own),
       slip: 'exchanged-components',
       isBeforeLastStep: true,
-      teaching: `${formatSignificant(own, 3)} kPa belongs to ${asked}; the two vapor pressures were exchanged.`,
+      teaching: `${formatSignificant(own, 3)} kPa is the vapor pressure of ${asked}; the two vapor pressures were interchanged.`,
     },
   ]);
   if (options === null) return null;
   const [first, second] = [formatSignificant(share * own, 5), formatSignificant((1 - share) * others, 5)];
   const [x, h, l] = [three(share), three(own), three(others)];
   return {
-    text: `Over an ideal liquid mixture of ${asked} and ${other} with *x*(${asked}) = ${x} at 25 °C, what is the mole fraction of ${asked} in the vapor? (vapor pressures of the pure liquids: ${asked} ${h} kPa, ${other} ${l} kPa)`,
+    text: `An ideal liquid mixture of ${asked} and ${other} has a mole fraction *x*(${asked}) of ${x} at 25 °C. What is the mole fraction of ${asked} in the vapor above it? (vapor pressures of the pure liquids: ${asked} ${h} kPa, ${other} ${l} kPa)`,
     ...options,
     explanation: `*p*(${asked}) = ${x} × ${h} kPa = ${first} kPa; *p*(${other}) = ${three(1 - share)} × ${l} kPa = ${second} kPa. *y*(${asked}) = \\frac{*p*(${asked})}{*p*(${asked}) + *p*(${other})} = \\frac{${first}}{${first} + ${second}} = ${options.answer}.`,
-    finding: `The partial pressure over the sum of both is ${options.answer}.`,
+    finding: `The partial pressure divided by the sum of both is ${options.answer}.`,
   };
 }

@@ -46,12 +46,12 @@ function ratioOfStates(random: Random): Draft | null {
   // A second slip beside one of these would often show one name twice.
   const options = optionsOfOneStep(ratio, three, slipsOfRatio(sign * exponent, kelvin, isLowerFirst));
   if (options === null) return null;
-  const [one, other] = isLowerFirst ? ['lower', 'upper'] : ['upper', 'lower'];
+  const [one, other] = isLowerFirst ? ['lower-energy', 'higher-energy'] : ['higher-energy', 'lower-energy'];
   const quotient = isLowerFirst
     ? '\\frac{*N*_{1}}{*N*_{2}} = e^{Δ*E*/(*RT*)}'
     : '\\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*RT*)}';
   return {
-    text: `Two conformers, each a single state, differ by ${formatDecimals(energy, 2)} kJ/mol in energy. What is the ratio of the population of the ${one} one to that of the ${other} one at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `Two conformers, each a single state, differ by ${formatDecimals(energy, 2)} kJ/mol in energy. What is the ratio of the population of the ${one} conformer to that of the ${other} conformer at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `Each level is one state, so the ratio is the Boltzmann factor alone: ${quotient} with \\frac{Δ*E*}{*RT*} = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${kelvin}} = ${formatDecimals(-exponent, 5)}, so the ratio is ${options.answer}.`,
     finding: `The Boltzmann factor is ${options.answer}.`,
@@ -67,58 +67,59 @@ function slipsOfRatio(exponent: number, kelvin: number, isLowerFirst: boolean): 
       value: Math.exp(-exponent),
       slip: 'wrong-sign',
       teaching: isLowerFirst
-        ? 'The lower state is populated more, so its ratio to the upper one is above 1: the exponent is positive.'
-        : 'The exponent is negative: at equilibrium the upper state is always populated less.',
+        ? 'The lower state has the larger population, so its ratio to the upper one is greater than 1: the exponent is positive.'
+        : 'The exponent is negative: at equilibrium the upper state always has the smaller population.',
     },
     {
       value: 10 ** exponent,
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The Boltzmann factor is a power of e and not of 10.',
+      teaching: 'The Boltzmann factor is a power of e, not of 10.',
     },
     {
       value: ratio / (1 + ratio),
       slip: 'share-for-ratio',
-      teaching: `This is the share of the ${one} state in both; the ratio of the two was asked.`,
+      teaching: `This is the fraction in the ${one} state; the question asks for the ratio of the two populations.`,
     },
     {
       value: Math.exp(exponent / 1000),
       slip: 'unit-prefix',
-      teaching: 'With *R* in J/(mol·K) the energy has to be in J/mol, not kJ/mol.',
+      teaching: 'With *R* in J/(mol·K), the energy has to be in J/mol, not kJ/mol.',
     },
     {
       value: Math.exp(exponent / 2),
       slip: 'needless-half',
-      teaching: 'The energy was halved, as if the two conformers shared it; all of the difference counts.',
+      teaching:
+        'The energy was halved, as if the two conformers shared it; the whole difference has to be used.',
     },
     {
       value: Math.exp(2 * exponent),
       slip: 'needless-factor-two',
-      teaching: 'The energy was doubled; the difference between the two conformers counts once.',
+      teaching: 'The energy was doubled; the difference between the two conformers has to be used only once.',
     },
     {
       value: Math.exp((exponent * kelvin) / (kelvin + 273.15)),
       slip: 'kelvin-converted-twice',
-      teaching: 'The temperature is in kelvin already; 273 was added to it once more.',
+      teaching: 'The temperature is already in kelvins, but 273 was added to it again.',
     },
     {
       value: kelvin < 450 ? Number.NaN : Math.exp((exponent * kelvin) / (kelvin - 273.15)),
       slip: 'celsius-for-kelvin',
-      teaching: '273 was subtracted from the temperature; the exponent takes it in kelvin, as given.',
+      teaching: '273 was subtracted from the temperature; the exponent requires it in kelvins, as given.',
     },
     {
       value: Math.exp(exponent / Math.LN10),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The exponent was divided by 2.303; that would go with a power of 10, not of e.',
+      teaching: 'The exponent was divided by 2.303; that would be right for a power of 10, not of e.',
     },
     {
       value: 1 / (1 + ratio),
       slip: 'wrong-reference',
-      teaching: `This is the share of the ${other} state in both; the ratio of the ${one} one to the ${other} one was asked.`,
+      teaching: `This is the fraction in the ${other} state; the question asks for the ratio of the ${one} state to the ${other} state.`,
     },
     {
       value: Math.abs(1 - ratio),
       slip: 'needless-difference',
-      teaching: `The ${isLowerFirst ? 'ratio less 1' : 'difference of the ratio from 1'} was given; the ratio itself is asked for.`,
+      teaching: `The ${isLowerFirst ? 'ratio minus 1' : 'difference between the ratio and 1'} was given; the question asks for the ratio itself.`,
     },
     {
       value: Math.abs(exponent),
@@ -128,12 +129,12 @@ function slipsOfRatio(exponent: number, kelvin: number, isLowerFirst: boolean): 
     {
       value: Math.exp(-exponent / 2),
       slip: 'wrong-sign',
-      teaching: 'Two slips at once: the sign of the exponent was turned, and the energy was halved.',
+      teaching: 'Two slips at once: the sign of the exponent was reversed, and the energy was halved.',
     },
     {
       value: Math.exp(-2 * exponent),
       slip: 'wrong-sign',
-      teaching: 'Two slips at once: the sign of the exponent was turned, and the energy was doubled.',
+      teaching: 'Two slips at once: the sign of the exponent was reversed, and the energy was doubled.',
     },
   ];
 }
@@ -151,13 +152,13 @@ function ratioOfLevels(random: Random): Draft | null {
       value: Math.exp(exponent),
       slip: 'ignored-degeneracy',
       factor: 'g',
-      teaching: `The level *J* = ${level} consists of ${states} states, and each of them is populated.`,
+      teaching: `The level *J* = ${level} consists of ${states} states, all of which are populated.`,
     },
     {
       value: states * Math.exp(-exponent),
       slip: 'wrong-sign',
       factor: 'e',
-      teaching: 'The exponent is negative: a state of higher energy is populated less.',
+      teaching: 'The exponent is negative: a state of higher energy has a smaller population.',
     },
     {
       value: (level + 1) * Math.exp(exponent),
@@ -174,14 +175,14 @@ function ratioOfLevels(random: Random): Draft | null {
     {
       value: states,
       slip: 'high-temperature-limit',
-      teaching: 'The number of states alone is the limit of infinite temperature.',
+      teaching: 'The number of states alone is the limit at infinite temperature.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `A linear molecule has the rotational constant *B* = ${formatDecimals(constant, 2)} cm^{−1} (rigid rotor). What is the ratio of the populations of *J* = ${level} and *J* = 0 at a temperature where *k*_{B}*T*/(*hc*) = ${thermal} cm^{−1}?`,
+    text: `A linear molecule (rigid rotor) has a rotational constant of *B* = ${formatDecimals(constant, 2)} cm^{−1}. What is the ratio of the population of the level *J* = ${level} to that of *J* = 0 at a temperature at which *k*_{B}*T*/(*hc*) = ${thermal} cm^{−1}?`,
     ...options,
-    explanation: `*J* = ${level} lies at *BJ*(*J* + 1) = ${level * (level + 1)} × ${formatDecimals(constant, 2)} cm^{−1} = ${formatDecimals(gap, 2)} cm^{−1} and has 2*J* + 1 = ${states} states. Ratio = ${states} × e^{−${formatDecimals(gap, 2)}/${thermal}} = ${states} × ${formatSignificant(Math.exp(exponent), 5)} = ${options.answer}.`,
+    explanation: `The level *J* = ${level} lies at *BJ*(*J* + 1) = ${level * (level + 1)} × ${formatDecimals(constant, 2)} cm^{−1} = ${formatDecimals(gap, 2)} cm^{−1} and has 2*J* + 1 = ${states} states. The ratio is ${states} × e^{−${formatDecimals(gap, 2)}/${thermal}} = ${states} × ${formatSignificant(Math.exp(exponent), 5)} = ${options.answer}.`,
     finding: `(2*J* + 1) times the Boltzmann factor is ${options.answer}.`,
   };
 }
@@ -204,19 +205,19 @@ function temperatureOfRatio(random: Random): Draft | null {
         value: kelvin(ratio),
         slip: 'ignored-degeneracy',
         factor: 'l',
-        teaching: `The upper level has ${upper} states, so the ratio of the levels is divided by ${upper} first.`,
+        teaching: `The upper level has ${upper} states, so the ratio of the levels has to be divided by ${upper} first.`,
       },
       {
         value: kelvin(percent / 100 / upper),
         slip: 'share-for-ratio',
         factor: 'l',
-        teaching: `The share of ${percent} % is not the ratio: that is ${percent} to ${100 - percent}.`,
+        teaching: `The percentage in the upper level, ${percent} %, is not the ratio, which is ${percent} to ${100 - percent}.`,
       },
       {
         value: result * Math.LN10,
         slip: 'natural-for-decadic-logarithm',
         factor: 'n',
-        teaching: 'The Boltzmann factor needs the natural logarithm.',
+        teaching: 'The Boltzmann factor requires the natural logarithm, not the base-10 logarithm.',
       },
       {
         value: kelvin(ratio * upper),
@@ -228,7 +229,7 @@ function temperatureOfRatio(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `A system has a non-degenerate ground level and, ${formatDecimals(energy, 2)} kJ/mol above it, one level of ${upper} states. At what temperature are ${percent}.0 % of the molecules in the upper level? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `A system has a nondegenerate ground level and one level with ${upper} states that lies ${formatDecimals(energy, 2)} kJ/mol above it. At what temperature are ${percent}.0 % of the molecules in the upper level? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `\\frac{*N*_{2}}{*N*_{1}} = \\frac{${percent}.0}{${100 - percent}.0} = ${upper} × e^{−Δ*E*/(*RT*)}, so e^{−Δ*E*/(*RT*)} = ${formatSignificant(factor, 5)} and \\frac{Δ*E*}{*RT*} = ${formatDecimals(-Math.log(factor), 5)}. *T* = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${formatDecimals(-Math.log(factor), 5)}} K = ${options.answer}.`,
     finding: `The Boltzmann distribution solved for *T* gives ${options.answer}.`,

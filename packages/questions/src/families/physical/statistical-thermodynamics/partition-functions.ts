@@ -44,13 +44,14 @@ function sumOfStates(random: Random): Draft | null {
     {
       value: 1 + factor,
       slip: 'ignored-degeneracy',
-      teaching: 'Every state counts, so each Boltzmann factor is multiplied by the degeneracy of its level.',
+      teaching:
+        'Every state contributes, so each Boltzmann factor has to be multiplied by the degeneracy of its level.',
     },
     {
       value: ground + upper * Math.exp(reduced),
       slip: 'wrong-sign',
       teaching:
-        'The exponent is negative, so a state of higher energy counts less than a state of the ground level.',
+        'The exponent is negative, so a state of higher energy contributes less than a state of the ground level.',
     },
     {
       value: upper * factor,
@@ -60,7 +61,7 @@ function sumOfStates(random: Random): Draft | null {
     {
       value: ground + upper,
       slip: 'high-temperature-limit',
-      teaching: 'The bare number of states is the limit of very high temperature.',
+      teaching: 'The number of states alone is the limit at very high temperature.',
     },
     {
       value: (ground + upper) * factor,
@@ -70,10 +71,10 @@ function sumOfStates(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A system has a ground level of ${states(ground)} and one excited level of ${states(upper)} that lies ${formatDecimals(reduced, 2)} *k*_{B}*T* higher. What is its partition function, with energies counted from the ground level?`,
+    text: `A system has a ground level with ${states(ground)} and one excited level with ${states(upper)} that lies ${formatDecimals(reduced, 2)} *k*_{B}*T* higher. What is its partition function if energies are measured from the ground level?`,
     ...options,
-    explanation: `Every state counts with its Boltzmann factor, which is 1 in the ground level. *q* = Σ*g* e^{−*ε*/(*k*_{B}*T*)} = ${ground} + ${upper} × e^{−${formatDecimals(reduced, 2)}} = ${ground} + ${upper} × ${formatSignificant(factor, 5)} = ${options.answer}.`,
-    finding: `The sum over both levels is ${options.answer}.`,
+    explanation: `Every state contributes its Boltzmann factor, which is 1 for the ground level. *q* = Σ*g* e^{−*ε*/(*k*_{B}*T*)} = ${ground} + ${upper} × e^{−${formatDecimals(reduced, 2)}} = ${ground} + ${upper} × ${formatSignificant(factor, 5)} = ${options.answer}.`,
+    finding: `The sum over the two levels is ${options.answer}.`,
   };
 }
 
@@ -87,33 +88,33 @@ function shareOfLevel(random: Random): Draft | null {
       slip: 'ratio-for-share',
       isBeforeLastStep: true,
       teaching:
-        'This compares the upper level with the ground level; a share needs the sum of both in the denominator.',
+        'This compares the upper level with the ground level; a percentage requires the sum of both in the denominator.',
     },
     {
       value: (100 * factor) / (1 + factor),
       slip: 'ignored-degeneracy',
       isBeforeLastStep: true,
-      teaching: 'Each level has to be weighted with its number of states.',
+      teaching: 'Each level has to be weighted by its number of states.',
     },
     {
       value: (100 * ground) / (ground + weight),
       slip: 'exchanged-components',
       lastStep: restOf(100),
-      teaching: 'This is the share of the ground level.',
+      teaching: 'This is the percentage in the ground level.',
     },
     {
       value: (100 * upper) / (ground + upper),
       slip: 'high-temperature-limit',
       isBeforeLastStep: true,
-      teaching: 'This is the share at a very high temperature, where all states are populated equally.',
+      teaching: 'This is the percentage at a very high temperature, where all states are populated equally.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 2)} kJ/mol above it, a level of ${states(upper)}. What percentage of the molecules is in the upper level at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K); no other levels)`,
+    text: `A molecule has a ground level with ${states(ground)} and a level with ${states(upper)} that lies ${formatDecimals(energy, 2)} kJ/mol above it. What percentage of the molecules are in the upper level at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K); no other levels)`,
     ...options,
-    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(${printedConstants.gas} × ${kelvin})} = ${formatSignificant(factor, 5)}. Share = \\frac{${upper} × ${formatSignificant(factor, 5)}}{${ground} + ${upper} × ${formatSignificant(factor, 5)}} = ${options.answer}.`,
-    finding: `The weight of the upper level over the partition function is ${options.answer}.`,
+    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(${printedConstants.gas} × ${kelvin})} = ${formatSignificant(factor, 5)}. The percentage is \\frac{${upper} × ${formatSignificant(factor, 5)}}{${ground} + ${upper} × ${formatSignificant(factor, 5)}} = ${options.answer}.`,
+    finding: `The weight of the upper level divided by the partition function is ${options.answer}.`,
   };
 }
 
@@ -131,13 +132,14 @@ function meanEnergy(random: Random): Draft | null {
         value: (energy * factor) / (1 + factor),
         slip: 'ignored-degeneracy',
         factor: 'e',
-        teaching: 'Each level counts with its number of states, in the numerator and in the denominator.',
+        teaching:
+          'Each level has to be weighted by its number of states, both in the numerator and in the denominator.',
       },
       {
         value: energy * weight,
         slip: 'forgot-partition-function',
         factor: 'e',
-        teaching: `The weighted energies have to be divided by the partition function${weight > 1 ? '; a mean cannot lie above the upper level' : ''}.`,
+        teaching: `The weighted energies have to be divided by the partition function${weight > 1 ? '; a mean cannot be higher than the upper level' : ''}.`,
       },
       {
         value: (energy * upper) / (ground + upper),
@@ -148,16 +150,16 @@ function meanEnergy(random: Random): Draft | null {
       {
         value: energy / 2,
         slip: 'averaged-levels',
-        teaching: 'A plain mean of the levels ignores how many molecules are in each.',
+        teaching: 'The simple mean of the levels ignores how many molecules are in each.',
       },
     ],
   );
   if (options === null) return null;
   return {
-    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 2)} kJ/mol above it, a level of ${states(upper)}. What is the mean energy at ${kelvin} K, counted from the ground level? (*R* = ${printedConstants.gas} J/(mol·K); no other levels)`,
+    text: `A molecule has a ground level with ${states(ground)} and a level with ${states(upper)} that lies ${formatDecimals(energy, 2)} kJ/mol above it. What is the mean energy at ${kelvin} K, measured from the ground level? (*R* = ${printedConstants.gas} J/(mol·K); no other levels)`,
     ...options,
-    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(${printedConstants.gas} × ${kelvin})} = ${formatSignificant(factor, 5)} and *q* = ${ground} + ${upper} × ${formatSignificant(factor, 5)} = ${formatSignificant(ground + weight, 5)}. Mean energy = \\frac{${formatDecimals(energy, 2)} kJ/mol × ${formatSignificant(weight, 5)}}{${formatSignificant(ground + weight, 5)}} = ${options.answer}.`,
-    finding: `The weighted energies over the partition function give ${options.answer}.`,
+    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(${printedConstants.gas} × ${kelvin})} = ${formatSignificant(factor, 5)} and *q* = ${ground} + ${upper} × ${formatSignificant(factor, 5)} = ${formatSignificant(ground + weight, 5)}. The mean energy is \\frac{${formatDecimals(energy, 2)} kJ/mol × ${formatSignificant(weight, 5)}}{${formatSignificant(ground + weight, 5)}} = ${options.answer}.`,
+    finding: `The weighted energies divided by the partition function give ${options.answer}.`,
   };
 }
 

@@ -47,7 +47,7 @@ function coverage(random: Random): Draft | null {
     {
       value: product,
       slip: 'linear-isotherm',
-      teaching: `Coverage is proportional to pressure only on a nearly empty surface, where *Kp* is far below 1${product > 1 ? '; it cannot exceed 1' : ''}.`,
+      teaching: `Coverage is proportional to pressure only on a nearly empty surface, where *Kp* is much less than 1${product > 1 ? '; it cannot exceed 1' : ''}.`,
     },
     {
       value: 1 / product,
@@ -58,13 +58,13 @@ function coverage(random: Random): Draft | null {
       value: Math.sqrt(product) / (1 + Math.sqrt(product)),
       slip: 'dissociative-for-molecular',
       isBeforeLastStep: true,
-      teaching: 'The root of *Kp* belongs to a gas that dissociates on the surface.',
+      teaching: 'The square root of *Kp* applies to a gas that dissociates on the surface.',
     },
   ]);
   if (options === null) return null;
   const [k, p] = [three(constant), three(pressure)];
   return {
-    text: `A gas adsorbs without dissociation by the Langmuir isotherm with *K* = ${k} bar^{−1}. What fraction of the sites is covered at ${p} bar?`,
+    text: `A gas adsorbs without dissociation according to the Langmuir isotherm with *K* = ${k} bar^{−1}. What fraction of the sites is covered at ${p} bar?`,
     ...options,
     explanation: `A fraction *Kp*/(1 + *Kp*) of the sites is covered. *Kp* = ${k} × ${p} = ${formatDecimals(product, 4)}. *θ* = \\frac{*Kp*}{1 + *Kp*} = \\frac{${formatDecimals(product, 4)}}{1 + ${formatDecimals(product, 4)}} = ${options.answer}.`,
     finding: `*Kp*/(1 + *Kp*) is ${options.answer}.`,
@@ -88,27 +88,27 @@ function pressureForCoverage(random: Random): Draft | null {
       value: (pressure * odds(first)) / odds(second),
       slip: 'inverted-ratio',
       factor: 'o',
-      teaching: `A ${second > first ? 'higher' : 'lower'} coverage needs a ${second > first ? 'higher' : 'lower'} pressure.`,
+      teaching: `A ${second > first ? 'higher' : 'lower'} coverage requires a ${second > first ? 'higher' : 'lower'} pressure.`,
     },
     {
       value: (pressure * odds(second)) / first,
       slip: 'one-step-short',
       factor: 'o',
-      teaching: 'At the first pressure, too, *Kp* is *θ*/(1 − *θ*) and not *θ* itself.',
+      teaching: 'At the first pressure, too, *Kp* is *θ*/(1 − *θ*), not *θ* itself.',
     },
     {
       value: (pressure * (1 - first)) / (1 - second),
       slip: 'empty-for-occupied',
       factor: 'o',
-      teaching: 'Here only the empty sites were compared; the covered ones count as well.',
+      teaching: 'Here only the empty sites were compared; the covered sites have to be included as well.',
     },
   ]);
   if (options === null) return null;
   const [x, y] = [three(first), three(second)];
   return {
-    text: `On a surface that obeys the non-dissociative Langmuir isotherm the coverage is ${x} at ${formatDecimals(pressure, 1)} kPa. What pressure gives a coverage of ${y} at the same temperature?`,
+    text: `On a surface that obeys the nondissociative Langmuir isotherm, the coverage is ${x} at ${formatDecimals(pressure, 1)} kPa. What pressure gives a coverage of ${y} at the same temperature?`,
     ...options,
-    explanation: `*Kp* = \\frac{*θ*}{1 − *θ*} is ${formatSignificant(odds(first), 5)} at first and ${formatSignificant(odds(second), 5)} in the end. *p* = ${formatDecimals(pressure, 1)} kPa × \\frac{${formatSignificant(odds(second), 5)}}{${formatSignificant(odds(first), 5)}} = ${options.answer}.`,
+    explanation: `*Kp* = \\frac{*θ*}{1 − *θ*} is ${formatSignificant(odds(first), 5)} initially and ${formatSignificant(odds(second), 5)} at the new pressure. *p* = ${formatDecimals(pressure, 1)} kPa × \\frac{${formatSignificant(odds(second), 5)}}{${formatSignificant(odds(first), 5)}} = ${options.answer}.`,
     finding: `The ratio of *θ*/(1 − *θ*) scales the pressure to ${options.answer}.`,
   };
 }
@@ -125,14 +125,14 @@ function dissociatingGas(random: Random): Draft | null {
       slip: 'molecular-for-dissociative',
       isBeforeLastStep: true,
       teaching:
-        'A gas that takes two sites per molecule has *θ*/(1 − *θ*) = \\sqrt{*Kp*}, so the root of the pressure counts.',
+        'A gas that takes two sites per molecule has *θ*/(1 − *θ*) = \\sqrt{*Kp*}, so the square root of the pressure ratio has to be used.',
     },
     {
       value: cover(odds ** 2 * times),
       slip: 'molecular-for-dissociative',
       isBeforeLastStep: true,
       teaching:
-        'The constant was taken from the dissociative isotherm, but the coverage from the molecular one.',
+        'The constant was calculated from the dissociative isotherm, but the coverage from the nondissociative one.',
     },
     {
       value: 1 - cover(odds * Math.sqrt(times)),
@@ -149,9 +149,9 @@ function dissociatingGas(random: Random): Draft | null {
   if (options === null) return null;
   const x = three(first);
   return {
-    text: `Hydrogen adsorbs on a metal as atoms, two sites for each molecule, and obeys the Langmuir isotherm for dissociative adsorption. At ${pressure}.0 kPa the coverage is ${x}. What is it at ${pressure * times}.0 kPa and the same temperature?`,
+    text: `Hydrogen adsorbs on a metal as atoms, with each molecule occupying two sites, and obeys the Langmuir isotherm for dissociative adsorption. At ${pressure}.0 kPa the coverage is ${x}. What is the coverage at ${pressure * times}.0 kPa and the same temperature?`,
     ...options,
-    explanation: `For dissociative adsorption \\frac{*θ*}{1 − *θ*} = \\sqrt{*Kp*}. It is ${formatSignificant(odds, 5)} at first and grows by \\sqrt{${times}} = ${formatSignificant(Math.sqrt(times), 5)} to ${formatSignificant(odds * Math.sqrt(times), 5)}, so *θ* = \\frac{${formatSignificant(odds * Math.sqrt(times), 5)}}{1 + ${formatSignificant(odds * Math.sqrt(times), 5)}} = ${options.answer}.`,
-    finding: `*θ*/(1 − *θ*) grows with the root of the pressure, which gives ${options.answer}.`,
+    explanation: `For dissociative adsorption, \\frac{*θ*}{1 − *θ*} = \\sqrt{*Kp*}. This ratio is ${formatSignificant(odds, 5)} initially and increases by a factor of \\sqrt{${times}} = ${formatSignificant(Math.sqrt(times), 5)} to ${formatSignificant(odds * Math.sqrt(times), 5)}, so *θ* = \\frac{${formatSignificant(odds * Math.sqrt(times), 5)}}{1 + ${formatSignificant(odds * Math.sqrt(times), 5)}} = ${options.answer}.`,
+    finding: `*θ*/(1 − *θ*) is proportional to the square root of the pressure, which gives ${options.answer}.`,
   };
 }

@@ -36,13 +36,13 @@ export function fromLine(random: Random): Draft | null {
       {
         value: up + off > 0 && up + off < last ? of(up + off, last) : NaN,
         slip: 'ruling-misread',
-        teaching: `The beginning of the line was read from the wrong label of the axis, ${formatSignificant(yStep, 2)} kPa g/cm^{3} too ${size}.`,
+        teaching: `The beginning of the line was read from the wrong label on the axis, ${formatSignificant(yStep, 2)} kPa g/cm^{3} too ${size}.`,
       },
       {
         value: last + off > up ? of(up, last + off) : NaN,
         slip: 'ruling-misread',
         factor: 'rise',
-        teaching: `The end of the line was read from the wrong label of the axis, ${formatSignificant(yStep, 2)} kPa g/cm^{3} too ${size}.`,
+        teaching: `The end of the line was read from the wrong label on the axis, ${formatSignificant(yStep, 2)} kPa g/cm^{3} too ${size}.`,
       },
     ];
   };
@@ -58,77 +58,80 @@ export function fromLine(random: Random): Draft | null {
         value: isConstant ? up / slope : slope,
         slip: 'inverted-ratio',
         teaching: isConstant
-          ? 'This is the intercept over the slope; the constant is the slope over the intercept.'
-          : 'This is the slope, which is 1 over the volume of the full layer.',
+          ? 'This is the intercept divided by the slope; the constant is the slope divided by the intercept.'
+          : 'This is the slope, which is 1 divided by the volume of the full layer.',
       },
       {
         value: 1 / up,
         slip: 'exchanged-slope-and-intercept',
         teaching: isConstant
-          ? 'This is the reciprocal of the intercept, the constant times the full layer.'
-          : 'This is the reciprocal of the intercept; that of the slope is the full layer.',
+          ? 'This is the reciprocal of the intercept, which is the constant times the volume of the full layer.'
+          : 'This is the reciprocal of the intercept; the reciprocal of the slope is the volume of the full layer.',
       },
       {
         value: up,
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'This is the intercept, 1 over the constant and the full layer.',
+        teaching:
+          'This is the intercept, which is 1 divided by the product of the constant and the volume of the full layer.',
       },
       {
         value: isConstant ? slope : up / slope,
         slip: 'other-constant-of-line',
         teaching: isConstant
-          ? 'This is the slope, 1 over the volume of the full layer.'
-          : 'This is the intercept over the slope, the pressure of half a layer.',
+          ? 'This is the slope, which is 1 divided by the volume of the full layer.'
+          : 'This is the intercept divided by the slope, which is the pressure at half a layer.',
       },
       {
         value: isConstant ? last / end / up : end / last,
         slip: 'line-through-origin',
         factor: 'rise',
-        teaching: 'The last point was divided by its pressure, as if the line came from the origin.',
+        teaching: 'The last point was divided by its pressure, as if the line began at the origin.',
       },
       {
         value: isConstant ? 1 / slope : strength,
         slip: 'other-constant-of-line',
         teaching: isConstant
           ? 'This is the volume of the full layer.'
-          : 'This is the Langmuir constant, the slope over the intercept.',
+          : 'This is the Langmuir constant, the slope divided by the intercept.',
       },
       {
         value: isConstant ? slope * up : NaN,
         slip: 'multiplied-for-divided',
         factor: 'intercept',
-        teaching: 'Slope and intercept were multiplied; the intercept divides.',
+        teaching:
+          'The slope and the intercept were multiplied; the slope has to be divided by the intercept.',
       },
       {
         value: isConstant ? (last - up) / up : 1 / (last - up),
         slip: 'one-step-short',
         factor: 'run',
-        teaching: 'The rise was not divided by the change of the pressure.',
+        teaching: 'The rise was not divided by the change in pressure.',
       },
       {
         value: isConstant ? slope / last : NaN,
         slip: 'other-point-of-curve',
         factor: 'intercept',
         teaching:
-          'The slope was divided by the end of the line; it is divided by its beginning, the intercept.',
+          'The slope was divided by the height at the end of the line; it has to be divided by the height at the beginning, the intercept.',
       },
       {
         value: isConstant ? NaN : 1 / last,
         slip: 'other-point-of-curve',
         factor: 'run',
-        teaching: 'The reciprocal of the height at the end was taken; that of the slope is the full layer.',
+        teaching:
+          'The reciprocal of the height at the end was used; the reciprocal of the slope is the volume of the full layer.',
       },
       {
         value: isConstant ? (last + up) / end / up : end / (last + up),
         slip: 'added-for-subtracted',
         factor: 'rise',
-        teaching: 'Both heights were added; the rise of the line is their difference.',
+        teaching: 'The two heights were added; the rise of the line is their difference.',
       },
       {
         value: isConstant ? slope / 2 / up : 1 / (slope / 2),
         slip: 'ruling-misread',
         factor: 'run',
-        teaching: 'The pressure at the end was read twice too large, which makes the slope half as large.',
+        teaching: 'The pressure at the end was read as twice its value, which makes the slope half as large.',
       },
       ...[yStep, -yStep].flatMap((off) => offIntercept(off)),
     ],
@@ -139,8 +142,8 @@ export function fromLine(random: Random): Draft | null {
   return (
     options && {
       text: isConstant
-        ? 'By Langmuir, \\frac{*p*}{*V*} = \\frac{*p*}{*V*_{full}} + \\frac{1}{*KV*_{full}}. What is the constant *K* of the adsorption?'
-        : 'By Langmuir, \\frac{*p*}{*V*} = \\frac{*p*}{*V*_{full}} + \\frac{1}{*KV*_{full}}. What is *V*_{full}, the volume that is adsorbed in a full layer?',
+        ? 'By the Langmuir isotherm, \\frac{*p*}{*V*} = \\frac{*p*}{*V*_{full}} + \\frac{1}{*KV*_{full}}. What is the constant *K* for this adsorption?'
+        : 'By the Langmuir isotherm, \\frac{*p*}{*V*} = \\frac{*p*}{*V*_{full}} + \\frac{1}{*KV*_{full}}. What is *V*_{full}, the volume adsorbed in a full layer?',
       shown: {
         figure,
         keyFrom: ({ lines: [line = []] }) => {
@@ -150,13 +153,13 @@ export function fromLine(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The line begins at about ${a} kPa g/cm^{3} and is at ${b} kPa g/cm^{3} at ${end} kPa. Its slope is ${rise}, which is \\frac{1}{*V*_{full}}. ${
+      explanation: `The line begins at about ${a} kPa g/cm^{3} and reaches ${b} kPa g/cm^{3} at ${end} kPa. Its slope is ${rise}, which is \\frac{1}{*V*_{full}}. ${
         isConstant
-          ? `The slope over the intercept is *K* = \\frac{${formatSignificant(slope, 3)}}{${a}} kPa^{−1} = ${options.answer}.`
+          ? `The slope divided by the intercept is *K* = \\frac{${formatSignificant(slope, 3)}}{${a}} kPa^{−1} = ${options.answer}.`
           : `*V*_{full} = \\frac{1}{${formatSignificant(slope, 3)}} ${volumeUnit} = ${options.answer}.`
       }`,
       finding: isConstant
-        ? `The slope over the intercept is ${options.answer}.`
+        ? `The slope divided by the intercept is ${options.answer}.`
         : `The reciprocal of the slope is ${options.answer}.`,
     }
   );

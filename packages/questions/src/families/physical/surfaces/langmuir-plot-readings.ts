@@ -38,58 +38,61 @@ function fromIsotherm(random: Random): Draft | null {
       {
         value: half,
         slip: 'inverted-ratio',
-        teaching: 'This is the pressure of half a layer; the constant is its reciprocal.',
+        teaching: 'This is the pressure at half a layer; the constant is its reciprocal.',
       },
       {
         value: 1 / where(last / 2),
         slip: 'wrong-reference',
-        teaching: 'The half was taken of the last point of the curve; the dashed line is the full layer.',
+        teaching:
+          'Half the height of the last point on the curve was used; the full layer is the dashed line.',
       },
       {
         value: 1 / where(top / 2),
         slip: 'wrong-reference',
-        teaching: 'The half was taken of the axis; the dashed line is the full layer.',
+        teaching: 'Half the height of the axis was used; the full layer is the dashed line.',
       },
       {
         value: 1 / (full / 2),
         slip: 'wrong-axis',
-        teaching: 'The reciprocal of half the volume was taken; the pressure at that volume counts.',
+        teaching:
+          'The reciprocal of half the volume was used; the reciprocal of the pressure at that volume is needed.',
       },
       {
         value: full / half,
         slip: 'linear-isotherm',
-        teaching: 'This is the slope at which the curve begins, the constant times the full layer.',
+        teaching:
+          'This is the initial slope of the curve, which is the constant times the volume of the full layer.',
       },
       {
         value: full / 2 / half,
         slip: 'one-step-short',
         teaching:
-          'The volume of half a layer was divided by its pressure; the constant is the reciprocal of the pressure.',
+          'The volume of half a layer was divided by its pressure; the constant is just the reciprocal of the pressure.',
       },
       {
         value: 1 / end,
         slip: 'wrong-reference',
-        teaching: 'The pressure at the end of the axis was taken; that at half a layer counts.',
+        teaching: 'The pressure at the end of the axis was used; the pressure at half a layer is needed.',
       },
       {
         value: 1 / where(full * 0.75),
         slip: 'share-for-ratio',
-        teaching: 'This is read where three quarters of the sites are taken, not half of them.',
+        teaching: 'This is the value read where three quarters of the sites are occupied, not half of them.',
       },
     ],
     0.2,
   );
   return (
     options && {
-      text: 'What is the Langmuir constant *K* of the adsorption, where a share *θ* = *Kp*/(1 + *Kp*) of the full layer is adsorbed?',
+      text: 'What is the Langmuir constant *K* for this adsorption, in which a fraction *θ* = *Kp*/(1 + *Kp*) of the full layer is adsorbed?',
       shown: {
         figure,
         keyFrom: ({ lines: [curve = [], level = []] }) =>
           perPressure(1 / (placeOfHeight(curve, (level[0]?.[1] ?? NaN) / 2) ?? NaN)),
       },
       ...options,
-      explanation: `The full layer is at ${full} ${volumeUnit}. Half of it, ${full / 2} ${volumeUnit}, is adsorbed at about ${half} kPa. At *θ* = \\frac{1}{2}, *Kp* = 1: *K* = \\frac{1}{${half} kPa} = ${options.answer}.`,
-      finding: `The reciprocal of the pressure of half a layer is ${options.answer}.`,
+      explanation: `The full layer is at ${full} ${volumeUnit}. Half of it, ${full / 2} ${volumeUnit}, is adsorbed at about ${half} kPa. At *θ* = \\frac{1}{2}, *Kp* = 1, so *K* = \\frac{1}{${half} kPa} = ${options.answer}.`,
+      finding: `The reciprocal of the pressure at half a layer is ${options.answer}.`,
     }
   );
 }

@@ -16,54 +16,56 @@ export function carbonsFromIsotopes(random: Random): Draft | null {
     {
       value: isotopePeak / 1.1,
       slip: 'ratio-not-formed',
-      teaching: `The M + 1 peak has to be compared with the M peak of ${height} %, not with 100 %.`,
+      teaching: `The M + 1 peak must be compared with the M peak of ${height} %, not with 100 %.`,
     },
     {
       value: ratio / 2.2,
       slip: 'isotope-pattern-misread',
-      teaching: 'Each carbon adds 1.1 % to M + 1; there is no second heavy isotope to count.',
+      teaching: 'Each carbon contributes 1.1 % to M + 1; there is no second heavy isotope to count.',
     },
     {
       value: ratio * 1.1,
       slip: 'multiplied-for-divided',
-      teaching: 'The share of M + 1 is divided by the 1.1 % that each carbon adds.',
+      teaching:
+        'The height of M + 1 relative to M must be divided, not multiplied, by the 1.1 % that each carbon contributes.',
     },
     {
       value: ratio,
       slip: 'percentage-taken-as-count',
-      teaching: 'This is the height of M + 1 in percent of M; each carbon adds 1.1 % to it, not 1 %.',
+      teaching:
+        'This is the height of M + 1 as a percentage of M; each carbon contributes 1.1 % to it, not 1 %.',
     },
     {
       value: key + 2,
       slip: 'carbons-miscounted',
-      teaching: 'Two carbons more would raise M + 1 by another 2.2 % of the M peak.',
+      teaching: 'Two more carbons would raise M + 1 by another 2.2 % of the M peak.',
     },
     {
       value: key - 2,
       slip: 'carbons-miscounted',
-      teaching: 'Two carbons fewer would lower M + 1 by 2.2 % of the M peak.',
+      teaching: 'Two fewer carbons would lower M + 1 by 2.2 % of the M peak.',
     },
     {
       value: (100 * isotopePeak) / (height + isotopePeak) / 1.1,
       slip: 'wrong-reference',
-      teaching: 'M + 1 was compared with both peaks together; it is compared with M alone.',
+      teaching: 'M + 1 was compared with both peaks together; it must be compared with M alone.',
     },
     {
       value: isotopePeak / 2.2,
       slip: 'ratio-not-formed',
-      teaching: `Two slips at once: each carbon adds 1.1 %, not 2.2 %, and the M + 1 peak has to be compared with the M peak of ${height} %.`,
+      teaching: `Two slips at once: each carbon contributes 1.1 %, not 2.2 %, and the M + 1 peak must be compared with the M peak of ${height} %.`,
     },
     {
       value: isotopePeak * 1.1,
       slip: 'multiplied-for-divided',
-      teaching: `Two slips at once: the 1.1 % of each carbon divides, and the M + 1 peak has to be compared with the M peak of ${height} %.`,
+      teaching: `Two slips at once: the height must be divided by the 1.1 % of each carbon, and the M + 1 peak must be compared with the M peak of ${height} %.`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `In the mass spectrum of a hydrocarbon the M peak has a relative height of ${height} % and the M + 1 peak one of ${formatDecimals(isotopePeak, 1)} % (both relative to the base peak). Each carbon adds 1.1 % of the height of M to M + 1; ^{2}H is negligible. How many carbons does the molecule have?`,
+    text: `In the mass spectrum of a hydrocarbon, the M peak has a relative height of ${height} % and the M + 1 peak a relative height of ${formatDecimals(isotopePeak, 1)} % (both relative to the base peak). Each carbon contributes 1.1 % of the height of M to M + 1; the contribution of ^{2}H is negligible. How many carbons does the molecule contain?`,
     ...options,
-    explanation: `\\frac{M + 1}{M} = \\frac{${formatDecimals(isotopePeak, 1)}}{${height}} = ${formatSignificant(ratio, 3)} %. With 1.1 % for each carbon: \\frac{${formatSignificant(ratio, 3)}}{1.1} = ${formatSignificant(toFigures(ratio, 3) / 1.1, 3)}, rounded to ${key} carbons.`,
-    finding: `Height of M + 1 over M, divided by 1.1 %, rounds to ${key}.`,
+    explanation: `\\frac{M + 1}{M} = \\frac{${formatDecimals(isotopePeak, 1)}}{${height}} = ${formatSignificant(ratio, 3)} %. With 1.1 % for each carbon, the number is \\frac{${formatSignificant(ratio, 3)}}{1.1} = ${formatSignificant(toFigures(ratio, 3) / 1.1, 3)}, which rounds to ${key} carbons.`,
+    finding: `The ratio of the heights of M + 1 and M, divided by 1.1 %, rounds to ${key}.`,
   };
 }

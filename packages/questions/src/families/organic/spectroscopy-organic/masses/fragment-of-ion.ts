@@ -34,23 +34,23 @@ export function fragmentOfIon(random: Random): Draft | null {
   const others = losses.filter((loss) => Math.abs(loss.mass - mass) > 5);
   const confused = random.pick(others);
   return {
-    text: `The molecular ion of a compound ${formulaOf(counts)} loses ${lost}. At which *m*/*z* does the charged fragment appear? (^{12}C, ^{1}H, ^{16}O)`,
+    text: `The molecular ion of a compound with the formula ${formulaOf(counts)} loses ${lost}. At what *m*/*z* does the charged fragment appear? (Isotopes: ^{12}C, ^{1}H, ^{16}O)`,
     answer: String(key),
     distractors: [
       {
         text: String(mass),
         slip: 'lost-mass-for-fragment',
-        teaching: `This is the mass of what is lost; the neutral part is not detected, the charged rest is.`,
+        teaching: `This is the mass of the part that is lost; the neutral part is not detected, but the charged fragment is.`,
       },
       {
         text: String(molecular),
         slip: 'one-step-short',
-        teaching: 'This is the molecular ion itself; the mass of the lost part still has to be subtracted.',
+        teaching: 'This is the molecular ion itself; the mass of the lost part must still be subtracted.',
       },
       {
         text: String(molecular - confused.mass),
         slip: 'fragment-mass-confused',
-        teaching: `Here ${confused.mass} units were subtracted, the mass of ${confused.lost}; ${lost} has ${mass}.`,
+        teaching: `Here ${confused.mass} units were subtracted, the mass of ${confused.lost}; ${lost} has a mass of ${mass}.`,
       },
       {
         text: String(molecular + mass),
@@ -62,12 +62,12 @@ export function fragmentOfIon(random: Random): Draft | null {
         .map((loss) => ({
           text: String(molecular - loss.mass),
           slip: 'fragment-mass-confused',
-          teaching: `Here ${loss.mass} units were subtracted, the mass of ${loss.lost}; ${lost} has ${mass}.`,
+          teaching: `Here ${loss.mass} units were subtracted, the mass of ${loss.lost}; ${lost} has a mass of ${mass}.`,
         })),
       {
         text: String(key - counts.H),
         slip: 'hydrogen-miscounted',
-        teaching: `The ${counts.H} hydrogens were left out of the molecular ion; they count with one unit each.`,
+        teaching: `The ${counts.H} hydrogens were left out of the molecular ion; each of them adds one unit.`,
       },
       {
         text: String(key - 16),
@@ -90,7 +90,7 @@ export function fragmentOfIon(random: Random): Draft | null {
         teaching: `The ${counts.H} hydrogens were counted with two units each; ^{1}H has one.`,
       },
     ],
-    explanation: `Molecular ion: ${addends(counts, lightest)} = ${molecular}. Without ${lost} (${mass}): ${molecular} − ${mass} = ${key}.`,
+    explanation: `The mass of the molecular ion is ${addends(counts, lightest)} = ${molecular}. Loss of ${lost} (${mass}) leaves ${molecular} − ${mass} = ${key}.`,
     finding: `Molecular mass number ${molecular} minus ${mass} gives ${key}.`,
   };
 }

@@ -10,16 +10,16 @@ test('each slip leads to what its sentence says, counted by hand', () => {
   expect(valueOf(xylene, 'All 8 carbons')).toBe(8);
   expect(valueOf(xylene, 'One kind of carbon')).toBe(2);
   expect(valueOf(xylene, 'Every carbon of the benzene ring')).toBe(7);
-  expect(valueOf(xylene, 'The carbons of the benzene ring were taken')).toBe(2);
+  expect(valueOf(xylene, 'The carbons of the benzene ring were treated')).toBe(2);
   expect(valueOf(xylene, 'Only the carbons of the benzene ring')).toBe(2);
   expect(valueOf(xylene, 'All 2 CH_{3} groups')).toBe(4);
   const ketone = 'CCCCCC(C)=O';
-  expect(valueOf(ketone, 'Carbons were told apart')).toBe(3);
-  expect(valueOf(ketone, 'All CH_{2} groups were taken')).toBe(4);
-  expect(valueOf(ketone, 'All CH_{3} groups were taken')).toBe(6);
+  expect(valueOf(ketone, 'Carbons were distinguished')).toBe(3);
+  expect(valueOf(ketone, 'All CH_{2} groups were treated')).toBe(4);
+  expect(valueOf(ketone, 'All CH_{3} groups were treated')).toBe(6);
   expect(valueOf('CC(C)=O', 'The atom that is neither')).toBe(3);
   expect(valueOf('CC(C)(C)C', 'This counts the lines')).toBe(2 + 3);
-  expect(valueOf('CC(C)O', 'Groups that carry hydrogen')).toBe(3);
+  expect(valueOf('CC(C)O', 'Groups that bear hydrogen')).toBe(3);
 });
 
 test('symmetry is said to be overlooked only where carbons are equivalent', () => {

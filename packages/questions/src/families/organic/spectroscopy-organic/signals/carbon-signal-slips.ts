@@ -35,18 +35,18 @@ export function carbonSignalSlips(smiles: string): readonly SlippedValue[] {
     {
       value: carbons.length,
       slip: 'symmetry-overlooked',
-      teaching: `All ${carbons.length} carbons were counted one by one; those that symmetry makes equivalent share one signal.`,
+      teaching: `All ${carbons.length} carbons were counted one by one; those that are equivalent by symmetry share one signal.`,
     },
     {
       value: setsOf(bearing),
       slip: 'hydrogens-for-carbons',
-      teaching: `${bare === 1 ? 'One kind of carbon that carries' : `${bare === 2 ? 'Two' : bare} kinds of carbon that carry`} no hydrogen ${bare === 1 ? 'was' : 'were'} left out; such carbons give signals in a ^{13}C spectrum, too.`,
+      teaching: `${bare === 1 ? 'One kind of carbon that bears' : `${['Two', 'Three', 'Four'][bare - 2] ?? bare} kinds of carbon that bear`} no hydrogen ${bare === 1 ? 'was' : 'were'} left out; such carbons also give signals in a ^{13}C spectrum.`,
     },
     {
       value: kinds,
       slip: 'neighbors-overlooked',
       teaching:
-        'Carbons were told apart only by how many hydrogens they carry (CH_{3}, CH_{2}, CH, C); their neighbors make them differ, too.',
+        'Carbons were distinguished only by the number of hydrogens they bear (CH_{3}, CH_{2}, CH, C); they also differ if their neighbors differ.',
     },
     {
       value: key + others,
@@ -57,62 +57,62 @@ export function carbonSignalSlips(smiles: string): readonly SlippedValue[] {
       value: key - setsOf(aromatic) + aromatic.length,
       slip: 'symmetry-overlooked',
       teaching:
-        'Every carbon of the benzene ring was counted on its own; those that symmetry makes equivalent share one signal.',
+        'Every carbon of the benzene ring was counted separately; those that are equivalent by symmetry share one signal.',
     },
     {
       value: aromatic.length > 0 ? key - setsOf(aromatic) + 1 : Number.NaN,
       slip: 'neighbors-overlooked',
       teaching:
-        'The carbons of the benzene ring were taken as a single kind; they differ in how far they are from the substituents.',
+        'The carbons of the benzene ring were treated as a single kind; they differ in their distance from the substituents.',
     },
     {
       value: aromatic.length > 0 ? setsOf(aromatic) : Number.NaN,
       slip: 'signal-misassigned',
-      teaching: 'Only the carbons of the benzene ring were counted; those outside of it give signals, too.',
+      teaching: 'Only the carbons of the benzene ring were counted; those outside it also give signals.',
     },
     {
       value: aromatic.length > 0 ? Number.NaN : key - setsOf(ring) + ring.length,
       slip: 'symmetry-overlooked',
       teaching:
-        'Every carbon of the ring was counted on its own; those that symmetry makes equivalent share one signal.',
+        'Every carbon of the ring was counted separately; those that are equivalent by symmetry share one signal.',
     },
     {
       value: key - setsOf(methyls) + methyls.length,
       slip: 'symmetry-overlooked',
-      teaching: `All ${methyls.length} CH_{3} groups were counted one by one; those that symmetry makes equivalent share one signal.`,
+      teaching: `All ${methyls.length} CH_{3} groups were counted one by one; those that are equivalent by symmetry share one signal.`,
     },
     {
       value: methyls.length > 0 ? key - setsOf(methyls) + 1 : Number.NaN,
       slip: 'neighbors-overlooked',
       teaching:
-        'All CH_{3} groups were taken as one kind; those with other neighbors give signals of their own.',
+        'All CH_{3} groups were treated as one kind; groups with different neighbors give separate signals.',
     },
     {
       value: methylenes.length > 0 ? key - setsOf(methylenes) + 1 : Number.NaN,
       slip: 'neighbors-overlooked',
       teaching:
-        'All CH_{2} groups were taken as one kind; those with other neighbors give signals of their own.',
+        'All CH_{2} groups were treated as one kind; groups with different neighbors give separate signals.',
     },
     {
       value: key - setsOf(methylenes) + methylenes.length,
       slip: 'symmetry-overlooked',
-      teaching: `All ${methylenes.length} CH_{2} groups were counted one by one; those that symmetry makes equivalent share one signal.`,
+      teaching: `All ${methylenes.length} CH_{2} groups were counted one by one; those that are equivalent by symmetry share one signal.`,
     },
     {
       value: setsOf(bearing) + othersWithHydrogen,
       slip: 'hydrogens-for-carbons',
-      teaching: 'Groups that carry hydrogen were counted, OH or NH included, as for a ^{1}H spectrum.',
+      teaching: 'Groups that bear hydrogen, including OH or NH, were counted, as for a ^{1}H spectrum.',
     },
     {
       value: key + linesMore,
       slip: 'n-plus-one-misapplied',
       teaching:
-        'This counts the lines into which the hydrogens of each carbon would split its signal; in a proton-decoupled spectrum each signal is one line.',
+        'This counts the lines into which the hydrogens of each carbon would split its signal; in a proton-decoupled spectrum, each signal is one line.',
     },
     {
       value: carbons.reduce((sum, { hydrogens }) => sum + hydrogens, 0),
       slip: 'hydrogens-for-carbons',
-      teaching: 'This is the number of hydrogens on carbon, not of kinds of carbon.',
+      teaching: 'This is the number of hydrogens on carbon, not the number of kinds of carbon.',
     },
   ].filter(({ value }) => value > 0 && value <= carbons.length && value !== key);
 }

@@ -12,10 +12,10 @@ export function largestSet(smiles: string, name: string): Draft | null {
   const options = quantityOptions(largest.hydrogens, String, slipsOf(largest, sets));
   return (
     options && {
-      text: `How many hydrogens does the largest set of chemically equivalent hydrogens of ${name} have? ${drawn(smiles, name)}`,
+      text: `How many hydrogens are in the largest set of chemically equivalent hydrogens of ${name}? ${drawn(smiles, name)}`,
       ...options,
-      explanation: `Hydrogens on the same carbon (or on carbons that symmetry exchanges) are equivalent here. The sets are ${hydrogenSets(smiles).join(', ')}: the largest has ${largest.hydrogens}.`,
-      finding: `The symmetry classes of the atoms that carry hydrogen were counted on the structure: the largest has ${largest.hydrogens} hydrogens.`,
+      explanation: `Hydrogens on the same carbon (or on carbons that are interchanged by symmetry) are equivalent here. The sets are ${hydrogenSets(smiles).join(', ')}: the largest has ${largest.hydrogens}.`,
+      finding: `The symmetry classes of the atoms that bear hydrogen were counted on the structure: the largest has ${largest.hydrogens} hydrogens.`,
     }
   );
 }
@@ -33,22 +33,23 @@ function slipsOf(largest: HydrogenSet, sets: readonly HydrogenSet[]): SlippedVal
     {
       value: largest.inOneGroup,
       slip: 'symmetry-overlooked',
-      teaching: `Only one ${largest.group} group was counted; symmetry makes the hydrogens of others equivalent to its own.`,
+      teaching: `Only one ${largest.group} group was counted; by symmetry, the hydrogens of other such groups are equivalent to those of this one.`,
     },
     {
       value: sets.length,
       slip: 'signals-for-hydrogens',
-      teaching: 'This is the number of sets; the hydrogens in the largest of them were asked for.',
+      teaching:
+        'This is the number of sets; the question asks for the number of hydrogens in the largest one.',
     },
     ...['CH_{3}', 'CH_{2}', 'CH'].map((group) => ({
       value: ofKind(group),
       slip: 'neighbors-overlooked',
-      teaching: `The hydrogens of all ${group} groups were taken as one set; those with other neighbors are a set of their own.`,
+      teaching: `The hydrogens of all ${group} groups were treated as one set; groups with different neighbors form separate sets.`,
     })),
     ...smaller.map((value) => ({
       value,
       slip: 'signal-misassigned',
-      teaching: `A set of ${value} was taken for the largest; there is a larger one.`,
+      teaching: `A set of ${value} was taken as the largest; there is a larger one.`,
     })),
     {
       value: largest.hydrogens / largest.inOneGroup,
@@ -63,7 +64,7 @@ function slipsOf(largest: HydrogenSet, sets: readonly HydrogenSet[]): SlippedVal
     {
       value: all - largest.hydrogens,
       slip: 'rest-for-part',
-      teaching: 'This is the number of hydrogens outside of the largest set.',
+      teaching: 'This is the number of hydrogens outside the largest set.',
     },
   ].filter(({ value }) => value > 0 && value !== largest.hydrogens);
 }

@@ -11,8 +11,8 @@ test('each slip leads to what its sentence says, counted by hand', () => {
   expect(valueOf(ethyltoluene, 'All 7 atoms')).toBe(7);
   expect(valueOf(ethyltoluene, 'This is the number of kinds of carbon')).toBe(7);
   expect(valueOf(ethyltoluene, 'This is the number of all carbons')).toBe(9);
-  expect(valueOf(ethyltoluene, 'All CH_{3} groups were taken')).toBe(4);
-  expect(valueOf(ethyltoluene, 'The hydrogens of the benzene ring were taken')).toBe(4);
+  expect(valueOf(ethyltoluene, 'All CH_{3} groups were treated')).toBe(4);
+  expect(valueOf(ethyltoluene, 'The hydrogens of the benzene ring were treated')).toBe(4);
   expect(valueOf(ethyltoluene, 'The hydrogens of the benzene ring were left out')).toBe(3);
   expect(valueOf(ethyltoluene, 'All 4 hydrogens of the benzene ring')).toBe(7);
   expect(valueOf(ethyltoluene, 'All 12 hydrogens')).toBe(12);
@@ -20,8 +20,8 @@ test('each slip leads to what its sentence says, counted by hand', () => {
   expect(valueOf(alcohol, 'Hydrogen on oxygen or nitrogen')).toBe(3);
   expect(valueOf(alcohol, 'The two hydrogens of each')).toBe(5);
   expect(valueOf(alcohol, 'All 2 CH_{3} groups')).toBe(5);
-  expect(valueOf('CCCC(=O)CCC', 'Carbons that carry no hydrogen')).toBe(4);
-  expect(valueOf('CCCCCC(C)=O', 'Groups were told apart')).toBe(2);
+  expect(valueOf('CCCC(=O)CCC', 'Carbons that bear no hydrogen')).toBe(4);
+  expect(valueOf('CCCCCC(C)=O', 'Groups were distinguished')).toBe(2);
   expect(valueOf('C1CCCCC1', 'Every CH_{2} or CH of the ring')).toBe(6);
 });
 

@@ -36,90 +36,91 @@ export function protonSignalSlips(smiles: string): readonly SlippedValue[] {
     {
       value: bearing.length,
       slip: 'symmetry-overlooked',
-      teaching: `All ${bearing.length} atoms that carry hydrogen were counted one by one; those that symmetry makes equivalent share one signal.`,
+      teaching: `All ${bearing.length} atoms that bear hydrogen were counted one by one; those that are equivalent by symmetry share one signal.`,
     },
     {
       value: setsOf(carbons),
       slip: 'carbons-for-hydrogens',
-      teaching: `This is the number of kinds of carbon; ${bare > 0 ? 'not every one of them carries hydrogen' : 'hydrogen on oxygen or nitrogen is a set of its own'}.`,
+      teaching: `This is the number of kinds of carbon; ${bare > 0 ? 'not every one of them bears hydrogen' : 'hydrogen on oxygen or nitrogen forms a set of its own'}.`,
     },
     {
       value: key + bare,
       slip: 'carbons-for-hydrogens',
       teaching:
-        'Carbons that carry no hydrogen were counted as well; they give no signal in a ^{1}H spectrum.',
+        'Carbons that bear no hydrogen were counted as well; they give no signal in a ^{1}H spectrum.',
     },
     {
       value: kinds,
       slip: 'neighbors-overlooked',
       teaching:
-        'Groups were told apart only by how many hydrogens they carry (CH_{3}, CH_{2}, CH); their neighbors make them differ, too.',
+        'Groups were distinguished only by the number of hydrogens they bear (CH_{3}, CH_{2}, CH); they also differ if their neighbors differ.',
     },
     {
       value: key + setsOf(methylenes),
       slip: 'symmetry-overlooked',
       teaching:
-        'The two hydrogens of each CH_{2} group were counted apart; here symmetry or fast change of shape makes them equivalent.',
+        'The two hydrogens of each CH_{2} group were counted separately; here symmetry or rapid conformational change makes them equivalent.',
     },
     {
       value: key - others,
       slip: 'signal-overlooked',
-      teaching: 'Hydrogen on oxygen or nitrogen was left out; it gives a signal as hydrogen on carbon does.',
+      teaching:
+        'Hydrogen on oxygen or nitrogen was left out; it gives a signal just as hydrogen on carbon does.',
     },
     {
       value: setsOf(carbons) === carbons.length ? Number.NaN : carbons.length,
       slip: 'carbons-for-hydrogens',
       teaching:
-        'This is the number of all carbons; carbons that symmetry makes equivalent carry equivalent hydrogens.',
+        'This is the number of all carbons; carbons that are equivalent by symmetry bear equivalent hydrogens.',
     },
     {
       value: hydrogens,
       slip: 'symmetry-overlooked',
-      teaching: `All ${hydrogens} hydrogens were counted one by one; those of the same carbon are equivalent here.`,
+      teaching: `All ${hydrogens} hydrogens were counted one by one; those on the same carbon are equivalent here.`,
     },
     {
       value: key - setsOf(methyls) + methyls.length,
       slip: 'symmetry-overlooked',
-      teaching: `All ${methyls.length} CH_{3} groups were counted one by one; those that symmetry makes equivalent share one signal.`,
+      teaching: `All ${methyls.length} CH_{3} groups were counted one by one; those that are equivalent by symmetry share one signal.`,
     },
     {
       value: methyls.length > 0 ? key - setsOf(methyls) + 1 : Number.NaN,
       slip: 'neighbors-overlooked',
       teaching:
-        'All CH_{3} groups were taken as one kind; those with other neighbors give signals of their own.',
+        'All CH_{3} groups were treated as one kind; groups with different neighbors give separate signals.',
     },
     {
       value: methylenes.length > 0 ? key - setsOf(methylenes) + 1 : Number.NaN,
       slip: 'neighbors-overlooked',
       teaching:
-        'All CH_{2} groups were taken as one kind; those with other neighbors give signals of their own.',
+        'All CH_{2} groups were treated as one kind; groups with different neighbors give separate signals.',
     },
     {
       value: key - setsOf(methylenes) + methylenes.length,
       slip: 'symmetry-overlooked',
-      teaching: `All ${methylenes.length} CH_{2} groups were counted one by one; those that symmetry makes equivalent share one signal.`,
+      teaching: `All ${methylenes.length} CH_{2} groups were counted one by one; those that are equivalent by symmetry share one signal.`,
     },
     {
       value: key - setsOf(aromatic) + aromatic.length,
       slip: 'symmetry-overlooked',
-      teaching: `All ${aromatic.length} hydrogens of the benzene ring were counted one by one; those that symmetry makes equivalent share one signal.`,
+      teaching: `All ${aromatic.length} hydrogens of the benzene ring were counted one by one; those that are equivalent by symmetry share one signal.`,
     },
     {
       value: aromatic.length > 0 ? key - setsOf(aromatic) + 1 : Number.NaN,
       slip: 'neighbors-overlooked',
       teaching:
-        'The hydrogens of the benzene ring were taken as a single kind; they differ in how far they are from the substituents.',
+        'The hydrogens of the benzene ring were treated as a single kind; they differ in their distance from the substituents.',
     },
     {
       value: aromatic.length > 0 ? key - setsOf(aromatic) : Number.NaN,
       slip: 'signal-overlooked',
-      teaching: 'The hydrogens of the benzene ring were left out; they give signals, too.',
+      teaching: 'The hydrogens of the benzene ring were left out; they also give signals.',
     },
     {
       value: key - setsOf(ring) + ring.length,
       slip: 'symmetry-overlooked',
       teaching:
-        'Every CH_{2} or CH of the ring was counted on its own; those that symmetry makes equivalent share one signal.',
+        'Every CH_{2} or CH of the ring was counted separately; those that are equivalent by symmetry share one signal.',
     },
   ].filter(({ value }) => value > 0 && value !== key);
 }
