@@ -14,19 +14,20 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0060 mg/L',
         slip: 'signal-for-concentration',
-        teaching: 'This is the signal 3*s*; dividing by the slope turns it into a concentration.',
+        teaching: 'This is the signal at the limit, 3*s*; divide it by the slope to obtain a concentration.',
         expression: '3 * 0.0020',
       },
       {
         text: '0.013 mg/L',
         slip: 'forgot-factor',
-        teaching: 'This is *s* over the slope; the definition takes three standard deviations.',
+        teaching: 'This is *s* divided by the slope; the definition uses three standard deviations.',
         expression: '0.0020 / 0.150',
       },
       {
         text: '0.00090 mg/L',
         slip: 'multiplied-for-divided',
-        teaching: 'A steeper line lowers the limit of detection, so the slope divides.',
+        teaching:
+          'The slope was used as a factor; a steeper line lowers the limit of detection, so divide by the slope.',
         expression: '3 * 0.0020 * 0.150',
       },
     ],
@@ -40,13 +41,13 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     tests: ['standard-addition'],
     uses: ['dilution', 'beer-lambert-law'],
     difficulty: 'intermediate',
-    text: 'Two 50.00 mL flasks receive 25.00 mL of a sample each; one of them also receives 5.00 mL of a 10.0 mg/L standard of the analyte. Filled to the mark, they have blank-corrected absorbances of 0.310 and 0.525, in the range where the response is linear. What is the concentration of the analyte in the sample?',
+    text: 'Each of two 50.00 mL flasks receives 25.00 mL of a sample; one of them also receives 5.00 mL of a 10.0 mg/L standard of the analyte. After dilution to the mark, the blank-corrected absorbances are 0.310 and 0.525, within the linear range. What is the concentration of the analyte in the sample?',
     answer: '2.88 mg/L',
     distractors: [
       {
         text: '1.44 mg/L',
         slip: 'forgot-dilution-factor',
-        teaching: 'This is in the flask, where the sample is diluted to twice its volume.',
+        teaching: 'This is the concentration in the flask, where the sample is diluted to twice its volume.',
         expression: '10.0 * 5.00 / 50.00 * 0.310 / (0.525 - 0.310)',
       },
       {
@@ -58,12 +59,12 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       {
         text: '28.8 mg/L',
         slip: 'undiluted-standard',
-        teaching: 'The standard is diluted too: 5.00 mL in 50.00 mL leave 1.00 mg/L.',
+        teaching: 'The standard is diluted too: 5.00 mL in 50.00 mL gives 1.00 mg/L.',
         expression: '10.0 * 0.310 / (0.525 - 0.310) * 50.00 / 25.00',
       },
     ],
     explanation:
-      'The standard adds 10.0 mg/L × \\frac{5.00}{50.00} = 1.00 mg/L and raises *A* by 0.215. In the flask the sample gives 1.00 mg/L × \\frac{0.310}{0.215} = 1.44 mg/L; undiluted twice as much: 2.88 mg/L.',
+      'The standard adds 10.0 mg/L × \\frac{5.00}{50.00} = 1.00 mg/L and raises *A* by 0.215. In the flask the analyte from the sample is therefore 1.00 mg/L × \\frac{0.310}{0.215} = 1.44 mg/L; the undiluted sample contains twice as much, 2.88 mg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
     computation: {
       kind: 'quantity',
@@ -77,30 +78,32 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     tests: ['internal-standard'],
     uses: ['gas-chromatography'],
     difficulty: 'advanced',
-    text: 'A mixture with 2.00 mg/L analyte and 3.00 mg/L internal standard gives peak areas of 1240 and 1550. A sample with 2.50 mg/L of the internal standard gives 910 (analyte) and 700 (standard). What is the analyte concentration in the sample?',
+    text: 'A mixture of 2.00 mg/L analyte and 3.00 mg/L internal standard gives peak areas of 1240 and 1550, respectively. A sample containing 2.50 mg/L of the internal standard gives peak areas of 910 (analyte) and 700 (standard). What is the analyte concentration in the sample?',
     answer: '2.71 mg/L',
     distractors: [
       {
         text: '3.25 mg/L',
         slip: 'equal-response',
-        teaching: 'This lets both substances respond alike; the analyte responds 1.20 times as strongly.',
+        teaching:
+          'This assumes that both substances respond equally; the analyte responds 1.20 times as strongly.',
         expression: '910 / 700 * 2.50',
       },
       {
         text: '3.90 mg/L',
         slip: 'multiplied-for-divided',
-        teaching: 'An analyte that responds more strongly needs less concentration: divide by 1.20.',
+        teaching:
+          'An analyte that responds more strongly needs a lower concentration for the same area, so divide by 1.20.',
         expression: '910 / 700 * 2.50 * ((1240 / 2.00) / (1550 / 3.00))',
       },
       {
         text: '1.47 mg/L',
         slip: 'ignored-internal-standard',
-        teaching: 'This compares the areas of the analyte alone and ignores what the standard shows.',
+        teaching: 'This compares only the areas of the analyte and ignores those of the internal standard.',
         expression: '910 / 1240 * 2.00',
       },
     ],
     explanation:
-      'Response factor *F* = \\frac{1240/2.00}{1550/3.00} = \\frac{620}{516.7} = 1.20. In the sample *c* = \\frac{910}{700} × \\frac{2.50 mg/L}{1.20} = 2.71 mg/L.',
+      'The response factor is *F* = \\frac{1240/2.00}{1550/3.00} = \\frac{620}{516.7} = 1.20. In the sample, *c* = \\frac{910}{700} × \\frac{2.50 mg/L}{1.20} = 2.71 mg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
     computation: {
       kind: 'quantity',
@@ -114,27 +117,29 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     tests: ['standard-addition'],
     uses: ['calibration-curve', 'interferences-in-atomic-spectroscopy'],
     difficulty: 'advanced',
-    text: 'The matrix of a digested sample lowers the slope of the calibration line by a fifth and adds nothing to the blank. Which calibration corrects this without knowing the matrix?',
+    text: 'The matrix of a digested sample lowers the slope of the calibration line by a fifth and adds nothing to the blank. Which procedure corrects for this when the matrix is unknown?',
     answer: 'Standard additions of the analyte to the digested sample',
     distractors: [
       {
         text: 'A line from many more pure standards, measured repeatedly',
         slip: 'averaging-removes-bias',
-        teaching: 'More pure standards make their own line more certain, but not the slope in the matrix.',
+        teaching:
+          'More pure standards make their own line more certain, but they do not give the slope in the matrix.',
       },
       {
         text: 'Subtracting the signal of a blank from that of the sample',
         slip: 'blank-corrects-slope',
-        teaching: 'A blank removes a constant signal; here the sensitivity is changed, by a factor.',
+        teaching: 'A blank removes a constant signal; here the sensitivity is changed by a factor.',
       },
       {
         text: 'A sample volume that is doubled, to raise the low signal',
         slip: 'more-sample-removes-matrix',
-        teaching: 'More sample brings more matrix too, and the pure line stays the wrong one.',
+        teaching:
+          'More sample also brings in more matrix, and the line from pure standards still has the wrong slope.',
       },
     ],
     explanation:
-      'In standard addition the known amounts are measured in the very matrix of the sample, so they have the same lowered slope, and the ratio of the signals is right. A blank corrects a constant offset only, and pure standards keep their steeper line.',
+      'In standard addition the known amounts are measured in the matrix of the sample itself, so their signals are lowered by the same factor, and the ratio of the signals is correct. A blank corrects only a constant offset, and pure standards still give the steeper line.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   },
   {
@@ -148,7 +153,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.56 × 10^{4}',
         slip: 'base-width-factor',
-        teaching: 'The factor 16 belongs to the width at the base; at half height it is 5.55.',
+        teaching: 'The factor 16 applies to the width at the base; for the width at half height it is 5.55.',
         expression: '16 * (8.00 / 0.200)^2',
       },
       {
@@ -179,25 +184,26 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.94',
         slip: 'forgot-factor-two',
-        teaching: 'The distance is divided by the mean of the two widths, 0.32 min, not by their sum.',
+        teaching:
+          'Divide the distance between the peaks by the mean of the two widths, 0.32 min, not by their sum.',
         expression: '(8.40 - 7.80) / (0.30 + 0.34)',
       },
       {
         text: '3.75',
         slip: 'multiplied-for-divided',
         teaching:
-          'The factor 2 already turns the sum of the widths into their mean; it must not count twice.',
+          'The factor 2 already turns the sum of the widths into their mean; it must not be applied twice.',
         expression: '2 * (8.40 - 7.80) / (0.30 + 0.34) * 2',
       },
       {
         text: '1.11',
         slip: 'half-height-factor',
-        teaching: 'The factor 1.18 belongs to widths at half height; these are base widths.',
+        teaching: 'The factor 1.18 applies to widths at half height; these are base widths.',
         expression: '1.18 * (8.40 - 7.80) / (0.30 + 0.34)',
       },
     ],
     explanation:
-      '*R*_{s} = \\frac{2(*t*_{2} − *t*_{1})}{*w*_{1} + *w*_{2}} = \\frac{2 × 0.60 min}{0.64 min} = 1.88; above 1.5 the peaks are separated to the baseline.',
+      '*R*_{s} = \\frac{2(*t*_{2} − *t*_{1})}{*w*_{1} + *w*_{2}} = \\frac{2 × 0.60 min}{0.64 min} = 1.88; peaks with a resolution above 1.5 are separated to the baseline.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
     computation: { kind: 'quantity', expression: '2 * (8.40 - 7.80) / (0.30 + 0.34)', unit: '' },
   },
@@ -207,7 +213,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     tests: ['chromatographic-resolution', 'theoretical-plates'],
     uses: ['retention-factor'],
     difficulty: 'advanced',
-    text: 'Two substances have the relative retention α = 1.08, and the later one the retention factor *k* = 4.0. How many plates does a resolution of 1.50 need? (*R*_{s} = \\frac{\\sqrt{*N*}}{4} × \\frac{α − 1}{α} × \\frac{*k*}{1 + *k*})',
+    text: 'Two substances have a relative retention α = 1.08, and the later one has a retention factor *k* = 4.0. How many plates are needed for a resolution of 1.50? (*R*_{s} = \\frac{\\sqrt{*N*}}{4} × \\frac{α − 1}{α} × \\frac{*k*}{1 + *k*})',
     answer: '1.03 × 10^{4}',
     distractors: [
       {
@@ -225,7 +231,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.79 × 10^{3}',
         slip: 'forgot-denominator',
-        teaching: 'This took α − 1 = 0.080 for (α − 1)/α = 0.0741.',
+        teaching: 'Here α − 1 = 0.080 was used in place of (α − 1)/α = 0.0741.',
         expression: '(4 * 1.50 / (1.08 - 1) * (1 + 4.0) / 4.0)^2',
       },
     ],
@@ -244,18 +250,18 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     tests: ['high-performance-liquid-chromatography'],
     uses: ['retention-factor'],
     difficulty: 'beginner',
-    text: 'In reversed-phase HPLC a peak comes so late that the run takes too long. Which change in the water–methanol eluent brings it out sooner?',
-    answer: 'A larger share of methanol',
+    text: 'In reversed-phase HPLC with a water–methanol eluent, a peak elutes so late that the run takes too long. Which change makes it elute sooner?',
+    answer: 'A larger proportion of methanol',
     distractors: [
       {
-        text: 'A larger share of water',
+        text: 'A larger proportion of water',
         slip: 'normal-phase-for-reversed',
-        teaching: 'Water is the weak eluent on a nonpolar phase: more of it holds the solute back longer.',
+        teaching: 'Water is the weak eluent on a nonpolar phase, so more of it retains the solute longer.',
       },
       {
         text: 'A much lower flow rate',
         slip: 'reversed-trend',
-        teaching: 'A slower flow makes every peak come later.',
+        teaching: 'A slower flow makes every peak elute later.',
       },
       {
         text: 'A much longer column',
@@ -264,7 +270,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The stationary phase is nonpolar. Methanol makes the eluent less polar, so the solute prefers the mobile phase more, and its retention factor falls.',
+      'The stationary phase is nonpolar. Methanol makes the eluent less polar, so the solute spends more time in the mobile phase, and its retention factor falls.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 25',
   },
   {
@@ -272,13 +278,13 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['liquid-liquid-extraction'],
     difficulty: 'beginner',
-    text: 'A solute has the distribution ratio *D* = 4.0 between organic solvent and water. What percentage of it goes into 50 mL of solvent from 50 mL of water in one extraction?',
+    text: 'A solute has a distribution ratio *D* = 4.0 between an organic solvent and water. What percentage of it is extracted from 50 mL of water by 50 mL of the solvent in one extraction?',
     answer: '80 %',
     distractors: [
       {
         text: '20 %',
         slip: 'share-left-for-extracted',
-        teaching: 'This is what stays in the water; four times as much is in the solvent.',
+        teaching: 'This is the percentage that stays in the water; four times as much is in the solvent.',
         expression: '50 / (4.0 * 50 + 50) * 100',
       },
       {
@@ -290,12 +296,12 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       {
         text: '25 %',
         slip: 'inverted-ratio',
-        teaching: 'One quarter is the ratio of water to solvent, not the share that was extracted.',
+        teaching: 'One quarter is the ratio of the amounts in water and solvent, not the fraction extracted.',
         expression: '50 / (4.0 * 50) * 100',
       },
     ],
     explanation:
-      'With equal volumes the amounts are as 4.0:1.0, so \\frac{4.0}{5.0} = 80 % of the solute is in the organic phase.',
+      'With equal volumes the amounts are in the ratio 4.0:1.0, so \\frac{4.0}{5.0} = 80 % of the solute is in the organic phase.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
     computation: { kind: 'quantity', expression: '4.0 * 50 / (4.0 * 50 + 50) * 100', unit: '%' },
   },
@@ -304,30 +310,30 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['liquid-liquid-extraction'],
     difficulty: 'intermediate',
-    text: 'A solute with the distribution ratio *D* = 4.0 (organic/water) is extracted from 50 mL of water with two portions of 25 mL of solvent. What percentage is extracted in all?',
+    text: 'A solute with the distribution ratio *D* = 4.0 (organic/water) is extracted from 50 mL of water with two portions of 25 mL of solvent. What percentage is extracted in total?',
     answer: '89 %',
     distractors: [
       {
         text: '67 %',
         slip: 'one-step-short',
-        teaching: 'This is the first portion; the second takes two thirds of what is left.',
+        teaching: 'This is extracted by the first portion; the second extracts two thirds of what remains.',
         expression: '(1 - 50 / (50 + 4.0 * 25)) * 100',
       },
       {
         text: '80 %',
         slip: 'portions-for-one-extraction',
-        teaching: 'This is one extraction with 50 mL; two portions of 25 mL extract more.',
+        teaching: 'This is the result of one extraction with 50 mL; two portions of 25 mL extract more.',
         expression: '4.0 * 50 / (4.0 * 50 + 50) * 100',
       },
       {
         text: '96 %',
         slip: 'wrong-thing-counted',
-        teaching: 'Here each portion was taken as 50 mL; it is 25 mL.',
+        teaching: 'Here each portion was taken to be 50 mL, but it is only 25 mL.',
         expression: '(1 - (50 / (50 + 4.0 * 50))^2) * 100',
       },
     ],
     explanation:
-      'Each time \\frac{50}{50 + 4.0 × 25} = \\frac{1}{3} stays in the water. After two portions (\\frac{1}{3})² = 11 % are left and 89 % are extracted.',
+      'In each extraction the fraction \\frac{50}{50 + 4.0 × 25} = \\frac{1}{3} stays in the water. After two portions (\\frac{1}{3})² = 11 % remains, so the percentage extracted is 89 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
     computation: { kind: 'quantity', expression: '(1 - (50 / (50 + 4.0 * 25))^2) * 100', unit: '%' },
   },
@@ -343,20 +349,20 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.0',
         slip: 'ratio-for-fraction',
-        teaching: 'There are ten \\ce{A-} for one \\ce{HA}, so the fraction of \\ce{HA} is 1/11, not 1/10.',
+        teaching: 'There are ten \\ce{A-} for each \\ce{HA}, so the fraction of \\ce{HA} is 1/11, not 1/10.',
         expression: '50 / (10^(5.20 - 4.20))',
       },
       {
         text: '45',
         slip: 'acid-for-base-fraction',
         teaching:
-          'Above the p*K*_{a} the acid is mostly ionized: the fraction of \\ce{HA} is 1/11, not 10/11.',
+          'Above the p*K*_{a} the acid is mostly ionized, so the fraction of \\ce{HA} is 1/11, not 10/11.',
         expression: '50 / (1 + 10^(4.20 - 5.20))',
       },
       {
         text: '50',
         slip: 'ignored-dissociation',
-        teaching: 'This is the ratio for \\ce{HA} alone; the water also holds \\ce{A-}.',
+        teaching: 'This is the ratio for \\ce{HA} alone; the water also contains \\ce{A-}.',
         expression: '50',
       },
     ],
@@ -371,30 +377,33 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     tests: ['sampling', 'propagation-of-uncertainty'],
     uses: ['standard-deviation'],
     difficulty: 'intermediate',
-    text: 'Sampling a bulk powder has a standard deviation of 3.0 %, the analysis of each portion one of 1.0 %. What is the overall standard deviation of one result, if the two are independent?',
+    text: 'The sampling of a bulk powder has a relative standard deviation of 3.0 %, and the analysis of each portion has one of 1.0 %. What is the overall relative standard deviation of one result, if the two are independent?',
     answer: '3.2 %',
     distractors: [
       {
         text: '4.0 %',
         slip: 'added-uncertainties-linearly',
-        teaching: 'Variances add, not standard deviations: take the root of the sum of the squares.',
+        teaching:
+          'Variances add, but standard deviations do not: take the square root of the sum of the squares.',
         expression: '3.0 + 1.0',
       },
       {
         text: '2.8 %',
         slip: 'subtracted-variances',
-        teaching: 'Two independent sources of scatter always add up; nothing is subtracted.',
+        teaching:
+          'The variances of two independent sources of scatter are always added; nothing is subtracted.',
         expression: 'sqrt(3.0^2 - 1.0^2)',
       },
       {
         text: '2.0 %',
         slip: 'averaged-uncertainties',
-        teaching: 'The two scatters act one after the other, so they add as squares and are not averaged.',
+        teaching:
+          'Both sources of scatter act on the result, so their squares are added; the two values are not averaged.',
         expression: '(3.0 + 1.0) / 2',
       },
     ],
     explanation:
-      '*s*² = (3.0 %)² + (1.0 %)² = 10 (%)², so *s* = 3.2 %. The sampling dominates: a better analysis would hardly help.',
+      '*s*² = (3.0 %)² + (1.0 %)² = 10 (%)², so *s* = 3.2 %. The sampling dominates, so a better analysis would hardly help.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
     computation: { kind: 'quantity', expression: 'sqrt(3.0^2 + 1.0^2)', unit: '%' },
   },

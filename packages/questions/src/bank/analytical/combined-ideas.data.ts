@@ -7,14 +7,14 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['complexometric-titrations'],
     tests: ['edta-titrations', 'conditional-formation-constants'],
     difficulty: 'advanced',
-    text: '50.0 mL of 0.0100 mol/L \\ce{Mg^2+} is titrated at pH 10 with 0.0100 mol/L EDTA. The conditional formation constant is *K*′ = 1.85 × 10^{8}. What is pMg after 55.0 mL?',
+    text: 'A 50.0 mL portion of 0.0100 mol/L \\ce{Mg^2+} is titrated at pH 10 with 0.0100 mol/L EDTA. The conditional formation constant is *K*′ = 1.85 × 10^{8}. What is pMg after 55.0 mL has been added?',
     answer: '7.27',
     distractors: [
       {
         text: '8.27',
         slip: 'double-volume-for-excess',
         teaching:
-          'pMg = log_{10} *K*′ holds when free EDTA equals the complex, at twice the equivalence volume.',
+          'pMg = log_{10} *K*′ applies when the concentrations of free EDTA and the complex are equal, at twice the equivalence volume.',
         expression: 'log10(1.85e8)',
       },
       {
@@ -26,7 +26,8 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '9.27',
         slip: 'inverted-ratio',
-        teaching: 'The complex is ten times the excess of EDTA, which makes pMg smaller than log_{10} *K*′.',
+        teaching:
+          'There is ten times as much complex as excess EDTA, which makes pMg smaller than log_{10} *K*′.',
         expression: 'log10(1.85e8 / (55.0 - 50.0) * 50.0)',
       },
     ],
@@ -41,30 +42,30 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['molarity'],
     uses: ['dilution', 'electrolytes'],
     difficulty: 'intermediate',
-    text: '25.0 mL of 0.120 mol/L \\ce{CaCl2} and 75.0 mL of 0.0800 mol/L \\ce{NaCl} are mixed; the volumes add up. What is the concentration of chloride?',
+    text: 'Volumes of 25.0 mL of 0.120 mol/L \\ce{CaCl2} and 75.0 mL of 0.0800 mol/L \\ce{NaCl} are mixed; the volumes are additive. What is the concentration of chloride?',
     answer: '0.120 mol/L',
     distractors: [
       {
         text: '0.0900 mol/L',
         slip: 'forgot-subscript',
-        teaching: 'Each \\ce{CaCl2} brings two chloride ions.',
+        teaching: 'Each formula unit of \\ce{CaCl2} provides two chloride ions.',
         expression: '(25.0 * 0.120 + 75.0 * 0.0800) / 100.0',
       },
       {
         text: '0.320 mol/L',
         slip: 'ignored-dilution',
-        teaching: 'Concentrations do not add: the amounts do, and they are divided by the whole volume.',
+        teaching: 'Concentrations do not add; the amounts do, and their sum is divided by the total volume.',
         expression: '2 * 0.120 + 0.0800',
       },
       {
         text: '0.160 mol/L',
         slip: 'unweighted-mean',
-        teaching: 'The plain mean of 0.240 and 0.0800 mol/L ignores that the volumes differ.',
+        teaching: 'The simple mean of 0.240 and 0.0800 mol/L ignores that the volumes differ.',
         expression: '(2 * 0.120 + 0.0800) / 2',
       },
     ],
     explanation:
-      '25.0 mL × 2 × 0.120 mmol/mL = 6.00 mmol and 75.0 mL × 0.0800 mmol/mL = 6.00 mmol: 12.00 mmol in 100.0 mL, 0.120 mol/L.',
+      '25.0 mL × 2 × 0.120 mmol/mL = 6.00 mmol and 75.0 mL × 0.0800 mmol/mL = 6.00 mmol give 12.00 mmol in 100.0 mL, or 0.120 mol/L.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
     computation: {
       kind: 'quantity',
@@ -78,25 +79,26 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['gravimetric-analysis'],
     uses: ['percent-composition'],
     difficulty: 'intermediate',
-    text: 'A steel contains 3.50 % of nickel, which is weighed as \\ce{Ni(C4H7N2O2)2} (288.91 g/mol). How much steel gives 0.200 g of precipitate? (*M*(\\ce{Ni}) = 58.69 g/mol)',
+    text: 'A steel contains 3.50 % nickel, which is weighed as \\ce{Ni(C4H7N2O2)2} (288.91 g/mol). What mass of steel gives 0.200 g of precipitate? (*M*(\\ce{Ni}) = 58.69 g/mol)',
     answer: '1.16 g',
     distractors: [
       {
         text: '5.71 g',
         slip: 'forgot-gravimetric-factor',
-        teaching: 'Only a fifth of the precipitate is nickel, so much less steel is needed.',
+        teaching: 'Only about a fifth of the precipitate is nickel, so much less steel is needed.',
         expression: '0.200 / 0.035',
       },
       {
         text: '28.1 g',
         slip: 'inverted-ratio',
-        teaching: 'The gravimetric factor is upside down: the nickel weighs less than its precipitate.',
+        teaching:
+          'The gravimetric factor is inverted; the nickel weighs less than the precipitate that contains it.',
         expression: '0.200 / 58.69 * 288.91 / 0.035',
       },
       {
         text: '0.0406 g',
         slip: 'one-step-short',
-        teaching: 'This is the nickel; the steel that contains it is about thirty times as much.',
+        teaching: 'This is the mass of nickel; the steel that contains it weighs about thirty times as much.',
         expression: '0.200 * 58.69 / 288.91',
       },
     ],
@@ -123,13 +125,14 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.48 mg',
         slip: 'half-life-for-time-constant',
-        teaching: 'The area under the curve is *I*_{0}/*k*, not *I*_{0} times the half-life.',
+        teaching: 'The area under the curve is *I*_{0}/*k*, not *I*_{0} multiplied by the half-life.',
         expression: '0.120 * ln(2) / 0.00500 / (2 * 96485) * 63.55 * 1000',
       },
       {
         text: '3.95 mg',
         slip: 'linear-decay',
-        teaching: 'This takes a straight fall to zero within 1/*k*; an exponential has twice this area.',
+        teaching:
+          'This assumes a linear fall to zero within 1/*k*; the area under the exponential is twice as large.',
         expression: '0.120 / 0.00500 / 2 / (2 * 96485) * 63.55 * 1000',
       },
     ],
@@ -150,24 +153,25 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '30.8 mg',
         slip: 'sum-for-one-part',
-        teaching: 'This is all of the amino acid in the mixture; the 5.00 mg that were added come off.',
+        teaching:
+          'This is the total mass of the amino acid in the mixture; the 5.00 mg added must be subtracted.',
         expression: '5.00 * (4000 / 650)',
       },
       {
         text: '20.8 mg',
         slip: 'subtracted-twice',
-        teaching: 'The 5.00 mg that were added are subtracted once, not twice.',
+        teaching: 'The 5.00 mg that was added is subtracted once, not twice.',
         expression: '5.00 * 4000 / 650 - 2 * 5.00',
       },
       {
         text: '0.813 mg',
         slip: 'inverted-ratio',
-        teaching: 'A lower specific activity means more dilution: 4000/650 multiplies, not 650/4000.',
+        teaching: 'A lower specific activity means more dilution, so the factor is 4000/650, not 650/4000.',
         expression: '5.00 * 650 / 4000',
       },
     ],
     explanation:
-      'The activity 5.00 mg × 4000 = 20 000 counts/min spreads over the whole: \\frac{20 000}{650} = 30.77 mg. Less the 5.00 mg added: 25.8 mg. The yield does not matter, because only the activity per milligram counts.',
+      'The activity 5.00 mg × 4000 = 20 000 counts/min is spread over the total mass: \\frac{20 000}{650} = 30.77 mg. Less the 5.00 mg added: 25.8 mg. The yield does not matter, because only the activity per milligram is used.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 32',
     computation: { kind: 'quantity', expression: '5.00 * (4000 / 650 - 1)', unit: 'mg' },
   },
@@ -176,25 +180,26 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['isotope-patterns'],
     difficulty: 'intermediate',
-    text: 'A molecule contains two chlorine atoms (75.8 % \\ce{^{35}Cl}, 24.2 % \\ce{^{37}Cl}). How high is the M+4 peak relative to M, if only these isotopes count?',
+    text: 'A molecule contains two chlorine atoms (75.8 % \\ce{^{35}Cl}, 24.2 % \\ce{^{37}Cl}). What is the height of the M+4 peak relative to the M peak, if only these isotopes are considered?',
     answer: '10.2 %',
     distractors: [
       {
         text: '63.9 %',
         slip: 'one-heavy-for-all-heavy',
-        teaching: 'This is M+2, in which one of the two chlorine atoms is heavy.',
+        teaching: 'This is the M+2 peak, in which one of the two chlorine atoms is heavy.',
         expression: '((24.2 / 75.8) * 2) * 100',
       },
       {
         text: '20.4 %',
         slip: 'counted-twice',
-        teaching: 'Both atoms are heavy in M+4, and there is only one way for that.',
+        teaching: 'Both atoms are heavy in M+4, and this can happen in only one way.',
         expression: '((24.2 / 75.8)^2 * 2) * 100',
       },
       {
         text: '5.86 %',
         slip: 'abundance-for-ratio',
-        teaching: 'This is 0.242², the share of all molecules; relative to M it is divided by 0.758².',
+        teaching:
+          'This is 0.242², the fraction of all molecules; relative to M it must be divided by 0.758².',
         expression: '0.242^2 * 100',
       },
     ],
@@ -221,13 +226,13 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.85',
         slip: 'reversed-trend',
-        teaching: 'A longer column has more plates, and the resolution becomes better.',
+        teaching: 'A longer column has more plates, so the resolution improves.',
         expression: '1.20 * sqrt(15 / 30)',
       },
       {
         text: '4.80',
         slip: 'squared-for-root',
-        teaching: 'The factor 2 was squared; its square root is needed.',
+        teaching: 'The factor 2 was squared; take its square root instead.',
         expression: '1.20 * (30 / 15)^2',
       },
     ],
@@ -242,26 +247,26 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['liquid-liquid-extraction'],
     uses: ['chelate-effect'],
     difficulty: 'advanced',
-    text: 'A metal ion \\ce{M^2+} is extracted as the neutral chelate \\ce{ML2} with a large excess of \\ce{HL}. At pH 3.0 its distribution ratio is 0.10. What percentage goes into an equal volume of the organic phase at pH 4.0, if almost all of the metal in the water is free \\ce{M^2+}?',
+    text: 'A metal ion \\ce{M^2+} is extracted as the neutral chelate \\ce{ML2} with a large excess of \\ce{HL}. At pH 3.0 its distribution ratio is 0.10. What percentage is extracted into an equal volume of the organic phase at pH 4.0, if almost all of the metal in the water is free \\ce{M^2+}?',
     answer: '91 %',
     distractors: [
       {
         text: '50 %',
         slip: 'ignored-ion-charge',
         teaching:
-          'Two protons are released for each \\ce{M^2+}: *D* rises a hundredfold for each pH unit, not tenfold.',
+          'Two protons are released for each \\ce{M^2+}, so *D* rises a hundredfold for each pH unit, not tenfold.',
         expression: '0.10 * 10 / (0.10 * 10 + 1) * 100',
       },
       {
         text: '9.1 %',
         slip: 'share-left-for-extracted',
-        teaching: 'This is what stays in the water at pH 4.0.',
+        teaching: 'This is the percentage that stays in the water at pH 4.0.',
         expression: '1 / (0.10 * 10^(2 * (4.0 - 3.0)) + 1) * 100',
       },
       {
         text: '0.10 %',
         slip: 'reversed-trend',
-        teaching: 'Fewer protons help the chelate to form, so *D* rises with the pH.',
+        teaching: 'A lower \\ce{H+} concentration favors formation of the chelate, so *D* rises with the pH.',
         expression: '0.10 * 10^(2 * (3.0 - 4.0)) / (0.10 * 10^(2 * (3.0 - 4.0)) + 1) * 100',
       },
     ],
@@ -280,31 +285,32 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['argentometric-titrations'],
     uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'advanced',
-    text: 'A mixture of 0.4000 g contains only \\ce{NaCl} (58.44 g/mol) and \\ce{NaBr} (102.89 g/mol). It needs 48.00 mL of 0.1000 mol/L \\ce{AgNO3} to precipitate both halides. What is the mass percentage of \\ce{NaCl}?',
+    text: 'A mixture of mass 0.4000 g contains only \\ce{NaCl} (58.44 g/mol) and \\ce{NaBr} (102.89 g/mol). Precipitation of both halides requires 48.00 mL of 0.1000 mol/L \\ce{AgNO3}. What is the mass percentage of \\ce{NaCl}?',
     answer: '30.9 %',
     distractors: [
       {
         text: '70.1 %',
         slip: 'all-precipitate-from-one-salt',
-        teaching: 'This lets all of the silver go to \\ce{NaCl}; the bromide takes a part of it.',
+        teaching:
+          'This assumes that all of the silver reacts with \\ce{NaCl}, but the bromide consumes part of it.',
         expression: '48.00 * 0.1000 * 58.44 / 400.0 * 100',
       },
       {
         text: '69.1 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of \\ce{NaBr}, the other salt of the mixture.',
+        teaching: 'This is the percentage of \\ce{NaBr}, the other salt of the mixture.',
         expression: '100 - (48.00 * 0.1000 - 400.0 / 102.89) / (1 / 58.44 - 1 / 102.89) / 400.0 * 100',
       },
       {
         text: '44.0 %',
         slip: 'amount-share-for-mass-share',
-        teaching: 'This is the share of \\ce{NaCl} in the amount of salt, not in its mass.',
+        teaching: 'This is the mole percentage of \\ce{NaCl}, not its mass percentage.',
         expression:
           '(48.00 * 0.1000 - 400.0 / 102.89) / (1 / 58.44 - 1 / 102.89) / 58.44 / (48.00 * 0.1000) * 100',
       },
     ],
     explanation:
-      'With *x* mg of \\ce{NaCl}: \\frac{*x*}{58.44} + \\frac{400.0 − *x*}{102.89} = 4.800 mmol, that is 0.017112*x* − 0.009719*x* = 4.800 − 3.8877. So *x* = \\frac{0.9123}{0.007393} = 123.4 mg, 30.9 % of 400.0 mg.',
+      'With *x* mg of \\ce{NaCl}: \\frac{*x*}{58.44} + \\frac{400.0 − *x*}{102.89} = 4.800 mmol, that is 0.017112*x* − 0.009719*x* = 4.800 − 3.8877. So *x* = \\frac{0.9123}{0.007393} = 123.4 mg, which is 30.9 % of 400.0 mg.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 17',
     computation: {
       kind: 'quantity',
@@ -318,7 +324,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['boltzmann-distribution'],
     uses: ['atomic-emission-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'Sodium has an excited state 3.37 × 10^{−19} J above the ground state, with degeneracies in the ratio *g*(excited)/*g*(ground) = 2. What is the ratio of excited to ground-state atoms in a flame of 2500 K at equilibrium? (*k* = 1.381 × 10^{−23} J/K)',
+    text: 'Sodium has an excited state 3.37 × 10^{−19} J above the ground state; the ratio of degeneracies is *g*(excited)/*g*(ground) = 2. What is the ratio of excited-state to ground-state atoms in a flame at 2500 K at equilibrium? (*k* = 1.381 × 10^{−23} J/K)',
     answer: '1.2 × 10^{−4}',
     distractors: [
       {
@@ -330,14 +336,13 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.5 × 10^{−10}',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The exponent −9.76 belongs to *e*; here it was taken as a power of 10.',
+        teaching: 'The exponent −9.76 is a power of *e*; here it was treated as a power of 10.',
         expression: '2 * 10^(-3.37e-19 / (1.381e-23 * 2500))',
       },
       {
         text: '2.9 × 10^{−5}',
         slip: 'inverted-ratio',
-        teaching:
-          'The degeneracy of the excited state belongs in the numerator, so the factor is 2 and not ½.',
+        teaching: 'The degeneracy of the excited state belongs in the numerator, so the factor is 2, not ½.',
         expression: '1 / 2 * exp((-3.37e-19) / (1.381e-23 * 2500))',
       },
     ],
@@ -352,7 +357,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['ion-selective-electrodes'],
     uses: ['nernst-equation'],
     difficulty: 'advanced',
-    text: 'The potential of an ideal \\ce{Ca^2+} electrode is read 1.0 mV too high at 25 °C (\\frac{*RT*}{*F*} ln 10 = 59.2 mV). By what percentage is the concentration calculated from it too high?',
+    text: 'The potential of an ideal \\ce{Ca^2+} electrode is read 1.0 mV too high at 25 °C (\\frac{*RT*}{*F*} ln 10 = 59.2 mV). By what percentage is the calculated concentration too high?',
     answer: '8.1 %',
     distractors: [
       {
@@ -364,18 +369,18 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.4 %',
         slip: 'linear-for-logarithmic',
-        teaching: 'This is 1.0/29.6; a potential changes with the logarithm of the concentration.',
+        teaching: 'This is 1.0/29.6; the potential varies with the logarithm of the concentration.',
         expression: '1.0 / (59.2 / 2) * 100',
       },
       {
         text: '2.0 %',
         slip: 'multiplied-for-divided',
-        teaching: 'The charge of the ion divides the slope; here it multiplies it.',
+        teaching: 'The slope is divided by the charge of the ion; here it was multiplied by it.',
         expression: '(10^(1.0 / (59.2 * 2)) - 1) * 100',
       },
     ],
     explanation:
-      'The slope is \\frac{59.2 mV}{2} = 29.6 mV for a factor of ten, so 1.0 mV is a factor of 10^{1.0/29.6} = 1.081: 8.1 % too high.',
+      'The slope is \\frac{59.2 mV}{2} = 29.6 mV for a factor of ten, so 1.0 mV corresponds to a factor of 10^{1.0/29.6} = 1.081; the result is 8.1 % too high.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
     computation: { kind: 'quantity', expression: '(10^(1.0 / (59.2 / 2)) - 1) * 100', unit: '%' },
   },

@@ -8,30 +8,30 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['kjeldahl-analysis'],
     uses: ['back-titration', 'mass-mole-conversion'],
     difficulty: 'advanced',
-    text: 'By Kjeldahl’s method the nitrogen in 0.8500 g of a legume flour is driven as \\ce{NH3} into 50.00 mL of 0.1000 mol/L \\ce{HCl}; the acid left needs 21.30 mL of 0.1000 mol/L \\ce{NaOH}. What is the protein content, taken as 6.25 times the nitrogen? (*M*(\\ce{N}) = 14.007 g/mol)',
+    text: 'In a Kjeldahl analysis, the nitrogen in 0.8500 g of a legume flour is distilled as \\ce{NH3} into 50.00 mL of 0.1000 mol/L \\ce{HCl}; the remaining acid requires 21.30 mL of 0.1000 mol/L \\ce{NaOH}. What is the mass percentage of protein, taken as 6.25 times that of nitrogen? (*M*(\\ce{N}) = 14.007 g/mol)',
     answer: '29.6 %',
     distractors: [
       {
         text: '4.73 %',
         slip: 'one-step-short',
-        teaching: 'This is the nitrogen; for the protein it is multiplied by 6.25.',
+        teaching: 'This is the nitrogen content; it must be multiplied by 6.25 to give the protein content.',
         expression: '(50.00 * 0.1000 - 21.30 * 0.1000) * 14.007 / 850.0 * 100',
       },
       {
         text: '51.5 %',
         slip: 'ignored-back-titration',
-        teaching: 'Not all of the 5.000 mmol of acid met ammonia: 2.130 mmol were left.',
+        teaching: 'Not all of the 5.000 mmol of acid reacted with ammonia; 2.130 mmol was left.',
         expression: '(50.00 * 0.1000) * 14.007 / 850.0 * 6.25 * 100',
       },
       {
         text: '21.9 %',
         slip: 'excess-for-reacted',
-        teaching: 'The 2.130 mmol are the acid left over; ammonia took the other 2.870 mmol.',
+        teaching: 'The 2.130 mmol is the acid left over; ammonia reacted with the other 2.870 mmol.',
         expression: '21.30 * 0.1000 * 14.007 / 850.0 * 6.25 * 100',
       },
     ],
     explanation:
-      'Acid used by \\ce{NH3}: 5.000 − 2.130 = 2.870 mmol, so 2.870 mmol × 14.007 mg/mmol = 40.20 mg of nitrogen, 4.729 % of 850.0 mg. Protein: 6.25 × 4.729 % = 29.6 %.',
+      'Acid used by \\ce{NH3}: 5.000 − 2.130 = 2.870 mmol, so 2.870 mmol × 14.007 mg/mmol = 40.20 mg of nitrogen, which is 4.729 % of 850.0 mg. Protein: 6.25 × 4.729 % = 29.6 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
     computation: {
       kind: 'quantity',
@@ -45,30 +45,31 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['titration-curves'],
     uses: ['ph-of-weak-bases', 'acid-base-titration', 'hydrolysis-of-salts'],
     difficulty: 'advanced',
-    text: '25.00 mL of 0.1000 mol/L acetic acid (p*K*_{a} = 4.76) is titrated with 0.1000 mol/L \\ce{NaOH} at 25 °C (p*K*_{w} = 14.00). What is the pH at the equivalence point?',
+    text: 'A 25.00 mL portion of 0.1000 mol/L acetic acid (p*K*_{a} = 4.76) is titrated with 0.1000 mol/L \\ce{NaOH} at 25 °C (p*K*_{w} = 14.00). What is the pH at the equivalence point?',
     answer: '8.73',
     distractors: [
       {
         text: '8.88',
         slip: 'ignored-dilution',
-        teaching: 'At the equivalence point the volume has doubled: acetate is 0.0500 mol/L.',
+        teaching:
+          'At the equivalence point the volume has doubled, so the acetate concentration is 0.0500 mol/L.',
         expression: '14.00 + log10(sqrt(10^(-14.00 + 4.76) * 0.1000))',
       },
       {
         text: '9.24',
         slip: 'one-step-short',
-        teaching: 'This is p*K*_{b} of acetate; its concentration counts as well.',
+        teaching: 'This is p*K*_{b} of acetate; the pH also depends on the acetate concentration.',
         expression: '14.00 - 4.76',
       },
       {
         text: '7.00',
         slip: 'equivalence-always-neutral',
-        teaching: 'The solution holds acetate, a weak base, so it is not neutral.',
+        teaching: 'The solution contains acetate, a weak base, so it is not neutral.',
         expression: '14.00 / 2',
       },
     ],
     explanation:
-      'All acid is acetate, 0.0500 mol/L in 50.00 mL. *K*_{b} = 10^{−14.00 + 4.76} = 5.75 × 10^{−10}. [\\ce{OH-}] = \\sqrt{5.75 × 10^{−10} × 0.0500} = 5.36 × 10^{−6} mol/L, pOH = 5.27, pH = 8.73.',
+      'All of the acid has become acetate, 0.0500 mol/L in 50.00 mL. *K*_{b} = 10^{−14.00 + 4.76} = 5.75 × 10^{−10}. [\\ce{OH-}] = \\sqrt{5.75 × 10^{−10} × 0.0500} = 5.36 × 10^{−6} mol/L, pOH = 5.27, pH = 8.73.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
     computation: {
       kind: 'quantity',
@@ -82,7 +83,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['edta-titrations'],
     uses: ['mass-mole-conversion', 'dilution'],
     difficulty: 'intermediate',
-    text: '0.2502 g of pure \\ce{CaCO3} (100.09 g/mol) is dissolved in acid and made up to 250.0 mL. 25.00 mL of this requires 24.80 mL of an EDTA solution. What is the concentration of the EDTA?',
+    text: 'A 0.2502 g sample of pure \\ce{CaCO3} (100.09 g/mol) is dissolved in acid and diluted to 250.0 mL. A 25.00 mL portion of this solution requires 24.80 mL of an EDTA solution. What is the concentration of the EDTA?',
     answer: '0.01008 mol/L',
     distractors: [
       {
@@ -94,7 +95,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.02016 mol/L',
         slip: 'charge-for-edta-ratio',
-        teaching: 'One EDTA binds one \\ce{Ca^2+}; the charge of the ion plays no part.',
+        teaching: 'One EDTA binds one \\ce{Ca^2+}; the charge of the ion does not matter.',
         expression: '(0.2502 * 2) * 1000 / 100.09 * 25.00 / 250.0 / 24.80',
       },
       {
@@ -119,7 +120,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['masking-and-metal-ion-indicators'],
     uses: ['edta-titrations'],
     difficulty: 'beginner',
-    text: 'A metal-ion indicator changes color sharply at the end point of an EDTA titration. What must hold for its complex with the metal?',
+    text: 'A metal-ion indicator changes color sharply at the end point of an EDTA titration. What must be true of its complex with the metal?',
     answer: 'It is weaker than the complex of the metal with EDTA',
     distractors: [
       {
@@ -135,11 +136,11 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It forms only when all the metal ions are bound to EDTA',
         slip: 'reversed-cause',
-        teaching: 'It is there from the beginning, and EDTA takes the metal away from it at the end.',
+        teaching: 'It is present from the beginning, and at the end point EDTA removes the metal from it.',
       },
     ],
     explanation:
-      'At first the indicator holds a little of the metal. EDTA takes the free metal ions first and at the end those of the indicator, which shows its own color. For this EDTA has to bind the metal more firmly than the indicator does.',
+      'At first the indicator binds a little of the metal. EDTA binds the free metal ions first and, at the end point, takes those bound to the indicator, which then shows its own color. For this to happen, EDTA must bind the metal more firmly than the indicator does.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   },
   {
@@ -154,24 +155,25 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.05000 mol/L',
         slip: 'ignored-coefficients',
-        teaching: 'Five oxalate react with two permanganate; the amounts are not equal.',
+        teaching: 'Five oxalate ions react with two permanganate ions, so the amounts are not equal.',
         expression: '0.1340 * 1000 / 134.00 / 20.00',
       },
       {
         text: '0.1250 mol/L',
         slip: 'inverted-ratio',
-        teaching: 'Permanganate takes more electrons than oxalate gives, so less of it is needed: times 2/5.',
+        teaching:
+          'Permanganate takes more electrons than oxalate gives, so less of it is needed; the factor is 2/5.',
         expression: '0.1340 * 1000 / 134.00 * 5 / 2 / 20.00',
       },
       {
         text: '0.01000 mol/L',
         slip: 'electrons-transferred',
-        teaching: 'Each oxalate gives two electrons, one for each of its carbon atoms.',
+        teaching: 'Each oxalate ion gives two electrons, one for each of its carbon atoms.',
         expression: '0.1340 * 1000 / 134.00 / 5 / 20.00',
       },
     ],
     explanation:
-      '\\ce{2MnO4- + 5C2O4^2- + 16H+ -> 2Mn^2+ + 10CO2 + 8H2O}. 1.000 mmol of oxalate needs \\frac{2}{5} × 1.000 = 0.4000 mmol; \\frac{0.4000 mmol}{20.00 mL} = 0.02000 mol/L.',
+      '\\ce{2MnO4- + 5C2O4^2- + 16H+ -> 2Mn^2+ + 10CO2 + 8H2O}. The 1.000 mmol of oxalate requires \\frac{2}{5} × 1.000 = 0.4000 mmol; \\frac{0.4000 mmol}{20.00 mL} = 0.02000 mol/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
     computation: { kind: 'quantity', expression: '0.1340 * 1000 / 134.00 * 2 / 5 / 20.00', unit: 'mol/L' },
   },
@@ -181,31 +183,33 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['dichromate-titrations', 'back-titration'],
     uses: ['dilution', 'mole-ratio'],
     difficulty: 'advanced',
-    text: '5.00 mL of brandy is diluted to 1.000 L. The ethanol in 25.00 mL of this is oxidized with 50.00 mL of 0.02000 mol/L \\ce{K2Cr2O7}: \\ce{3C2H5OH + 2Cr2O7^2- + 16H+ -> 3CH3COOH + 4Cr^3+ + 11H2O}. The remaining dichromate requires 20.00 mL of 0.1253 mol/L \\ce{Fe^2+} (each \\ce{Cr2O7^2-} reacts with 6 \\ce{Fe^2+}). How much ethanol does 100 mL of the brandy contain? (*M* = 46.07 g/mol)',
+    text: 'A 5.00 mL portion of brandy is diluted to 1.000 L. The ethanol in 25.00 mL of this solution is oxidized with 50.00 mL of 0.02000 mol/L \\ce{K2Cr2O7}: \\ce{3C2H5OH + 2Cr2O7^2- + 16H+ -> 3CH3COOH + 4Cr^3+ + 11H2O}. The remaining dichromate requires 20.00 mL of 0.1253 mol/L \\ce{Fe^2+} (each \\ce{Cr2O7^2-} reacts with 6 \\ce{Fe^2+}). What mass of ethanol does 100 mL of the brandy contain? (*M* = 46.07 g/mol)',
     answer: '32.2 g',
     distractors: [
       {
         text: '55.3 g',
         slip: 'ignored-back-titration',
-        teaching: 'Not all of the dichromate was used by ethanol: iron found what was left.',
+        teaching:
+          'Not all of the dichromate was consumed by ethanol; the \\ce{Fe^2+} titration shows how much was left.',
         expression: '50.00 * 0.02000 * 3 / 2 * 1000 / 25.00 * 46.07 / 1000 * 100 / 5.00',
       },
       {
         text: '21.5 g',
         slip: 'ignored-coefficients',
-        teaching: 'Two dichromate oxidize three ethanol, so the amount is multiplied by 3/2.',
+        teaching:
+          'Two dichromate ions oxidize three ethanol molecules, so the amount of dichromate is multiplied by 3/2.',
         expression: '(50.00 * 0.02000 - 20.00 * 0.1253 / 6) * 1000 / 25.00 * 46.07 / 1000 * 100 / 5.00',
       },
       {
         text: '14.3 g',
         slip: 'inverted-ratio',
-        teaching: 'The ratio is 3 ethanol for 2 dichromate; here it was taken the other way.',
+        teaching: 'The ratio is 3 ethanol to 2 dichromate; here it was inverted.',
         expression:
           '(50.00 * 0.02000 - 20.00 * 0.1253 / 6) * 2 / 3 * 1000 / 25.00 * 46.07 / 1000 * 100 / 5.00',
       },
     ],
     explanation:
-      'Dichromate added: 1.0000 mmol; left: \\frac{20.00 × 0.1253}{6} = 0.4177 mmol; used: 0.5823 mmol. Ethanol: × \\frac{3}{2} = 0.8735 mmol in the aliquot, × 40 = 34.94 mmol in 5.00 mL of brandy, 1.610 g. In 100 mL: 32.2 g.',
+      'Dichromate added: 1.0000 mmol; left: \\frac{20.00 × 0.1253}{6} = 0.4177 mmol; used: 0.5823 mmol. Ethanol: 0.5823 mmol × \\frac{3}{2} = 0.8735 mmol in the aliquot and 40 times as much, 34.94 mmol or 1.610 g, in 5.00 mL of brandy. In 100 mL: 32.2 g.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
     computation: {
       kind: 'quantity',
@@ -219,14 +223,14 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['nernst-equation', 'solubility-product'],
     uses: ['reference-electrodes', 'common-ion-effect'],
     difficulty: 'advanced',
-    text: 'A silver electrode dips into 0.100 mol/L \\ce{KCl} that is saturated with \\ce{AgCl} at 25 °C. What is its potential? (*E*°(\\ce{Ag+}/\\ce{Ag}) = +0.799 V, *K*_{sp} = 1.8 × 10^{−10}, \\frac{*RT*}{*F*} ln 10 = 0.0592 V; concentrations for activities)',
+    text: 'A silver electrode dips into 0.100 mol/L \\ce{KCl} that is saturated with \\ce{AgCl} at 25 °C. What is its potential? (*E*°(\\ce{Ag+}/\\ce{Ag}) = +0.799 V, *K*_{sp} = 1.8 × 10^{−10}, \\frac{*RT*}{*F*} ln 10 = 0.0592 V; use concentrations in place of activities)',
     answer: '+0.281 V',
     distractors: [
       {
         text: '+0.511 V',
         slip: 'pure-water-solubility',
         teaching:
-          'This took [\\ce{Ag+}] = \\sqrt{*K*_{sp}}; the 0.100 mol/L of chloride lower it to *K*_{sp}/[\\ce{Cl-}].',
+          'Here [\\ce{Ag+}] = \\sqrt{*K*_{sp}} was used; the 0.100 mol/L of chloride lowers it to *K*_{sp}/[\\ce{Cl-}].',
         expression: '0.799 + 0.0592 * log10(sqrt(1.8e-10))',
       },
       {
@@ -238,7 +242,8 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '+1.317 V',
         slip: 'wrong-sign',
-        teaching: 'Very few silver ions make the electrode more negative than *E*°, not more positive.',
+        teaching:
+          'The very low concentration of silver ions makes the electrode more negative than *E*°, not more positive.',
         expression: '0.799 - 0.0592 * log10(1.8e-10 / 0.100)',
       },
     ],
@@ -252,27 +257,27 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['precipitation-titrations'],
     tests: ['argentometric-titrations'],
     difficulty: 'beginner',
-    text: 'In Volhard’s method silver is titrated with thiocyanate and \\ce{Fe^3+} as indicator. Why must the solution be strongly acidic?',
+    text: 'In Volhard’s method silver is titrated with thiocyanate with \\ce{Fe^3+} as the indicator. Why must the solution be strongly acidic?',
     answer: 'Otherwise \\ce{Fe^3+} would precipitate as its hydroxide',
     distractors: [
       {
         text: 'Otherwise \\ce{Fe^3+} would be reduced by thiocyanate',
         slip: 'acid-against-reduction',
-        teaching: 'Thiocyanate forms a red complex with \\ce{Fe^3+}; this is the color that is wanted.',
+        teaching: 'Thiocyanate forms a red complex with \\ce{Fe^3+}; this color marks the end point.',
       },
       {
         text: 'Otherwise \\ce{AgSCN} would no longer precipitate',
         slip: 'acid-for-precipitation',
-        teaching: '\\ce{AgSCN} is the salt of a strong acid and precipitates without any acid.',
+        teaching: '\\ce{AgSCN} is the salt of a strong acid and precipitates even without added acid.',
       },
       {
         text: 'Otherwise the complex of iron would have no color',
         slip: 'colour-from-acid',
-        teaching: 'The color is that of the complex itself; acid only keeps the iron in solution.',
+        teaching: 'The complex itself is colored; the acid only keeps the iron in solution.',
       },
     ],
     explanation:
-      'Already in weak acid \\ce{Fe^3+} hydrolyzes to brown hydroxide, which would use up the indicator and hide its red complex. Nitric acid prevents this and leaves the silver ions as they are.',
+      'Even in weakly acidic solution \\ce{Fe^3+} hydrolyzes to the brown hydroxide, which would use up the indicator and hide its red complex. Nitric acid prevents this and leaves the silver ions in solution.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 17',
   },
   {
@@ -281,7 +286,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['buffer-solutions', 'henderson-hasselbalch-equation'],
     uses: ['neutralization'],
     difficulty: 'intermediate',
-    text: '40.0 mL of 0.100 mol/L \\ce{HCl} is added to 100.0 mL of 0.100 mol/L \\ce{NH3}. What is the pH? (p*K*_{a}(\\ce{NH4+}) = 9.25)',
+    text: 'A 40.0 mL portion of 0.100 mol/L \\ce{HCl} is added to 100.0 mL of 0.100 mol/L \\ce{NH3}. What is the pH? (p*K*_{a}(\\ce{NH4+}) = 9.25)',
     answer: '9.43',
     distractors: [
       {
@@ -293,18 +298,18 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '9.65',
         slip: 'base-not-consumed',
-        teaching: 'The acid turns 4.00 mmol of ammonia into ammonium, so only 6.00 mmol are left.',
+        teaching: 'The acid turns 4.00 mmol of ammonia into ammonium, so only 6.00 mmol is left.',
         expression: '9.25 + log10((10.00) / 4.00)',
       },
       {
         text: '8.85',
         slip: 'inverted-ratio',
-        teaching: 'The ratio is base to acid, and only 6.00 mmol of base are left.',
+        teaching: 'The ratio must be base to acid, and only 6.00 mmol of base is left.',
         expression: '9.25 + log10(4.00 / 10.00)',
       },
     ],
     explanation:
-      '\\ce{NH3 + H+ -> NH4+}: 4.00 mmol of \\ce{NH4+} form and 6.00 mmol of \\ce{NH3} are left. pH = 9.25 + log_{10}\\frac{6.00}{4.00} = 9.25 + 0.18 = 9.43.',
+      '\\ce{NH3 + H+ -> NH4+}: 4.00 mmol of \\ce{NH4+} forms and 6.00 mmol of \\ce{NH3} is left. pH = 9.25 + log_{10}\\frac{6.00}{4.00} = 9.25 + 0.18 = 9.43.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 9',
     computation: { kind: 'quantity', expression: '9.25 + log10((10.00 - 4.00) / 4.00)', unit: '' },
   },
@@ -319,25 +324,25 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '14.6 mL',
         slip: 'acid-for-base-fraction',
-        teaching: 'This base leaves more acid than acetate, which gives a pH below the p*K*_{a}.',
+        teaching: 'This volume of base leaves more acid than acetate, which gives a pH below the p*K*_{a}.',
         expression: '100.0 * 0.200 / (1 + 10^(5.00 - 4.76)) / 0.500',
       },
       {
         text: '69.5 mL',
         slip: 'acid-not-consumed',
         teaching:
-          'The base makes acetate out of acetic acid: both change, and more than 40.0 mL leave no acid.',
+          'The base converts acetic acid into acetate, so both amounts change; more than 40.0 mL would leave no acid.',
         expression: '100.0 * 0.200 * 10^(5.00 - 4.76) / 0.500',
       },
       {
         text: '20.0 mL',
         slip: 'half-equivalence-for-equivalence',
-        teaching: 'Half of the acid neutralized gives pH = p*K*_{a} = 4.76.',
+        teaching: 'Neutralizing half of the acid gives pH = p*K*_{a} = 4.76.',
         expression: '100.0 * 0.200 / 2 / 0.500',
       },
     ],
     explanation:
-      'There are 20.0 mmol in all. [\\ce{CH3COO-}]/[\\ce{CH3COOH}] = 10^{5.00 − 4.76} = 1.74, so \\frac{1.74}{2.74} × 20.0 mmol = 12.7 mmol are to be acetate: 12.7 mmol of \\ce{NaOH}, \\frac{12.7 mmol}{0.500 mol/L} = 25.4 mL.',
+      'There is 20.0 mmol in total. [\\ce{CH3COO-}]/[\\ce{CH3COOH}] = 10^{5.00 − 4.76} = 1.74, so \\frac{1.74}{2.74} × 20.0 mmol = 12.7 mmol must be acetate. This takes 12.7 mmol of \\ce{NaOH}: \\frac{12.7 mmol}{0.500 mol/L} = 25.4 mL.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 9',
     computation: {
       kind: 'quantity',
@@ -351,7 +356,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['activity-coefficients'],
     uses: ['ionic-strength'],
     difficulty: 'intermediate',
-    text: 'By the limiting law log_{10} γ = −0.509*z*²\\sqrt{*I*}, which ion has the smallest activity coefficient?',
+    text: 'According to the limiting law log_{10} γ = −0.509*z*²\\sqrt{*I*}, which ion has the smallest activity coefficient?',
     answer: '\\ce{La^3+} at *I* = 0.0020 mol/L',
     distractors: [
       {
@@ -362,7 +367,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Ca^2+} at *I* = 0.0030 mol/L',
         slip: 'charge-not-squared',
-        teaching: 'The charge enters squared: 4 × 0.055 = 0.22, against 9 × 0.045 = 0.40.',
+        teaching: 'The charge is squared in the law: 4 × 0.055 = 0.22, against 9 × 0.045 = 0.40.',
       },
       {
         text: '\\ce{SO4^2-} at *I* = 0.0050 mol/L',

@@ -20,14 +20,14 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.66',
         slip: 'ignored-reference-reading',
-        teaching: 'The change counts from +20.0 mV in the buffer, not from zero.',
+        teaching: 'The change is measured from +20.0 mV in the buffer, not from zero.',
         expression: '7.00 + ((-98.4)) / (-59.2)',
       },
       {
         text: '5.34',
         slip: 'ignored-reference-reading',
         teaching:
-          'The change counts from +20.0 mV in the buffer, and a fall of the potential means a higher pH, not a lower one.',
+          'The change is measured from +20.0 mV in the buffer, and a fall of the potential means a higher pH, not a lower one.',
         expression: '7.00 + (-98.4) / 59.2',
       },
     ],
@@ -42,7 +42,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     tests: ['reference-electrodes'],
     uses: ['standard-electrode-potential'],
     difficulty: 'beginner',
-    text: 'An electrode has a potential of −0.523 V against an \\ce{Ag}/\\ce{AgCl} reference, which itself lies at +0.197 V against the standard hydrogen electrode. What is the potential of the electrode against the standard hydrogen electrode?',
+    text: 'An electrode has a potential of −0.523 V against an \\ce{Ag}/\\ce{AgCl} reference, whose own potential is +0.197 V against the standard hydrogen electrode. What is the potential of the electrode against the standard hydrogen electrode?',
     answer: '−0.326 V',
     distractors: [
       {
@@ -55,7 +55,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '+0.720 V',
         slip: 'exchanged-electrodes',
-        teaching: 'This is reference minus electrode; the potential of the electrode is asked for.',
+        teaching: 'This is reference minus electrode; the question asks for the potential of the electrode.',
         expression: '0.523 + 0.197',
       },
       {
@@ -66,7 +66,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The reference stands at +0.197 V on the hydrogen scale and the electrode 0.523 V below it: *E* = 0.197 V − 0.523 V = −0.326 V.',
+      'The reference is at +0.197 V on the hydrogen scale and the electrode is 0.523 V below it: *E* = 0.197 V − 0.523 V = −0.326 V.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
     computation: { kind: 'quantity', expression: '-0.523 + 0.197', unit: 'V' },
   },
@@ -76,7 +76,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     tests: ['standard-addition'],
     uses: ['voltammetry', 'dilution'],
     difficulty: 'intermediate',
-    text: '25.00 mL of a sample give a limiting current of 4.20 µA for cadmium; the current is proportional to the concentration. After 0.500 mL of 1.00 × 10^{−3} mol/L \\ce{Cd^2+} are added, it is 9.10 µA. What was the concentration in the sample?',
+    text: 'A 25.00 mL sample gives a limiting current of 4.20 µA for cadmium; the current is proportional to the concentration. After 0.500 mL of 1.00 × 10^{−3} mol/L \\ce{Cd^2+} is added, the current is 9.10 µA. What was the concentration in the sample?',
     answer: '1.65 × 10^{−5} mol/L',
     distractors: [
       {
@@ -88,7 +88,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '9.05 × 10^{−6} mol/L',
         slip: 'total-for-increase',
-        teaching: 'The 9.10 µA belong to sample and standard together, not to the standard alone.',
+        teaching: 'The 9.10 µA is due to sample and standard together, not to the standard alone.',
         expression: '0.500 * 1.00e-3 * 4.20 / (9.10 * 25.50)',
       },
       {
@@ -99,7 +99,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\frac{9.10}{4.20} = \\frac{25.00*c* + 0.500 × 1.00 × 10^{−3}}{25.50*c*}. Solved: *c* = \\frac{0.500 × 1.00 × 10^{−3} × 4.20}{9.10 × 25.50 − 4.20 × 25.00} = \\frac{2.10 × 10^{−3}}{127.05} = 1.65 × 10^{−5} mol/L.',
+      '\\frac{9.10}{4.20} = \\frac{25.00*c* + 0.500 × 1.00 × 10^{−3}}{25.50*c*}. Solving gives *c* = \\frac{0.500 × 1.00 × 10^{−3} × 4.20}{9.10 × 25.50 − 4.20 × 25.00} = \\frac{2.10 × 10^{−3}}{127.05} = 1.65 × 10^{−5} mol/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapters 5 and 17',
     computation: {
       kind: 'quantity',
@@ -112,27 +112,28 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['voltammetry'],
     difficulty: 'beginner',
-    text: 'In voltammetry a large excess of \\ce{KCl} is dissolved in an unstirred sample with a trace of \\ce{Cd^2+}. What is this supporting electrolyte for?',
+    text: 'In voltammetry a large excess of \\ce{KCl} is dissolved in an unstirred sample with a trace of \\ce{Cd^2+}. What is the purpose of this supporting electrolyte?',
     answer: 'It carries the current, so that \\ce{Cd^2+} moves by diffusion only',
     distractors: [
       {
         text: 'It reacts at the electrode, so that \\ce{Cd^2+} is not used up at all',
         slip: 'electrolyte-as-reactant',
-        teaching: 'Its ions must not react at the potentials used; the current wanted is that of cadmium.',
+        teaching:
+          'Its ions must not react at the potentials used; only the current of cadmium is to be measured.',
       },
       {
-        text: 'It lowers the ionic strength, so that \\ce{Cd^2+} has the activity 1',
+        text: 'It lowers the ionic strength, so that \\ce{Cd^2+} has an activity of 1',
         slip: 'reversed-trend',
         teaching: 'More ions raise the ionic strength, and the activity of a trace is far from 1.',
       },
       {
         text: 'It warms up the sample, so that \\ce{Cd^2+} diffuses more quickly',
         slip: 'electrolyte-as-heater',
-        teaching: 'The currents of voltammetry are in microamperes and warm nothing up.',
+        teaching: 'The currents in voltammetry are only microamperes and do not warm the sample noticeably.',
       },
     ],
     explanation:
-      'If \\ce{Cd^2+} itself carried the current, the field would draw it to the electrode (migration). With much inert salt other ions do so, and the limiting current depends on diffusion alone, in proportion to the concentration.',
+      'If \\ce{Cd^2+} itself carried the current, the field would draw it to the electrode (migration). With a large excess of inert salt, other ions do so, and the limiting current depends on diffusion alone, in proportion to the concentration.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 23',
   },
   {
@@ -140,7 +141,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['transmittance', 'beer-lambert-law'],
     difficulty: 'beginner',
-    text: 'A dye solution transmits 60 % of the light. How much does a solution of twice the concentration transmit in the same cell, if the Beer–Lambert law holds?',
+    text: 'A dye solution transmits 60 % of the light. What percentage does a solution of twice the concentration transmit in the same cell, if the Beer–Lambert law holds?',
     answer: '36 %',
     distractors: [
       {
@@ -153,7 +154,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '20 %',
         slip: 'absorbed-share-for-absorbance',
         teaching:
-          'The absorbed share, 40 %, does not double: the second half meets only what the first lets through.',
+          'The absorbed fraction, 40 %, does not double: the added dye can absorb only from the light that the original dye would transmit.',
         expression: '100 - 2 * (100 - 60)',
       },
       {
@@ -173,20 +174,20 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     tests: ['deviations-from-beers-law'],
     uses: ['uv-visible-spectrophotometer', 'transmittance'],
     difficulty: 'advanced',
-    text: 'The true absorbance of a solution is 2.00. In the instrument 1.0 % of the incident power *P*_{0} reaches the detector as stray light, with the sample and with the blank. What absorbance does the instrument show?',
+    text: 'The true absorbance of a solution is 2.00. In the instrument 1.0 % of the incident power *P*_{0} reaches the detector as stray light, both with the sample and with the blank. What absorbance does the instrument show?',
     answer: '1.70',
     distractors: [
       {
         text: '1.98',
         slip: 'stray-light-on-absorbance',
         teaching:
-          'The 1.0 % is a share of *P*_{0}, not of the absorbance; the sample lets only 1.0 % of *P*_{0} through.',
+          'The 1.0 % is a percentage of *P*_{0}, not of the absorbance; the sample transmits only 1.0 % of *P*_{0}.',
         expression: '2.00 * (1 - 0.010)',
       },
       {
         text: '4.00',
         slip: 'added-absorbances',
-        teaching: 'Stray light adds to the power, not to the absorbance; it makes the reading smaller.',
+        teaching: 'Stray light adds to the power, not to the absorbance, and so makes the reading smaller.',
         expression: '2.00 - log10(0.010)',
       },
       {
@@ -208,7 +209,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-absorption-spectroscopy'],
     uses: ['calibration-curve', 'detection-limit'],
     difficulty: 'intermediate',
-    text: 'By flame atomic absorption a 2.00 mg/L copper standard has an absorbance of 0.176. What is the characteristic concentration, which absorbs 1 % of the light (*A* = 0.0044), if the calibration is linear?',
+    text: 'In flame atomic absorption a 2.00 mg/L copper standard has an absorbance of 0.176. What is the characteristic concentration, at which 1 % of the light is absorbed (*A* = 0.0044), if the calibration is linear?',
     answer: '0.050 mg/L',
     distractors: [
       {
@@ -220,7 +221,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.020 mg/L',
         slip: 'share-of-standard',
-        teaching: 'This is 1 % of the standard; the 1 % is about the light absorbed.',
+        teaching: 'This is 1 % of the standard; the 1 % refers to the light absorbed.',
         expression: '0.01 * 2.00',
       },
       {
@@ -241,12 +242,12 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     uses: ['atomic-emission-spectroscopy', 'atomic-absorption-spectroscopy'],
     difficulty: 'beginner',
     text: 'Phosphate interferes with the determination of calcium in an air–acetylene flame, but hardly in an inductively coupled plasma. Why?',
-    answer: 'The plasma is much hotter and splits the compounds',
+    answer: 'The plasma is much hotter and breaks up compounds',
     distractors: [
       {
         text: 'The plasma is much cooler and forms no compounds',
         slip: 'reversed-trend',
-        teaching: 'An argon plasma has 6000 K and more, an air–acetylene flame about 2500 K.',
+        teaching: 'An argon plasma reaches 6000 K or more, an air–acetylene flame only about 2500 K.',
       },
       {
         text: 'The plasma contains oxygen and burns phosphate',
@@ -260,7 +261,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the flame calcium phosphate is hardly split, so calcium atoms are missing. At the 6000 K and more of an argon plasma such compounds fall apart almost completely, and the chemical interference vanishes.',
+      'In the flame calcium phosphate is only slightly dissociated, so fewer calcium atoms form. At the 6000 K or more of an argon plasma such compounds dissociate almost completely, and the chemical interference disappears.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -268,13 +269,13 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['retention-factor'],
     difficulty: 'beginner',
-    text: 'A substance has a retention time of 6.50 min; an unretained one comes after 1.30 min. What is its retention factor *k*?',
+    text: 'A substance has a retention time of 6.50 min; an unretained one elutes after 1.30 min. What is its retention factor *k*?',
     answer: '4.00',
     distractors: [
       {
         text: '5.00',
         slip: 'total-for-adjusted-time',
-        teaching: 'The dead time is part of 6.50 min and has to be subtracted first.',
+        teaching: 'The dead time is part of the 6.50 min and has to be subtracted first.',
         expression: '(6.50) / 1.30',
       },
       {
@@ -334,31 +335,31 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     tests: ['van-deemter-equation'],
     uses: ['theoretical-plates'],
     difficulty: 'advanced',
-    text: 'A 250 mm HPLC column follows *H* = *A* + *B*/*u* + *Cu* with *A* = 0.00800 mm, *B* = 0.00900 mm²/s and *C* = 0.00400 s. What is the greatest number of plates that it can reach?',
+    text: 'A 250 mm HPLC column obeys *H* = *A* + *B*/*u* + *Cu* with *A* = 0.00800 mm, *B* = 0.00900 mm²/s and *C* = 0.00400 s. What is the greatest number of plates it can provide?',
     answer: '1.25 × 10^{4}',
     distractors: [
       {
         text: '2.08 × 10^{4}',
         slip: 'left-out-a-term',
-        teaching: 'This leaves *A* out; it does not depend on the flow, but it adds to *H*.',
+        teaching: 'This leaves *A* out; this term does not depend on the flow, but it contributes to *H*.',
         expression: '250 / (2 * sqrt(0.00900 * 0.00400))',
       },
       {
         text: '1.79 × 10^{4}',
         slip: 'forgot-factor-two',
-        teaching: 'At the minimum *B*/*u* and *Cu* are both \\sqrt{*BC*}, so their sum is twice that.',
+        teaching: 'At the minimum *B*/*u* and *Cu* are both \\sqrt{*BC*}, so their sum is twice this value.',
         expression: '250 / (0.00800 + sqrt(0.00900 * 0.00400))',
       },
       {
         text: '1.19 × 10^{4}',
         slip: 'unit-flow-for-optimum',
         teaching:
-          'This takes *H* at 1 mm/s; the least plate height is reached at *u* = \\sqrt{*B*/*C*} = 1.5 mm/s.',
+          'This uses *H* at 1 mm/s; the minimum plate height is reached at *u* = \\sqrt{*B*/*C*} = 1.5 mm/s.',
         expression: '250 / (0.00800 + 0.00900 / 1 + 0.00400 * 1)',
       },
     ],
     explanation:
-      '*H* is least at *u* = \\sqrt{*B*/*C*} = 1.5 mm/s: *H* = *A* + 2\\sqrt{*BC*} = 0.00800 + 2 × 0.00600 = 0.0200 mm. *N* = \\frac{250 mm}{0.0200 mm} = 1.25 × 10^{4}.',
+      '*H* has its minimum at *u* = \\sqrt{*B*/*C*} = 1.5 mm/s: *H* = *A* + 2\\sqrt{*BC*} = 0.00800 + 2 × 0.00600 = 0.0200 mm. *N* = \\frac{250 mm}{0.0200 mm} = 1.25 × 10^{4}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
     computation: { kind: 'quantity', expression: '250 / (0.00800 + 2 * sqrt(0.00900 * 0.00400))', unit: '' },
   },
@@ -374,19 +375,21 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '626',
         slip: 'linear-for-logarithmic',
-        teaching: 'Adjusted times of homologues grow exponentially, so their logarithms are interpolated.',
+        teaching:
+          'The adjusted retention times of homologues increase exponentially, so their logarithms are interpolated.',
         expression: '600 + 100 * (5.00 - 4.00) / (7.90 - 4.00)',
       },
       {
         text: '667',
         slip: 'counted-from-the-other-end',
-        teaching: 'The share is counted upward from hexane (600), not downward from heptane (700).',
+        teaching:
+          'The fraction of the interval is counted upward from hexane (600), not downward from heptane (700).',
         expression: '700 - 100 * log10(5.00 / 4.00) / log10(7.90 / 4.00)',
       },
       {
         text: '733',
         slip: 'wrong-starting-alkane',
-        teaching: 'X comes between hexane (600) and heptane (700), so its index lies between these.',
+        teaching: 'X elutes between hexane (600) and heptane (700), so its index lies between these values.',
         expression: '700 + 100 * log10(5.00 / 4.00) / log10(7.90 / 4.00)',
       },
     ],
@@ -406,27 +409,27 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     tests: ['high-resolution-mass-spectrometry'],
     uses: ['mass-analyzers'],
     difficulty: 'intermediate',
-    text: 'What resolving power *m*/Δ*m* is needed to tell \\ce{N2^+} (*m*/*z* 28.0056) from \\ce{CO^+} (*m*/*z* 27.9944)?',
+    text: 'What resolving power *m*/Δ*m* is needed to distinguish \\ce{N2^+} (*m*/*z* 28.0056) from \\ce{CO^+} (*m*/*z* 27.9944)?',
     answer: '2.5 × 10^{3}',
     distractors: [
       {
         text: '4.0 × 10^{2}',
         slip: 'inverted-ratio',
         teaching:
-          'This is Δ*m*/*m* in parts per million; the resolving power is the mass over the difference.',
+          'This is Δ*m*/*m* in parts per million; the resolving power is the mass divided by the difference.',
         expression: '(28.0056 - 27.9944) / 28.0 * 1e6',
       },
       {
         text: '5.0 × 10^{3}',
         slip: 'sum-for-mean',
-        teaching: 'The mass is that of one ion, about 28, not the sum of both.',
+        teaching: 'The mass in *m*/Δ*m* is that of one ion, about 28, not the sum of both.',
         expression: '(28.0056 + 27.9944) / (28.0056 - 27.9944)',
       },
       {
         text: '2.0 × 10^{2}',
         slip: 'inverted-ratio',
         teaching:
-          'This is Δ*m* over the sum of both masses, in parts per million; the mass of one ion, about 28, is divided by Δ*m*.',
+          'This is Δ*m* divided by the sum of both masses, in parts per million; instead, divide the mass of one ion, about 28, by Δ*m*.',
         expression: '(28.0056 - 27.9944) / (28.0056 + 27.9944) * 1e6',
       },
     ],
@@ -445,7 +448,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '45.0 µs',
         slip: 'linear-for-square-root',
-        teaching: 'Equal energies mean ½*mv*² = const, so the time grows with the square root of the mass.',
+        teaching:
+          'Equal energies mean ½*mv*² = const, so the time increases with the square root of the mass.',
         expression: '20.0 * 900 / 400',
       },
       {
@@ -457,7 +461,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '13.3 µs',
         slip: 'reversed-trend',
-        teaching: 'The heavier ion is slower at the same energy and arrives later.',
+        teaching: 'The heavier ion is slower at the same energy, so it arrives later.',
         expression: '20.0 * sqrt(400 / 900)',
       },
     ],

@@ -7,7 +7,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     topics: ['buffers-analytical'],
     tests: ['ionic-strength'],
     difficulty: 'beginner',
-    text: 'What is the ionic strength of 0.010 mol/L \\ce{Na2SO4}, if the salt is completely dissociated and no other ions count?',
+    text: 'What is the ionic strength of 0.010 mol/L \\ce{Na2SO4}, if the salt is completely dissociated and no other ions are considered?',
     answer: '0.030 mol/L',
     distractors: [
       {
@@ -25,7 +25,8 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.020 mol/L',
         slip: 'charge-not-squared',
-        teaching: 'The charge is squared: \\ce{SO4^2-} counts four times its concentration, not twice.',
+        teaching:
+          'The charge is squared: \\ce{SO4^2-} contributes four times its concentration to the sum, not twice.',
         expression: '0.5 * (2 * 0.010 * 1 + 0.010 * 2)',
       },
     ],
@@ -40,31 +41,31 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['henderson-hasselbalch-equation', 'fractional-composition'],
     uses: ['polyprotic-acids'],
     difficulty: 'intermediate',
-    text: 'What percentage of a phosphate buffer at pH 7.60 is present as \\ce{HPO4^2-}? (p*K*_{a2} = 7.21; only \\ce{H2PO4-} and \\ce{HPO4^2-} count)',
+    text: 'What percentage of a phosphate buffer at pH 7.60 is present as \\ce{HPO4^2-}? (p*K*_{a2} = 7.21; consider only \\ce{H2PO4-} and \\ce{HPO4^2-})',
     answer: '71 %',
     distractors: [
       {
         text: '29 %',
         slip: 'acid-for-base-fraction',
-        teaching: 'Above the p*K*_{a} the base is the larger part; 29 % are left as \\ce{H2PO4-}.',
+        teaching: 'Above the p*K*_{a} the base predominates; 29 % is left as \\ce{H2PO4-}.',
         expression: '100 / (1 + 10^(7.60 - 7.21))',
       },
       {
         text: '41 %',
         slip: 'inverted-ratio',
-        teaching: 'This is the ratio [\\ce{H2PO4-}]/[\\ce{HPO4^2-}], not a share of the whole.',
+        teaching: 'This is the ratio [\\ce{H2PO4-}]/[\\ce{HPO4^2-}], not a fraction of the total.',
         expression: '100 * 10^(7.21 - 7.60)',
       },
       {
         text: '59 %',
         slip: 'ratio-to-share',
         teaching:
-          'This is 1 minus the ratio [\\ce{H2PO4-}]/[\\ce{HPO4^2-}]; the share is 1 over 1 plus this ratio.',
+          'This is 1 minus the ratio [\\ce{H2PO4-}]/[\\ce{HPO4^2-}]; the fraction is 1 divided by 1 plus this ratio.',
         expression: '100 * (1 - 10^(7.21 - 7.60))',
       },
     ],
     explanation:
-      '[\\ce{HPO4^2-}]/[\\ce{H2PO4-}] = 10^{7.60 − 7.21} = 2.45. The share of \\ce{HPO4^2-} is \\frac{2.45}{1 + 2.45} = 71 %.',
+      '[\\ce{HPO4^2-}]/[\\ce{H2PO4-}] = 10^{7.60 − 7.21} = 2.45. The fraction of \\ce{HPO4^2-} is \\frac{2.45}{1 + 2.45} = 71 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 10',
     computation: { kind: 'quantity', expression: '100 / (1 + 10^(7.21 - 7.60))', unit: '%' },
   },
@@ -86,13 +87,13 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.50 × 10^{−6} mol/L',
         slip: 'multiplied-for-divided',
-        teaching: 'The ion atmosphere stabilizes the ions, so the solubility rises: divide by γ.',
+        teaching: 'The ion atmosphere stabilizes the ions, so the solubility increases; divide by γ.',
         expression: 'sqrt(1.08e-10) * 10^(-0.509 * 2^2 * sqrt(0.0100))',
       },
       {
         text: '2.65 × 10^{−5} mol/L',
         slip: 'forgot-square-root',
-        teaching: 'γ² belongs under the root with *K*_{sp}, so the solubility is divided by γ once.',
+        teaching: 'γ² belongs under the root with *K*_{sp}, so \\sqrt{*K*_{sp}} is divided by γ only once.',
         expression: 'sqrt(1.08e-10) / (10^(-0.509 * 2^2 * sqrt(0.0100)))^2',
       },
     ],
@@ -111,28 +112,30 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['preparing-a-buffer'],
     uses: ['buffer-capacity', 'acid-dissociation-constant'],
     difficulty: 'beginner',
-    text: 'Which conjugate pair is the best choice for a buffer of pH 9.0, if the total concentration is the same for all?',
+    text: 'Which conjugate pair is the best choice for a buffer of pH 9.0, if the total concentration is the same in each case?',
     answer: '\\ce{NH4+}/\\ce{NH3} (p*K*_{a} = 9.25)',
     distractors: [
       {
         text: '\\ce{HOCl}/\\ce{OCl-} (p*K*_{a} = 7.40)',
         slip: 'pka-too-far',
-        teaching: 'The p*K*_{a} is 1.6 units away, so hardly any \\ce{HOCl} would be left to take up base.',
+        teaching:
+          'The p*K*_{a} is 1.6 units away, so hardly any \\ce{HOCl} would be present to react with added base.',
       },
       {
         text: '\\ce{HCO3-}/\\ce{CO3^2-} (p*K*_{a} = 10.33)',
         slip: 'pka-too-far',
-        teaching: 'The p*K*_{a} is 1.3 units away, so little carbonate would be there to take up acid.',
+        teaching:
+          'The p*K*_{a} is 1.3 units away, so little carbonate would be present to react with added acid.',
       },
       {
         text: '\\ce{HPO4^2-}/\\ce{PO4^3-} (p*K*_{a} = 12.35)',
         slip: 'pka-too-far',
         teaching:
-          'The p*K*_{a} is 3.4 units away, so hardly any \\ce{PO4^3-} would be there to take up acid.',
+          'The p*K*_{a} is 3.4 units away, so hardly any \\ce{PO4^3-} would be present to react with added acid.',
       },
     ],
     explanation:
-      'A buffer resists best where its acid and base are about equal, at pH = p*K*_{a}. Ammonium is 0.25 units from pH 9.0, the others at least 1.3.',
+      'A buffer resists best where its acid and base are about equal, at pH = p*K*_{a}. The p*K*_{a} of ammonium is 0.25 units from pH 9.0; those of the others are at least 1.3 units away.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 9',
     computation: {
       kind: 'option-extreme',
@@ -152,7 +155,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['ion-selective-electrodes'],
     uses: ['nernst-equation'],
     difficulty: 'beginner',
-    text: 'An ideal calcium-selective electrode is moved into a solution with ten times the \\ce{Ca^2+} activity, at 25 °C. By how much does its potential change? (\\frac{*RT*}{*F*} ln 10 = 59.2 mV)',
+    text: 'An ideal calcium-selective electrode is moved into a solution with ten times the \\ce{Ca^2+} activity at 25 °C. By how much does its potential change? (\\frac{*RT*}{*F*} ln 10 = 59.2 mV)',
     answer: '+29.6 mV',
     distractors: [
       {
@@ -165,13 +168,14 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: '−59.2 mV',
         slip: 'anion-for-cation-response',
         teaching:
-          'More of a cation makes the electrode more positive, and for \\ce{Ca^2+} the slope of 59.2 mV is divided by 2.',
+          'A higher cation activity makes the electrode more positive, and for \\ce{Ca^2+} the slope of 59.2 mV is divided by 2.',
         expression: '-59.2 * log10(10)',
       },
       {
         text: '−29.6 mV',
         slip: 'anion-for-cation-response',
-        teaching: 'More of a cation makes the electrode more positive; anions do the opposite.',
+        teaching:
+          'A higher cation activity makes the electrode more positive; anions have the opposite effect.',
         expression: '-59.2 / 2 * log10(10)',
       },
     ],
@@ -185,25 +189,27 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry'],
     tests: ['ion-selective-electrodes'],
     difficulty: 'intermediate',
-    text: 'A potassium electrode has a selectivity coefficient of 0.0020 for \\ce{Na+} against \\ce{K+}. By what percentage does it read the potassium concentration too high in 1.0 × 10^{−3} mol/L \\ce{K+} with 0.10 mol/L \\ce{Na+}? (take concentrations for activities)',
+    text: 'A potassium electrode has a selectivity coefficient of 0.0020 for \\ce{Na+} against \\ce{K+}. By what percentage is its reading of the potassium concentration too high in 1.0 × 10^{−3} mol/L \\ce{K+} with 0.10 mol/L \\ce{Na+}? (Use concentrations in place of activities.)',
     answer: '20 %',
     distractors: [
       {
         text: '0.20 %',
         slip: 'ignored-excess-of-interferent',
-        teaching: 'The coefficient acts on the sodium, which is a hundred times more concentrated.',
+        teaching:
+          'The coefficient is multiplied by the sodium concentration, which is a hundred times that of potassium.',
         expression: '0.0020 * 100',
       },
       {
         text: '0.0020 %',
         slip: 'inverted-ratio',
-        teaching: 'The apparent extra potassium, 0.0020 × [\\ce{Na+}], is divided by [\\ce{K+}].',
+        teaching: 'The apparent extra potassium, 0.0020 × [\\ce{Na+}], must be divided by [\\ce{K+}].',
         expression: '0.0020 * 1.0e-3 / 0.10 * 100',
       },
       {
         text: '17 %',
         slip: 'wrong-reference',
-        teaching: 'The extra reading is related to the true potassium, not to the apparent sum.',
+        teaching:
+          'The extra reading is compared with the true potassium concentration, not with the apparent sum.',
         expression: '0.0020 * 0.10 / (1.0e-3 + 0.0020 * 0.10) * 100',
       },
     ],
@@ -218,13 +224,14 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['ion-selective-electrodes', 'standard-addition'],
     uses: ['nernst-equation'],
     difficulty: 'advanced',
-    text: 'A fluoride electrode with a slope of −59.2 mV per decade dips into 100.0 mL of water. After 1.00 mL of 0.100 mol/L \\ce{NaF} is added, its potential is 35.5 mV lower. What was the fluoride concentration of the water? (constant ionic strength)',
+    text: 'A fluoride electrode with a slope of −59.2 mV per decade dips into 100.0 mL of water. After 1.00 mL of 0.100 mol/L \\ce{NaF} is added, its potential has fallen by 35.5 mV. What was the fluoride concentration of the water? (constant ionic strength)',
     answer: '3.31 × 10^{−4} mol/L',
     distractors: [
       {
         text: '2.49 × 10^{−4} mol/L',
         slip: 'ratio-for-ratio-minus-one',
-        teaching: 'The ratio 3.98 compares old + added with old; only the increase stands for the addition.',
+        teaching:
+          'The ratio 3.98 compares the total with the original amount; only the increase, 2.98, corresponds to the addition.',
         expression: '1.00 * 0.100 / (10^(35.5 / 59.2) * 101.0)',
       },
       {
@@ -236,7 +243,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.36 × 10^{−2} mol/L',
         slip: 'ignored-dilution',
-        teaching: 'The standard is diluted about a hundredfold when it goes into the sample.',
+        teaching: 'The standard is diluted about a hundredfold when it is added to the sample.',
         expression: '0.100 / (10^(35.5 / 59.2) - 1)',
       },
     ],
@@ -261,22 +268,22 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: 'The membrane also responds to the hydroxide ions',
         slip: 'anion-for-cation-response',
         teaching:
-          'The silicate sites of glass exchange cations; hydroxide reaches them only through [\\ce{H+}].',
+          'The silicate sites of glass exchange cations; hydroxide affects them only through [\\ce{H+}].',
       },
       {
         text: 'The membrane is dried out by the sodium hydroxide',
         slip: 'dehydration-for-interference',
         teaching:
-          'Drying makes a glass slow and unsteady; a constant deviation at high pH is the alkaline error.',
+          'Drying makes a glass electrode slow and unstable; a constant deviation at high pH is the alkaline error.',
       },
       {
         text: 'The reference electrode is poisoned by hydroxide',
         slip: 'wrong-electrode-blamed',
-        teaching: 'The reference is separated by a salt bridge, and its trouble would show at any pH.',
+        teaching: 'The reference is separated by a salt bridge, and a fault in it would show at any pH.',
       },
     ],
     explanation:
-      'This is the alkaline (sodium) error: at pH 13 there are 10^{12} times more \\ce{Na+} than \\ce{H+}, so even a tiny selectivity for sodium counts. The electrode takes some sodium for hydrogen ions and shows too low a pH.',
+      'This is the alkaline (sodium) error: at pH 13 there are 10^{12} times more \\ce{Na+} than \\ce{H+}, so even a very slight response to sodium matters. The electrode registers some sodium ions as hydrogen ions and reads too low a pH.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
   },
   {
@@ -291,7 +298,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.00 × 10^{−2} mol',
         slip: 'unit-prefix',
-        teaching: '5.00 mA are 0.00500 A; the prefix was lost.',
+        teaching: '5.00 mA is 0.00500 A; the prefix was overlooked.',
         expression: '5.00 * 386 / 96485',
       },
       {
@@ -325,20 +332,21 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.00 × 10^{−3} mol/L',
         slip: 'electrons-transferred',
-        teaching: 'Making one \\ce{I2} takes two electrons, so the amount of electrons is halved.',
+        teaching:
+          'The formation of one \\ce{I2} involves two electrons, so the amount of electrons is halved.',
         expression: '8.00e-3 * 482 / 96485 / 0.01000',
       },
       {
         text: '4.00 × 10^{−5} mol/L',
         slip: 'forgot-sample-volume',
         teaching:
-          'This number is the amount of electrons in mol; two make one \\ce{I2}, and the sample has 10.00 mL.',
+          'This number is the amount of electrons in mol; two electrons form one \\ce{I2}, and the amount must be divided by the volume, 10.00 mL.',
         expression: '8.00e-3 * 482 / 96485',
       },
       {
         text: '2.00 × 10^{−5} mol/L',
         slip: 'forgot-sample-volume',
-        teaching: 'This number is the amount in mol; it is dissolved in 10.00 mL.',
+        teaching: 'This number is the amount in mol; it must be divided by the volume, 10.00 mL.',
         expression: '8.00e-3 * 482 / 96485 / 2',
       },
     ],
@@ -353,13 +361,13 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['nernst-equation', 'coulometry'],
     uses: ['standard-electrode-potential'],
     difficulty: 'advanced',
-    text: 'Copper is deposited from 0.010 mol/L \\ce{Cu^2+} (*E*° = +0.340 V). What potential must the cathode reach, against the standard hydrogen electrode at 25 °C, so that only 0.010 % of the copper is left? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; concentrations for activities, no overpotential)',
+    text: 'Copper is deposited from 0.010 mol/L \\ce{Cu^2+} (*E*° = +0.340 V). What potential must the cathode reach, against the standard hydrogen electrode at 25 °C, so that only 0.010 % of the copper is left in solution? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; use concentrations in place of activities and assume no overpotential)',
     answer: '+0.162 V',
     distractors: [
       {
         text: '+0.222 V',
         slip: 'share-for-concentration',
-        teaching: '0.010 % of 0.010 mol/L are 1.0 × 10^{−6} mol/L, not 1.0 × 10^{−4} mol/L.',
+        teaching: '0.010 % of 0.010 mol/L is 1.0 × 10^{−6} mol/L, not 1.0 × 10^{−4} mol/L.',
         expression: '0.340 + 0.0592 / 2 * log10(1.0e-4)',
       },
       {
@@ -371,7 +379,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '+0.518 V',
         slip: 'wrong-sign',
-        teaching: 'The less copper is left, the more negative the cathode has to be.',
+        teaching: 'The less copper is to remain in solution, the more negative the cathode must be.',
         expression: '0.340 - 0.0592 / 2 * log10(0.010 * 1.0e-4)',
       },
     ],

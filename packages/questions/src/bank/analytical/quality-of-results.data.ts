@@ -20,7 +20,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.25',
         slip: 'inverted-ratio',
-        teaching: 'The larger variance belongs in the numerator, so that *F* is at least 1.',
+        teaching: 'The larger variance belongs in the numerator, so *F* is at least 1.',
         expression: '0.08^2 / 0.16^2',
       },
       {
@@ -41,21 +41,21 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['significance-tests'],
     uses: ['standard-deviation'],
     difficulty: 'advanced',
-    text: 'Two analysts determine iron in the same ore, five times each: 5.42 % with *s* = 0.12 %, and 5.20 % with *s* = 0.16 %. What is *t* for the difference of the means, from the pooled standard deviation?',
+    text: 'Two analysts determine iron in the same ore, five times each: 5.42 % with *s* = 0.12 %, and 5.20 % with *s* = 0.16 %. What is the value of *t* for the difference between the means, calculated with the pooled standard deviation?',
     answer: '2.46',
     distractors: [
       {
         text: '1.56',
         slip: 'forgot-root-of-n',
         teaching:
-          'This is the difference over the pooled *s*; the factor \\sqrt{*n*_{1}*n*_{2}/(*n*_{1} + *n*_{2})} is missing.',
+          'This is the difference divided by the pooled *s*; the factor \\sqrt{*n*_{1}*n*_{2}/(*n*_{1} + *n*_{2})} is missing.',
         expression: '(5.42 - 5.20) / sqrt((4 * 0.12^2 + 4 * 0.16^2) / 8)',
       },
       {
         text: '3.48',
         slip: 'one-mean-only',
         teaching:
-          'The factor \\sqrt{5} takes one mean as exact; both are uncertain, which gives \\sqrt{25/10}.',
+          'The factor \\sqrt{5} treats one mean as exact; both are uncertain, which gives \\sqrt{25/10}.',
         expression: '(5.42 - 5.20) / sqrt((4 * 0.12^2 + 4 * 0.16^2) / 8) * sqrt(5)',
       },
       {
@@ -81,26 +81,27 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['standard-deviation'],
     uses: ['confidence-interval'],
     difficulty: 'intermediate',
-    text: 'The mean of 4 determinations has a standard deviation of 0.30 mg/L. How many determinations are needed in all for a mean with a standard deviation of 0.10 mg/L, by the same method?',
+    text: 'The mean of 4 determinations has a standard deviation of 0.30 mg/L. How many determinations in total are needed for a mean with a standard deviation of 0.10 mg/L, by the same method?',
     answer: '36',
     distractors: [
       {
         text: '12',
         slip: 'linear-for-square-root',
         teaching:
-          'The standard deviation of the mean falls with \\sqrt{*n*}: three times better needs nine times as many.',
+          'The standard deviation of the mean decreases with \\sqrt{*n*}, so a threefold improvement requires nine times as many determinations.',
         expression: '4 * 0.30 / 0.10',
       },
       {
         text: '9',
         slip: 'factor-for-total',
-        teaching: 'Nine is the factor by which the number has to grow; it starts from 4.',
+        teaching: 'Nine is the factor by which the number has to increase, starting from 4.',
         expression: '(0.30 / 0.10)^2',
       },
       {
         text: '7',
         slip: 'root-for-square',
-        teaching: 'This multiplies by \\sqrt{3}; the number grows with the square of the improvement.',
+        teaching:
+          'Here the number was multiplied by \\sqrt{3}; it increases with the square of the improvement.',
         expression: '4 * sqrt(0.30 / 0.10)',
       },
     ],
@@ -114,28 +115,28 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     topics: ['significant-figures'],
     tests: ['significant-figures-in-calculations'],
     difficulty: 'beginner',
-    text: 'Three portions of 12.0 g, 1.364 g and 0.27 g are combined. How is the total mass reported, with the right number of decimals?',
+    text: 'Three portions of 12.0 g, 1.364 g and 0.27 g are combined. How should the total mass be reported, with the correct number of decimal places?',
     answer: '13.6 g',
     distractors: [
       {
         text: '13.7 g',
         slip: 'rounded-wrongly',
-        teaching: 'The sum, 13.634 g, lies nearer to 13.6 g: the first figure left off is a 3.',
+        teaching: 'The sum, 13.634 g, is nearer to 13.6 g, because the first digit dropped is a 3.',
       },
       {
         text: '13.63 g',
         slip: 'too-many-figures',
-        teaching: 'The term with the fewest decimals decides a sum, and that is 12.0 g with one.',
+        teaching: 'A sum is limited by the term with the fewest decimal places, which is 12.0 g with one.',
         expression: '12.0 + 1.364 + 0.27',
       },
       {
         text: '13.64 g',
         slip: 'rounded-wrongly',
-        teaching: 'The sum, 13.634 g, was rounded up, and 12.0 g allows one decimal only.',
+        teaching: 'The sum, 13.634 g, was rounded up, and 12.0 g allows only one decimal place.',
       },
     ],
     explanation:
-      'The sum is 13.634 g. In a sum the term with the fewest decimals decides: 12.0 g has one, so the total is 13.6 g.',
+      'The sum is 13.634 g. A sum is limited by the term with the fewest decimal places; 12.0 g has one, so the total is 13.6 g.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
     computation: {
       kind: 'rounded-quantity',
@@ -150,30 +151,32 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['significant-figures-in-calculations'],
     uses: ['ph'],
     difficulty: 'intermediate',
-    text: 'A pH meter shows 4.83. How is [\\ce{H3O+}] reported with the figures that this reading justifies? (take the activity as the concentration)',
+    text: 'A pH meter shows 4.83. How should [\\ce{H3O+}] be reported, with the significant figures that this reading justifies? (Take the activity as equal to the concentration.)',
     answer: '1.5 × 10^{−5} mol/L',
     distractors: [
       {
         text: '1.48 × 10^{−5} mol/L',
         slip: 'logarithm-figures',
-        teaching: 'The 4 of 4.83 only gives the power of ten; the two decimals become two figures.',
+        teaching:
+          'The 4 in 4.83 only gives the power of ten; the two decimal places correspond to two significant figures.',
         expression: '10^(-4.83)',
       },
       {
         text: '1.4 × 10^{−5} mol/L',
         slip: 'rounded-wrongly',
-        teaching: '1.479 lies nearer to 1.5 than to 1.4: it is rounded up.',
+        teaching: '1.479 is nearer to 1.5 than to 1.4, so it is rounded up.',
         expression: '10^(-4.83)',
       },
       {
         text: '1.47 × 10^{−5} mol/L',
         slip: 'logarithm-figures',
-        teaching: 'Two decimals of the pH give two figures, and 1.479 was cut off in place of rounded.',
+        teaching:
+          'Two decimal places in the pH give two significant figures, and 1.479 was truncated instead of rounded.',
         expression: '10^(-4.83)',
       },
     ],
     explanation:
-      '10^{−4.83} = 1.479 × 10^{−5}. The two decimals of the pH stand for two significant figures: 1.5 × 10^{−5} mol/L.',
+      '10^{−4.83} = 1.479 × 10^{−5}. The two decimal places of the pH correspond to two significant figures: 1.5 × 10^{−5} mol/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
     computation: {
       kind: 'rounded-quantity',
@@ -194,7 +197,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '12.3 mL',
         slip: 'ignored-density',
-        teaching: 'This is the mass of the acid in grams; divide by 1.18 g/mL for its volume.',
+        teaching: 'This is the mass of the acid in grams; divide by 1.18 g/mL to find its volume.',
         expression: '0.5000 * 0.250 * 36.46 / 0.370',
       },
       {
@@ -206,12 +209,12 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '20.9 mL',
         slip: 'mass-for-one-litre',
-        teaching: 'This would be right for one liter; 500.0 mL are half of it.',
+        teaching: 'This would be correct for one liter; 500.0 mL is half of that.',
         expression: '0.250 * 36.46 / 0.370 / 1.18',
       },
     ],
     explanation:
-      'Needed: 0.5000 L × 0.250 mol/L = 0.125 mol = 4.558 g of \\ce{HCl}. \\frac{4.558 g}{0.370} = 12.32 g of concentrated acid; \\frac{12.32 g}{1.18 g/mL} = 10.4 mL.',
+      'The amount needed is 0.5000 L × 0.250 mol/L = 0.125 mol = 4.558 g of \\ce{HCl}. \\frac{4.558 g}{0.370} = 12.32 g of concentrated acid; \\frac{12.32 g}{1.18 g/mL} = 10.4 mL.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
     computation: { kind: 'quantity', expression: '0.5000 * 0.250 * 36.46 / 0.370 / 1.18', unit: 'mL' },
   },
@@ -221,7 +224,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['unit-conversion'],
     uses: ['parts-per-million'],
     difficulty: 'beginner',
-    text: 'Drinking water contains 5.0 µg/L of arsenic. How much arsenic does a person take in with 2.0 L of it?',
+    text: 'Drinking water contains 5.0 µg/L of arsenic. What mass of arsenic does a person take in with 2.0 L of this water?',
     answer: '0.010 mg',
     distractors: [
       {
@@ -233,7 +236,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0025 mg',
         slip: 'divided-for-multiplied',
-        teaching: 'A mass is concentration times volume: twice the volume brings twice the mass.',
+        teaching: 'A mass is concentration times volume: twice the volume contains twice the mass.',
         expression: '5.0 / 2.0 / 1000',
       },
       {
@@ -243,7 +246,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         expression: '5.0 / 2.0',
       },
     ],
-    explanation: '*m* = 5.0 µg/L × 2.0 L = 10 µg, and 1000 µg are 1 mg: 10 µg = 0.010 mg.',
+    explanation: '*m* = 5.0 µg/L × 2.0 L = 10 µg, and 1000 µg is 1 mg: 10 µg = 0.010 mg.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
     computation: { kind: 'quantity', expression: '5.0 * 2.0 / 1000', unit: 'mg' },
   },
@@ -253,28 +256,28 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['thermogravimetric-analysis'],
     uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'A sample of 20.00 mg of pure \\ce{CaC2O4*H2O} (146.11 g/mol) is heated on a thermobalance. At 900 °C 7.68 mg of a single substance is left. Which substance is it?',
+    text: 'A sample of 20.00 mg of pure \\ce{CaC2O4*H2O} (146.11 g/mol) is heated on a thermobalance. At 900 °C a residue of 7.68 mg, a single substance, is left. Which substance is it?',
     answer: '\\ce{CaO} (56.08 g/mol)',
     distractors: [
       {
         text: '\\ce{CaCO3} (100.09 g/mol)',
         slip: 'earlier-plateau',
-        teaching: 'The carbonate would weigh 13.70 mg; it is left near 600 °C, before it loses \\ce{CO2}.',
+        teaching: 'The carbonate would weigh 13.70 mg; it is present near 600 °C, before it loses \\ce{CO2}.',
       },
       {
         text: '\\ce{Ca(OH)2} (74.09 g/mol)',
         slip: 'event-invented',
         teaching:
-          'The hydroxide would weigh 10.14 mg; in dry heat none forms, and it would lose its water far below 900 °C.',
+          'The hydroxide would weigh 10.14 mg; on dry heating none forms, and it would lose its water far below 900 °C.',
       },
       {
         text: '\\ce{CaC2O4} (128.10 g/mol)',
         slip: 'earlier-plateau',
-        teaching: 'The oxalate without water would weigh 17.53 mg; it is left near 250 °C.',
+        teaching: 'The anhydrous oxalate would weigh 17.53 mg; it is present near 250 °C.',
       },
     ],
     explanation:
-      '7.68 mg are 38.4 % of the sample, that is 0.384 × 146.11 g/mol = 56.1 g for each mole of calcium: \\ce{CaO}. \\ce{CaC2O4*H2O -> CaO + CO2 + CO + H2O}.',
+      'The residue of 7.68 mg is 38.4 % of the sample, that is 0.384 × 146.11 g/mol = 56.1 g per mole of calcium: \\ce{CaO}. \\ce{CaC2O4*H2O -> CaO + CO2 + CO + H2O}.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 31',
     computation: {
       kind: 'option-extreme',
@@ -295,12 +298,12 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     uses: ['colloids', 'digestion-and-coprecipitation', 'gravimetric-analysis'],
     difficulty: 'beginner',
     text: 'Why is a precipitate of \\ce{AgCl} washed with dilute nitric acid and not with pure water?',
-    answer: 'Pure water lets it break up again into a colloid',
+    answer: 'Pure water lets it break up into a colloid again',
     distractors: [
       {
         text: 'Nitric acid turns it into \\ce{AgNO3}, which dries well',
         slip: 'wash-changes-precipitate',
-        teaching: 'Dilute nitric acid leaves \\ce{AgCl} as it is; the washing liquid must not change it.',
+        teaching: 'Dilute nitric acid does not react with \\ce{AgCl}; the washing liquid must not change it.',
       },
       {
         text: 'Nitric acid makes it dissolve better than water does',
@@ -314,7 +317,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The coagulated particles are held together by the electrolyte around them. Pure water washes it away, the charged particles repel each other and run through the filter (peptization). Nitric acid keeps an electrolyte there and evaporates on drying.',
+      'The coagulated particles are held together by the electrolyte around them. Pure water washes it away, so the charged particles repel each other and pass through the filter (peptization). Nitric acid maintains an electrolyte and evaporates on drying.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {
@@ -322,19 +325,19 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration', 'errors-and-statistics'],
     tests: ['quality-assurance'],
     difficulty: 'beginner',
-    text: 'A sample shows 12.4 µg/L of lead. After a spike of 10.0 µg/L it shows 21.1 µg/L. What is the recovery of the spike?',
+    text: 'A sample is found to contain 12.4 µg/L of lead; after addition of a spike of 10.0 µg/L, 21.1 µg/L is found. What is the recovery of the spike?',
     answer: '87 %',
     distractors: [
       {
         text: '94 %',
         slip: 'total-for-increase',
-        teaching: 'This is 21.1/22.4; the recovery compares what was added with the increase found.',
+        teaching: 'This is 21.1/22.4; the recovery compares the increase found with the concentration added.',
         expression: '21.1 / (12.4 + 10.0) * 100',
       },
       {
         text: '211 %',
         slip: 'ignored-sample-content',
-        teaching: 'Of the 21.1 µg/L found 12.4 µg/L were there before the spike.',
+        teaching: 'Of the 21.1 µg/L found, 12.4 µg/L was present before the spike.',
         expression: '(21.1) / 10.0 * 100',
       },
       {
@@ -354,13 +357,13 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['standard-addition'],
     uses: ['dilution', 'calibration-curve'],
     difficulty: 'intermediate',
-    text: 'Flasks with 10.00 mL of a sample and rising amounts of a standard are made up to 50.00 mL. The signal is *y* = 0.0420*x* + 0.0966, where *x* is the added concentration in the flask in mg/L. What is the concentration in the sample?',
+    text: 'Flasks with 10.00 mL of a sample and increasing amounts of a standard are diluted to 50.00 mL. The signal is *y* = 0.0420*x* + 0.0966, where *x* is the added concentration in the flask in mg/L. What is the concentration in the sample?',
     answer: '11.5 mg/L',
     distractors: [
       {
         text: '2.30 mg/L',
         slip: 'forgot-dilution-factor',
-        teaching: 'This is in the flask; the sample was diluted from 10.00 to 50.00 mL.',
+        teaching: 'This is the concentration in the flask; the sample was diluted from 10.00 to 50.00 mL.',
         expression: '0.0966 / 0.0420',
       },
       {
@@ -372,12 +375,13 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.17 mg/L',
         slip: 'inverted-ratio',
-        teaching: 'Slope over intercept was taken; the line cuts the *x* axis at −intercept/slope.',
+        teaching:
+          'The slope was divided by the intercept; the line crosses the *x* axis at −intercept/slope.',
         expression: '0.0420 / 0.0966 * 50.00 / 10.00',
       },
     ],
     explanation:
-      'The line cuts the *x* axis at −\\frac{0.0966}{0.0420} = −2.30 mg/L, so the flask holds 2.30 mg/L from the sample. Undiluted: 2.30 mg/L × \\frac{50.00}{10.00} = 11.5 mg/L.',
+      'The line crosses the *x* axis at −\\frac{0.0966}{0.0420} = −2.30 mg/L, so the flask contains 2.30 mg/L from the sample. In the undiluted sample: 2.30 mg/L × \\frac{50.00}{10.00} = 11.5 mg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
     computation: { kind: 'quantity', expression: '0.0966 / 0.0420 * 50.00 / 10.00', unit: 'mg/L' },
   },
@@ -398,19 +402,19 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2',
         slip: 'linear-for-exponential',
-        teaching: 'Each portion takes two thirds of what is left, not two thirds of what there was at first.',
+        teaching: 'Each portion extracts two thirds of what is left, not two thirds of the initial amount.',
         expression: 'ceil(0.99 / (2/3))',
       },
       {
         text: '3',
         slip: 'ignored-phase-volumes',
         teaching:
-          'This lets each portion leave 1/5, as equal volumes would; 25 mL of solvent leave 1/3 in 50 mL of water.',
+          'This assumes that each portion leaves 1/5, as with equal volumes; 25 mL of solvent leaves 1/3 in 50 mL of water.',
         expression: 'ceil(ln(0.01) / ln(1 / (1 + 4.0)))',
       },
     ],
     explanation:
-      'One portion leaves \\frac{50}{50 + 4.0 × 25} = \\frac{1}{3}. (\\frac{1}{3})^{*n*} ≤ 0.01 needs *n* ≥ \\frac{ln 100}{ln 3} = 4.19, so five portions; they leave 0.41 %.',
+      'One portion leaves \\frac{50}{50 + 4.0 × 25} = \\frac{1}{3}. The condition (\\frac{1}{3})^{*n*} ≤ 0.01 requires *n* ≥ \\frac{ln 100}{ln 3} = 4.19, so five portions are needed; they leave 0.41 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
     computation: { kind: 'quantity', expression: 'ceil(ln(0.01) / ln(50 / (50 + 4.0 * 25)))', unit: '' },
   },
@@ -419,7 +423,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation', 'errors-and-statistics'],
     tests: ['sampling', 'confidence-interval'],
     difficulty: 'intermediate',
-    text: 'Portions of a powder scatter with a sampling standard deviation of 2.5 %; the analysis itself is exact. How many portions must be analyzed so that the 95 % confidence interval of the mean is ±1.0 %? (take *t* = 2.0)',
+    text: 'Portions of a powder have a sampling standard deviation of 2.5 %; the analysis itself has negligible error. How many portions must be analyzed so that the 95 % confidence interval of the mean is ±1.0 %? (take *t* = 2.0)',
     answer: '25',
     distractors: [
       {
@@ -431,14 +435,14 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7',
         slip: 'forgot-student-factor',
-        teaching: 'This leaves *t* out and makes only *s*/\\sqrt{*n*} equal to 1.0 %.',
+        teaching: 'This omits *t* and sets only *s*/\\sqrt{*n*} equal to 1.0 %.',
         expression: 'ceil((2.5 / 1.0)^2)',
       },
       {
         text: '13',
         slip: 'halved-the-interval',
         teaching:
-          'The half-width ±1.0 % itself equals *ts*/\\sqrt{*n*}; the factor *t* is squared with the rest.',
+          'The half-width ±1.0 % itself equals *ts*/\\sqrt{*n*}; the factor *t* must be squared with the rest.',
         expression: '2.0 * (2.5 / 1.0)^2',
       },
     ],

@@ -8,25 +8,25 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     tests: ['permanganate-titrations'],
     uses: ['mole-ratio', 'half-equations'],
     difficulty: 'beginner',
-    text: '25.00 mL of an acidic \\ce{Fe^2+} solution requires 18.60 mL of 0.02000 mol/L \\ce{KMnO4}; \\ce{MnO4-} becomes \\ce{Mn^2+}. What is the concentration of \\ce{Fe^2+}?',
+    text: 'A 25.00 mL portion of an acidic \\ce{Fe^2+} solution requires 18.60 mL of 0.02000 mol/L \\ce{KMnO4}; \\ce{MnO4-} is reduced to \\ce{Mn^2+}. What is the concentration of \\ce{Fe^2+}?',
     answer: '0.07440 mol/L',
     distractors: [
       {
         text: '0.01488 mol/L',
         slip: 'ignored-coefficients',
-        teaching: 'Each \\ce{MnO4-} takes five electrons and so oxidizes five \\ce{Fe^2+}.',
+        teaching: 'Each \\ce{MnO4-} takes up five electrons and so oxidizes five \\ce{Fe^2+}.',
         expression: '18.60 * 0.02000 / 25.00',
       },
       {
         text: '0.002976 mol/L',
         slip: 'divided-for-multiplied',
-        teaching: 'There is five times as much iron as permanganate, not a fifth of it.',
+        teaching: 'There is five times as much iron as permanganate, not one fifth as much.',
         expression: '18.60 * 0.02000 / 5 / 25.00',
       },
       {
         text: '0.1344 mol/L',
         slip: 'swapped-volumes',
-        teaching: 'The amount of permanganate comes from its own volume, 18.60 mL.',
+        teaching: 'The amount of permanganate must be calculated from its own volume, 18.60 mL.',
         expression: '25.00 * 0.02000 * 5 / 18.60',
       },
     ],
@@ -47,24 +47,26 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       {
         text: '10.93 %',
         slip: 'one-ratio-of-two',
-        teaching: 'Two thiosulfate per iodine was counted, but not the two copper ions per iodine.',
+        teaching:
+          'The two thiosulfate ions per iodine were taken into account, but not the two copper ions per iodine.',
         expression: '(22.50 / 2) * 0.1000 * 63.55 / 654.0 * 100',
       },
       {
         text: '43.73 %',
         slip: 'one-ratio-of-two',
-        teaching: 'Two copper per iodine was counted, but not the two thiosulfate per iodine.',
+        teaching:
+          'The two copper ions per iodine were taken into account, but not the two thiosulfate ions per iodine.',
         expression: '(22.50 * 2) * 0.1000 * 63.55 / 654.0 * 100',
       },
       {
         text: '14.30 %',
         slip: 'forgot-sample-mass',
-        teaching: '143.0 mg of copper were found; they have to be related to the 654.0 mg of alloy.',
+        teaching: 'The mass of copper, 143.0 mg, has to be divided by the mass of the alloy, 654.0 mg.',
         expression: '22.50 * 0.1000 * 63.55 / 1000 * 100',
       },
     ],
     explanation:
-      '\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}, so two copper, one iodine and two thiosulfate belong together: *n*(\\ce{Cu}) = *n*(\\ce{S2O3^2-}) = 2.250 mmol. 2.250 mmol × 63.55 mg/mmol = 143.0 mg, which is 21.86 % of 654.0 mg.',
+      '\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}, so two copper ions correspond to one iodine molecule and two thiosulfate ions: *n*(\\ce{Cu}) = *n*(\\ce{S2O3^2-}) = 2.250 mmol. 2.250 mmol × 63.55 mg/mmol = 143.0 mg, which is 21.86 % of 654.0 mg.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
     computation: { kind: 'quantity', expression: '22.50 * 0.1000 * 63.55 / 654.0 * 100', unit: '%' },
   },
@@ -74,25 +76,27 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     tests: ['iodometric-titrations'],
     uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'advanced',
-    text: 'Ascorbic acid reacts 1:1 with iodine that is made in the flask from iodate: \\ce{IO3- + 5I- + 6H+ -> 3I2 + 3H2O}. 25.00 mL of a juice, with excess \\ce{KI} and acid, requires 12.30 mL of 0.002000 mol/L \\ce{KIO3}. How much ascorbic acid does 100 mL of the juice contain? (*M* = 176.12 g/mol)',
+    text: 'Ascorbic acid reacts 1:1 with iodine generated in the flask from iodate: \\ce{IO3- + 5I- + 6H+ -> 3I2 + 3H2O}. A 25.00 mL portion of a juice, with excess \\ce{KI} and acid, requires 12.30 mL of 0.002000 mol/L \\ce{KIO3}. What mass of ascorbic acid does 100 mL of the juice contain? (*M* = 176.12 g/mol)',
     answer: '52.0 mg',
     distractors: [
       {
         text: '17.3 mg',
         slip: 'ignored-coefficients',
-        teaching: 'Each iodate releases three iodine molecules, and each of them oxidizes one ascorbic acid.',
+        teaching:
+          'Each iodate releases three iodine molecules, and each of them oxidizes one ascorbic acid molecule.',
         expression: '12.30 * 0.002000 * 176.12 * 100 / 25.00',
       },
       {
         text: '13.0 mg',
         slip: 'forgot-sample-volume',
-        teaching: 'This is in the 25.00 mL titrated; 100 mL contain four times more.',
+        teaching: 'This is the mass in the 25.00 mL titrated; 100 mL contains four times as much.',
         expression: '12.30 * 0.002000 * 3 * 176.12',
       },
       {
         text: '5.78 mg',
         slip: 'divided-for-multiplied',
-        teaching: 'One iodate stands for three ascorbic acid, so multiply by 3, do not divide.',
+        teaching:
+          'One iodate ion corresponds to three ascorbic acid molecules, so multiply by 3 instead of dividing.',
         expression: '12.30 * 0.002000 / 3 * 176.12 * 100 / 25.00',
       },
     ],
@@ -118,7 +122,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         text: '+0.76 V',
         slip: 'difference-for-mean',
         teaching:
-          'The difference drives the reaction; the potential of the mixture lies between the couples.',
+          'This is the difference, which drives the reaction; the potential of the mixture lies between the couples.',
         expression: '1.44 - 0.68',
       },
       {
@@ -130,12 +134,13 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       {
         text: '+1.44 V',
         slip: 'excess-titrant-for-equivalence',
-        teaching: 'This needs as much \\ce{Ce^4+} as \\ce{Ce^3+}, at twice the equivalence volume.',
+        teaching:
+          'This potential is reached when there is as much \\ce{Ce^4+} as \\ce{Ce^3+}, at twice the equivalence volume.',
         expression: '1.44',
       },
     ],
     explanation:
-      'Add both Nernst equations: 2*E* = 0.68 V + 1.44 V + 0.0592 V × log_{10}\\frac{[\\ce{Fe^3+}][\\ce{Ce^4+}]}{[\\ce{Fe^2+}][\\ce{Ce^3+}]}. At the equivalence point [\\ce{Fe^3+}] = [\\ce{Ce^3+}] and [\\ce{Fe^2+}] = [\\ce{Ce^4+}], the logarithm is 0, and *E* = \\frac{0.68 + 1.44}{2} V = +1.06 V.',
+      'Adding the two Nernst equations gives 2*E* = 0.68 V + 1.44 V + 0.0592 V × log_{10}\\frac{[\\ce{Fe^3+}][\\ce{Ce^4+}]}{[\\ce{Fe^2+}][\\ce{Ce^3+}]}. At the equivalence point [\\ce{Fe^3+}] = [\\ce{Ce^3+}] and [\\ce{Fe^2+}] = [\\ce{Ce^4+}], the logarithm is 0, and *E* = \\frac{0.68 + 1.44}{2} V = +1.06 V.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
     computation: { kind: 'quantity', expression: '(0.68 + 1.44) / 2', unit: 'V' },
   },
@@ -145,27 +150,27 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     tests: ['iodometric-titrations'],
     difficulty: 'beginner',
     text: 'Why is starch added only shortly before the end point when iodine is titrated with thiosulfate?',
-    answer: 'While iodine is plentiful the starch complex gives it up slowly',
+    answer: 'While iodine is plentiful, the starch complex gives it up slowly',
     distractors: [
       {
-        text: 'In the acidic sample the thiosulfate would oxidize the starch',
+        text: 'In the acidic sample, the thiosulfate would oxidize the starch',
         slip: 'reducing-agent-as-oxidant',
-        teaching: 'Thiosulfate is the reducing agent here and leaves the starch alone.',
+        teaching: 'Thiosulfate is the reducing agent here and does not react with starch.',
       },
       {
-        text: 'The starch would reduce the iodine and so lower the titer',
+        text: 'The starch would reduce the iodine and so lower the result',
         slip: 'indicator-as-reactant',
         teaching: 'Starch binds iodine in its helix without reducing it to iodide.',
       },
       {
-        text: 'Before the end point the starch would already turn colorless',
+        text: 'Before the end point, the starch would already turn colorless',
         slip: 'reversed-trend',
         teaching:
-          'While iodine is there the starch would be blue; it loses its color when the iodine is gone.',
+          'As long as iodine is present, the starch would be blue; it loses its color only when the iodine is gone.',
       },
     ],
     explanation:
-      'At a high iodine concentration starch forms the blue complex so firmly that it releases iodine slowly and the end point is overshot. When the solution is only pale yellow, little iodine is left and the change from blue to colorless is sharp.',
+      'At a high iodine concentration the blue starch complex binds iodine so firmly that it releases it slowly, and the end point is overshot. When the solution is only pale yellow, little iodine is left and the change from blue to colorless is sharp.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {
@@ -174,13 +179,13 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     tests: ['argentometric-titrations'],
     uses: ['mass-mole-conversion', 'unit-conversion'],
     difficulty: 'beginner',
-    text: 'By Mohr’s method 50.00 mL of well water requires 15.35 mL of 0.1000 mol/L \\ce{AgNO3}. What is the chloride content of the water? (*M*(\\ce{Cl}) = 35.45 g/mol)',
+    text: 'In a titration by Mohr’s method, 50.00 mL of well water requires 15.35 mL of 0.1000 mol/L \\ce{AgNO3}. What is the chloride content of the water? (*M*(\\ce{Cl}) = 35.45 g/mol)',
     answer: '1088 mg/L',
     distractors: [
       {
         text: '54.4 mg/L',
         slip: 'forgot-sample-volume',
-        teaching: 'These are the mg of chloride in the 50.00 mL titrated, not in a liter.',
+        teaching: 'This is the number of milligrams of chloride in the 50.00 mL titrated, not in one liter.',
         expression: '15.35 * 0.1000 * 35.45',
       },
       {
@@ -192,7 +197,8 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       {
         text: '30.7 mg/L',
         slip: 'mass-for-amount',
-        teaching: 'This number is 30.70 mmol/L; it has to be multiplied by 35.45 mg/mmol.',
+        teaching:
+          'This number is the concentration in mmol/L, 30.70; it has to be multiplied by 35.45 mg/mmol.',
         expression: '15.35 * 0.1000 / 0.05000',
       },
     ],
@@ -206,30 +212,30 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     topics: ['precipitation-titrations'],
     tests: ['argentometric-titrations', 'back-titration'],
     difficulty: 'intermediate',
-    text: 'By Volhard’s method 40.00 mL of 0.1000 mol/L \\ce{AgNO3} is added to 25.00 mL of a chloride solution. After filtration the silver left needs 12.50 mL of 0.0800 mol/L \\ce{KSCN}. What is the chloride concentration?',
+    text: 'In a titration by Volhard’s method, 40.00 mL of 0.1000 mol/L \\ce{AgNO3} is added to 25.00 mL of a chloride solution. After filtration the remaining silver requires 12.50 mL of 0.0800 mol/L \\ce{KSCN}. What is the chloride concentration?',
     answer: '0.120 mol/L',
     distractors: [
       {
         text: '0.160 mol/L',
         slip: 'ignored-back-titration',
-        teaching: 'A part of the silver was left over and reacted with thiocyanate, not with chloride.',
+        teaching: 'Part of the silver was left over and reacted with thiocyanate, not with chloride.',
         expression: '(40.00 * 0.1000) / 25.00',
       },
       {
         text: '0.0400 mol/L',
         slip: 'excess-for-reacted',
-        teaching: 'The 1.000 mmol are the silver that chloride did not take.',
+        teaching: 'The 1.000 mmol is the silver that did not react with chloride.',
         expression: '12.50 * 0.0800 / 25.00',
       },
       {
         text: '0.200 mol/L',
         slip: 'added-excess',
-        teaching: 'The excess is subtracted from the silver added, not added to it.',
+        teaching: 'The excess must be subtracted from the silver added, not added to it.',
         expression: '(40.00 * 0.1000 + 12.50 * 0.0800) / 25.00',
       },
     ],
     explanation:
-      'Silver added: 4.000 mmol; left: 12.50 mL × 0.0800 mmol/mL = 1.000 mmol, because \\ce{Ag+ + SCN- -> AgSCN}. Chloride took 3.000 mmol: \\frac{3.000 mmol}{25.00 mL} = 0.120 mol/L.',
+      'Silver added: 4.000 mmol; left: 12.50 mL × 0.0800 mmol/mL = 1.000 mmol, because \\ce{Ag+ + SCN- -> AgSCN}. Chloride consumed 3.000 mmol: \\frac{3.000 mmol}{25.00 mL} = 0.120 mol/L.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 17',
     computation: { kind: 'quantity', expression: '(40.00 * 0.1000 - 12.50 * 0.0800) / 25.00', unit: 'mol/L' },
   },
@@ -245,14 +251,15 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.5 × 10^{−5} mol/L',
         slip: 'answered-another-quantity',
-        teaching: 'This is [\\ce{Ag+}] at this point; the chloride follows from *K*_{sp}/[\\ce{Ag+}].',
+        teaching:
+          'This is [\\ce{Ag+}] at this point; the chloride concentration follows from *K*_{sp}/[\\ce{Ag+}].',
         expression: 'sqrt(1.1e-12 / 0.0050)',
       },
       {
         text: '1.3 × 10^{−5} mol/L',
         slip: 'pure-water-solubility',
         teaching:
-          'This is \\sqrt{*K*_{sp}} of \\ce{AgCl} in pure water; here the chromate fixes the silver concentration.',
+          'This is \\sqrt{*K*_{sp}} of \\ce{AgCl}, which applies to pure water; here the chromate fixes the silver concentration.',
         expression: 'sqrt(1.8e-10)',
       },
       {
@@ -264,7 +271,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Ag2CrO4} begins at [\\ce{Ag+}] = \\sqrt{\\frac{1.1 × 10^{−12}}{0.0050}} = 1.48 × 10^{−5} mol/L. Then [\\ce{Cl-}] = \\frac{1.8 × 10^{−10}}{1.48 × 10^{−5}} = 1.2 × 10^{−5} mol/L: the chloride has gone before the red color comes.',
+      '\\ce{Ag2CrO4} begins to precipitate at [\\ce{Ag+}] = \\sqrt{\\frac{1.1 × 10^{−12}}{0.0050}} = 1.48 × 10^{−5} mol/L. Then [\\ce{Cl-}] = \\frac{1.8 × 10^{−10}}{1.48 × 10^{−5}} = 1.2 × 10^{−5} mol/L: practically all of the chloride has precipitated before the red color appears.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
     computation: { kind: 'quantity', expression: '1.8e-10 / sqrt(1.1e-12 / 0.0050)', unit: 'mol/L' },
   },
@@ -274,13 +281,13 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     tests: ['argentometric-titrations'],
     uses: ['solubility-product', 'titration-curves'],
     difficulty: 'intermediate',
-    text: '25.00 mL of 0.1000 mol/L \\ce{NaCl} is titrated with 0.1000 mol/L \\ce{AgNO3}. What is pAg after 20.00 mL? (*K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10})',
+    text: 'A 25.00 mL portion of 0.1000 mol/L \\ce{NaCl} is titrated with 0.1000 mol/L \\ce{AgNO3}. What is pAg after 20.00 mL has been added? (*K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10})',
     answer: '7.79',
     distractors: [
       {
         text: '1.95',
         slip: 'wrong-ion',
-        teaching: 'This is pCl, from the chloride that is left; pAg follows from it by *K*_{sp}.',
+        teaching: 'This is pCl, from the chloride that is left; pAg follows from it through *K*_{sp}.',
         expression: '-log10((25.00 - 20.00) * 0.1000 / 45.00)',
       },
       {
@@ -292,7 +299,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.05',
         slip: 'ignored-dilution',
-        teaching: 'The 0.500 mmol of chloride left are in 45.00 mL by now, not in 25.00 mL.',
+        teaching: 'The 0.500 mmol of chloride left is now in 45.00 mL, not in 25.00 mL.',
         expression: '-log10(1.8e-10 / ((25.00 - 20.00) * 0.1000 / 25.00))',
       },
     ],

@@ -18,7 +18,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their concentration in the injected sample',
         slip: 'amount-for-retention',
-        teaching: 'The amount changes the size of a peak, not its place.',
+        teaching: 'The amount changes the size of a peak, not its position.',
       },
       {
         text: 'Their direction of flow through the column',
@@ -43,12 +43,12 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Ca^2+}',
         slip: 'series-position-wrong',
         teaching:
-          'It is held more firmly than \\ce{Na+}, but the ion with three charges is held more firmly still.',
+          'It is retained more firmly than \\ce{Na+}, but the triply charged ion is retained even more firmly.',
       },
       {
         text: '\\ce{Na+}',
         slip: 'series-position-wrong',
-        teaching: 'With its single charge sodium is the most weakly held of the three cations.',
+        teaching: 'With its single charge sodium is the most weakly retained of the three cations.',
       },
       {
         text: '\\ce{Cl-}',
@@ -57,7 +57,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The fixed groups are negative. In dilute solution they hold cations more firmly the higher their charge, so the order is \\ce{Cl-}, \\ce{Na+}, \\ce{Ca^2+}, and last \\ce{Al^3+}.',
+      'The fixed groups are negative. In dilute solution they bind cations more firmly the higher the charge, so the order is \\ce{Cl-}, \\ce{Na+}, \\ce{Ca^2+}, and last \\ce{Al^3+}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
     computation: {
       kind: 'option-extreme',
@@ -73,27 +73,27 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     uses: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'intermediate',
     text: 'A mixture of pentane, hexane and octane is separated by gas chromatography on a nonpolar column. What changes if the column is run 40 °C hotter?',
-    answer: 'All times get shorter, and the peaks come closer together.',
+    answer: 'All retention times get shorter, and the peaks come closer together.',
     distractors: [
       {
-        text: 'All times get shorter, and the peaks move farther apart.',
+        text: 'All retention times get shorter, and the peaks move farther apart.',
         slip: 'reversed-trend',
         teaching:
-          'At a higher temperature all of them spend most of the time in the gas, so they differ less.',
+          'At a higher temperature all of the alkanes spend more of their time in the gas, so they differ less.',
       },
       {
-        text: 'All times get longer, and the peaks come closer together.',
+        text: 'All retention times get longer, and the peaks come closer together.',
         slip: 'reversed-trend',
         teaching: 'Heat raises the vapor pressures, so the alkanes are carried along faster.',
       },
       {
-        text: 'All times get longer, and the peaks move farther apart.',
+        text: 'All retention times get longer, and the peaks move farther apart.',
         slip: 'reversed-trend',
         teaching: 'This is what happens when the column is run at a lower temperature.',
       },
     ],
     explanation:
-      'At a higher temperature a larger share of each compound is in the gas. All of them leave sooner, and since all are held less, their times differ less: the peaks come closer together.',
+      'At a higher temperature a larger fraction of each compound is in the gas. All of them elute sooner, and since all are retained less, their times differ less: the peaks come closer together.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
   },
   {
@@ -107,19 +107,21 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.40',
         slip: 'measured-from-edge',
-        teaching: 'The spot is measured from the start line, and so is the solvent front.',
+        teaching:
+          'The distance of the spot was measured from the start line, but that of the solvent front must be as well.',
         expression: '(4.6 - 1.0) / (9.0)',
       },
       {
         text: '0.51',
         slip: 'measured-from-edge',
-        teaching: 'Both distances start at the start line, 1.0 cm above the edge.',
+        teaching: 'Both distances must be measured from the start line, 1.0 cm above the edge.',
         expression: '4.6 / 9.0',
       },
       {
         text: '0.58',
         slip: 'measured-from-edge',
-        teaching: 'The solvent front is measured from the start line, and so is the spot.',
+        teaching:
+          'The distance of the solvent front was measured from the start line, but that of the spot must be as well.',
         expression: '(4.6) / (9.0 - 1.0)',
       },
     ],
@@ -133,7 +135,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     tests: ['thin-layer-chromatography'],
     uses: ['like-dissolves-like'],
     difficulty: 'intermediate',
-    text: 'On a silica plate with hexane both compounds of a mixture stay near the start line. What gives a better separation?',
+    text: 'On a silica plate with hexane both compounds of a mixture stay near the start line. Which change gives a better separation?',
     answer: 'Adding some ethyl acetate to the hexane',
     distractors: [
       {
@@ -144,16 +146,16 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Putting ten times as much sample on the plate',
         slip: 'amount-for-retention',
-        teaching: 'More sample gives larger, smeared spots at the same places.',
+        teaching: 'More sample gives larger, smeared spots at the same positions.',
       },
       {
         text: 'Using a plate with a thicker layer of silica',
         slip: 'amount-for-retention',
-        teaching: 'More silica does not make the compounds leave it; the solvent is too weak.',
+        teaching: 'More silica does not make the compounds move; the solvent is too weak.',
       },
     ],
     explanation:
-      'The compounds are held by the polar silica. A more polar solvent mixture competes with them for the surface: adding some ethyl acetate moves both up, and their differences show.',
+      'The compounds are retained by the polar silica. A more polar solvent mixture competes with them for the surface: adding some ethyl acetate moves both up the plate and lets their different affinities take effect.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
   },
   {
@@ -168,17 +170,18 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
         text: 'The spots rise together with the front.',
         slip: 'wrong-cause',
         teaching:
-          'The compounds are still held by the plate as before; what matters is that they leave it sideways.',
+          'The plate retains the compounds as before, but under the solvent surface they dissolve off the plate.',
       },
       {
         text: 'The spots stay fixed to the start line.',
         slip: 'reversed-trend',
-        teaching: 'They are wet by the solvent at once and leave the line, into the solvent around it.',
+        teaching:
+          'They are wetted by the solvent at once and dissolve from the line into the solvent around it.',
       },
       {
         text: 'The spots react with the solvent vapor.',
         slip: 'wrong-cause',
-        teaching: 'A saturated vapor in the chamber is wanted; it does not react with the spots.',
+        teaching: 'A saturated vapor in the chamber is desirable; it does not react with the spots.',
       },
     ],
     explanation:
@@ -197,7 +200,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Benzoic acid',
         slip: 'solvent-strength-reversed',
-        teaching: 'Its COOH group binds to silica by hydrogen bonds; it leaves last.',
+        teaching: 'Its COOH group binds to silica by hydrogen bonds; it elutes last.',
       },
       {
         text: 'Benzyl alcohol',
@@ -208,11 +211,11 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
         text: 'Benzophenone',
         slip: 'ignored-polarity',
         teaching:
-          'Its C=O group is polar and accepts hydrogen bonds from silica, so the hydrocarbon is faster.',
+          'Its C=O group is polar and accepts hydrogen bonds from silica, so the hydrocarbon elutes before it.',
       },
     ],
     explanation:
-      'Silica is polar and holds polar compounds. Biphenyl is a hydrocarbon without a polar group; it is hardly held and leaves first.',
+      'Silica is polar and retains polar compounds. Biphenyl is a hydrocarbon without a polar group; it is hardly retained and leaves first.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
   },
   {
@@ -226,7 +229,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The more polar compounds would stay on the column.',
         slip: 'solvent-strength-reversed',
-        teaching: 'A more polar eluent brings polar compounds out; they would leave early, not stay.',
+        teaching: 'A more polar eluent elutes polar compounds; they would leave early, not stay.',
       },
       {
         text: 'The less polar compounds would stay on the column.',
@@ -240,7 +243,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The weak eluent separates compounds that are only weakly retained. A strong one would carry all of them along with the front, together and unseparated; it is needed only later, for the polar compounds.',
+      'The weak eluent separates compounds that are only weakly retained. A strong one would carry all of them along with the front, together and unseparated; such an eluent is needed only later, for the polar compounds.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
   },
   {
@@ -254,7 +257,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Oxygen enters, and the compounds oxidize.',
         slip: 'wrong-cause',
-        teaching: 'A few minutes of air matter little to most compounds; it is the packing that suffers.',
+        teaching: 'A few minutes of air matter little to most compounds; what is harmed is the packing.',
       },
       {
         text: 'Silica reacts, and the bands turn dark.',
@@ -268,7 +271,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Where the packing runs dry, it shrinks and cracks. The solvent then runs through channels, the bands become uneven and overlap.',
+      'Where the packing runs dry, it shrinks and cracks. The solvent then runs through channels, and the bands become uneven and overlap.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
   },
   {
@@ -283,13 +286,13 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Toluene',
         slip: 'ignored-size',
-        teaching: 'Toluene is nonpolar too, but smaller; naphthalene is held more by the alkyl chains.',
+        teaching: 'Toluene is nonpolar too, but smaller; naphthalene is retained more by the alkyl chains.',
       },
       {
         text: 'Phenol',
         slip: 'normal-phase-for-reversed',
         teaching:
-          'Its OH group likes the polar eluent; polar compounds are held by silica, not by \\ce{C18} chains.',
+          'Its OH group interacts with the polar eluent; polar compounds are retained by silica, not by \\ce{C18} chains.',
       },
       {
         text: 'Caffeine',
@@ -298,7 +301,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'On a nonpolar stationary phase the least polar compounds are held longest. Of the four naphthalene has the largest nonpolar surface, so it leaves last.',
+      'On a nonpolar stationary phase the least polar compounds are retained longest. Of the four, naphthalene has the largest nonpolar surface, so it leaves last.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 25',
     computation: {
       kind: 'option-extreme',
@@ -314,26 +317,26 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     uses: ['henderson-hasselbalch-equation'],
     difficulty: 'intermediate',
     text: 'Ibuprofen, a carboxylic acid with p*K*_{a} 4.5, is run on a \\ce{C18} column with a buffered methanol–water eluent. The pH of the buffer is lowered from 7.0 to 2.5. How does its retention time change?',
-    answer: 'It gets longer, since the molecules are neutral now.',
+    answer: 'It gets longer, since the molecules are now neutral.',
     distractors: [
       {
-        text: 'It gets shorter, since the molecules are neutral now.',
+        text: 'It gets shorter, since the molecules are now neutral.',
         slip: 'normal-phase-for-reversed',
-        teaching: 'A nonpolar phase holds neutral molecules more firmly than ions.',
+        teaching: 'A nonpolar phase retains neutral molecules more strongly than ions.',
       },
       {
-        text: 'It gets longer, since the molecules are ionized now.',
+        text: 'It gets longer, since the molecules are now ionized.',
         slip: 'acid-for-base-fraction',
         teaching: 'Below its p*K*_{a} an acid keeps its proton and is neutral.',
       },
       {
-        text: 'It gets shorter, since the molecules are ionized now.',
+        text: 'It gets shorter, since the molecules are now ionized.',
         slip: 'acid-for-base-fraction',
         teaching: 'This describes the change to a higher pH, where the acid loses its proton.',
       },
     ],
     explanation:
-      'At pH 2.5, below p*K*_{a}, nearly all of the acid is there as neutral molecules. These are less polar than the anion and are held more by \\ce{C18}, so the retention time gets longer.',
+      'At pH 2.5, below p*K*_{a}, nearly all of the acid is present as neutral molecules. These are less polar than the anion and are retained more by \\ce{C18}, so the retention time gets longer.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 25',
   },
   {
@@ -357,11 +360,11 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At the lower end of the condenser',
         slip: 'thermometer-misplaced',
-        teaching: 'There the distillate is liquid and cool already.',
+        teaching: 'There the distillate is already liquid and cool.',
       },
     ],
     explanation:
-      'The temperature of interest is that of the vapor which goes over. It passes the bulb when this is level with the side arm to the condenser.',
+      'The temperature of interest is that of the vapor that distills over. This vapor passes the bulb when this is level with the side arm to the condenser.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 5',
   },
   {
@@ -382,16 +385,16 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In steam the vapor pressure of the oil reaches the outside pressure.',
         slip: 'wrong-cause',
-        teaching: 'The oil alone reaches it at 254 °C only; here the water makes up most of the pressure.',
+        teaching: 'The oil alone reaches it only at 254 °C; here the water makes up most of the pressure.',
       },
       {
         text: 'The oil reacts with steam to form compounds of low boiling point.',
         slip: 'chemical-for-physical-change',
-        teaching: 'The distillate contains unchanged eugenol: steam distillation is no reaction.',
+        teaching: 'The distillate contains unchanged eugenol: steam distillation involves no reaction.',
       },
     ],
     explanation:
-      'Two liquids that do not mix evaporate independently. The mixture boils when their vapor pressures add up to the outside pressure, which is below 100 °C, so eugenol passes over with the steam.',
+      'Two liquids that do not mix evaporate independently. The mixture boils when their vapor pressures add up to the outside pressure, which happens just below 100 °C, so eugenol passes over with the steam.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 5',
   },
   {
@@ -400,13 +403,14 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     tests: ['distillation-techniques'],
     uses: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'intermediate',
-    text: 'A liquid of boiling point 240 °C at 1 atm decomposes above 150 °C. How can it be purified best by distillation?',
+    text: 'A liquid with a boiling point of 240 °C at 1 atm decomposes above 150 °C. How is it best purified by distillation?',
     answer: 'Under reduced pressure, since it boils at a lower temperature there',
     distractors: [
       {
         text: 'Under raised pressure, since it decomposes at a higher temperature there',
         slip: 'reversed-trend',
-        teaching: 'A raised pressure lifts the boiling point further above the temperature of decomposition.',
+        teaching:
+          'A raised pressure raises the boiling point even further above the temperature of decomposition.',
       },
       {
         text: 'Under reflux, since the vapor is returned before it can decompose',
@@ -414,9 +418,9 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Reflux keeps the liquid boiling and collects nothing; the flask would be at 240 °C.',
       },
       {
-        text: 'Under a longer column, since the vapor cools before it can decompose',
+        text: 'With a longer column, since the vapor cools before it can decompose',
         slip: 'wrong-cause',
-        teaching: 'The liquid in the flask still has to be heated to 240 °C.',
+        teaching: 'The liquid in the flask would still have to be heated to 240 °C.',
       },
     ],
     explanation:
@@ -429,7 +433,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     tests: ['recrystallization'],
     uses: ['solubility-of-gases-and-solids'],
     difficulty: 'beginner',
-    text: 'A compound is to be recrystallized: a solution saturated at 70 °C is cooled to 5 °C. Its solubility in 100 mL of four solvents is given for both temperatures. From which solvent is the largest share of it recovered?',
+    text: 'To recrystallize a compound, a solution saturated at 70 °C is cooled to 5 °C. The options give its solubility in 100 mL of four solvents at both temperatures. From which solvent is the largest fraction of the compound recovered?',
     answer: '0.6 g at 5 °C and 12 g at 70 °C',
     distractors: [
       {
@@ -446,11 +450,12 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.2 g at 5 °C and 0.4 g at 70 °C',
         slip: 'one-condition-only',
-        teaching: 'Little is lost of what is cold, but half of what dissolved hot stays in the solution.',
+        teaching:
+          'Little of the compound stays dissolved when cold, but this is half of what dissolved when hot.',
       },
     ],
     explanation:
-      'The share that crystallizes is (hot − cold)/hot: \\frac{12 − 0.6}{12} = 0.95 against 0.73, 0.14 and 0.50. A good solvent dissolves much when hot and little when cold: 0.6 g at 5 °C and 12 g at 70 °C.',
+      'The fraction that crystallizes is (hot − cold)/hot: \\frac{12 − 0.6}{12} = 0.95 against 0.73, 0.14 and 0.50. A good solvent dissolves much when hot and little when cold: 0.6 g at 5 °C and 12 g at 70 °C.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 3',
     computation: {
       kind: 'option-extreme',
@@ -469,7 +474,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['recrystallization'],
     difficulty: 'intermediate',
-    text: 'A student recrystallizes 5 g of an acid from water, using three times the hot water needed to dissolve it, and cools in ice. The crystals are pure, but there is only 1.5 g. What is the best way to get more of the acid?',
+    text: 'A student recrystallizes 5 g of an acid from water, using three times the amount of hot water needed to dissolve it, and cools the solution in ice. The crystals are pure, but the yield is only 1.5 g. What is the best way to obtain more of the acid?',
     answer: 'Boil off part of the water from the filtrate and cool again',
     distractors: [
       {
@@ -480,7 +485,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Add more cold water to the filtrate and stir it for longer',
         slip: 'too-much-solvent',
-        teaching: 'More water keeps still more of the acid in solution.',
+        teaching: 'More water keeps even more of the acid in solution.',
       },
       {
         text: 'Heat the crystals in the oven until their mass is constant',
@@ -489,7 +494,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With three times the water, three times as much acid stays dissolved in the cold. It is in the filtrate: boil off part of the water and cool again.',
+      'With three times the water, three times as much acid stays dissolved in the cold. The missing acid is in the filtrate: boil off part of the water and cool again.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 3',
   },
   {
@@ -504,7 +509,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
         text: 'The product is purer: its crystals are larger and need more heat.',
         slip: 'wrong-cause',
         teaching:
-          'The melting point does not depend on the size of visible crystals; impurities lower and widen it.',
+          'The melting point does not depend on the size of visible crystals; impurities lower it and widen its range.',
       },
       {
         text: 'The product is less pure: its range should be wider and lower.',
@@ -514,7 +519,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The product is wet: its water raises the melting temperature.',
         slip: 'reversed-trend',
-        teaching: 'Remaining solvent acts as an impurity: it lowers the melting point.',
+        teaching: 'Residual solvent acts as an impurity and lowers the melting point.',
       },
     ],
     explanation:
@@ -533,7 +538,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Add water, evaporate, filter the residue',
         slip: 'order-of-steps',
-        teaching: 'Evaporating brings back the mixture of salt and sand, and there is no liquid to filter.',
+        teaching: 'Evaporation gives back the mixture of salt and sand, and there is no liquid to filter.',
       },
       {
         text: 'Filter, add water, evaporate the residue',
@@ -547,7 +552,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water dissolves the salt only. The sand stays on the filter, and the salt is left when the filtrate is evaporated: add water, filter, evaporate the filtrate.',
+      'Water dissolves only the salt. The sand stays on the filter, and the salt is left when the filtrate is evaporated: add water, filter, evaporate the filtrate.',
     reference: 'OpenStax Chemistry 2e, section 1.2',
   },
   {
@@ -561,7 +566,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Suction heats the solution, and the product decomposes.',
         slip: 'reversed-trend',
-        teaching: 'At reduced pressure solvent evaporates, which takes up heat: the solution cools.',
+        teaching: 'At reduced pressure solvent evaporates, which takes up heat, so the solution cools.',
       },
       {
         text: 'Suction pulls charcoal through, as its grains are dissolved.',
@@ -575,7 +580,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Under suction solvent evaporates and the solution cools. A saturated solution then crystallizes too early, and crystals clog the filter and mix with the charcoal.',
+      'Under suction, solvent evaporates and the solution cools. A saturated solution then crystallizes too early, and crystals clog the filter and mix with the charcoal.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 3',
   },
   {
@@ -595,7 +600,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To find the wavelength of maximum absorbance',
         slip: 'task-of-another-step',
-        teaching: 'This is found from the spectrum of the analyte; the solvent does not show it.',
+        teaching: 'This is found from the spectrum of the analyte, not from that of the solvent.',
       },
       {
         text: 'To measure the molar absorptivity of the analyte',
@@ -604,7 +609,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The blank sets the absorbance of solvent and cell to zero. What is measured afterward is due to the analyte.',
+      'The blank sets the absorbance of solvent and cell to zero. The absorbance measured afterward is due to the analyte.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 20',
   },
   {
@@ -612,16 +617,16 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['uv-visible-spectrophotometer'],
     difficulty: 'intermediate',
-    text: 'DNA is to be measured at 260 nm. By mistake a student uses a cuvette of ordinary glass. Which absorbance does the instrument show for the sample, if it was zeroed without any cuvette?',
+    text: 'DNA is to be measured at 260 nm. By mistake a student uses a cuvette of ordinary glass. What absorbance does the instrument show for the sample, if it was zeroed without any cuvette?',
     answer: 'A very high absorbance, since the glass absorbs at 260 nm',
     distractors: [
       {
         text: 'A very high absorbance, since the glass emits light at 260 nm',
         slip: 'wrong-cause',
-        teaching: 'Light that is emitted would reach the detector and lower the absorbance.',
+        teaching: 'Emitted light would reach the detector and lower the absorbance.',
       },
       {
-        text: 'An absorbance near zero, since the glass keeps the light from the DNA',
+        text: 'An absorbance near zero, since the glass keeps light away from the DNA',
         slip: 'transmittance-for-absorbance',
         teaching: 'If no light reaches the detector, the instrument shows a very high absorbance.',
       },
@@ -632,7 +637,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ordinary glass absorbs strongly below about 300 nm, so hardly any light reaches the detector and the absorbance shown is very high whatever the sample. Quartz is used in the ultraviolet.',
+      'Ordinary glass absorbs strongly below about 300 nm, so hardly any light reaches the detector and the absorbance shown is very high whatever the sample is. Quartz is used in the ultraviolet.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 20',
   },
   {
@@ -653,7 +658,8 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It rises, as more photons are available for absorption.',
         slip: 'transmittance-for-absorbance',
-        teaching: 'Absorbance compares the light behind and before the sample; more light raises both.',
+        teaching:
+          'Absorbance compares the light after the sample with the light before it; more light raises both.',
       },
       {
         text: 'It stays the same, as absorbance does not depend on the light.',
@@ -663,7 +669,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A wide slit lets a band of wavelengths pass. Light beside the maximum is absorbed less, so more of the light gets through than at the maximum alone: the measured absorbance falls.',
+      'A wide slit lets a range of wavelengths pass. Light beside the maximum is absorbed less, so more of the light gets through than at the maximum alone: the measured absorbance falls.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 20',
   },
 ];

@@ -14,20 +14,20 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.2 ppm',
         slip: 'power-of-ten',
-        teaching: '250 g are 0.250 kg, not 2.50 kg.',
+        teaching: '250 g is 0.250 kg, not 2.50 kg.',
         expression: '3.0 / 2.50',
       },
       {
         text: '0.75 ppm',
         slip: 'multiplied-for-divided',
-        teaching: 'This is 3.0 × 0.250; the mass of the sample divides.',
+        teaching: 'This is 3.0 × 0.250; divide by the mass of the sample instead.',
         expression: '3.0 * 0.250',
       },
       {
         text: '7.5 ppm',
         slip: 'multiplied-for-divided',
         teaching:
-          'The milligrams were multiplied by 2.50; they are divided by the mass of the sample, 0.250 kg.',
+          'The milligrams were multiplied by 2.50; they must be divided by the mass of the sample, 0.250 kg.',
         expression: '3.0 * 2.50',
       },
     ],
@@ -41,13 +41,13 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-percent-of-a-solution', 'molarity'],
     uses: ['density', 'mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'Concentrated nitric acid is 68.0 % \\ce{HNO3} by mass and has a density of 1.41 g/mL. What is its concentration? (*M*(\\ce{HNO3}) = 63.01 g/mol)',
+    text: 'Concentrated nitric acid is 68.0 % \\ce{HNO3} by mass and has a density of 1.41 g/mL. What is its molar concentration? (*M*(\\ce{HNO3}) = 63.01 g/mol)',
     answer: '15.2 mol/L',
     distractors: [
       {
         text: '22.4 mol/L',
         slip: 'ignored-mass-percentage',
-        teaching: 'Of the 1410 g in a liter only 68.0 % are nitric acid; the rest is water.',
+        teaching: 'Of the 1410 g in a liter only 68.0 % is nitric acid; the rest is water.',
         expression: '1.41 * 1000 / 63.01',
       },
       {
@@ -59,12 +59,12 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.65 mol/L',
         slip: 'divided-for-multiplied',
-        teaching: 'A denser acid holds more in each liter, so the density multiplies.',
+        teaching: 'A denser acid contains more in each liter, so multiply by the density.',
         expression: '0.680 / 1.41 * 1000 / 63.01',
       },
     ],
     explanation:
-      'One liter weighs 1410 g, of which 0.680 × 1410 g = 959 g are \\ce{HNO3}. \\frac{959 g}{63.01 g/mol} = 15.2 mol.',
+      'One liter weighs 1410 g, of which 0.680 × 1410 g = 959 g is \\ce{HNO3}. \\frac{959 g}{63.01 g/mol} = 15.2 mol.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
     computation: { kind: 'quantity', expression: '0.680 * 1.41 * 1000 / 63.01', unit: 'mol/L' },
   },
@@ -74,25 +74,26 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     tests: ['dilution'],
     uses: ['unit-conversion', 'molarity', 'molar-mass'],
     difficulty: 'advanced',
-    text: 'A copper stock solution contains 1000 mg/L. 5.00 mL of it is made up to 100.0 mL, and 10.00 mL of that solution is made up to 250.0 mL. What is the final copper concentration? (*M*(\\ce{Cu}) = 63.55 g/mol)',
+    text: 'A copper stock solution contains 1000 mg/L. A 5.00 mL portion of it is diluted to 100.0 mL, and 10.00 mL of the resulting solution is diluted to 250.0 mL. What is the final copper concentration? (*M*(\\ce{Cu}) = 63.55 g/mol)',
     answer: '31.5 µmol/L',
     distractors: [
       {
         text: '787 µmol/L',
         slip: 'one-step-short',
-        teaching: 'This is the first dilution; the second one dilutes 25 times more.',
+        teaching:
+          'This is the concentration after the first dilution; the second dilutes by a further factor of 25.',
         expression: '1000 * 5.00 / 100.0 / 63.55 * 1000',
       },
       {
         text: '28.8 µmol/L',
         slip: 'aliquot-added-to-flask-volume',
-        teaching: '“Made up to” a volume includes the aliquot: 5.00 mL in 100.0 mL, not in 105.0 mL.',
+        teaching: 'Dilution to a volume includes the aliquot, so 5.00 mL is in 100.0 mL, not in 105.0 mL.',
         expression: '1000 * 5.00 / 105.0 * 10.00 / 260.0 / 63.55 * 1000',
       },
       {
         text: '127 µmol/L',
         slip: 'multiplied-for-divided',
-        teaching: 'The dilutions leave 2.00 mg/L, which is divided by the molar mass.',
+        teaching: 'The dilutions give 2.00 mg/L, which must be divided by the molar mass.',
         expression: '1000 * 5.00 / 100.0 * 10.00 / 250.0 * 63.55',
       },
     ],
@@ -117,7 +118,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.314 g',
         slip: 'forgot-crystal-water',
-        teaching: 'This counts \\ce{CuSO4} without its water; the crystals that are weighed contain it.',
+        teaching: 'This is the mass of anhydrous \\ce{CuSO4}; the crystals that are weighed contain water.',
         expression: '0.500 * 0.2500 * (249.7 - 5 * 18.02) / 63.55',
       },
       {
@@ -129,12 +130,12 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.96 g',
         slip: 'mass-for-one-litre',
-        teaching: 'This would be right for one liter; the flask holds 250.0 mL.',
+        teaching: 'This would be correct for one liter; the flask holds only 250.0 mL.',
         expression: '0.500 * 249.7 / 63.55',
       },
     ],
     explanation:
-      'Copper needed: 500 mg/L × 0.2500 L = 125 mg. Salt: 0.125 g × \\frac{249.7}{63.55} = 0.491 g.',
+      'The mass of copper needed is 500 mg/L × 0.2500 L = 125 mg. The mass of salt is 0.125 g × \\frac{249.7}{63.55} = 0.491 g.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
     computation: { kind: 'quantity', expression: '0.500 * 0.2500 * 249.7 / 63.55', unit: 'g' },
   },
@@ -151,22 +152,22 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
         text: 'A volumetric flask',
         slip: 'contain-for-deliver',
         teaching:
-          'A volumetric flask is marked to contain its volume; what stays on its wall is missing when it is poured out.',
+          'A volumetric flask is marked to contain its volume; the liquid left on its walls is missing when it is poured out.',
       },
       {
         text: 'A graduated pipette',
         slip: 'overrated-glassware',
         teaching:
-          'A graduated pipette is read at two marks and has a wider bore, so it is coarser than one with a single mark.',
+          'A graduated pipette is read at two marks and has a wider bore, so it is less accurate than one with a single mark.',
       },
       {
         text: 'A graduated cylinder',
         slip: 'overrated-glassware',
-        teaching: 'A graduated cylinder of this size is good to some tenths of a milliliter.',
+        teaching: 'A graduated cylinder of this size is accurate only to a few tenths of a milliliter.',
       },
     ],
     explanation:
-      'A volumetric pipette is calibrated to deliver one volume; a 25 mL pipette of class A is good to ±0.03 mL. The graduated pipette and the cylinder are coarser, and the flask is calibrated to contain, not to deliver.',
+      'A volumetric pipette is calibrated to deliver one volume; a 25 mL Class A pipette is accurate to ±0.03 mL. The graduated pipette and the cylinder are less accurate, and the flask is calibrated to contain, not to deliver.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
   },
   {
@@ -181,19 +182,21 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.043',
         slip: 'inverted-ratio',
-        teaching: 'This factor leads from chloride to the precipitate; the analyte belongs in the numerator.',
+        teaching: 'This factor converts chloride to the precipitate; the analyte belongs in the numerator.',
         expression: '143.321 / 35.453',
       },
       {
         text: '3.043',
         slip: 'inverted-ratio',
-        teaching: 'This is silver over chloride; the factor is chloride over the whole \\ce{AgCl}.',
+        teaching:
+          'This is the mass of silver divided by that of chloride; the factor is chloride divided by the whole \\ce{AgCl}.',
         expression: '(143.321 - 35.453) / 35.453',
       },
       {
         text: '0.3287',
         slip: 'part-to-part-for-part-to-whole',
-        teaching: 'This is chloride over silver; the mass weighed is that of the whole \\ce{AgCl}.',
+        teaching:
+          'This is the mass of chloride divided by that of silver; the mass weighed is that of the whole \\ce{AgCl}.',
         expression: '35.453 / (143.321 - 35.453)',
       },
     ],
@@ -208,30 +211,31 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     tests: ['gravimetric-analysis'],
     uses: ['mole-ratio', 'molar-mass'],
     difficulty: 'intermediate',
-    text: 'An ore sample of 0.6500 g is dissolved, its iron precipitated and ignited to 0.3180 g of \\ce{Fe2O3}. What is the mass percentage of iron in the ore? (*M*(\\ce{Fe}) = 55.85 g/mol, *M*(\\ce{Fe2O3}) = 159.69 g/mol)',
+    text: 'An ore sample of 0.6500 g is dissolved, and its iron is precipitated and ignited to 0.3180 g of \\ce{Fe2O3}. What is the mass percentage of iron in the ore? (*M*(\\ce{Fe}) = 55.85 g/mol, *M*(\\ce{Fe2O3}) = 159.69 g/mol)',
     answer: '34.22 %',
     distractors: [
       {
         text: '17.11 %',
         slip: 'ignored-atoms-per-formula',
-        teaching: 'Each \\ce{Fe2O3} holds two iron atoms, so the gravimetric factor has a 2.',
+        teaching:
+          'Each \\ce{Fe2O3} contains two iron atoms, so the gravimetric factor contains a factor of 2.',
         expression: '0.3180 * 55.85 / 159.69 / 0.6500 * 100',
       },
       {
         text: '48.92 %',
         slip: 'forgot-gravimetric-factor',
-        teaching: 'This is the share of \\ce{Fe2O3}; only part of its mass is iron.',
+        teaching: 'This is the percentage of \\ce{Fe2O3}; only part of its mass is iron.',
         expression: '0.3180 / 0.6500 * 100',
       },
       {
         text: '22.24 %',
         slip: 'forgot-sample-mass',
-        teaching: 'This is 100 times the grams of iron; it still has to be divided by 0.6500 g.',
+        teaching: 'This is 100 times the mass of iron in grams; it still has to be divided by 0.6500 g.',
         expression: '0.3180 * 2 * 55.85 / 159.69 * 100',
       },
     ],
     explanation:
-      'Iron: 0.3180 g × \\frac{2 × 55.85}{159.69} = 0.2224 g. Share: \\frac{0.2224 g}{0.6500 g} = 34.22 %.',
+      'Iron: 0.3180 g × \\frac{2 × 55.85}{159.69} = 0.2224 g. Percentage: \\frac{0.2224 g}{0.6500 g} = 34.22 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
     computation: { kind: 'quantity', expression: '0.3180 * 2 * 55.85 / 159.69 / 0.6500 * 100', unit: '%' },
   },
@@ -241,32 +245,33 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     tests: ['gravimetric-analysis'],
     uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'advanced',
-    text: 'A mixture of 0.4000 g contains only \\ce{NaCl} and \\ce{KCl}. With excess \\ce{AgNO3} it gives 0.9300 g of \\ce{AgCl}. What is the mass percentage of \\ce{NaCl}? (*M*: \\ce{NaCl} 58.44, \\ce{KCl} 74.55, \\ce{AgCl} 143.32 g/mol)',
+    text: 'A mixture of mass 0.4000 g contains only \\ce{NaCl} and \\ce{KCl}. With excess \\ce{AgNO3} it gives 0.9300 g of \\ce{AgCl}. What is the mass percentage of \\ce{NaCl}? (*M*: \\ce{NaCl} 58.44, \\ce{KCl} 74.55, \\ce{AgCl} 143.32 g/mol)',
     answer: '76.0 %',
     distractors: [
       {
         text: '94.8 %',
         slip: 'all-precipitate-from-one-salt',
-        teaching: 'This lets all of the \\ce{AgCl} come from \\ce{NaCl}; part of it comes from \\ce{KCl}.',
+        teaching:
+          'This assumes that all of the \\ce{AgCl} comes from \\ce{NaCl}; part of it comes from \\ce{KCl}.',
         expression: '(0.9300) / (143.32 / 58.44) / 0.4000 * 100',
       },
       {
         text: '80.1 %',
         slip: 'amount-share-for-mass-share',
-        teaching: 'This is the share of \\ce{NaCl} in the amount of salt, not in its mass.',
+        teaching: 'This is the mole percentage of \\ce{NaCl}, not its mass percentage.',
         expression:
           '(0.9300 - 0.4000 * 143.32 / 74.55) / (143.32 / 58.44 - 143.32 / 74.55) / 58.44 / (0.9300 / 143.32) * 100',
       },
       {
         text: '19.9 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of \\ce{KCl} in the amount of salt.',
+        teaching: 'This is the mole percentage of \\ce{KCl}.',
         expression:
           '100 - (0.9300 - 0.4000 * 143.32 / 74.55) / (143.32 / 58.44 - 143.32 / 74.55) / 58.44 / (0.9300 / 143.32) * 100',
       },
     ],
     explanation:
-      '1 g of \\ce{NaCl} gives 143.32/58.44 = 2.4524 g of \\ce{AgCl}, 1 g of \\ce{KCl} 143.32/74.55 = 1.9225 g. With *x* grams of \\ce{NaCl}: 2.4524*x* + 1.9225(0.4000 − *x*) = 0.9300, so *x* = \\frac{0.1610}{0.5299} = 0.3038 g, which is 76.0 % of 0.4000 g.',
+      '1 g of \\ce{NaCl} gives 143.32/58.44 = 2.4524 g of \\ce{AgCl}, and 1 g of \\ce{KCl} gives 143.32/74.55 = 1.9225 g. With *x* grams of \\ce{NaCl}: 2.4524*x* + 1.9225(0.4000 − *x*) = 0.9300, so *x* = \\frac{0.1610}{0.5299} = 0.3038 g, which is 76.0 % of 0.4000 g.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 12',
     computation: {
       kind: 'quantity',
@@ -286,21 +291,23 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The heat drives off the water that the crystals have enclosed',
         slip: 'digestion-for-ignition',
-        teaching: 'Enclosed water leaves on drying or ignition; under the liquor the crystals stay wet.',
+        teaching: 'Enclosed water is lost on drying or ignition; under the liquor the crystals stay wet.',
       },
       {
         text: 'More of the analyte precipitates as the solution becomes hotter',
         slip: 'heat-lowers-solubility',
-        teaching: 'Most precipitates are somewhat more soluble in hot solution; completeness is not the aim.',
+        teaching:
+          'Most precipitates are somewhat more soluble in hot solution; completeness is not the aim of this step.',
       },
       {
         text: 'The crystals break up, so that impurities can be rinsed off them',
         slip: 'small-crystals-are-pure',
-        teaching: 'Smaller crystals have more surface that adsorbs impurities and pass the filter.',
+        teaching:
+          'Smaller crystals have more surface that adsorbs impurities, and they pass through the filter.',
       },
     ],
     explanation:
-      'This is digestion (Ostwald ripening): small crystals are more soluble than large ones, so they dissolve and their material is laid down on the larger ones. Occluded impurities are released in the process, and the larger crystals filter well.',
+      'This is digestion (Ostwald ripening): small crystals are more soluble than large ones, so they dissolve and their material is deposited on the larger ones. Occluded impurities are released in the process, and the larger crystals filter well.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
 ];

@@ -13,7 +13,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.750',
         slip: 'absorbed-share-for-absorbance',
-        teaching: '75.0 % of the light is absorbed, but absorbance is a logarithm and not a share.',
+        teaching: '75.0 % of the light is absorbed, but absorbance is a logarithm, not a fraction.',
         expression: '1 - 0.250',
       },
       {
@@ -39,13 +39,13 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     tests: ['beer-lambert-law'],
     uses: ['dilution'],
     difficulty: 'intermediate',
-    text: '5.00 mL of a sample is made up to 50.00 mL. In a 1.00 cm cell the diluted solution has an absorbance of 0.486; the molar absorptivity is 5.40 × 10^{3} L/(mol·cm). What was the concentration of the sample?',
+    text: 'A 5.00 mL sample is diluted to 50.00 mL. In a 1.00 cm cell the diluted solution has an absorbance of 0.486; the molar absorptivity is 5.40 × 10^{3} L/(mol·cm). What was the concentration of the sample?',
     answer: '9.00 × 10^{−4} mol/L',
     distractors: [
       {
         text: '9.00 × 10^{−5} mol/L',
         slip: 'forgot-dilution-factor',
-        teaching: 'This is in the cell; the sample was ten times more concentrated.',
+        teaching: 'This is the concentration in the cell; the sample was ten times more concentrated.',
         expression: '0.486 / (5.40e3 * 1.00)',
       },
       {
@@ -57,12 +57,12 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.05 × 10^{−4} mol/L',
         slip: 'transmittance-for-absorbance',
-        teaching: 'This took 10^{−0.486} = 0.327; the law is linear in the absorbance itself.',
+        teaching: 'Here 10^{−0.486} = 0.327 was used; the law is linear in the absorbance itself.',
         expression: '10^(-0.486) / (5.40e3 * 1.00) * 50.00 / 5.00',
       },
     ],
     explanation:
-      'In the cell *c* = \\frac{*A*}{ε*b*} = \\frac{0.486}{5.40 × 10^{3} L/(mol·cm) × 1.00 cm} = 9.00 × 10^{−5} mol/L; before the tenfold dilution 9.00 × 10^{−4} mol/L.',
+      'In the cell *c* = \\frac{*A*}{ε*b*} = \\frac{0.486}{5.40 × 10^{3} L/(mol·cm) × 1.00 cm} = 9.00 × 10^{−5} mol/L; before the tenfold dilution it was 9.00 × 10^{−4} mol/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
     computation: { kind: 'quantity', expression: '0.486 / (5.40e3 * 1.00) * 50.00 / 5.00', unit: 'mol/L' },
   },
@@ -78,7 +78,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.75 × 10^{−4} mol/L',
         slip: 'ignored-second-absorber',
-        teaching: 'This gives all of the absorbance at 450 nm to X; Y absorbs there too.',
+        teaching: 'This attributes all of the absorbance at 450 nm to X, but Y also absorbs there.',
         expression: '0.550 / 2000',
       },
       {
@@ -116,12 +116,12 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
         text: 'Dark current adds the same amount to every absorbance',
         slip: 'reversed-trend',
         teaching:
-          'Extra signal adds to the transmitted light and not to the absorbance, which it makes smaller instead of larger.',
+          'Extra signal adds to the transmitted light, not to the absorbance, which it makes smaller instead of larger.',
       },
       {
         text: 'The solute absorbs all light, so that *A* stays at 1.00',
         slip: 'absorbance-capped-at-one',
-        teaching: 'Absorbance is not limited to 1: at *A* = 1 still 10 % of the light passes.',
+        teaching: 'Absorbance is not limited to 1: at *A* = 1, 10 % of the light still passes.',
       },
       {
         text: 'A thicker solution lengthens the path through the cell',
@@ -130,7 +130,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At high absorbance hardly any light of the chosen wavelength passes, but a constant trace of other light reaches the detector. The transmittance measured is then too large, the absorbance too small, and the line bends down.',
+      'At high absorbance hardly any light of the chosen wavelength passes, but a constant trace of other light reaches the detector. The measured transmittance is then too large and the absorbance too small, so the line bends down.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 13',
   },
   {
@@ -150,7 +150,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A hollow-cathode lamp with a cathode of iron',
         slip: 'line-of-another-element',
-        teaching: 'Iron lamps emit iron lines, which lead atoms in general do not absorb.',
+        teaching: 'Iron lamps emit iron lines, which lead atoms generally do not absorb.',
       },
       {
         text: 'A deuterium lamp with a cathode of iron',
@@ -160,7 +160,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Atomic lines are only some picometers wide. A hollow-cathode lamp with a cathode of the element emits just the lines that the atoms of this element in the flame absorb.',
+      'Atomic lines are only a few picometers wide. A hollow-cathode lamp with a cathode of the element emits exactly the lines that the atoms of this element in the flame absorb.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -169,26 +169,26 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     tests: ['boltzmann-distribution'],
     uses: ['atomic-emission-spectroscopy'],
     difficulty: 'advanced',
-    text: 'The excited state behind the yellow sodium line lies 3.37 × 10^{−19} J above the ground state. By what percentage does its population rise when a flame warms up from 2500 K to 2510 K? (*k* = 1.381 × 10^{−23} J/K; nearly all atoms stay in the ground state)',
+    text: 'The excited state behind the yellow sodium line lies 3.37 × 10^{−19} J above the ground state. By what percentage does its population increase when the temperature of a flame rises from 2500 K to 2510 K? (*k* = 1.381 × 10^{−23} J/K; nearly all atoms are in the ground state)',
     answer: '4.0 %',
     distractors: [
       {
         text: '2.6 %',
         slip: 'needless-factor',
-        teaching: 'The Boltzmann exponent holds *kT*; (3/2)*kT* is the mean kinetic energy of an atom.',
+        teaching: 'The Boltzmann exponent contains *kT*; (3/2)*kT* is the mean kinetic energy of an atom.',
         expression: '(exp(3.37e-19 / (1.5 * 1.381e-23) * (1 / 2500 - 1 / 2510)) - 1) * 100',
       },
       {
         text: '1.7 %',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The Boltzmann factor is a power of *e*: its exponent is not divided by 2.303.',
+        teaching: 'The Boltzmann factor is a power of *e*, so its exponent is not divided by 2.303.',
         expression: '(exp(3.37e-19 / 1.381e-23 * (1 / 2500 - 1 / 2510) / 2.303) - 1) * 100',
       },
       {
         text: '1.1 %',
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          'The exponent was divided by 2.303, as for a power of 10, and (3/2)*kT* was put in place of *kT*.',
+          'The exponent was divided by 2.303, as for a power of 10, and (3/2)*kT* was used in place of *kT*.',
         expression: '(exp(3.37e-19 / (1.5 * 1.381e-23) * (1 / 2500 - 1 / 2510) / 2.303) - 1) * 100',
       },
     ],
@@ -218,16 +218,16 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Iodine',
         slip: 'monoisotopic-element',
-        teaching: 'Iodine has one stable isotope only, so it gives no peak at M+2.',
+        teaching: 'Iodine has only one stable isotope, so it gives no peak at M+2.',
       },
       {
         text: 'Fluorine',
         slip: 'monoisotopic-element',
-        teaching: 'Fluorine has one stable isotope only, so it gives no peak at M+2.',
+        teaching: 'Fluorine has only one stable isotope, so it gives no peak at M+2.',
       },
     ],
     explanation:
-      'Natural bromine is 50.7 % \\ce{^{79}Br} and 49.3 % \\ce{^{81}Br}, so M and M+2 are nearly equal. Chlorine would give about 3:1, fluorine and iodine no M+2.',
+      'Natural bromine is 50.7 % \\ce{^{79}Br} and 49.3 % \\ce{^{81}Br}, so M and M+2 are nearly equal. Chlorine would give a ratio of about 3:1, and fluorine and iodine no M+2 peak.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
     computation: {
       kind: 'option-extreme',
@@ -247,13 +247,14 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     tests: ['isotope-patterns'],
     uses: ['mass-spectrometry-of-organic-compounds'],
     difficulty: 'intermediate',
-    text: 'The molecular ion of a compound of C, H and O has a relative intensity of 40.0 %, its M+1 peak one of 3.52 %. About how many carbon atoms does the molecule have? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})',
+    text: 'The molecular ion peak of a compound of C, H and O has a relative intensity of 40.0 %, and its M+1 peak has one of 3.52 %. Approximately how many carbon atoms does the molecule contain? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})',
     answer: '8',
     distractors: [
       {
         text: '3',
         slip: 'not-related-to-molecular-ion',
-        teaching: '3.52/1.1 forgets that the molecular ion itself is only 40.0 % of the base peak.',
+        teaching:
+          'The quotient 3.52/1.1 ignores the fact that the molecular ion peak itself is only 40.0 % of the base peak.',
         expression: '3.52 / 1.1',
       },
       {
@@ -265,12 +266,12 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'two-per-carbon',
-        teaching: '8.8 % are divided by 1.1 % per atom; 2.2 % would belong to two carbons.',
+        teaching: 'The 8.8 % must be divided by 1.1 % per atom; 2.2 % would correspond to two carbon atoms.',
         expression: '3.52 / 40.0 * 100 / 2.2',
       },
     ],
     explanation:
-      'M+1 relative to M: \\frac{3.52}{40.0} = 8.8 %. At 1.1 % for each carbon \\frac{8.8}{1.1} = 8 atoms.',
+      'M+1 relative to M: \\frac{3.52}{40.0} = 8.8 %. At 1.1 % for each carbon, the number of atoms is \\frac{8.8}{1.1} = 8.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
     computation: { kind: 'quantity', expression: '3.52 / 40.0 * 100 / 1.1', unit: '' },
   },
@@ -292,7 +293,8 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.801 × 10^{4}',
         slip: 'charges-exchanged',
-        teaching: 'Here the peak at 1060.4 got 17 charges; it has one charge fewer than that at 998.1.',
+        teaching:
+          'Here the ion at 1060.4 was assigned 17 charges; it has one charge fewer than that at 998.1.',
         expression: '17 * (1060.4 - 1.007)',
       },
       {

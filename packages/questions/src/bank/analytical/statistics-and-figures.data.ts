@@ -14,7 +14,8 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       {
         text: '+3.2 %',
         slip: 'wrong-sign',
-        teaching: 'The error is found value minus true value; a result that is too low has a negative error.',
+        teaching:
+          'The error is the value found minus the true value; a result that is too low has a negative error.',
         expression: '(25.0 - 24.2) / 25.0 * 100',
       },
       {
@@ -41,14 +42,14 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['standard-deviation'],
     difficulty: 'intermediate',
-    text: 'Four replicate titrations of one solution need 24.31, 24.35, 24.28 and 24.34 mL. What is the sample standard deviation of a single volume?',
+    text: 'Four replicate titrations of one solution require 24.31, 24.35, 24.28 and 24.34 mL. What is the sample standard deviation of a single volume?',
     answer: '0.032 mL',
     distractors: [
       {
         text: '0.027 mL',
         slip: 'population-for-sample-deviation',
         teaching:
-          'With the mean taken from the same four values the squares are divided by *n* − 1 = 3, not by 4.',
+          'Because the mean is calculated from the same four values, the sum of the squares is divided by *n* − 1 = 3, not by 4.',
         expression: 'sqrt((0.01^2 + 0.03^2 + 0.04^2 + 0.02^2) / (4))',
       },
       {
@@ -66,7 +67,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The mean is 24.32 mL; the deviations are −0.01, +0.03, −0.04 and +0.02 mL, their squares add up to 0.0030 mL². *s* = \\sqrt{\\frac{0.0030 mL²}{3}} = 0.032 mL.',
+      'The mean is 24.32 mL; the deviations are −0.01, +0.03, −0.04 and +0.02 mL, and their squares add up to 0.0030 mL². *s* = \\sqrt{\\frac{0.0030 mL²}{3}} = 0.032 mL.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
     computation: {
       kind: 'quantity',
@@ -80,19 +81,19 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     tests: ['propagation-of-uncertainty'],
     uses: ['acid-base-titration'],
     difficulty: 'advanced',
-    text: 'An acid is titrated 1:1: burette readings 0.15 ± 0.02 mL and 24.65 ± 0.02 mL, titrant 0.1000 ± 0.0003 mol/L, sample 25.00 ± 0.03 mL. The result is 0.0980 mol/L. What is its uncertainty, if all the errors are random and independent?',
+    text: 'An acid that reacts 1:1 with the titrant is titrated. The burette readings are 0.15 ± 0.02 mL and 24.65 ± 0.02 mL, the titrant is 0.1000 ± 0.0003 mol/L and the sample is 25.00 ± 0.03 mL. The result is 0.0980 mol/L. What is its uncertainty, if all the errors are random and independent?',
     answer: '3.4 × 10^{−4} mol/L',
     distractors: [
       {
         text: '5.2 × 10^{−4} mol/L',
         slip: 'added-uncertainties-linearly',
-        teaching: 'Independent random errors partly cancel: their squares add, not the errors themselves.',
+        teaching: 'Independent random errors partly cancel, so their squares add, not the errors themselves.',
         expression: '0.0980 * (sqrt(0.02^2 + 0.02^2) / 24.50 + 0.0003 / 0.1000 + 0.03 / 25.00)',
       },
       {
         text: '2.9 × 10^{−4} mol/L',
         slip: 'largest-uncertainty-only',
-        teaching: 'This counts the titrant alone; the volumes contribute a smaller but visible share.',
+        teaching: 'This includes only the titrant; the volumes make a smaller but noticeable contribution.',
         expression: '0.0980 * 0.0003 / 0.1000',
       },
       {
@@ -103,7 +104,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The volume 24.50 mL is a difference: its uncertainty is \\sqrt{0.02² + 0.02²} = 0.028 mL, relative 0.00115. In the product and quotient the relative uncertainties combine: \\sqrt{0.00115² + 0.00300² + 0.00120²} = 0.00343. Times 0.0980 mol/L this is 3.4 × 10^{−4} mol/L.',
+      'The volume 24.50 mL is a difference: its uncertainty is \\sqrt{0.02² + 0.02²} = 0.028 mL, or 0.00115 in relative terms. In products and quotients the relative uncertainties combine: \\sqrt{0.00115² + 0.00300² + 0.00120²} = 0.00343. Multiplied by 0.0980 mol/L, this gives 3.4 × 10^{−4} mol/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
     computation: {
       kind: 'quantity',
@@ -135,7 +136,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.083 mg/L',
         slip: 'divided-by-n-for-root',
-        teaching: 'The standard deviation of the mean falls with \\sqrt{*n*}, not with *n*.',
+        teaching: 'The standard deviation of the mean decreases with \\sqrt{*n*}, not with *n*.',
         expression: '2.78 * 0.15 / 5',
       },
     ],
@@ -155,13 +156,13 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.72',
         slip: 'mean-for-nearest-neighbour',
-        teaching: 'The gap is taken to the nearest value, 5.15 %, and not to the mean of the results.',
+        teaching: 'The gap is measured to the nearest value, 5.15 %, not to the mean of the results.',
         expression: '(5.42 - (5.08 + 5.10 + 5.12 + 5.15 + 5.42) / 5) / (5.42 - 5.08)',
       },
       {
         text: '1.26',
         slip: 'inverted-ratio',
-        teaching: '*Q* is gap over range; it can never be above 1.',
+        teaching: '*Q* is the gap divided by the range, so it can never exceed 1.',
         expression: '(5.42 - 5.08) / (5.42 - 5.15)',
       },
       {
@@ -180,19 +181,19 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['accuracy-and-precision'],
     difficulty: 'beginner',
-    text: 'A burette delivers 1 % more than its scale shows, the same on every run. What happens when a student titrates ten times with it and takes the mean?',
+    text: 'A burette delivers 1 % more than its scale shows, and this error is the same in every run. What is the result when a student titrates ten times with this burette and takes the mean?',
     answer: 'The mean is precise, but it keeps the error of the burette',
     distractors: [
       {
         text: 'The mean is free of the error, because ten runs cancel it',
         slip: 'averaging-removes-bias',
         teaching:
-          'Averaging reduces random scatter; an error that is the same on every run stays in the mean.',
+          'Averaging reduces random scatter; an error that is the same in every run stays in the mean.',
       },
       {
         text: 'The mean is accurate, but its standard deviation is 1 %',
         slip: 'bias-for-scatter',
-        teaching: 'A constant error moves all runs alike, so it does not show in their scatter.',
+        teaching: 'A constant error shifts all runs equally, so it does not show in their scatter.',
       },
       {
         text: 'The mean carries ten times the error of one single run',
@@ -201,7 +202,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The error is systematic: each of the ten volumes is wrong by the same share and in the same direction. Averaging narrows only the random scatter, so the mean is precise and still wrong by 1 %. Only calibrating the burette removes the error.',
+      'The error is systematic: each of the ten volumes is wrong by the same percentage and in the same direction. Averaging narrows only the random scatter, so the mean is precise and still wrong by 1 %. Only calibrating the burette removes the error.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
   },
   {
@@ -215,21 +216,21 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'dropped-trailing-zero',
-        teaching: 'The last zero stands after the decimal point and was measured, so it counts.',
+        teaching: 'The last zero comes after the decimal point and was measured, so it is significant.',
       },
       {
         text: '5',
         slip: 'counted-leading-zeros',
-        teaching: 'Zeros in front of the 3, before or after the point, only place the decimal point.',
+        teaching: 'The zeros in front of the 3, before or after the decimal point, only locate the point.',
       },
       {
         text: '2',
         slip: 'dropped-inner-zero',
-        teaching: 'A zero between two other figures counts, and so does the zero at the end.',
+        teaching: 'A zero between two other digits is significant, and so is the zero at the end.',
       },
     ],
     explanation:
-      'Written as 3.080 × 10^{−2} g the number shows its figures: 3, 0, 8 and 0, so there are four.',
+      'Written as 3.080 × 10^{−2} g the number shows its significant figures, 3, 0, 8 and 0, so there are four.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
     computation: { kind: 'significant-figures', written: '0.03080' },
   },
@@ -239,7 +240,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     tests: ['significant-figures-in-calculations'],
     uses: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: 'A burette reads 24.08 mL at the start of a titration and 24.36 mL at the end point; the titrant contains 0.1052 mmol/mL. What amount, in mmol, is reported with the right number of significant figures?',
+    text: 'A burette reads 24.08 mL at the start of a titration and 24.36 mL at the end point; the titrant contains 0.1052 mmol/mL. What amount of titrant, in mmol, should be reported, with the correct number of significant figures?',
     answer: '0.029 mmol',
     distractors: [
       {
@@ -257,12 +258,12 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.03 mmol',
         slip: 'too-few-figures',
-        teaching: 'Both figures of 0.28 mL are significant; rounding to one throws information away.',
+        teaching: 'Both figures of 0.28 mL are significant; rounding to one discards information.',
         expression: '(24.36 - 24.08) * 0.1052',
       },
     ],
     explanation:
-      'A difference keeps the decimals: 24.36 mL − 24.08 mL = 0.28 mL, two significant figures. The product 0.28 mL × 0.1052 mmol/mL = 0.0295 mmol is then reported with two: 0.029 mmol.',
+      'A difference keeps the decimal places: 24.36 mL − 24.08 mL = 0.28 mL, two significant figures. The product 0.28 mL × 0.1052 mmol/mL = 0.0295 mmol is then reported with two: 0.029 mmol.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
     computation: {
       kind: 'rounded-quantity',
@@ -277,31 +278,32 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     tests: ['significant-figures-in-calculations'],
     uses: ['henderson-hasselbalch-equation'],
     difficulty: 'advanced',
-    text: 'In pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]) the values are p*K*_{a} = 4.756, [\\ce{A-}] = 0.0250 mol/L and [\\ce{HA}] = 0.0100 mol/L. Which pH has the number of figures that the data justify?',
+    text: 'In pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]) the values are p*K*_{a} = 4.756, [\\ce{A-}] = 0.0250 mol/L and [\\ce{HA}] = 0.0100 mol/L. Which pH value has the number of significant figures that the data justify?',
     answer: '5.154',
     distractors: [
       {
         text: '5.15',
         slip: 'logarithm-figures',
         teaching:
-          'Three figures of a ratio become three decimals of its logarithm; the figure before the point only gives the power of ten.',
+          'Three significant figures in a ratio become three decimal places in its logarithm; the digit before the decimal point only gives the power of ten.',
         expression: 'log10(0.0250 / 0.0100) + 4.756',
       },
       {
         text: '5.1539',
         slip: 'too-many-figures',
-        teaching: 'The p*K*_{a} is known to the third decimal only, so a sum with it ends there.',
+        teaching:
+          'The p*K*_{a} is known only to the third decimal place, so a sum that contains it ends there.',
         expression: 'log10(0.0250 / 0.0100) + 4.756',
       },
       {
         text: '5.2',
         slip: 'too-few-figures',
-        teaching: 'Both terms of the sum are known to three decimals; two of them are thrown away here.',
+        teaching: 'Both terms of the sum are known to three decimal places; two of them are discarded here.',
         expression: 'log10(0.0250 / 0.0100) + 4.756',
       },
     ],
     explanation:
-      'The ratio 2.50 has three significant figures, so its logarithm has three decimals: 0.398. The sum 4.756 + 0.398 = 5.154 keeps the three decimals of both terms.',
+      'The ratio 2.50 has three significant figures, so its logarithm has three decimal places: 0.398. The sum 4.756 + 0.398 = 5.154 keeps the three decimal places of both terms.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
     computation: {
       kind: 'rounded-quantity',

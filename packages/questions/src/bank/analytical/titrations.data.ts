@@ -8,25 +8,26 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-titration'],
     uses: ['polyprotic-acids', 'mole-ratio'],
     difficulty: 'beginner',
-    text: '20.00 mL of sulfuric acid requires 32.40 mL of 0.1000 mol/L \\ce{NaOH} to reach the second equivalence point. What is the concentration of the sulfuric acid?',
+    text: 'A 20.00 mL sample of sulfuric acid requires 32.40 mL of 0.1000 mol/L \\ce{NaOH} to reach the second equivalence point. What is the concentration of the sulfuric acid?',
     answer: '0.08100 mol/L',
     distractors: [
       {
         text: '0.1620 mol/L',
         slip: 'ignored-coefficients',
-        teaching: 'Each \\ce{H2SO4} takes two \\ce{OH-}, so there is half as much acid as base.',
+        teaching: 'Each \\ce{H2SO4} reacts with two \\ce{OH-}, so there is half as much acid as base.',
         expression: '32.40 * 0.1000 / 20.00',
       },
       {
         text: '0.3240 mol/L',
         slip: 'multiplied-for-divided',
-        teaching: 'The amount of base is divided by two, not multiplied by it.',
+        teaching: 'The amount of base must be divided by two, not multiplied.',
         expression: '32.40 * 0.1000 * 2 / 20.00',
       },
       {
         text: '0.03086 mol/L',
         slip: 'swapped-volumes',
-        teaching: 'The amount of base comes from its own volume, 32.40 mL; 20.00 mL is that of the acid.',
+        teaching:
+          'The amount of base must be calculated from its own volume, 32.40 mL; 20.00 mL is that of the acid.',
         expression: '20.00 * 0.1000 / 2 / 32.40',
       },
     ],
@@ -41,28 +42,28 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-indicators'],
     uses: ['titration-curves'],
     difficulty: 'intermediate',
-    text: '0.10 mol/L acetic acid is titrated with 0.10 mol/L \\ce{NaOH}; the pH at the equivalence point is 8.7. Which indicator is best suited?',
+    text: 'A 0.10 mol/L solution of acetic acid is titrated with 0.10 mol/L \\ce{NaOH}; the pH at the equivalence point is 8.7. Which indicator is best suited?',
     answer: 'Phenolphthalein (pH 8.2 to 10.0)',
     distractors: [
       {
         text: 'Bromocresol green (pH 3.8 to 5.4)',
         slip: 'half-equivalence-for-equivalence',
-        teaching:
-          'This range lies around p*K*_{a} = 4.76, which is the pH half-way to the equivalence point.',
+        teaching: 'This range lies around p*K*_{a} = 4.76, which is the pH halfway to the equivalence point.',
       },
       {
         text: 'Bromothymol blue (pH 6.0 to 7.6)',
         slip: 'equivalence-always-neutral',
-        teaching: 'Only strong acid against strong base ends at pH 7; here acetate makes the solution basic.',
+        teaching:
+          'Only the titration of a strong acid with a strong base ends at pH 7; here acetate makes the solution basic.',
       },
       {
         text: 'Alizarin yellow R (pH 10.1 to 12.0)',
         slip: 'excess-titrant-for-equivalence',
-        teaching: 'This color changes only when much of the base is already in excess.',
+        teaching: 'This indicator changes color only when much of the base is already in excess.',
       },
     ],
     explanation:
-      'The color has to change where the curve is steep, around the equivalence point. At pH 8.7 the range 8.2 to 10.0 fits; the others change too early or too late.',
+      'The color has to change where the curve is steep, around the equivalence point. At pH 8.7 the range 8.2 to 10.0 is suitable; the others change too early or too late.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
     computation: {
       kind: 'option-extreme',
@@ -82,30 +83,30 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     tests: ['back-titration'],
     uses: ['mass-mole-conversion', 'mole-ratio'],
     difficulty: 'advanced',
-    text: 'A 0.8000 g tablet with \\ce{CaCO3} as its only base is boiled with 50.00 mL of 0.2000 mol/L \\ce{HCl}. The acid left needs 24.60 mL of 0.1000 mol/L \\ce{NaOH}. What is the mass percentage of \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = 100.09 g/mol)',
+    text: 'A 0.8000 g tablet with \\ce{CaCO3} as its only base is boiled with 50.00 mL of 0.2000 mol/L \\ce{HCl}. The remaining acid requires 24.60 mL of 0.1000 mol/L \\ce{NaOH}. What is the mass percentage of \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = 100.09 g/mol)',
     answer: '47.2 %',
     distractors: [
       {
         text: '94.3 %',
         slip: 'ignored-coefficients',
-        teaching: 'Each \\ce{CaCO3} takes two \\ce{H+}, so its amount is half that of the acid used up.',
+        teaching: 'Each \\ce{CaCO3} consumes two \\ce{H+}, so its amount is half that of the acid used up.',
         expression: '(50.00 * 0.2000 - 24.60 * 0.1000) * 100.09 / 800.0 * 100',
       },
       {
         text: '77.9 %',
         slip: 'added-excess',
-        teaching: 'The 2.460 mmol left over are subtracted from the 10.00 mmol, not added.',
+        teaching: 'The 2.460 mmol left over must be subtracted from the 10.00 mmol, not added.',
         expression: '(50.00 * 0.2000 + 24.60 * 0.1000) / 2 * 100.09 / 800.0 * 100',
       },
       {
         text: '62.6 %',
         slip: 'ignored-back-titration',
-        teaching: 'Not all of the 10.00 mmol reacted: 2.460 mmol were left for the \\ce{NaOH}.',
+        teaching: 'Not all of the 10.00 mmol reacted: 2.460 mmol was left for the \\ce{NaOH}.',
         expression: '(50.00 * 0.2000) / 2 * 100.09 / 800.0 * 100',
       },
     ],
     explanation:
-      'Acid added: 10.00 mmol; left: 2.460 mmol; used: 7.540 mmol. \\ce{CaCO3 + 2HCl -> CaCl2 + H2O + CO2}: 3.770 mmol of \\ce{CaCO3}, 377.3 mg, which is 47.2 % of 800.0 mg.',
+      'Acid added: 10.00 mmol; left: 2.460 mmol; used: 7.540 mmol. \\ce{CaCO3 + 2HCl -> CaCl2 + H2O + CO2}: 3.770 mmol of \\ce{CaCO3}, or 377.3 mg, which is 47.2 % of 800.0 mg.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 16',
     computation: {
       kind: 'quantity',
@@ -119,14 +120,14 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     tests: ['titration-of-polyprotic-acids'],
     uses: ['acid-base-titration'],
     difficulty: 'advanced',
-    text: '25.00 mL of a solution of \\ce{Na2CO3} and \\ce{NaHCO3} requires 12.00 mL of 0.1000 mol/L \\ce{HCl} to reach the phenolphthalein end point, and from there another 20.00 mL to reach the methyl orange end point. What is the concentration of \\ce{NaHCO3}?',
+    text: 'A 25.00 mL portion of a solution of \\ce{Na2CO3} and \\ce{NaHCO3} requires 12.00 mL of 0.1000 mol/L \\ce{HCl} to reach the phenolphthalein end point, and from there another 20.00 mL to reach the methyl orange end point. What is the concentration of \\ce{NaHCO3}?',
     answer: '0.03200 mol/L',
     distractors: [
       {
         text: '0.08000 mol/L',
         slip: 'ignored-first-step-product',
         teaching:
-          'Of the 20.00 mL, 12.00 mL go to the hydrogen carbonate that the carbonate itself has formed.',
+          'Of the 20.00 mL, 12.00 mL is consumed by the hydrogen carbonate formed from the carbonate itself.',
         expression: '(20.00) * 0.1000 / 25.00',
       },
       {
@@ -138,12 +139,13 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.1280 mol/L',
         slip: 'whole-titre-for-one-part',
-        teaching: 'All 32.00 mL serve both salts, and the carbonate takes two portions of acid.',
+        teaching:
+          'The total of 32.00 mL is consumed by both salts, and each carbonate ion needs two \\ce{H+}.',
         expression: '(20.00 + 12.00) * 0.1000 / 25.00',
       },
     ],
     explanation:
-      'To phenolphthalein: \\ce{CO3^2- + H+ -> HCO3-}, 1.200 mmol. Then every hydrogen carbonate reacts, \\ce{HCO3- + H+ -> H2O + CO2}: 2.000 mmol, of which 1.200 mmol came from the carbonate. The sample itself brought 0.800 mmol; \\frac{0.800 mmol}{25.00 mL} = 0.03200 mol/L.',
+      'Up to the phenolphthalein end point: \\ce{CO3^2- + H+ -> HCO3-}, 1.200 mmol. Then every hydrogen carbonate reacts, \\ce{HCO3- + H+ -> H2O + CO2}: 2.000 mmol, of which 1.200 mmol came from the carbonate. The sample itself contained 0.800 mmol; \\frac{0.800 mmol}{25.00 mL} = 0.03200 mol/L.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 16',
     computation: { kind: 'quantity', expression: '(20.00 - 12.00) * 0.1000 / 25.00', unit: 'mol/L' },
   },
@@ -153,20 +155,20 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     tests: ['titration-curves', 'henderson-hasselbalch-equation'],
     uses: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: '25.00 mL of 0.1000 mol/L formic acid (p*K*_{a} = 3.75 at 25 °C) is titrated with 0.1000 mol/L \\ce{NaOH}. What is the pH after 18.75 mL of base?',
+    text: 'A 25.00 mL portion of 0.1000 mol/L formic acid (p*K*_{a} = 3.75 at 25 °C) is titrated with 0.1000 mol/L \\ce{NaOH}. What is the pH after 18.75 mL of base has been added?',
     answer: '4.23',
     distractors: [
       {
         text: '3.27',
         slip: 'inverted-ratio',
         teaching:
-          'The conjugate base belongs in the numerator: three quarters of the acid are formate by now.',
+          'The conjugate base belongs in the numerator: three quarters of the acid has become formate.',
         expression: '3.75 + log10((25.00 - 18.75) / 18.75)',
       },
       {
         text: '3.75',
         slip: 'half-equivalence-for-equivalence',
-        teaching: 'pH = p*K*_{a} holds at half of the equivalence volume, after 12.50 mL.',
+        teaching: 'pH = p*K*_{a} applies at half of the equivalence volume, after 12.50 mL.',
         expression: '3.75 + log10(12.50 / (25.00 - 12.50))',
       },
       {
@@ -177,7 +179,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The base turns 18.75/25.00 of the acid into formate, 6.25/25.00 remain. pH = 3.75 + log_{10}\\frac{18.75}{6.25} = 3.75 + 0.48 = 4.23.',
+      'The base turns 18.75/25.00 of the acid into formate, and 6.25/25.00 remains. pH = 3.75 + log_{10}\\frac{18.75}{6.25} = 3.75 + 0.48 = 4.23.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
     computation: { kind: 'quantity', expression: '3.75 + log10(18.75 / (25.00 - 18.75))', unit: '' },
   },
@@ -193,7 +195,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       {
         text: '199 mg/L',
         slip: 'wrong-molar-mass',
-        teaching: 'The molar mass is that of \\ce{CaCO3}, and EDTA binds metal ions 1:1.',
+        teaching: 'The molar mass must be that of \\ce{CaCO3}, and EDTA binds metal ions 1:1.',
         expression: '(12.40 * 2) * 0.01000 * 40.08 / 0.05000',
       },
       {
@@ -205,12 +207,13 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       {
         text: '99.4 mg/L',
         slip: 'wrong-molar-mass',
-        teaching: 'This used the molar mass of calcium; the hardness is to be given as calcium carbonate.',
+        teaching:
+          'Here the molar mass of calcium was used; the hardness is to be given as calcium carbonate.',
         expression: '12.40 * 0.01000 * 40.08 / 0.05000',
       },
     ],
     explanation:
-      '12.40 mL × 0.01000 mmol/mL = 0.1240 mmol EDTA = 0.1240 mmol metal ions. As carbonate 0.1240 mmol × 100.09 mg/mmol = 12.41 mg in 0.05000 L: 248 mg/L.',
+      '12.40 mL × 0.01000 mmol/mL = 0.1240 mmol EDTA = 0.1240 mmol metal ions. Expressed as calcium carbonate: 0.1240 mmol × 100.09 mg/mmol = 12.41 mg in 0.05000 L: 248 mg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
     computation: { kind: 'quantity', expression: '12.40 * 0.01000 * 100.09 / 0.05000', unit: 'mg/L' },
   },
@@ -220,7 +223,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     tests: ['conditional-formation-constants'],
     uses: ['edta-titrations'],
     difficulty: 'intermediate',
-    text: 'For \\ce{CaY^2-} log_{10} *K*_{f} = 10.65. At pH 10.0 a fraction 0.30 of the free EDTA is \\ce{Y^4-}. What is the conditional formation constant at this pH?',
+    text: 'For \\ce{CaY^2-} log_{10} *K*_{f} = 10.65. At pH 10.0 the fraction of the free EDTA present as \\ce{Y^4-} is 0.30. What is the conditional formation constant at this pH?',
     answer: '1.3 × 10^{10}',
     distractors: [
       {
@@ -232,13 +235,14 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.5 × 10^{10}',
         slip: 'ignored-protonation-of-ligand',
-        teaching: 'This is *K*_{f} itself; it would hold if all free EDTA were \\ce{Y^4-}.',
+        teaching: 'This is *K*_{f} itself; it would apply if all of the free EDTA were \\ce{Y^4-}.',
         expression: '10^10.65',
       },
       {
         text: '3.1 × 10^{10}',
         slip: 'wrong-fraction',
-        teaching: 'This multiplied by 0.70, the fraction that is protonated; what counts is \\ce{Y^4-}.',
+        teaching:
+          'Here *K*_{f} was multiplied by 0.70, the fraction that is protonated; the fraction of \\ce{Y^4-} is needed.',
         expression: '0.70 * 10^10.65',
       },
     ],
@@ -253,31 +257,33 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     tests: ['edta-titrations', 'conditional-formation-constants'],
     uses: ['dilution'],
     difficulty: 'advanced',
-    text: '50.0 mL of 0.0200 mol/L \\ce{Ca^2+} is titrated at pH 10.0 with 0.0200 mol/L EDTA. The conditional formation constant of the complex is *K*′ = 1.3 × 10^{10}. What is pCa at the equivalence point?',
+    text: 'A 50.0 mL portion of 0.0200 mol/L \\ce{Ca^2+} is titrated at pH 10.0 with 0.0200 mol/L EDTA. The conditional formation constant of the complex is *K*′ = 1.3 × 10^{10}. What is pCa at the equivalence point?',
     answer: '6.06',
     distractors: [
       {
         text: '5.91',
         slip: 'ignored-dilution',
-        teaching: 'At the equivalence point the volume has doubled, so the complex is 0.0100 mol/L.',
+        teaching:
+          'At the equivalence point the volume has doubled, so the concentration of the complex is 0.0100 mol/L.',
         expression: '-log10(sqrt(0.0200 / 1.3e10))',
       },
       {
         text: '12.11',
         slip: 'forgot-square-root',
-        teaching: 'Free \\ce{Ca^2+} and free EDTA are equal, so [\\ce{Ca^2+}]² = *c*/*K*′.',
+        teaching:
+          'The concentrations of free \\ce{Ca^2+} and free EDTA are equal, so [\\ce{Ca^2+}]² = *c*/*K*′.',
         expression: '-log10(0.0200 * 50.0 / 100.0 / 1.3e10)',
       },
       {
         text: '11.81',
         slip: 'forgot-square-root',
         teaching:
-          'Free \\ce{Ca^2+} and free EDTA are equal, so [\\ce{Ca^2+}]² = *c*/*K*′, and the volume has doubled, so *c* is 0.0100 mol/L.',
+          'The concentrations of free \\ce{Ca^2+} and free EDTA are equal, so [\\ce{Ca^2+}]² = *c*/*K*′, and the volume has doubled, so *c* is 0.0100 mol/L.',
         expression: '-log10(0.0200 / 1.3e10)',
       },
     ],
     explanation:
-      'Nearly all calcium is complexed: *c* = 0.0200 mol/L × \\frac{50.0}{100.0} = 0.0100 mol/L. Free calcium and free EDTA come from its dissociation: *x*² = \\frac{0.0100}{1.3 × 10^{10}}, *x* = 8.8 × 10^{−7} mol/L, pCa = 6.06.',
+      'Nearly all of the calcium is complexed: *c* = 0.0200 mol/L × \\frac{50.0}{100.0} = 0.0100 mol/L. Free calcium and free EDTA come from the dissociation of the complex: *x*² = \\frac{0.0100}{1.3 × 10^{10}}, *x* = 8.8 × 10^{−7} mol/L, pCa = 6.06.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
     computation: { kind: 'quantity', expression: '-log10(sqrt(0.0200 * 50.0 / 100.0 / 1.3e10))', unit: '' },
   },
@@ -287,30 +293,30 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     tests: ['water-hardness', 'edta-titrations'],
     uses: ['mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: '100.0 mL of water requires 18.20 mL of 0.01000 mol/L EDTA at pH 10 for calcium and magnesium together. At pH 13, where \\ce{Mg(OH)2} has precipitated, a second 100.0 mL requires 11.60 mL. What is the magnesium content? (*M*(\\ce{Mg}) = 24.31 g/mol)',
+    text: 'A 100.0 mL sample of water requires 18.20 mL of 0.01000 mol/L EDTA at pH 10 for calcium and magnesium together. At pH 13, where \\ce{Mg(OH)2} has precipitated, a second 100.0 mL sample requires 11.60 mL. What is the magnesium content? (*M*(\\ce{Mg}) = 24.31 g/mol)',
     answer: '16.0 mg/L',
     distractors: [
       {
         text: '28.2 mg/L',
         slip: 'wrong-titre',
-        teaching: 'The 11.60 mL at pH 13 belong to calcium alone, because magnesium has precipitated.',
+        teaching: 'The 11.60 mL at pH 13 is due to calcium alone, because magnesium has precipitated.',
         expression: '(11.60) * 0.01000 * 24.31 / 0.1000',
       },
       {
         text: '44.2 mg/L',
         slip: 'sum-for-one-part',
-        teaching: 'The 18.20 mL belong to both metals; the calcium has to be subtracted.',
+        teaching: 'The 18.20 mL is due to both metals; the volume for calcium has to be subtracted.',
         expression: '(18.20) * 0.01000 * 24.31 / 0.1000',
       },
       {
         text: '26.5 mg/L',
         slip: 'wrong-molar-mass',
-        teaching: 'This used 40.08 g/mol, the molar mass of calcium.',
+        teaching: 'Here 40.08 g/mol, the molar mass of calcium, was used.',
         expression: '(18.20 - 11.60) * 0.01000 * 40.08 / 0.1000',
       },
     ],
     explanation:
-      'Magnesium takes the difference: (18.20 − 11.60) mL × 0.01000 mmol/mL = 0.0660 mmol. 0.0660 mmol × 24.31 mg/mmol = 1.60 mg in 100.0 mL, so 16.0 mg/L.',
+      'The difference is due to magnesium: (18.20 − 11.60) mL × 0.01000 mmol/mL = 0.0660 mmol. 0.0660 mmol × 24.31 mg/mmol = 1.60 mg in 100.0 mL, so 16.0 mg/L.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 17',
     computation: {
       kind: 'quantity',

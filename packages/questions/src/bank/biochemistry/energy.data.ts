@@ -7,13 +7,13 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['coupling-to-atp'],
     uses: ['atp-hydrolysis', 'coupled-reactions'],
     difficulty: 'beginner',
-    text: 'Phosphorylation of glucose by phosphate to glucose 6-phosphate has Δ*G*°′ = +13.8 kJ/mol, hydrolysis of ATP to ADP and phosphate −30.5 kJ/mol. What is Δ*G*°′ of glucose + ATP \\ce{->} glucose 6-phosphate + ADP?',
+    text: 'For the phosphorylation of glucose by phosphate to glucose 6-phosphate, Δ*G*°′ = +13.8 kJ/mol; for the hydrolysis of ATP to ADP and phosphate, it is −30.5 kJ/mol. What is Δ*G*°′ of the reaction glucose + ATP \\ce{->} glucose 6-phosphate + ADP?',
     answer: '−16.7 kJ/mol',
     distractors: [
       {
         text: '−44.3 kJ/mol',
         slip: 'energies-subtracted',
-        teaching: 'Coupled reactions add up with their signs: +13.8 and −30.5 give −16.7.',
+        teaching: 'The values of coupled reactions are added with their signs: +13.8 and −30.5 give −16.7.',
         expression: '-30.5 - 13.8',
       },
       {
@@ -25,11 +25,11 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+44.3 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'This lets ATP hydrolysis cost energy; it releases 30.5 kJ/mol.',
+        teaching: 'This treats ATP hydrolysis as if it required energy; in fact it releases 30.5 kJ/mol.',
         expression: '13.8 + 30.5',
       },
     ],
-    explanation: 'The coupled reaction is the sum of both, so Δ*G*°′ = +13.8 + (−30.5) = −16.7 kJ/mol.',
+    explanation: 'The coupled reaction is the sum of the two, so Δ*G*°′ = +13.8 + (−30.5) = −16.7 kJ/mol.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
     computation: { kind: 'quantity', expression: '13.8 + (-30.5)', unit: 'kJ/mol' },
   },
@@ -45,7 +45,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.8 × 10^{−7}',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'Here 10 was raised to −6.74: the base is e, and the exponent has to be positive.',
+        teaching: 'Here 10 was raised to −6.74; the base is e, and the exponent has to be positive.',
         expression: '10^(-16700 / (8.314 * 298))',
       },
       {
@@ -71,7 +71,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['biochemical-standard-state', 'atp-hydrolysis'],
     uses: ['reaction-quotient'],
     difficulty: 'advanced',
-    text: 'A cell at 310 K contains 4.0 mmol/L ATP, 0.50 mmol/L ADP and 2.0 mmol/L phosphate. With Δ*G*°′ = −30.5 kJ/mol (standard state 1 mol/L), what is Δ*G* of ATP hydrolysis in it? (*R* = 8.314 J/(mol·K))',
+    text: 'A cell at 310 K contains 4.0 mmol/L ATP, 0.50 mmol/L ADP and 2.0 mmol/L phosphate. With Δ*G*°′ = −30.5 kJ/mol (standard state 1 mol/L), what is Δ*G* of ATP hydrolysis in this cell? (*R* = 8.314 J/(mol·K))',
     answer: '−51.9 kJ/mol',
     distractors: [
       {
@@ -91,7 +91,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '−39.8 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          'This uses log_{10} *Q*; the relation Δ*G* = Δ*G*°′ + *RT* ln *Q* has the natural logarithm.',
+          'This uses log_{10} *Q*; the relation Δ*G* = Δ*G*°′ + *RT* ln *Q* contains the natural logarithm.',
         expression: '-30.5 + 8.314e-3 * 310 * log10(0.50e-3 * 2.0e-3 / 4.0e-3)',
       },
     ],
@@ -115,7 +115,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−110 kJ/mol',
         slip: 'electron-count-forgotten',
-        teaching: 'NADH hands over two electrons, so *n* is 2.',
+        teaching: 'NADH transfers two electrons, so *n* is 2.',
         expression: '-1 * 96.485 * (0.816 + 0.320)',
       },
       {
@@ -128,7 +128,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '−47.9 kJ/mol',
         slip: 'potentials-added',
         teaching:
-          'Here *n* was taken as 1 and the difference as 0.496 V; NADH gives two electrons over 1.136 V.',
+          'Here *n* was taken as 1 and the difference as 0.496 V; NADH transfers two electrons over 1.136 V.',
         expression: '-1 * 96.485 * (0.816 - 0.320)',
       },
     ],
@@ -142,30 +142,31 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['glycolysis-pathway'],
     difficulty: 'beginner',
-    text: 'How many ATP does a cell gain, net, when one glucose is broken down to two pyruvate in glycolysis?',
+    text: 'What is the net gain of ATP when one glucose is broken down to two pyruvate in glycolysis?',
     answer: '2 ATP',
     distractors: [
       {
         text: '4 ATP',
         slip: 'investment-forgotten',
-        teaching: 'Four are made, but two were spent before: by hexokinase and phosphofructokinase.',
+        teaching: 'Four ATP are made, but two were spent earlier by hexokinase and phosphofructokinase.',
         expression: '2 * 2',
       },
       {
         text: '3 ATP',
         slip: 'investment-miscounted',
-        teaching: 'Two ATP are spent first: by hexokinase and by phosphofructokinase.',
+        teaching: 'Two ATP, not one, are spent first, by hexokinase and by phosphofructokinase.',
         expression: '2 * 2 - 1',
       },
       {
         text: '32 ATP',
         slip: 'pathway-mixed-up',
-        teaching: 'A yield near 30 belongs to the full oxidation of glucose with the respiratory chain.',
+        teaching:
+          'A yield near 30 is that of the complete oxidation of glucose, including the respiratory chain.',
         expression: '10 * 2.5 + 2 * 1.5 + 4',
       },
     ],
     explanation:
-      'Hexokinase and phosphofructokinase spend one ATP each. Phosphoglycerate kinase and pyruvate kinase make one each per triose, so four per glucose: 4 − 2 = 2.',
+      'Hexokinase and phosphofructokinase spend one ATP each. Phosphoglycerate kinase and pyruvate kinase each make one per triose, that is, four in total per glucose: 4 − 2 = 2.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
     computation: { kind: 'quantity', expression: '2 * 2 - 2', unit: 'ATP' },
   },
@@ -194,7 +195,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '1 ATP',
         slip: 'one-half-of-glucose',
-        teaching: 'Both triose phosphates are used: four ATP are made, one is spent.',
+        teaching: 'Both triose phosphates are used, so four ATP are made and only one is spent.',
         expression: '2 - 1',
       },
     ],
@@ -209,14 +210,14 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['gluconeogenesis'],
     uses: ['glycolysis-pathway', 'fermentation'],
     difficulty: 'advanced',
-    text: 'In the Cori cycle muscle turns a glucose into two lactate, and the liver turns these back into glucose. How many ATP equivalents (ATP and GTP) does one turn of the cycle cost the body, net?',
+    text: 'In the Cori cycle, muscle converts one glucose into two lactate, and the liver converts these back into glucose. What is the net cost to the body of one turn of the cycle, in ATP equivalents (ATP and GTP)?',
     answer: '4',
     distractors: [
       {
         text: '6',
         slip: 'one-step-short',
         teaching:
-          'This is the cost in the liver; the two ATP gained in the muscle have to be set against it.',
+          'This is the cost in the liver; the two ATP gained in the muscle have to be subtracted from it.',
         expression: '(2 + 2 + 2)',
       },
       {
@@ -229,7 +230,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '8',
         slip: 'energies-added',
-        teaching: 'Muscle gains its two ATP; they are subtracted from the six that the liver spends.',
+        teaching:
+          'The two ATP gained in muscle were added here; they are subtracted from the six that the liver spends.',
         expression: '(2 + 2 + 2) + 2',
       },
     ],
@@ -243,31 +245,32 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['citric-acid-cycle'],
     tests: ['citric-acid-cycle', 'pyruvate-dehydrogenase'],
     difficulty: 'beginner',
-    text: 'How many molecules of \\ce{CO2} leave when the two pyruvate from one glucose are oxidized by pyruvate dehydrogenase and the citric acid cycle?',
+    text: 'How many molecules of \\ce{CO2} are released when the two pyruvate from one glucose are oxidized by pyruvate dehydrogenase and the citric acid cycle?',
     answer: '6',
     distractors: [
       {
         text: '4',
         slip: 'one-step-short',
         teaching:
-          'This is the citric acid cycle alone; pyruvate dehydrogenase releases one more per pyruvate.',
+          'This is the number from the citric acid cycle alone; pyruvate dehydrogenase releases one more per pyruvate.',
         expression: '2 * (2)',
       },
       {
         text: '3',
         slip: 'one-half-of-glucose',
-        teaching: 'Three is right for one pyruvate; a glucose gives two.',
+        teaching: 'Three is the number for one pyruvate; one glucose gives two pyruvate.',
         expression: '(1 + 2)',
       },
       {
         text: '2',
         slip: 'one-step-short',
-        teaching: 'This is pyruvate dehydrogenase alone; the cycle releases two more per acetyl group.',
+        teaching:
+          'This is the number from pyruvate dehydrogenase alone; the cycle releases two more per acetyl group.',
         expression: '2 * (1)',
       },
     ],
     explanation:
-      'Per pyruvate one \\ce{CO2} leaves at pyruvate dehydrogenase and two in the citric acid cycle. Two pyruvate: 2 × (1 + 2) = 6, all six carbons of the glucose.',
+      'For each pyruvate, one \\ce{CO2} is released by pyruvate dehydrogenase and two in the citric acid cycle. For two pyruvate: 2 × (1 + 2) = 6, all six carbons of the glucose.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
     computation: { kind: 'quantity', expression: '2 * (1 + 2)', unit: '' },
   },
@@ -283,13 +286,14 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '9',
         slip: 'one-step-short',
-        teaching: 'The GTP made from succinyl-CoA counts as one ATP.',
+        teaching: 'The GTP was left out here; it is equivalent to one ATP.',
         expression: '3 * 2.5 + 1.5',
       },
       {
         text: '8',
         slip: 'carrier-yields-mixed-up',
-        teaching: 'Here NADH got 1.5 and FADH_{2} got 2.5; it is the other way round.',
+        teaching:
+          'The values for NADH and FADH_{2} were interchanged here: NADH gives 2.5 ATP and FADH_{2} gives 1.5.',
         expression: '3 * 1.5 + 2.5 + 1',
       },
       {
@@ -309,13 +313,13 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['atp-yield-of-respiration', 'atp-synthase'],
     uses: ['chemiosmosis'],
     difficulty: 'intermediate',
-    text: 'The oxidation of one NADH pumps 10 \\ce{H+}. ATP synthase with 8 c subunits lets 8 \\ce{H+} pass for 3 ATP, and bringing in phosphate and ADP costs 1 \\ce{H+} per ATP. How many ATP does this give per NADH?',
+    text: 'The oxidation of one NADH pumps 10 \\ce{H+}. ATP synthase with 8 c subunits allows 8 \\ce{H+} to pass for every 3 ATP made, and the import of phosphate and ADP costs 1 \\ce{H+} per ATP. How many ATP does this give per NADH?',
     answer: '2.7',
     distractors: [
       {
         text: '3.8',
         slip: 'one-step-short',
-        teaching: 'The proton for transport is missing: each ATP costs 8/3 + 1 protons.',
+        teaching: 'The proton for transport was left out here; each ATP costs 8/3 + 1 protons.',
         expression: '10 / (8 / 3)',
       },
       {
@@ -342,14 +346,14 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['chemiosmosis', 'free-energy-of-transport'],
     uses: ['membrane-potential'],
     difficulty: 'advanced',
-    text: 'Across the inner mitochondrial membrane the potential is 0.160 V (matrix negative), and the matrix pH is 0.75 units higher. How much free energy does 1 mol \\ce{H+} release on flowing into the matrix at 310 K? (*R* = 8.314 J/(mol·K), *F* = 96 485 C/mol)',
+    text: 'Across the inner mitochondrial membrane the potential is 0.160 V (matrix negative), and the matrix pH is 0.75 units higher. How much free energy does 1 mol of \\ce{H+} release on flowing into the matrix at 310 K? (*R* = 8.314 J/(mol·K), *F* = 96 485 C/mol)',
     answer: '19.9 kJ',
     distractors: [
       {
         text: '11.0 kJ',
         slip: 'energies-subtracted',
         teaching:
-          'Both parts drive the protons inwards: the negative and less acidic matrix attracts them, so they add up.',
+          'Both contributions drive the protons inward, since the matrix is negative and less acidic, so they are added.',
         expression: '(96485 * 0.160 - ln(10) * 8.314 * 310 * 0.75) / 1000',
       },
       {
@@ -366,7 +370,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Released: *F*Δ*ψ* + 2.303 *RT*ΔpH = 96 485 × 0.160 J + 2.303 × 8.314 × 310 × 0.75 J = 15.4 kJ + 4.5 kJ = 19.9 kJ.',
+      'The free energy released is *F*Δ*ψ* + 2.303 *RT*ΔpH = 96 485 × 0.160 J + 2.303 × 8.314 × 310 × 0.75 J = 15.4 kJ + 4.5 kJ = 19.9 kJ.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
     computation: {
       kind: 'quantity',
@@ -380,7 +384,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['inhibitors-and-uncouplers'],
     uses: ['chemiosmosis', 'atp-synthase'],
     difficulty: 'advanced',
-    text: 'Mitochondria respire on succinate and make ATP. What happens to oxygen uptake when oligomycin (which blocks ATP synthase) is added, and then the uncoupler 2,4-dinitrophenol?',
+    text: 'Mitochondria respire on succinate and make ATP. What happens to oxygen uptake when oligomycin (which blocks ATP synthase) is added, followed by the uncoupler 2,4-dinitrophenol?',
     answer: 'It falls with oligomycin and rises again with dinitrophenol',
     distractors: [
       {
@@ -417,19 +421,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+7.3 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'A constant above 1 belongs to a negative Δ*G*°′ = −*RT* ln *K*′.',
+        teaching: 'A constant above 1 means a negative Δ*G*°′ = −*RT* ln *K*′.',
         expression: '8.314e-3 * 298 * ln(19)',
       },
       {
         text: '−3.2 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This uses log_{10} 19; the relation has the natural logarithm.',
+        teaching: 'This uses log_{10} 19; the relation contains the natural logarithm.',
         expression: '-8.314e-3 * 298 * log10(19)',
       },
       {
         text: '+3.2 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'A constant above 1 belongs to a negative Δ*G*°′, and the natural logarithm is needed.',
+        teaching: 'A constant above 1 means a negative Δ*G*°′, and the natural logarithm is needed.',
         expression: '8.314e-3 * 298 * log10(19)',
       },
     ],
@@ -443,30 +447,31 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['coupling-to-atp'],
     uses: ['atp-hydrolysis', 'coupled-reactions'],
     difficulty: 'beginner',
-    text: 'Hydrolysis of phosphoenolpyruvate has Δ*G*°′ = −61.9 kJ/mol, that of ATP to ADP −30.5 kJ/mol. What is Δ*G*°′ when phosphoenolpyruvate and ADP react to give pyruvate and ATP?',
+    text: 'The hydrolysis of phosphoenolpyruvate has Δ*G*°′ = −61.9 kJ/mol, and that of ATP to ADP has −30.5 kJ/mol. What is Δ*G*°′ when phosphoenolpyruvate and ADP react to give pyruvate and ATP?',
     answer: '−31.4 kJ/mol',
     distractors: [
       {
         text: '−92.4 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'ATP is made and not split here, so its value enters with the opposite sign.',
+        teaching: 'ATP is formed here, not hydrolyzed, so its value enters with the opposite sign.',
         expression: '(-61.9) - 30.5',
       },
       {
         text: '+31.4 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'Phosphoenolpyruvate releases more than making ATP costs, so the sum is negative.',
+        teaching:
+          'Phosphoenolpyruvate releases more than the formation of ATP requires, so the sum is negative.',
         expression: '61.9 - 30.5',
       },
       {
         text: '+92.4 kJ/mol',
         slip: 'energies-subtracted',
-        teaching: 'Both signs were lost: the two values are −61.9 and +30.5.',
+        teaching: 'Both values were added as positive numbers; they are −61.9 and +30.5.',
         expression: '61.9 + 30.5',
       },
     ],
     explanation:
-      'The reaction is hydrolysis of phosphoenolpyruvate (−61.9) plus the making of ATP (+30.5): −61.9 + 30.5 = −31.4 kJ/mol.',
+      'The reaction is hydrolysis of phosphoenolpyruvate (−61.9) plus the formation of ATP (+30.5): −61.9 + 30.5 = −31.4 kJ/mol.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
     computation: { kind: 'quantity', expression: '-61.9 + 30.5', unit: 'kJ/mol' },
   },
@@ -481,19 +486,21 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.77',
         slip: 'one-step-short',
-        teaching: 'This leaves the ADP out of the numerator; it counts half.',
+        teaching: 'This leaves ADP out of the numerator; half of its concentration must be included.',
         expression: '(4.0) / (4.0 + 1.0 + 0.20)',
       },
       {
         text: '0.96',
         slip: 'forgot-half',
-        teaching: 'ADP carries one phosphoanhydride bond where ATP has two, so it counts only half.',
+        teaching:
+          'ADP carries one phosphoanhydride bond where ATP has two, so only half of its concentration is included.',
         expression: '(4.0 + 1.0) / (4.0 + 1.0 + 0.20)',
       },
       {
         text: '0.80',
         slip: 'answered-another-quantity',
-        teaching: 'This is ATP over ATP and ADP, without the AMP and the half of ADP.',
+        teaching:
+          'This is ATP over ATP and ADP, without the AMP and without half of the ADP in the numerator.',
         expression: '4.0 / (4.0 + 1.0)',
       },
     ],
@@ -507,13 +514,13 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-and-equilibrium-constant', 'biochemical-standard-state'],
     uses: ['coupling-to-atp'],
     difficulty: 'advanced',
-    text: 'Creatine phosphate + ADP \\ce{<=>} creatine + ATP has Δ*G*°′ = −12.5 kJ/mol. What is [creatine]/[creatine phosphate] at equilibrium at 310 K while [ATP]/[ADP] is 100? (*R* = 8.314 J/(mol·K))',
+    text: 'The reaction creatine phosphate + ADP \\ce{<=>} creatine + ATP has Δ*G*°′ = −12.5 kJ/mol. What is [creatine]/[creatine phosphate] at equilibrium at 310 K if [ATP]/[ADP] is 100? (*R* = 8.314 J/(mol·K))',
     answer: '1.3',
     distractors: [
       {
         text: '1.3 × 10^{4}',
         slip: 'multiplied-for-divided',
-        teaching: '*K*′ is the product of both ratios, so the other one comes from a division.',
+        teaching: '*K*′ is the product of the two ratios, so it must be divided, not multiplied, by 100.',
         expression: 'exp(12500 / (8.314 * 310)) * 100',
       },
       {
@@ -545,7 +552,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Phosphoglucose isomerase',
         slip: 'enzyme-mixed-up',
-        teaching: 'This step is reversible, and its product can also go back to other pathways.',
+        teaching: 'This step is reversible, and its product can also enter other pathways.',
       },
       {
         text: 'Glucose 6-phosphatase',
@@ -574,18 +581,18 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'NADH for the respiratory chain',
         slip: 'cofactor-mixed-up',
-        teaching: 'The reaction uses NADH up; without oxygen the chain could not take it anyway.',
+        teaching: 'The reaction consumes NADH; without oxygen the chain could not use it anyway.',
       },
       {
         text: 'Two additional ATP per glucose',
         slip: 'investment-miscounted',
-        teaching: 'Lactate dehydrogenase makes no ATP; glycolysis made it before.',
+        teaching: 'Lactate dehydrogenase makes no ATP; glycolysis made it earlier.',
       },
       {
         text: 'Acetyl-CoA for the citric acid cycle',
         slip: 'pathway-mixed-up',
         teaching:
-          'Acetyl-CoA is made from pyruvate by pyruvate dehydrogenase, which needs oxygen in the end.',
+          'Acetyl-CoA is made from pyruvate by pyruvate dehydrogenase, which ultimately requires oxygen.',
       },
     ],
     explanation:
@@ -598,27 +605,27 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['regulation-of-glycolysis'],
     uses: ['gluconeogenesis'],
     difficulty: 'intermediate',
-    text: 'What does fructose 2,6-bisphosphate do in the liver?',
+    text: 'What is the effect of fructose 2,6-bisphosphate in the liver?',
     answer: 'It turns phosphofructokinase-1 on and fructose 1,6-bisphosphatase off',
     distractors: [
       {
         text: 'It turns phosphofructokinase-1 off and fructose 1,6-bisphosphatase on',
         slip: 'regulation-reversed',
-        teaching: 'This is what falling levels of it do, as after glucagon.',
+        teaching: 'This is the effect of falling levels of it, as after the release of glucagon.',
       },
       {
         text: 'It turns both phosphofructokinase-1 and fructose 1,6-bisphosphatase on',
         slip: 'regulation-reversed',
-        teaching: 'Both at once would only burn ATP; the effector acts on them in opposite ways.',
+        teaching: 'Both at once would only waste ATP; the effector acts on them in opposite ways.',
       },
       {
         text: 'It is split by aldolase into two triose phosphates',
         slip: 'metabolite-mixed-up',
-        teaching: 'Aldolase splits the 1,6-bisphosphate; the 2,6-bisphosphate is a signal only.',
+        teaching: 'Aldolase splits the 1,6-bisphosphate; the 2,6-bisphosphate is only a signal.',
       },
     ],
     explanation:
-      'Fructose 2,6-bisphosphate signals plenty of glucose. It activates glycolysis at phosphofructokinase-1 and inhibits gluconeogenesis at fructose 1,6-bisphosphatase, so that no futile cycle runs.',
+      'Fructose 2,6-bisphosphate signals that glucose is plentiful. It activates glycolysis at phosphofructokinase-1 and inhibits gluconeogenesis at fructose 1,6-bisphosphatase, so that no futile cycle runs.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -647,7 +654,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Aldolase splits between carbons 3 and 4. Carbons 1 and 6 carry the phosphate of the trioses and become carbon 3 of pyruvate, the methyl group; carbons 3 and 4 become the carboxylate.',
+      'Aldolase splits the bond between carbons 3 and 4. Carbons 1 and 6 carry the phosphate of the trioses and become carbon 3 of pyruvate, the methyl group; carbons 3 and 4 become the carboxylate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -674,7 +681,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.79 g',
         slip: 'answered-another-quantity',
-        teaching: 'This is the mass of the \\ce{CO2} that is given off.',
+        teaching: 'This is the mass of the \\ce{CO2} that is released.',
         expression: '18.0 / 180.2 * 2 * 44.01',
       },
     ],
@@ -688,14 +695,14 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['biochemical-standard-state'],
     uses: ['reaction-quotient', 'glycolysis-pathway'],
     difficulty: 'advanced',
-    text: 'Aldolase splits fructose 1,6-bisphosphate with Δ*G*°′ = +23.9 kJ/mol. What is Δ*G* at 310 K with 0.050 mmol/L of it, 0.010 mmol/L glyceraldehyde 3-phosphate and 0.10 mmol/L dihydroxyacetone phosphate? (*R* = 8.314 J/(mol·K), standard state 1 mol/L)',
+    text: 'The aldolase reaction, which splits fructose 1,6-bisphosphate into glyceraldehyde 3-phosphate and dihydroxyacetone phosphate, has Δ*G*°′ = +23.9 kJ/mol. What is Δ*G* at 310 K with 0.050 mmol/L fructose 1,6-bisphosphate, 0.010 mmol/L glyceraldehyde 3-phosphate and 0.10 mmol/L dihydroxyacetone phosphate? (*R* = 8.314 J/(mol·K), standard state 1 mol/L)',
     answer: '−4.0 kJ/mol',
     distractors: [
       {
         text: '+13.8 kJ/mol',
         slip: 'unit-prefix',
         teaching:
-          'The quotient was formed with mmol/L; two products stand against one reactant, so the unit matters.',
+          'The quotient was formed with mmol/L; with two products and one reactant, the unit does not cancel.',
         expression: '23.9 + 8.314e-3 * 310 * ln(0.010 * 0.10 / 0.050)',
       },
       {
@@ -707,7 +714,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+11.8 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This uses log_{10} *Q*; the relation has the natural logarithm.',
+        teaching: 'This uses log_{10} *Q*; the relation contains the natural logarithm.',
         expression: '23.9 + 8.314e-3 * 310 * log10(1.0e-5 * 1.0e-4 / 5.0e-5)',
       },
     ],
@@ -733,7 +740,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'pathway-mixed-up',
         teaching:
-          'Six is the cost from two pyruvate, which have to climb through carboxylation and phosphorylation.',
+          'Six is the cost of making glucose from two pyruvate, which have to be carboxylated and phosphorylated first.',
         expression: '2 * 3',
       },
       {
@@ -745,7 +752,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '1',
         slip: 'one-half-of-glucose',
-        teaching: 'One glucose takes two glycerols, and each costs one ATP.',
+        teaching: 'One glucose requires two glycerols, and each costs one ATP.',
         expression: '1',
       },
     ],
@@ -780,7 +787,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['citric-acid-cycle'],
     uses: ['cofactors-and-coenzymes'],
     difficulty: 'beginner',
-    text: 'Which enzyme of the citric acid cycle passes the electrons of its substrate to FAD?',
+    text: 'Which enzyme of the citric acid cycle transfers the electrons of its substrate to FAD?',
     answer: 'Succinate dehydrogenase',
     distractors: [
       {
@@ -791,7 +798,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Isocitrate dehydrogenase',
         slip: 'cofactor-mixed-up',
-        teaching: 'The enzyme of the cycle uses NAD^{+} and releases \\ce{CO2}.',
+        teaching: 'Isocitrate dehydrogenase of the cycle uses NAD^{+} and releases \\ce{CO2}.',
       },
       { text: 'Fumarase', slip: 'enzyme-mixed-up', teaching: 'Fumarase adds water; it is not an oxidation.' },
     ],
@@ -816,7 +823,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{OC(=O)CCC(=O)O}',
         slip: 'reversed-cause',
-        teaching: 'Succinic acid has two more hydrogens than fumaric acid: that would be a reduction.',
+        teaching:
+          'Succinic acid has two more hydrogens than fumaric acid, so forming it would be a reduction.',
       },
       {
         text: '\\smiles{OC(C(O)C(=O)O)C(=O)O}',
@@ -840,13 +848,14 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '10',
         slip: 'round-miscounted',
-        teaching: 'This is a whole turn; the NADH of isocitrate dehydrogenase lies before 2-oxoglutarate.',
+        teaching:
+          'This is the yield of a whole turn; the NADH of isocitrate dehydrogenase forms before 2-oxoglutarate.',
         expression: '3 * 2.5 + 1.5 + 1',
       },
       {
         text: '6.5',
         slip: 'one-step-short',
-        teaching: 'The GTP made from succinyl-CoA is missing.',
+        teaching: 'The GTP made from succinyl-CoA was left out here.',
         expression: '2 * 2.5 + 1.5',
       },
       {
@@ -858,7 +867,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '2-Oxoglutarate dehydrogenase: NADH (2.5). Succinyl-CoA synthetase: GTP (1). Succinate dehydrogenase: FADH_{2} (1.5). Malate dehydrogenase: NADH (2.5). Sum: 7.5.',
+      '2-Oxoglutarate dehydrogenase gives NADH (2.5). Succinyl-CoA synthetase gives GTP (1). Succinate dehydrogenase gives FADH_{2} (1.5). Malate dehydrogenase gives NADH (2.5). Sum: 7.5.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
     computation: { kind: 'quantity', expression: '2 * 2.5 + 1.5 + 1', unit: '' },
   },
@@ -868,13 +877,13 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['citric-acid-cycle'],
     uses: ['biological-redox'],
     difficulty: 'intermediate',
-    text: 'How many electrons does one turn of the citric acid cycle hand over to NAD^{+} and FAD?',
+    text: 'How many electrons does one turn of the citric acid cycle transfer to NAD^{+} and FAD?',
     answer: '8',
     distractors: [
       {
         text: '4',
         slip: 'electron-count-forgotten',
-        teaching: 'Four carriers are reduced, but each takes two electrons.',
+        teaching: 'Four carriers are reduced, but each takes up two electrons.',
         expression: '(3 + 1)',
       },
       {
@@ -920,7 +929,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Malonate binds to the active site of succinate dehydrogenase and inhibits it competitively. What comes before the block piles up: succinate.',
+      'Malonate binds to the active site of succinate dehydrogenase and inhibits it competitively. The compound just before the block accumulates: succinate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -941,16 +950,16 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: 'One carbon of the acetyl group and one of the oxaloacetate',
         slip: 'label-misplaced',
         teaching:
-          'The enzymes tell the two arms of citrate apart, and both decarboxylations hit the oxaloacetate part.',
+          'The enzymes distinguish the two arms of citrate, and both decarboxylations affect the oxaloacetate part.',
       },
       {
-        text: 'None, as \\ce{CO2} leaves in the second turn only',
+        text: 'None, as \\ce{CO2} leaves only in the second turn',
         slip: 'round-miscounted',
         teaching: 'Two \\ce{CO2} leave in every turn, at isocitrate and 2-oxoglutarate dehydrogenase.',
       },
     ],
     explanation:
-      'Aconitase handles citrate as prochiral: it puts the hydroxyl group on the arm from oxaloacetate. Both carbons that leave in this turn stem from oxaloacetate; label is lost from the second turn on.',
+      'Aconitase treats citrate as prochiral: it moves the hydroxyl group to the arm from oxaloacetate. Both carbons that leave in this turn come from oxaloacetate; label is lost only from the second turn on.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -964,17 +973,17 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Into the matrix',
         slip: 'compartment-mixed-up',
-        teaching: 'They are pumped out of the matrix and come back through ATP synthase.',
+        teaching: 'The protons are pumped out of the matrix and return through ATP synthase.',
       },
       {
         text: 'Into the endoplasmic reticulum',
         slip: 'compartment-mixed-up',
-        teaching: 'This is another organelle; the chain sits in the inner mitochondrial membrane.',
+        teaching: 'This is another organelle; the chain is located in the inner mitochondrial membrane.',
       },
       {
         text: 'Into the lumen of the thylakoid',
         slip: 'compartment-mixed-up',
-        teaching: 'This holds for photosynthesis in chloroplasts.',
+        teaching: 'Protons are pumped into the thylakoid lumen in photosynthesis, in chloroplasts.',
       },
     ],
     explanation:
@@ -1007,19 +1016,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['electron-transport-chain'],
     uses: ['atp-yield-of-respiration'],
     difficulty: 'intermediate',
-    text: 'The complete oxidation of one glucose makes 10 NADH and 2 FADH_{2}. How many \\ce{O2} take up their electrons?',
+    text: 'The complete oxidation of one glucose makes 10 NADH and 2 FADH_{2}. How many \\ce{O2} molecules take up their electrons?',
     answer: '6',
     distractors: [
       {
         text: '12',
         slip: 'electron-count-forgotten',
-        teaching: 'Each carrier brings two electrons, but \\ce{O2} takes four.',
+        teaching: 'Each carrier supplies two electrons, but each \\ce{O2} takes up four.',
         expression: '10 + 2',
       },
       {
         text: '10',
         slip: 'carrier-forgotten',
-        teaching: 'FADH_{2} brings electrons as well, and each \\ce{O2} takes those of two carriers.',
+        teaching: 'FADH_{2} supplies electrons as well, and each \\ce{O2} takes up those of two carriers.',
         expression: '10',
       },
       {
@@ -1030,7 +1039,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '12 carriers hand over 24 electrons, and each \\ce{O2} takes four: 24/4 = 6, as in \\ce{C6H12O6 + 6O2 -> 6CO2 + 6H2O}.',
+      'The 12 carriers transfer 24 electrons, and each \\ce{O2} takes up four: 24/4 = 6, as in \\ce{C6H12O6 + 6O2 -> 6CO2 + 6H2O}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
     computation: { kind: 'quantity', expression: '(10 + 2) * 2 / 4', unit: '' },
   },
@@ -1039,7 +1048,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['atp-synthase'],
     difficulty: 'beginner',
-    text: 'An ATP synthase has a ring of 10 c subunits; each passes one \\ce{H+} per turn, and a turn makes 3 ATP. How many ATP do 100 \\ce{H+} make?',
+    text: 'An ATP synthase has a ring of 10 c subunits; each carries one \\ce{H+} per turn, and one turn makes 3 ATP. How many ATP are made when 100 \\ce{H+} pass through?',
     answer: '30',
     distractors: [
       {
@@ -1051,7 +1060,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '33',
         slip: 'wrong-number-per-unit',
-        teaching: 'Three protons per ATP would need a nine-membered ring; here it takes 10/3.',
+        teaching: 'Three protons per ATP would require a nine-membered ring; here it takes 10/3.',
         expression: '100 / 3',
       },
       {
@@ -1061,7 +1070,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         expression: '100 * 3',
       },
     ],
-    explanation: '100/10 = 10 turns with 3 ATP each: 30 ATP.',
+    explanation: 'The protons drive 100/10 = 10 turns with 3 ATP each, which makes 30 ATP.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
     computation: { kind: 'quantity', expression: '100 / 10 * 3', unit: '' },
   },
@@ -1076,7 +1085,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pyruvate',
         slip: 'carrier-forgotten',
-        teaching: 'Pyruvate dehydrogenase hands its electrons to NAD^{+}, and NADH cannot pass complex I.',
+        teaching:
+          'Pyruvate dehydrogenase transfers its electrons to NAD^{+}, and NADH cannot pass complex I.',
       },
       {
         text: 'Malate',
@@ -1086,7 +1096,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glutamate',
         slip: 'carrier-forgotten',
-        teaching: 'Glutamate dehydrogenase makes NADH or NADPH, which need complex I.',
+        teaching: 'Glutamate dehydrogenase makes NADH or NADPH, whose electrons must pass through complex I.',
       },
     ],
     explanation:
@@ -1105,13 +1115,13 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '23 %',
         slip: 'one-step-short',
-        teaching: 'This counts one ATP; there are 2.5 of them.',
+        teaching: 'This includes only one ATP; 2.5 ATP are made.',
         expression: '100 * 50 / 219',
       },
       {
         text: '43 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share that is lost as heat.',
+        teaching: 'This is the percentage lost as heat.',
         expression: '100 - 100 * 2.5 * 50 / 219',
       },
       {
@@ -1132,8 +1142,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['inhibitors-and-uncouplers'],
     uses: ['chemiosmosis'],
     difficulty: 'intermediate',
-    text: 'In brown fat thermogenin lets protons flow back into the matrix. What does this do?',
-    answer: 'It frees the gradient’s energy as heat',
+    text: 'In brown fat, thermogenin allows protons to flow back into the matrix. What is the effect?',
+    answer: 'It releases the gradient’s energy as heat',
     distractors: [
       {
         text: 'It raises the yield of ATP per NADH',
@@ -1146,13 +1156,13 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         teaching: 'With less of a gradient to pump against, electrons flow faster.',
       },
       {
-        text: 'It turns ATP synthase around to split ATP',
+        text: 'It reverses ATP synthase so that it splits ATP',
         slip: 'reversed-cause',
-        teaching: 'Respiration keeps up a gradient; thermogenin is a channel beside the synthase.',
+        teaching: 'Respiration maintains a gradient; thermogenin is a channel separate from the synthase.',
       },
     ],
     explanation:
-      'Thermogenin uncouples: protons return without making ATP, the respiratory chain runs fast, and the energy becomes heat.',
+      'Thermogenin is an uncoupler: protons return without making ATP, the respiratory chain runs fast, and the energy becomes heat.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -1161,7 +1171,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['atp-hydrolysis'],
     uses: ['mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'A person turns over 8400 kJ a day, half of which goes into making ATP at 50 kJ/mol. What mass of ATP (507 g/mol) is made in a day?',
+    text: 'A person uses 8400 kJ of energy per day, half of which goes into making ATP at 50 kJ/mol. What mass of ATP (507 g/mol) is made per day?',
     answer: '43 kg',
     distractors: [
       {
@@ -1173,18 +1183,18 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '70 kg',
         slip: 'standard-for-actual',
-        teaching: 'This uses 30.5 kJ/mol, the standard value; in the cell a mole costs 50 kJ.',
+        teaching: 'This uses 30.5 kJ/mol, the standard value; in the cell a mole requires 50 kJ.',
         expression: '0.50 * 8400 / 30.5 * 0.507',
       },
       {
         text: '21 kg',
         slip: 'needless-half',
-        teaching: 'The half was taken twice; 4200 kJ go into ATP.',
+        teaching: 'The factor of one half was applied twice; 4200 kJ go into ATP.',
         expression: '0.50 * 8400 / 50 * 0.507 * 0.50',
       },
     ],
     explanation:
-      '\\frac{0.50 × 8400 kJ}{50 kJ/mol} = 84 mol. 84 mol × 0.507 kg/mol = 43 kg: each molecule is used and made again many hundred times a day.',
+      '\\frac{0.50 × 8400 kJ}{50 kJ/mol} = 84 mol. 84 mol × 0.507 kg/mol = 43 kg: each molecule is used and made again many hundreds of times a day.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
     computation: { kind: 'quantity', expression: '0.50 * 8400 / 50 * 0.507', unit: 'kg' },
   },
@@ -1206,18 +1216,18 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.9',
         slip: 'one-step-short',
-        teaching: 'This is Δ*G*°′/(*RT*); the ratio is e to the negative of it.',
+        teaching: 'This is Δ*G*°′/(*RT*); the ratio is e raised to the negative of this value.',
         expression: '7500 / (8.314 * 310)',
       },
       {
         text: '0.0012',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This is 10^{−2.91}; the relation has the natural logarithm.',
+        teaching: 'This is 10^{−2.91}; the relation contains the natural logarithm.',
         expression: '10^(-7500 / (8.314 * 310))',
       },
     ],
     explanation:
-      'The step runs forward while Δ*G* = Δ*G*°′ + *RT* ln *Q* is negative, that is below *Q* = e^{−7500/(8.314 × 310)} = e^{−2.91} = 0.054.',
+      'The step runs forward while Δ*G* = Δ*G*°′ + *RT* ln *Q* is negative, that is, below *Q* = e^{−7500/(8.314 × 310)} = e^{−2.91} = 0.054.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
     computation: { kind: 'quantity', expression: 'exp(-7500 / (8.314 * 310))', unit: '' },
   },
@@ -1226,13 +1236,13 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['citric-acid-cycle'],
     tests: ['pyruvate-dehydrogenase'],
     difficulty: 'intermediate',
-    text: 'Which carbon of pyruvate, \\ce{CH3COCOO-}, leaves as \\ce{CO2} at pyruvate dehydrogenase?',
+    text: 'Which carbon of pyruvate, \\ce{CH3COCOO-}, is released as \\ce{CO2} by pyruvate dehydrogenase?',
     answer: 'The carboxylate carbon',
     distractors: [
       {
         text: 'The carbonyl carbon',
         slip: 'label-misplaced',
-        teaching: 'The carbonyl carbon becomes the C=O of the acetyl group, bound to CoA.',
+        teaching: 'The carbonyl carbon becomes the C=O of the acetyl group, which is attached to CoA.',
       },
       {
         text: 'The methyl carbon',
@@ -1247,7 +1257,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Thiamine diphosphate adds to the carbonyl carbon, which makes it easy to lose the neighboring carboxylate as \\ce{CO2}. The other two carbons end up in acetyl-CoA.',
+      'Thiamine diphosphate adds to the carbonyl carbon, which makes the loss of the neighboring carboxylate as \\ce{CO2} easy. The other two carbons end up in acetyl-CoA.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
 ];

@@ -7,7 +7,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     tests: ['allosteric-regulation'],
     uses: ['michaelis-menten-kinetics'],
     difficulty: 'intermediate',
-    text: 'Aspartate transcarbamoylase is inhibited by CTP, which favors its T state. How does CTP change the curve of the rate against the concentration of aspartate?',
+    text: 'Aspartate transcarbamoylase is inhibited by CTP, which favors its T state. How does CTP change the curve of rate plotted against aspartate concentration?',
     answer: 'It shifts to higher concentrations and stays sigmoidal',
     distractors: [
       {
@@ -38,7 +38,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
 
     difficulty: 'beginner',
     text: 'What does a cell gain when the end product of a pathway inhibits the first committed step instead of the last step?',
-    answer: 'Unneeded intermediates do not pile up',
+    answer: 'Unneeded intermediates do not accumulate',
     distractors: [
       {
         text: 'The end product is broken down sooner',
@@ -57,7 +57,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With the committed step inhibited, the starting material stays available for other pathways. Were the last step inhibited, unneeded intermediates would pile up and material and energy would be lost.',
+      'With the committed step inhibited, the starting material stays available for other pathways. Were the last step inhibited, unneeded intermediates would accumulate, and material and energy would be lost.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -94,7 +94,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     tests: ['regulation-by-covalent-modification'],
     uses: ['classes-of-amino-acids'],
     difficulty: 'advanced',
-    text: 'A kinase activates an enzyme by phosphorylating one serine. A variant with glutamate at this place is active without the kinase, one with alanine stays inactive even with it. What explains the variant with glutamate?',
+    text: 'A kinase activates an enzyme by phosphorylating one serine. A variant with glutamate at this position is active without the kinase, whereas one with alanine stays inactive even with it. What explains the activity of the glutamate variant?',
     answer: 'Its carboxylate imitates the charge of the phosphate',
     distractors: [
       {
@@ -115,7 +115,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A phosphate group brings negative charge, which pulls the enzyme into its active form. The carboxylate of glutamate imitates this charge permanently; alanine has none and cannot be phosphorylated.',
+      'A phosphate group carries negative charge, which shifts the enzyme into its active form. The carboxylate of glutamate imitates this charge permanently; alanine has no charge and cannot be phosphorylated.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -124,23 +124,23 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     tests: ['ribozymes'],
     uses: ['protein-synthesis'],
     difficulty: 'intermediate',
-    text: 'Which observation on the ribosome of an archaeon is the strongest evidence that RNA, not protein, catalyzes the formation of peptide bonds there?',
+    text: 'Which observation about the ribosome of an archaeon is the strongest evidence that RNA, not protein, catalyzes the formation of peptide bonds there?',
     answer: 'Only RNA lies close to the site where the bond forms',
     distractors: [
       {
         text: 'RNA makes up more of its mass than protein does',
         slip: 'reversed-cause',
-        teaching: 'A larger share of the mass does not say which part is the catalyst.',
+        teaching: 'A larger proportion of the mass does not show which component is the catalyst.',
       },
       {
         text: 'Puromycin stops the growth of the chain',
         slip: 'reversed-cause',
-        teaching: 'An inhibitor shows that a site is blocked, not of what the site is made.',
+        teaching: 'An inhibitor shows that a site is blocked, not what the site is made of.',
       },
       {
         text: 'Both of its subunits contain RNA and protein',
         slip: 'wrong-reference',
-        teaching: 'What the subunits contain as a whole leaves open what stands at the active site.',
+        teaching: 'The overall composition of the subunits does not show what is present at the active site.',
       },
     ],
     explanation:
@@ -168,7 +168,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Repeat the reaction with twice the amount of RNA',
         slip: 'wrong-reference',
-        teaching: 'Twice the RNA brings twice the contaminant, so nothing is decided.',
+        teaching: 'Twice the RNA contains twice the contaminant, so the result would be inconclusive.',
       },
     ],
     explanation:
@@ -193,7 +193,8 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       {
         text: '*V*_{max} is halved and *K*_{M} is halved',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'Both fall by the same factor in uncompetitive inhibition, not when enzyme is removed.',
+        teaching:
+          'Both constants fall by the same factor in uncompetitive inhibition, not when active enzyme is lost.',
       },
       {
         text: '*V*_{max} is halved and *K*_{M} is doubled',
@@ -202,7 +203,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Half of the enzyme is lost for good, so *V*_{max} = *k*_{cat}[E] is halved. The other half is unmodified and has its usual affinity, so *K*_{M} is unchanged.',
+      'Half of the enzyme is permanently lost, so *V*_{max} = *k*_{cat}[E] is halved. The other half is unmodified and has its usual affinity, so *K*_{M} is unchanged.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -210,18 +211,18 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['irreversible-inhibition'],
     difficulty: 'intermediate',
-    text: 'Two inhibitors each stop 90 % of an enzyme’s activity. After long dialysis the sample with A has full activity again, the sample with B still only 10 %; the enzyme itself survives dialysis well. What follows?',
+    text: 'Two inhibitors each stop 90 % of an enzyme’s activity. After long dialysis the sample with A has full activity again, whereas the sample with B still has only 10 %; the enzyme itself survives dialysis well. What can be concluded?',
     answer: 'B is bound so firmly that it does not leave the enzyme',
     distractors: [
       {
         text: 'A is bound so firmly that it does not leave the enzyme',
         slip: 'reversed-cause',
-        teaching: 'With A the activity came back, so A must have left the enzyme.',
+        teaching: 'With A the activity returned, so A must have left the enzyme.',
       },
       {
         text: 'B competes with the substrate and A does not',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'Dialysis tells whether an inhibitor leaves, not to which site it binds.',
+        teaching: 'Dialysis shows whether an inhibitor leaves, not to which site it binds.',
       },
       {
         text: 'B is present at a lower concentration than A',
@@ -231,7 +232,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Dialysis removes the free inhibitor, and what is bound reversibly follows. A left the enzyme, so its inhibition was reversible. B does not leave: it is bound covalently or nearly as firmly.',
+      'Dialysis removes the free inhibitor, and inhibitor that is bound reversibly follows it. A left the enzyme, so its inhibition was reversible. B does not leave: it is bound covalently or nearly as firmly.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -240,7 +241,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     tests: ['two-substrate-kinetics', 'lineweaver-burk-plot'],
 
     difficulty: 'advanced',
-    text: 'An enzyme has a ping-pong mechanism: A binds, the first product leaves, and then B binds. Initial rates are measured without products, far from inhibition by either substrate. How do the lines of 1/*v* against 1/[A] look for several fixed concentrations of B?',
+    text: 'An enzyme has a ping-pong mechanism: A binds, the first product leaves, and then B binds. Initial rates are measured without products, far from inhibition by either substrate. What do the lines of 1/*v* against 1/[A] look like for several fixed concentrations of B?',
     answer: 'Parallel, and lower at a higher [B]',
     distractors: [
       {
@@ -252,13 +253,13 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
         text: 'Crossing, and flatter at a higher [B]',
         slip: 'sequential-for-ping-pong',
         teaching:
-          'Lines that cross belong to a sequential mechanism, in which A and B are bound at the same time.',
+          'Lines that cross indicate a sequential mechanism, in which A and B are bound at the same time.',
       },
       {
         text: 'Crossing, and steeper at a higher [B]',
         slip: 'sequential-for-ping-pong',
         teaching:
-          'Lines that cross belong to a sequential mechanism, and even there more B makes them flatter.',
+          'Lines that cross indicate a sequential mechanism, and even there more B makes them flatter.',
       },
     ],
     explanation:
@@ -271,7 +272,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     tests: ['two-substrate-kinetics', 'transamination'],
 
     difficulty: 'advanced',
-    text: 'Aspartate aminotransferase (with pyridoxal phosphate bound) works by a ping-pong mechanism. A concentrated solution of it is mixed with an excess of aspartate, without any 2-oxoglutarate. What is found at most?',
+    text: 'Aspartate aminotransferase (with pyridoxal phosphate bound) works by a ping-pong mechanism. A concentrated solution of it is mixed with an excess of aspartate, without any 2-oxoglutarate. What is the maximum amount of product formed?',
     answer: 'One oxaloacetate for each active site',
     distractors: [
       {
@@ -313,16 +314,16 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pyruvate to alanine',
         slip: 'cofactor-mixed-up',
-        teaching: 'Aminotransferases work with pyridoxal phosphate.',
+        teaching: 'Aminotransferases use pyridoxal phosphate, not biotin.',
       },
       {
         text: 'Pyruvate to lactate',
         slip: 'cofactor-mixed-up',
-        teaching: 'Lactate dehydrogenase needs NADH only.',
+        teaching: 'Lactate dehydrogenase needs only NADH.',
       },
     ],
     explanation:
-      'Biotin carries \\ce{CO2} in carboxylases. Pyruvate carboxylase turns pyruvate into oxaloacetate with its help; the other reactions use other coenzymes.',
+      'Biotin carries \\ce{CO2} in carboxylases. Pyruvate carboxylase converts pyruvate into oxaloacetate with its help; the other reactions use other coenzymes.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -343,13 +344,13 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ligases',
         slip: 'enzyme-mixed-up',
-        teaching: 'Ligases join two molecules at the cost of ATP or a like compound.',
+        teaching: 'Ligases join two molecules at the cost of ATP or a similar compound.',
       },
       {
         text: 'Oxidoreductases',
         slip: 'reaction-type-confused',
         teaching:
-          'Adding water oxidizes one carbon and reduces the other; no electrons go to another molecule.',
+          'Adding water oxidizes one carbon and reduces the other; no electrons are transferred to another molecule.',
       },
     ],
     explanation:

@@ -19,16 +19,16 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: 'The rate of the reverse reaction',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching:
-          'The reverse reaction passes the same transition state, so it speeds up by the same factor.',
+          'The reverse reaction passes through the same transition state, so it speeds up by the same factor.',
       },
       {
         text: 'The time to reach equilibrium',
         slip: 'rate-for-extent',
-        teaching: 'Equilibrium lies at the same place, but it is reached sooner.',
+        teaching: 'The position of equilibrium is the same, but equilibrium is reached sooner.',
       },
     ],
     explanation:
-      'An enzyme lowers the free energy of the transition state. It does not change the free energies of substrate and product, so Δ*G*° and with it *K* stay the same; forward and reverse rates rise by the same factor.',
+      'An enzyme lowers the free energy of the transition state. It does not change the free energies of substrate and product, so Δ*G*°, and with it *K*, stays the same; forward and reverse rates rise by the same factor.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -37,7 +37,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['enzyme-action', 'transition-state-theory'],
     uses: ['arrhenius-equation'],
     difficulty: 'intermediate',
-    text: 'An enzyme lowers the free energy of activation of a reaction by 34.2 kJ/mol. By what factor does the rate constant grow at 298 K? (*R* = 8.314 J/(mol·K))',
+    text: 'An enzyme lowers the free energy of activation of a reaction by 34.2 kJ/mol. By what factor does the rate constant increase at 298 K? (*R* = 8.314 J/(mol·K))',
     answer: '9.9 × 10^{5}',
     distractors: [
       {
@@ -76,24 +76,25 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.91',
         slip: 'one-step-short',
-        teaching: 'This is the fraction for one of the two groups; both conditions must hold at once.',
+        teaching: 'This is the fraction for one of the two groups; both conditions must be met at once.',
         expression: '1 / (1 + 10^(6 - 7))',
       },
       {
         text: '0.25',
         slip: 'pka-taken-for-ph',
-        teaching: 'One half times one half would need pH 6.0 to be the p*K*_{a} of both groups.',
+        teaching: 'One half times one half would be correct only if pH 6.0 were the p*K*_{a} of both groups.',
         expression: '1 / 2 * 1 / 2',
       },
       {
         text: '0.50',
         slip: 'pka-taken-for-ph',
-        teaching: 'Half and half holds where pH equals a p*K*_{a}; pH 6.0 is one unit away from either.',
+        teaching:
+          'A fraction of one half applies where the pH equals a p*K*_{a}; pH 6.0 is one unit away from each.',
         expression: '1 / 2',
       },
     ],
     explanation:
-      'Glutamate deprotonated: \\frac{1}{1 + 10^{5.0−6.0}} = 0.909. Histidine protonated: \\frac{1}{1 + 10^{6.0−7.0}} = 0.909. Both at once: 0.909 × 0.909 = 0.83.',
+      'Fraction with glutamate deprotonated: \\frac{1}{1 + 10^{5.0−6.0}} = 0.909. Fraction with histidine protonated: \\frac{1}{1 + 10^{6.0−7.0}} = 0.909. Both at once: 0.909 × 0.909 = 0.83.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
     computation: { kind: 'quantity', expression: '1 / (1 + 10^(5 - 6)) / (1 + 10^(6 - 7))', unit: '' },
   },
@@ -108,7 +109,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       {
         text: '20 µmol/min',
         slip: 'km-vmax-mixed-up',
-        teaching: 'Here *K*_{M} stood in the numerator; the Michaelis–Menten equation has [S] there.',
+        teaching: 'Here *K*_{M} was put in the numerator, where the Michaelis–Menten equation has [S].',
         expression: '80 * 0.25 / (0.25 + 0.75)',
       },
       {
@@ -142,14 +143,13 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '0.36 mmol/L',
         slip: 'rate-taken-as-linear',
         teaching:
-          'Half of *V*_{max} needs *K*_{M}, but the curve flattens: 90 % needs far more than 1.8 times *K*_{M}.',
+          'Half of *V*_{max} requires a concentration equal to *K*_{M}, but the curve flattens, so 90 % requires far more than 1.8 times *K*_{M}.',
         expression: '0.20 * 0.90 / 0.50',
       },
       {
         text: '0.022 mmol/L',
         slip: 'inverted-ratio',
-        teaching:
-          'At a ninth of *K*_{M} the rate is a tenth of *V*_{max}; the ratio 0.90/0.10 was turned upside down.',
+        teaching: 'At a ninth of *K*_{M} the rate is a tenth of *V*_{max}; the ratio 0.90/0.10 was inverted.',
         expression: '0.20 / 0.90 * (1 - 0.90)',
       },
       {
@@ -184,14 +184,14 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '18.8 µmol/min',
         slip: 'inhibition-types-mixed-up',
         teaching:
-          'Dividing the whole rate by 1 + [I]/*K*_{i} is pure noncompetitive inhibition; a competitive one acts on *K*_{M} only.',
+          'Dividing the whole rate by 1 + [I]/*K*_{i} applies to pure noncompetitive inhibition; a competitive inhibitor affects only *K*_{M}.',
         expression: '100 * 6.00 / (2.00 + 6.00) / (1 + 1.50 / 0.500)',
       },
       {
         text: '23.1 µmol/min',
         slip: 'inhibition-types-mixed-up',
         teaching:
-          'Here the factor 4.00 multiplies [S], as for an uncompetitive inhibitor; a competitive one raises *K*_{M}.',
+          'Here the factor 4.00 multiplies [S], as for an uncompetitive inhibitor; a competitive inhibitor raises *K*_{M}.',
         expression: '100 * 6.00 / (2.00 + 6.00 * (1 + 1.50 / 0.500))',
       },
     ],
@@ -215,7 +215,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       {
         text: '160 s^{−1}',
         slip: 'one-step-short',
-        teaching: 'This is the rate of a whole molecule, whose four active sites share the work.',
+        teaching: 'This is the turnover number of a whole molecule, whose four active sites share the work.',
         expression: '0.64e-6 / 4.0e-9',
       },
       {
@@ -241,13 +241,14 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['classes-of-enzymes'],
     difficulty: 'beginner',
-    text: 'Hexokinase catalyzes the reaction of glucose with ATP to glucose 6-phosphate and ADP. To which class of enzymes does it belong?',
+    text: 'Hexokinase catalyzes the reaction of glucose with ATP to glucose 6-phosphate and ADP. To which class of enzymes does hexokinase belong?',
     answer: 'Transferases',
     distractors: [
       {
         text: 'Hydrolases',
         slip: 'enzyme-mixed-up',
-        teaching: 'A hydrolase would split ATP with water; here the phosphoryl group goes to glucose.',
+        teaching:
+          'A hydrolase would split ATP with water; here the phosphoryl group is transferred to glucose.',
       },
       {
         text: 'Ligases',
@@ -262,7 +263,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A phosphoryl group moves from ATP to the hydroxyl group on carbon 6 of glucose. Enzymes that move a group from one molecule to another are transferases (EC 2).',
+      'A phosphoryl group moves from ATP to the hydroxyl group on carbon 6 of glucose. Enzymes that transfer a group from one molecule to another are transferases (EC 2).',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -310,7 +311,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Serine 195 attacks the peptide bond, histidine 57 takes over its proton, and aspartate 102 keeps the histidine in place and stabilizes its charge.',
+      'Serine 195 attacks the peptide bond, histidine 57 takes up its proton, and aspartate 102 orients the histidine and stabilizes its charge.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -319,7 +320,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['effects-of-ph-and-temperature-on-enzymes'],
     uses: ['arrhenius-equation'],
     difficulty: 'intermediate',
-    text: 'The rate of an enzyme reaction doubles for every 10 K. By what factor does it grow from 15 °C to 37 °C, if the enzyme stays intact?',
+    text: 'The rate of an enzyme reaction doubles for every increase of 10 K. By what factor does it increase from 15 °C to 37 °C, if the enzyme stays intact?',
     answer: '4.6',
     distractors: [
       {
@@ -331,13 +332,14 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.2',
         slip: 'one-step-short',
-        teaching: 'This is the number of doublings.',
+        teaching: 'This is the number of doublings; the factor is 2 raised to this power.',
         expression: '(37 - 15) / 10',
       },
       {
         text: '3.2',
         slip: 'rate-taken-as-linear',
-        teaching: 'Adding the original rate once per 10 K is linear growth; each step multiplies by two.',
+        teaching:
+          'Adding the original rate once per 10 K gives a linear increase; each step multiplies the rate by two.',
         expression: '1 + (37 - 15) / 10',
       },
     ],
@@ -350,7 +352,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['arrhenius-equation'],
     difficulty: 'advanced',
-    text: 'An enzyme reaction has an activation energy of 50.0 kJ/mol. By what factor does its rate constant grow from 298 K to 310 K? (*R* = 8.314 J/(mol·K))',
+    text: 'An enzyme reaction has an activation energy of 50.0 kJ/mol. By what factor does its rate constant increase from 298 K to 310 K? (*R* = 8.314 J/(mol·K))',
     answer: '2.2',
     distractors: [
       {
@@ -383,13 +385,14 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['enzyme-activity'],
     uses: ['protein-purification', 'unit-conversion', 'turnover-number'],
     difficulty: 'intermediate',
-    text: 'One unit of enzyme turns over 1 µmol of substrate per minute; one katal turns over 1 mol per second. How many katal are 600 units?',
+    text: 'One unit of enzyme turns over 1 µmol of substrate per minute; one katal turns over 1 mol per second. How many katals are equal to 600 units?',
     answer: '1.0 × 10^{−5} kat',
     distractors: [
       {
         text: '6.0 × 10^{−4} kat',
         slip: 'one-step-short',
-        teaching: 'Micromoles were turned into moles, but minutes still have to be turned into seconds.',
+        teaching:
+          'Micromoles were converted into moles, but minutes still have to be converted into seconds.',
         expression: '600e-6',
       },
       {
@@ -415,7 +418,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['lineweaver-burk-plot'],
     uses: ['michaelis-menten-kinetics'],
     difficulty: 'beginner',
-    text: 'In a Lineweaver–Burk plot the line meets the axis of 1/[S] at −4.0 L/mmol. What is *K*_{M}?',
+    text: 'In a Lineweaver–Burk plot the line crosses the 1/[S] axis at −4.0 L/mmol. What is *K*_{M}?',
     answer: '0.25 mmol/L',
     distractors: [
       {
@@ -427,13 +430,13 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.50 mmol/L',
         slip: 'needless-doubling',
-        teaching: 'No factor of two comes in: the line reaches zero at 1/[S] = −1/*K*_{M}.',
+        teaching: 'No factor of two is involved: the line reaches zero at 1/[S] = −1/*K*_{M}.',
         expression: '2 / 4.0',
       },
       {
         text: '2.0 mmol/L',
         slip: 'needless-half',
-        teaching: 'Half of the intercept has no meaning; *K*_{M} is its negative reciprocal.',
+        teaching: 'Half of the intercept has no significance; *K*_{M} is its negative reciprocal.',
         expression: '4.0 / 2',
       },
     ],
@@ -448,19 +451,19 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['lineweaver-burk-plot'],
     uses: ['michaelis-menten-kinetics'],
     difficulty: 'intermediate',
-    text: 'A Lineweaver–Burk line has an intercept of 0.020 min/µmol on the axis of 1/*v* and a slope of 0.015 (min/µmol)·(mmol/L). What is *K*_{M}?',
+    text: 'A Lineweaver–Burk line has an intercept of 0.020 min/µmol on the 1/*v* axis and a slope of 0.015 (min/µmol)·(mmol/L). What is *K*_{M}?',
     answer: '0.75 mmol/L',
     distractors: [
       {
         text: '50 mmol/L',
         slip: 'answered-another-quantity',
-        teaching: '50 is *V*_{max} in µmol/min, the reciprocal of the intercept.',
+        teaching: 'The value 50 is *V*_{max} in µmol/min, the reciprocal of the intercept.',
         expression: '1 / 0.020',
       },
       {
         text: '1.3 mmol/L',
         slip: 'inverted-ratio',
-        teaching: 'Intercept over slope is 1/*K*_{M}; the slope belongs in the numerator.',
+        teaching: 'The intercept divided by the slope is 1/*K*_{M}; the slope belongs in the numerator.',
         expression: '1 / 0.015 * 0.020',
       },
       {
@@ -486,22 +489,22 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Competitive',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'A competitive inhibitor raises the apparent *K*_{M} and leaves *V*_{max} alone.',
+        teaching: 'A competitive inhibitor raises the apparent *K*_{M} and leaves *V*_{max} unchanged.',
       },
       {
         text: 'Pure noncompetitive',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'A pure noncompetitive inhibitor lowers *V*_{max} and leaves *K*_{M} alone.',
+        teaching: 'A pure noncompetitive inhibitor lowers *V*_{max} and leaves *K*_{M} unchanged.',
       },
       {
         text: 'Irreversible',
         slip: 'inhibition-types-mixed-up',
         teaching:
-          'An irreversible inhibitor takes enzyme away: *V*_{max} falls, and what is left has its old *K*_{M}.',
+          'An irreversible inhibitor removes active enzyme: *V*_{max} falls, and the remaining enzyme has its original *K*_{M}.',
       },
     ],
     explanation:
-      'An uncompetitive inhibitor binds to the enzyme–substrate complex only. It takes complex out of turnover (lower *V*_{max}) and pulls the binding of substrate along (lower *K*_{M}), both by 1 + [I]/*K*_{i}; Lineweaver–Burk lines stay parallel.',
+      'An uncompetitive inhibitor binds only to the enzyme–substrate complex. It removes complex from turnover (lower *V*_{max}) and shifts the binding equilibrium toward the complex (lower *K*_{M}), both by 1 + [I]/*K*_{i}; Lineweaver–Burk lines stay parallel.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -510,7 +513,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['michaelis-menten-kinetics'],
     uses: ['first-order-kinetics', 'half-life-of-a-reaction'],
     difficulty: 'advanced',
-    text: 'An enzyme solution has *V*_{max} = 0.50 mmol/(L·min) and *K*_{M} = 2.0 mmol/L. What is the half-life of a substrate that starts at 0.010 mmol/L?',
+    text: 'An enzyme solution has *V*_{max} = 0.50 mmol/(L·min) and *K*_{M} = 2.0 mmol/L. What is the half-life of a substrate whose initial concentration is 0.010 mmol/L?',
     answer: '2.8 min',
     distractors: [
       {
@@ -523,14 +526,14 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '0.010 min',
         slip: 'taken-as-saturated',
         teaching:
-          'This lets the enzyme work at *V*_{max}; far below *K*_{M} the rate is only (*V*_{max}/*K*_{M})[S].',
+          'This assumes that the enzyme works at *V*_{max}; far below *K*_{M} the rate is only (*V*_{max}/*K*_{M})[S].',
         expression: '0.010 / 2 / 0.50',
       },
       {
         text: '0.17 min',
         slip: 'inverted-ratio',
         teaching:
-          'The rate constant is *V*_{max}/*K*_{M} = 0.25 min^{−1}, and the half-life is ln 2 divided by it.',
+          'Here ln 2 was multiplied by the rate constant; the constant is *V*_{max}/*K*_{M} = 0.25 min^{−1}, and the half-life is ln 2 divided by it.',
         expression: 'ln(2) / 2.0 * 0.50',
       },
     ],
@@ -545,7 +548,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['competitive-inhibition'],
     uses: ['michaelis-menten-kinetics'],
     difficulty: 'advanced',
-    text: 'A competitive inhibitor halves the rate of an enzyme at 30 µmol/L, measured at a substrate concentration of four times *K*_{M}. What is its *K*_{i}?',
+    text: 'At a concentration of 30 µmol/L, a competitive inhibitor halves the rate of an enzyme, measured at a substrate concentration of four times *K*_{M}. What is its *K*_{i}?',
     answer: '6.0 µmol/L',
     distractors: [
       {
@@ -570,7 +573,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Half the rate is left when *K*_{M}(1 + [I]/*K*_{i}) + [S] = 2(*K*_{M} + [S]), that is [I] = *K*_{i}(1 + [S]/*K*_{M}). *K*_{i} = \\frac{30}{1 + 4} = 6.0 µmol/L.',
+      'Half the rate is left when *K*_{M}(1 + [I]/*K*_{i}) + [S] = 2(*K*_{M} + [S]), that is, [I] = *K*_{i}(1 + [S]/*K*_{M}). *K*_{i} = \\frac{30}{1 + 4} = 6.0 µmol/L.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
     computation: { kind: 'quantity', expression: '30 / (1 + 4)', unit: 'µmol/L' },
   },
@@ -580,7 +583,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['noncompetitive-and-mixed-inhibition'],
     uses: ['michaelis-menten-kinetics'],
     difficulty: 'beginner',
-    text: 'With an inhibitor *V*_{max} of an enzyme falls from 100 to 50 µmol/min, while *K*_{M} stays at 2.0 mmol/L. Which kind of reversible inhibition fits?',
+    text: 'In the presence of an inhibitor, *V*_{max} of an enzyme falls from 100 to 50 µmol/min, while *K*_{M} stays at 2.0 mmol/L. Which type of reversible inhibition is this?',
     answer: 'Pure noncompetitive',
     distractors: [
       {
@@ -601,7 +604,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Binding to free enzyme and to the complex with equal strength takes half of the enzyme away at any substrate concentration: *V*_{max} is halved and *K*_{M} stays.',
+      'The inhibitor binds equally strongly to the free enzyme and to the complex. It inactivates half of the enzyme at any substrate concentration, so *V*_{max} is halved and *K*_{M} is unchanged.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -615,13 +618,13 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       {
         text: '40 %',
         slip: 'rate-taken-as-linear',
-        teaching: 'This is 6.0/15; an exponential decay takes half of what is left in each half-life.',
+        teaching: 'This is 6.0/15; an exponential decay removes half of what is left in each half-life.',
         expression: '100 * 6.0 / 15',
       },
       {
         text: '8.2 %',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This is e^{−2.5}; with half-lives the base is ½.',
+        teaching: 'This is e^{−2.5}; when half-lives are used, the base is ½.',
         expression: '100 * exp(-15 / 6.0)',
       },
       {

@@ -7,7 +7,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-supercoiling'],
     uses: ['structure-of-dna'],
     difficulty: 'intermediate',
-    text: 'A closed circular plasmid of 2100 base pairs has the linking number 190. Relaxed DNA has 10.5 base pairs per turn. What is the superhelical density, ΔLk/Lk_{0}, of the plasmid?',
+    text: 'A closed circular plasmid of 2100 base pairs has a linking number of 190. Relaxed DNA has 10.5 base pairs per turn. What is the superhelical density, ΔLk/Lk_{0}, of the plasmid?',
     answer: '−0.050',
     distractors: [
       {
@@ -43,7 +43,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-supercoiling', 'gel-electrophoresis'],
 
     difficulty: 'beginner',
-    text: 'A supercoiled plasmid runs faster through an agarose gel than the same plasmid with one nick. Why?',
+    text: 'A supercoiled plasmid runs faster through an agarose gel than does the same plasmid with one nick. Why?',
     answer: 'It is more compact',
     distractors: [
       {
@@ -63,7 +63,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both forms have the same charge and mass. The nick lets the strands rotate, so the circle relaxes. The supercoiled one is more compact and slips through the pores more easily.',
+      'Both forms have the same charge and mass. The nick lets the strands rotate, so the circle relaxes. The supercoiled one is more compact and moves through the pores more easily.',
     reference: 'Lehninger Principles of Biochemistry, chapter 24',
   },
   {
@@ -82,12 +82,12 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An intron is read in another frame in muscle',
         slip: 'wrong-frame',
-        teaching: 'A change of frame would alter all residues behind it, but the last 230 are shared.',
+        teaching: 'A change of frame would alter all residues after it, but the last 230 are shared.',
       },
       {
         text: 'A stop codon ends the chain sooner in muscle',
         slip: 'stop-codon-missed',
-        teaching: 'An early stop would take away the end of the protein, which is shared.',
+        teaching: 'An early stop would remove the end of the protein, which is shared.',
       },
     ],
     explanation:
@@ -100,7 +100,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     tests: ['rna-processing'],
     uses: ['base-pairing'],
     difficulty: 'advanced',
-    text: 'A mature mRNA of an animal cell is paired with the template strand of its gene. The electron microscope shows loops of single strand that stand out from the paired stretches. What are the loops?',
+    text: 'A mature mRNA of an animal cell is paired with the template strand of its gene. The electron microscope shows single-stranded loops that project from the paired regions. What are the loops?',
     answer: 'Introns in the DNA',
     distractors: [
       {
@@ -111,16 +111,16 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Exons in the DNA',
         slip: 'parts-of-gene-mixed-up',
-        teaching: 'Exons are present in both strands and form the paired stretches.',
+        teaching: 'Exons are present in both strands and form the paired regions.',
       },
       {
         text: 'Exons in the mRNA',
         slip: 'parts-of-gene-mixed-up',
-        teaching: 'The exons of the mRNA find their partners in the gene: they lie in the paired stretches.',
+        teaching: 'The exons of the mRNA pair with the exons of the gene, so they lie in the paired regions.',
       },
     ],
     explanation:
-      'Exons pair, as they are in both molecules. The introns are in the gene and were cut out of the mRNA, so the introns in the DNA find no partner and loop out.',
+      'Exons pair, as they are present in both molecules. The introns were cut out of the mRNA, so the introns in the DNA have no partner and loop out.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {
@@ -139,7 +139,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Much, as cyclic AMP is high without glucose',
         slip: 'overgeneralised-rule',
-        teaching: 'The activator CAP does bind, but the repressor still stands in the way of the polymerase.',
+        teaching: 'The activator CAP does bind, but the repressor still blocks the polymerase.',
       },
       {
         text: 'Little, as cyclic AMP is low without glucose',
@@ -157,19 +157,19 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     tests: ['gene-regulation'],
     uses: ['mutations'],
     difficulty: 'advanced',
-    text: 'The chromosome of a bacterium has an intact lac operon but a defective gene for the repressor. A plasmid with an intact gene for the repressor, but without the operon, is brought in. How does the synthesis of β-galactosidase change in medium without lactose?',
+    text: 'The chromosome of a bacterium has an intact lac operon but a defective gene for the repressor. A plasmid with an intact gene for the repressor, but without the operon, is introduced. How does the synthesis of β-galactosidase change in medium without lactose?',
     answer: 'It falls, as the repressor diffuses to the chromosome',
     distractors: [
       {
-        text: 'It stays high, as the repressor acts on the plasmid only',
+        text: 'It stays high, as the repressor acts only on the plasmid',
         slip: 'overgeneralised-rule',
         teaching:
-          'An operator acts on its own DNA only; a repressor is a protein and reaches every operator.',
+          'An operator acts only on its own DNA; a repressor is a protein and reaches every operator.',
       },
       {
         text: 'It stays high, as the repressor needs lactose to bind',
         slip: 'regulation-reversed',
-        teaching: 'The free repressor binds the operator; allolactose takes it off.',
+        teaching: 'The free repressor binds the operator; allolactose makes it leave.',
       },
       {
         text: 'It falls, as the plasmid carries the promoter away',
@@ -194,17 +194,18 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
         text: 'It lacks the 5′ triphosphate',
         slip: 'polymerase-direction',
         teaching:
-          'It is built in through its 5′ triphosphate, as any nucleotide; the next one cannot follow.',
+          'It is incorporated through its 5′ triphosphate like any nucleotide, but the next one cannot be added.',
       },
       {
         text: 'It lacks the base that would pair',
         slip: 'mispaired-bases',
-        teaching: 'Its base pairs with the template, which is how it is chosen.',
+        teaching: 'Its base pairs with the template, which is how it is selected.',
       },
       {
-        text: 'It holds a dye that stops the enzyme',
+        text: 'It carries a dye that stops the enzyme',
         slip: 'reversed-cause',
-        teaching: 'Strands ended in the same way before dyes were used; the dye serves to detect the strand.',
+        teaching:
+          'Strands were ended in the same way before dyes were used; the dye serves to detect the strand.',
       },
     ],
     explanation:
@@ -223,17 +224,18 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       {
         text: '5′-ATGGC-3′',
         slip: 'wrong-strand',
-        teaching: 'This is the new strand; the template is complementary to it.',
+        teaching: 'This is the new strand; the template is complementary and antiparallel to it.',
       },
       {
         text: '5′-TACCG-3′',
         slip: 'strand-direction',
-        teaching: 'The bases pair, but the strands are antiparallel, so the template reads the other way.',
+        teaching:
+          'The bases pair, but the strands are antiparallel, so the template reads in the opposite direction.',
       },
       {
         text: '5′-CGGTA-3′',
         slip: 'wrong-strand',
-        teaching: 'This is the new strand read backward; its bases must also be paired.',
+        teaching: 'This is the new strand read backward; each base must also be replaced by its partner.',
       },
     ],
     explanation:
@@ -247,22 +249,22 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     tests: ['crispr'],
     uses: ['base-pairing'],
     difficulty: 'intermediate',
-    text: 'A guide RNA pairs perfectly with 20 nucleotides of a gene, but Cas9 with this guide does not cut there. At another perfect match in the genome it does cut. Which difference between the sites explains this?',
-    answer: 'The first one has no PAM sequence beside it',
+    text: 'A guide RNA pairs perfectly with 20 nucleotides of a gene, but Cas9 with this guide does not cut there. It does cut at another perfect match in the genome. Which difference between the two sites explains this?',
+    answer: 'The first site has no PAM sequence beside it',
     distractors: [
       {
-        text: 'The first one has no palindrome inside it',
+        text: 'The first site has no palindrome inside it',
         slip: 'enzyme-mixed-up',
-        teaching: 'Palindromes are what most restriction enzymes recognize; Cas9 goes by its guide.',
+        teaching: 'Palindromes are what most restriction enzymes recognize; Cas9 is directed by its guide.',
       },
       {
-        text: 'The first one has no uracil in its strands',
+        text: 'The first site has no uracil in its strands',
         slip: 'thymine-for-uracil',
         teaching:
-          'DNA holds thymine in place of uracil at the other site too; uracil of the guide pairs with adenine.',
+          'DNA contains thymine instead of uracil at the other site too; uracil of the guide pairs with adenine.',
       },
       {
-        text: 'The first one has no promoter in front of it',
+        text: 'The first site has no promoter in front of it',
         slip: 'irrelevant-property',
         teaching: 'Cas9 cuts DNA whether or not it is part of a transcribed gene.',
       },
@@ -278,20 +280,20 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     uses: ['transcription'],
     difficulty: 'beginner',
     text: 'A probe for one gene is used on blots of the nucleic acids of a tissue. Which result shows that the gene is present but not detectably transcribed there?',
-    answer: 'Southern blot with a band, northern blot without',
+    answer: 'Southern blot with a band, northern blot without one',
     distractors: [
       {
-        text: 'Northern blot with a band, Southern blot without',
+        text: 'Northern blot with a band, Southern blot without one',
         slip: 'method-mixed-up',
         teaching: 'A northern blot shows RNA, so a band there means that the gene is transcribed.',
       },
       {
         text: 'Northern blot with a band, Southern blot with one',
         slip: 'method-mixed-up',
-        teaching: 'Here the RNA is seen as well, so the gene is transcribed.',
+        teaching: 'In this case the RNA is detected as well, so the gene is transcribed.',
       },
       {
-        text: 'Southern blot without a band, northern blot without',
+        text: 'Southern blot without a band, northern blot without one',
         slip: 'method-mixed-up',
         teaching: 'Without a band on the Southern blot nothing shows that the gene is present.',
       },
@@ -312,7 +314,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       {
         text: '3 and 5 kb',
         slip: 'one-strand-for-two',
-        teaching: 'These come from the normal copy alone; the mutated copy gives a band too.',
+        teaching: 'These bands come from the normal copy alone; the mutated copy also gives a band.',
       },
       {
         text: '5 and 8 kb',
@@ -322,7 +324,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       {
         text: '3, 4 and 5 kb',
         slip: 'averaged-unequal-parts',
-        teaching: 'The mutated copy gives one band of 3 + 5 kb, not of their mean.',
+        teaching: 'The mutated copy gives one band of 3 + 5 kb, not a band at their mean.',
       },
     ],
     explanation:
@@ -334,7 +336,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     topics: ['translation'],
     tests: ['post-translational-modification'],
     difficulty: 'beginner',
-    text: 'A protein in the cytosol receives a chain of ubiquitins, joined through their lysine 48. What follows?',
+    text: 'A protein in the cytosol receives a chain of ubiquitins, joined through their lysine 48. What happens to the protein?',
     answer: 'It is degraded by the proteasome',
     distractors: [
       {
@@ -345,12 +347,12 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is digested by pepsin',
         slip: 'enzyme-mixed-up',
-        teaching: 'Pepsin works in the stomach, on proteins of food.',
+        teaching: 'Pepsin works in the stomach, on proteins in food.',
       },
       {
         text: 'It is refolded by the ribosome',
         slip: 'wrong-tool',
-        teaching: 'Ribosomes make chains; chaperones help folding, and this mark does not call them.',
+        teaching: 'Ribosomes make chains; chaperones help folding, and this label does not recruit them.',
       },
     ],
     explanation:
@@ -370,7 +372,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
         text: 'In the lumen of the ER',
         slip: 'compartment-mixed-up',
         teaching:
-          'The signal peptide is what brings the ribosome to the ER; without it the chain does not enter.',
+          'The signal peptide is what directs the ribosome to the ER; without it the chain does not enter.',
       },
       {
         text: 'In the lysosomes',

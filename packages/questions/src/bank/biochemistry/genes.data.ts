@@ -7,7 +7,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['chargaffs-rules'],
     uses: ['base-pairing'],
     difficulty: 'beginner',
-    text: 'Which ratio of amounts of bases is 1 in the double-stranded DNA of every organism?',
+    text: 'Which ratio of the amounts of bases is equal to 1 in the double-stranded DNA of every organism?',
     answer: '(A + G)/(T + C)',
     distractors: [
       {
@@ -23,11 +23,11 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '(A + T)/(A + G)',
         slip: 'relation-invented',
-        teaching: 'A + G is half of all bases; the share of A + T differs between species.',
+        teaching: 'A + G is half of all bases; the proportion of A + T differs between species.',
       },
     ],
     explanation:
-      'A pairs with T and G with C, so A = T and G = C. The sum of both equations is A + G = T + C: as many purines as pyrimidines.',
+      'A pairs with T and G with C, so A = T and G = C. The sum of the two equations is A + G = T + C, so there are as many purines as pyrimidines.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -67,7 +67,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['base-pairing'],
     uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
-    text: 'A DNA duplex of 12 base pairs contains 5 G·C pairs. How many Watson–Crick hydrogen bonds hold it together?',
+    text: 'A DNA duplex of 12 base pairs contains 5 G·C pairs. How many Watson–Crick hydrogen bonds hold the strands together?',
     answer: '29',
     distractors: [
       {
@@ -79,7 +79,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '31',
         slip: 'hydrogen-bonds-mixed-up',
-        teaching: 'Here A·T pairs got three bonds and G·C pairs two; it is the other way round.',
+        teaching: 'The numbers were interchanged here: A·T pairs have two bonds and G·C pairs have three.',
         expression: '5 * 2 + (12 - 5) * 3',
       },
       {
@@ -89,7 +89,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         expression: '12 * 3',
       },
     ],
-    explanation: 'A·T pairs have two hydrogen bonds, G·C pairs three: 5 × 3 + 7 × 2 = 29.',
+    explanation: 'A·T pairs have two hydrogen bonds and G·C pairs have three: 5 × 3 + 7 × 2 = 29.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
     computation: { kind: 'quantity', expression: '5 * 3 + (12 - 5) * 2', unit: '' },
   },
@@ -110,12 +110,13 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '5′-GAAUCCGUA-3′',
         slip: 'strand-direction',
-        teaching: 'The bases are right, but written from the 3′ end: RNA grows antiparallel to its template.',
+        teaching:
+          'The bases are right, but they are written from the 3′ end; RNA grows antiparallel to its template.',
       },
       {
         text: '5′-ATGCCTAAG-3′',
         slip: 'thymine-for-uracil',
-        teaching: 'This is the coding DNA strand; RNA has uracil in place of thymine.',
+        teaching: 'This is the coding DNA strand; RNA has uracil instead of thymine.',
       },
     ],
     explanation:
@@ -135,7 +136,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         text: '12.5 %',
         slip: 'one-strand-for-two',
         teaching:
-          'One strand in eight is old, but each old strand sits in a duplex of its own: two duplexes in eight.',
+          'One strand in eight is old, but each old strand is in a duplex of its own, so two duplexes in eight contain one.',
         expression: '100 / 2^3',
       },
       {
@@ -152,7 +153,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One duplex becomes 2^{3} = 8. Its two labeled strands end up in two different duplexes: 2/8 = 25 % are hybrids, the rest is light.',
+      'One duplex becomes 2^{3} = 8. Its two labeled strands end up in two different duplexes: 2/8 = 25 % are hybrids, the rest are light.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
     computation: { kind: 'quantity', expression: '100 * 2 / 2^3', unit: '%' },
   },
@@ -181,7 +182,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '2300 min',
         slip: 'one-step-short',
-        teaching: 'This is the number of seconds; a minute has 60 of them.',
+        teaching: 'This is the number of seconds; it has to be divided by 60.',
         expression: '4.6e6 / (2 * 1000)',
       },
     ],
@@ -230,7 +231,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Trp-Lys-Phe',
         slip: 'strand-direction',
-        teaching: 'The message is read from 5′ to 3′, and AUG stands for methionine.',
+        teaching: 'The message is read from 5′ to 3′, and AUG codes for methionine.',
       },
       {
         text: 'Trp-Lys-Phe-Met',
@@ -261,13 +262,13 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '398',
         slip: 'one-step-short',
-        teaching: 'The GTP of initiation and of termination are missing.',
+        teaching: 'The GTP for initiation and the GTP for termination were left out here.',
         expression: '2 * 100 + 2 * 99',
       },
       {
         text: '200',
         slip: 'one-step-short',
-        teaching: 'This is charging alone; elongation and the two ends have to be added.',
+        teaching: 'This is the cost of charging alone; elongation and the two ends have to be added.',
         expression: '2 * 100',
       },
       {
@@ -288,13 +289,13 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['mutations'],
     uses: ['genetic-code'],
     difficulty: 'beginner',
-    text: 'A point mutation turns the codon UAC (Tyr) into UAA. What kind of mutation is this?',
+    text: 'A point mutation changes the codon UAC (Tyr) into UAA. What kind of mutation is this?',
     answer: 'Nonsense',
     distractors: [
       {
         text: 'Missense',
         slip: 'mutations-mixed-up',
-        teaching: 'A missense mutation puts another amino acid in; UAA codes for none.',
+        teaching: 'A missense mutation inserts a different amino acid; UAA codes for none.',
       },
       {
         text: 'Silent',
@@ -304,11 +305,11 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Frameshift',
         slip: 'mutations-mixed-up',
-        teaching: 'A frameshift needs bases inserted or lost; here one base was replaced.',
+        teaching: 'A frameshift requires the insertion or loss of bases; here one base was replaced.',
       },
     ],
     explanation:
-      'UAA is a stop codon. Turning a codon of an amino acid into a stop codon cuts the protein short: a nonsense mutation.',
+      'UAA is a stop codon. Changing the codon of an amino acid into a stop codon cuts the protein short, which is a nonsense mutation.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
     computation: { kind: 'mutation', before: 'UAC', after: 'UAA' },
   },
@@ -318,7 +319,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['structure-of-dna'],
     uses: ['si-units-and-prefixes'],
     difficulty: 'beginner',
-    text: 'B-DNA rises 0.34 nm per base pair. How long is a duplex of 3.0 × 10^{6} base pairs, stretched out?',
+    text: 'B-DNA has a rise of 0.34 nm per base pair. How long is a duplex of 3.0 × 10^{6} base pairs when it is stretched out?',
     answer: '1.0 mm',
     distractors: [
       {
@@ -351,25 +352,26 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-melting'],
     uses: ['base-pairing'],
     difficulty: 'intermediate',
-    text: 'A rule of thumb gives the melting temperature of a short duplex as 2 °C for each A·T and 4 °C for each G·C pair. What is it for 5′-ATGCCGGAAGCGTCAC-3′ with its complement?',
+    text: 'A rule of thumb gives the melting temperature of a short duplex as 2 °C for each A·T and 4 °C for each G·C pair. What is the melting temperature for 5′-ATGCCGGAAGCGTCAC-3′ paired with its complement?',
     answer: '52 °C',
     distractors: [
       {
         text: '44 °C',
         slip: 'hydrogen-bonds-mixed-up',
-        teaching: 'Here A·T pairs got 4 °C and G·C pairs 2 °C; the G·C pairs are the firmer ones.',
+        teaching:
+          'Here 4 °C was used for A·T pairs and 2 °C for G·C pairs; the G·C pairs are the more stable ones.',
         expression: '6 * 4 + 10 * 2',
       },
       {
         text: '32 °C',
         slip: 'hydrogen-bonds-mixed-up',
-        teaching: 'This counts 2 °C for every pair; G·C pairs count 4 °C.',
+        teaching: 'This uses 2 °C for every pair; G·C pairs contribute 4 °C.',
         expression: '(6 + 10) * 2',
       },
       {
         text: '64 °C',
         slip: 'hydrogen-bonds-mixed-up',
-        teaching: 'This counts 4 °C for every pair; A·T pairs count 2 °C.',
+        teaching: 'This uses 4 °C for every pair; A·T pairs contribute 2 °C.',
         expression: '(6 + 10) * 4',
       },
     ],
@@ -394,7 +396,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A nitrogenous base',
         slip: 'holds-for-both',
-        teaching: 'The base is part of both; it is bound to carbon 1′ of the sugar.',
+        teaching: 'The base is part of both; it is attached to carbon 1′ of the sugar.',
       },
       {
         text: 'A glycosidic bond',
@@ -418,7 +420,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its 3′ hydroxyl group attacks the neighboring base',
         slip: 'interaction-mixed-up',
-        teaching: 'The backbone is cleaved, not a base; and the 3′ oxygen is part of the phosphodiester.',
+        teaching: 'The backbone is cleaved, not a base, and the 3′ oxygen is part of the phosphodiester.',
       },
       {
         text: 'Its 2′ hydroxyl group attacks the neighboring base',
@@ -460,7 +462,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '48 µg',
         slip: 'wrong-substance-data',
-        teaching: 'This uses 40 µg/mL, the usual value of RNA; for this DNA 50 µg/mL was given.',
+        teaching: 'This uses 40 µg/mL, the usual value of RNA; for double-stranded DNA 50 µg/mL is given.',
         expression: '0.30 * 50 * 40 * 0.080',
       },
     ],
@@ -474,7 +476,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['moles-and-particles'],
     uses: ['molar-mass', 'cloning-and-restriction-enzymes'],
     difficulty: 'advanced',
-    text: 'How many molecules are in 1.0 µg of a plasmid of 4000 base pairs? (650 g/mol for each base pair; *N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    text: 'How many molecules are in 1.0 µg of a plasmid of 4000 base pairs? (Use 650 g/mol for each base pair; *N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '2.3 × 10^{11}',
     distractors: [
       {
@@ -486,14 +488,14 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.3 × 10^{17}',
         slip: 'unit-prefix',
-        teaching: '1.0 µg is 10^{−6} g; here it was taken as a gram.',
+        teaching: '1.0 µg is 10^{−6} g; here it was treated as if it were a gram.',
         expression: '1 / (4000 * 650) * 6.022e23',
       },
       {
         text: '3.7 × 10^{18}',
         slip: 'multiplied-for-divided',
         teaching:
-          'The mass of a plasmid is 4000 × 650 g/mol; here 4000 was multiplied by instead of divided by.',
+          'The mass of a plasmid is 4000 × 650 g/mol; here the number of base pairs was multiplied by 4000 instead of divided by it.',
         expression: '1.0e-6 * 4000 / 650 * 6.022e23',
       },
     ],
@@ -514,7 +516,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The 5′ phosphate group',
         slip: 'polymerase-direction',
-        teaching: 'The triphosphate sits on the incoming nucleotide; the chain grows at its 3′ end.',
+        teaching: 'The triphosphate is on the incoming nucleotide; the chain grows at its 3′ end.',
       },
       {
         text: 'The 2′ hydroxyl group',
@@ -528,7 +530,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The 3′ hydroxyl group of the primer attacks the α phosphorus of the incoming nucleoside triphosphate and displaces diphosphate: synthesis from 5′ to 3′.',
+      'The 3′ hydroxyl group of the primer attacks the α phosphorus of the incoming nucleoside triphosphate and displaces diphosphate, so synthesis runs from 5′ to 3′.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -537,7 +539,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-replication'],
     uses: ['dna-polymerase'],
     difficulty: 'beginner',
-    text: 'Why is one strand at a replication fork made in pieces?',
+    text: 'Why is one strand at a replication fork made in fragments?',
     answer: 'Polymerases add nucleotides only from 5′ to 3′',
     distractors: [
       {
@@ -546,18 +548,18 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         teaching: 'The template is read from 3′ to 5′, as the new strand runs antiparallel to it.',
       },
       {
-        text: 'Ligase cuts the new strand into short pieces',
+        text: 'Ligase cuts the new strand into short fragments',
         slip: 'reversed-cause',
-        teaching: 'Ligase joins the pieces; it does not make them.',
+        teaching: 'Ligase joins the fragments; it does not make them.',
       },
       {
         text: 'Primases read their template only from 5′ to 3′',
         slip: 'polymerase-direction',
-        teaching: 'Primases, too, read the template from 3′ to 5′.',
+        teaching: 'Primases also read the template from 3′ to 5′.',
       },
     ],
     explanation:
-      'The two templates run antiparallel. One new strand can grow toward the fork without a break; the other grows away from it and has to be begun anew as more template is laid bare (Okazaki fragments).',
+      'The two templates run antiparallel. One new strand can grow toward the fork without a break; the other grows away from it and has to be started again as more template is exposed (Okazaki fragments).',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -583,7 +585,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.7 × 10^{8}',
         slip: 'generation-miscounted',
-        teaching: 'This is the number after 24 cycles.',
+        teaching: 'This is the number after 24 cycles; one more doubling follows.',
         expression: '10 * 2^24',
       },
     ],
@@ -596,13 +598,14 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['pcr'],
     difficulty: 'intermediate',
-    text: 'What is the least number of PCR cycles that multiplies a DNA at least a million-fold, if each cycle doubles it?',
+    text: 'What is the minimum number of PCR cycles needed to amplify a DNA at least a million-fold if each cycle doubles it?',
     answer: '20',
     distractors: [
       {
         text: '6',
         slip: 'one-step-short',
-        teaching: 'Six is log_{10} of a million; it has to be divided by log_{10} 2 to count doublings.',
+        teaching:
+          'Six is log_{10} of a million; it has to be divided by log_{10} 2 to give the number of doublings.',
         expression: 'log10(1e6)',
       },
       {
@@ -614,7 +617,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '10',
         slip: 'generation-miscounted',
-        teaching: 'Each cycle doubles the DNA; it does not make it fourfold.',
+        teaching: 'Each cycle doubles the DNA; it does not quadruple it.',
         expression: 'ceil(6 / log10(4))',
       },
     ],
@@ -627,13 +630,13 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-polymerase', 'dna-repair'],
     difficulty: 'advanced',
-    text: 'A polymerase errs once in 10^{5} bases; proofreading removes all but 1 in 100 of the errors, mismatch repair all but 1 in 1000 of the rest. How many errors are left on average when 6.4 × 10^{9} bases are copied?',
+    text: 'A polymerase makes one error in 10^{5} bases; proofreading removes all but 1 in 100 of the errors, and mismatch repair removes all but 1 in 1000 of the rest. How many errors are left on average when 6.4 × 10^{9} bases are copied?',
     answer: '0.64',
     distractors: [
       {
         text: '640',
         slip: 'one-step-short',
-        teaching: 'Mismatch repair takes this down by another factor of 1000.',
+        teaching: 'Mismatch repair lowers this number by another factor of 1000.',
         expression: '6.4e9 * 1e-5 * 1e-2',
       },
       {
@@ -658,13 +661,13 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['transcription'],
     difficulty: 'intermediate',
-    text: 'What does the σ subunit of bacterial RNA polymerase do?',
+    text: 'What is the function of the σ subunit of bacterial RNA polymerase?',
     answer: 'It recognizes the promoter',
     distractors: [
       {
         text: 'It makes the phosphodiester bonds',
         slip: 'enzyme-mixed-up',
-        teaching: 'The core enzyme, without σ, carries the active site.',
+        teaching: 'The core enzyme, without σ, contains the active site.',
       },
       {
         text: 'It removes wrong nucleotides',
@@ -678,7 +681,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With σ bound the polymerase finds the −35 and −10 sequences of a promoter. Once the RNA is some nucleotides long σ leaves, and the core enzyme continues.',
+      'With σ bound, the polymerase finds the −35 and −10 sequences of a promoter. Once the RNA is several nucleotides long, σ leaves, and the core enzyme continues.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {
@@ -686,25 +689,25 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-replication'],
     difficulty: 'advanced',
-    text: 'DNA marked in both strands with ^{15}N is replicated in ^{14}N medium for two generations; then the bacteria return to ^{15}N medium for one more. What percentage of the duplexes then has ^{15}N in both strands?',
+    text: 'DNA labeled in both strands with ^{15}N is replicated in ^{14}N medium for two generations; then the bacteria return to ^{15}N medium for one more. What percentage of the duplexes then has ^{15}N in both strands?',
     answer: '25 %',
     distractors: [
       {
         text: '12.5 %',
         slip: 'one-strand-for-two',
-        teaching: 'Two old heavy strands are left, and each gets a heavy partner; here one was counted.',
+        teaching: 'Two old heavy strands are left, and each gets a heavy partner; here only one was counted.',
         expression: '100 * 1 / (2 * 2^2)',
       },
       {
         text: '75 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of hybrids, with one light and one heavy strand.',
+        teaching: 'This is the percentage of hybrids, with one light and one heavy strand.',
         expression: '100 - 100 * 2 / (2 * 2^2)',
       },
       {
         text: '87.5 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of hybrids if only one old heavy strand is counted; there are two.',
+        teaching: 'This is the percentage of hybrids if only one old heavy strand is counted; there are two.',
         expression: '100 - 100 * 1 / (2 * 2^2)',
       },
     ],
@@ -718,7 +721,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['translation'],
     tests: ['genetic-code'],
     difficulty: 'beginner',
-    text: 'How many nucleotides long is the coding sequence of a protein of 150 residues (the first Met included), from the start to the stop codon inclusive?',
+    text: 'How many nucleotides long is the coding sequence of a protein of 150 residues (including the first Met), from the start to the stop codon inclusive?',
     answer: '453',
     distractors: [
       {
@@ -736,12 +739,12 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '456',
         slip: 'start-codon-misjudged',
-        teaching: 'The start codon codes for the first residue, methionine, and is counted already.',
+        teaching: 'The start codon codes for the first residue, methionine, and is already included.',
         expression: '3 * (150 + 1 + 1)',
       },
     ],
     explanation:
-      '150 residues take 150 codons, the start codon among them, and the stop codon is one more: 3 × 151 = 453.',
+      'The 150 residues require 150 codons, the start codon among them, and the stop codon is one more: 3 × 151 = 453.',
     reference: 'Lehninger Principles of Biochemistry, chapter 27',
     computation: { kind: 'quantity', expression: '3 * (150 + 1)', unit: '' },
   },
@@ -796,11 +799,11 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Frameshift',
         slip: 'mutations-mixed-up',
-        teaching: 'One base was replaced, none was inserted or lost.',
+        teaching: 'One base was replaced; none was inserted or lost.',
       },
     ],
     explanation:
-      'A replacement of one base that puts another amino acid in is a missense mutation: the charged glutamate becomes the nonpolar valine.',
+      'A replacement of one base that leads to a different amino acid is a missense mutation: the charged glutamate becomes the nonpolar valine.',
     reference: 'Lehninger Principles of Biochemistry, chapter 27',
     computation: { kind: 'mutation', before: 'GAG', after: 'GUG' },
   },
@@ -815,18 +818,18 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Met-Ala-Tyr-Glu',
         slip: 'one-step-short',
-        teaching: 'This is the peptide of the unchanged messenger.',
+        teaching: 'This is the peptide of the unchanged messenger RNA.',
       },
       {
         text: 'Met-Val-Tyr-Glu',
         slip: 'wrong-frame',
         teaching:
-          'After the lost base every following codon is read in a new frame, not only the one that was hit.',
+          'After the deletion every following codon is read in a new frame, not only the one that lost the base.',
       },
       {
         text: 'Met-Tyr-Glu',
         slip: 'three-bases-forgotten',
-        teaching: 'One base is lost, not a whole codon.',
+        teaching: 'One base is lost, not a whole codon, so the reading frame changes.',
       },
     ],
     explanation:
@@ -839,7 +842,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['translation'],
     tests: ['genetic-code'],
     difficulty: 'beginner',
-    text: 'How many of the possible triplets code for an amino acid in the standard genetic code?',
+    text: 'How many of the possible triplets (codons) code for an amino acid in the standard genetic code?',
     answer: '61',
     distractors: [
       {
@@ -857,11 +860,11 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '60',
         slip: 'start-codon-misjudged',
-        teaching: 'AUG, the start codon, codes for methionine as well and counts.',
+        teaching: 'AUG, the start codon, also codes for methionine and must be included.',
         expression: '4^3 - 3 - 1',
       },
     ],
-    explanation: 'Four bases make 4^{3} = 64 triplets. Three are stop codons, which leaves 61.',
+    explanation: 'Four bases form 4^{3} = 64 triplets. Three are stop codons, which leaves 61.',
     reference: 'Lehninger Principles of Biochemistry, chapter 27',
     computation: { kind: 'quantity', expression: '4^3 - 3', unit: '' },
   },
@@ -870,7 +873,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['cloning-and-restriction-enzymes'],
     difficulty: 'intermediate',
-    text: 'A restriction enzyme recognizes one palindromic sequence of six base pairs. How many such sites are expected in a random DNA of 4.6 × 10^{6} base pairs with equal shares of the four bases?',
+    text: 'A restriction enzyme recognizes one palindromic sequence of six base pairs. How many such sites are expected in a random DNA of 4.6 × 10^{6} base pairs with equal proportions of the four bases?',
     answer: '1.1 × 10^{3}',
     distractors: [
       {
@@ -882,7 +885,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.5 × 10^{3}',
         slip: 'forgot-exponent',
-        teaching: 'This uses 6^{4} = 1296; with four bases in six places there are 4^{6} sequences.',
+        teaching: 'This uses 6^{4} = 1296; with four bases in six positions there are 4^{6} sequences.',
         expression: '4.6e6 / 6^4',
       },
       {
@@ -893,7 +896,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A given sequence of six turns up once in 4^{6} = 4096 places on average: \\frac{4.6 × 10^{6}}{4096} = 1.1 × 10^{3}.',
+      'A given sequence of six occurs on average once in 4^{6} = 4096 positions: \\frac{4.6 × 10^{6}}{4096} = 1.1 × 10^{3}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
     computation: { kind: 'quantity', expression: '4.6e6 / 4^6', unit: '' },
   },
@@ -902,7 +905,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['translation'],
     tests: ['genetic-code'],
     difficulty: 'advanced',
-    text: 'Leucine and arginine have six codons each, methionine and tryptophan one each. How many different base sequences can code for the peptide Met-Leu-Arg-Trp (stop codon left aside)?',
+    text: 'Leucine and arginine have six codons each, and methionine and tryptophan have one each. How many different base sequences can code for the peptide Met-Leu-Arg-Trp (not including the stop codon)?',
     answer: '36',
     distractors: [
       {
@@ -920,7 +923,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '256',
         slip: 'overgeneralised-rule',
-        teaching: 'This takes four codons for each residue; the numbers were given and differ.',
+        teaching:
+          'This assumes four codons for each residue; the given numbers differ from one residue to another.',
         expression: '4^4',
       },
     ],

@@ -18,12 +18,12 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Gly to Ala',
         slip: 'residue-property-mixed-up',
-        teaching: 'The middle place may be taken by any residue but proline.',
+        teaching: 'The middle position may be occupied by any residue except proline.',
       },
       {
         text: 'Lys to Ser',
         slip: 'overgeneralised-rule',
-        teaching: 'The residue in front of asparagine is no part of the signal.',
+        teaching: 'The residue before asparagine is not part of the signal.',
       },
     ],
     explanation:
@@ -48,16 +48,16 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
         text: 'Phosphate',
         slip: 'lipid-parts-mixed-up',
         teaching:
-          'Sphingomyelin is a phospholipid although it lacks glycerol: its head group holds a phosphate.',
+          'Sphingomyelin is a phospholipid although it lacks glycerol: its head group contains a phosphate.',
       },
       {
         text: 'A fatty acid',
         slip: 'lipid-parts-mixed-up',
-        teaching: 'A fatty acid is bound to the amino group of sphingosine as an amide.',
+        teaching: 'A fatty acid is attached to the amino group of sphingosine as an amide.',
       },
     ],
     explanation:
-      'Sphingomyelin is built on sphingosine: a fatty acid is bound as an amide, and phosphocholine as an ester. Sphingosine takes the place of glycerol, so hydrolysis gives no glycerol.',
+      'Sphingomyelin is built on sphingosine: a fatty acid is attached as an amide, and phosphocholine as an ester. Sphingosine replaces glycerol, so hydrolysis gives no glycerol.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {
@@ -66,13 +66,13 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
     tests: ['sphingolipids'],
     uses: ['glycosidic-bonds'],
     difficulty: 'intermediate',
-    text: 'In Tay–Sachs disease ganglioside GM_{2}, a sphingolipid with a short sugar chain, piles up in the lysosomes of nerve cells. What is the cause?',
+    text: 'In Tay–Sachs disease ganglioside GM_{2}, a sphingolipid with a short sugar chain, accumulates in the lysosomes of nerve cells. What is the cause?',
     answer: 'An enzyme that removes a sugar from it is missing',
     distractors: [
       {
         text: 'An enzyme that adds a sugar to it is overactive',
         slip: 'regulation-reversed',
-        teaching: 'It is made at the ordinary rate; what fails is its breakdown.',
+        teaching: 'The ganglioside is made at the normal rate; what fails is its breakdown.',
       },
       {
         text: 'An enzyme that oxidizes its fatty acid is missing',
@@ -86,7 +86,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Gangliosides are broken down in the lysosome by the removal of one sugar after another. In Tay–Sachs disease hexosaminidase A, which removes the terminal *N*-acetylgalactosamine, is missing, so GM_{2} piles up.',
+      'Gangliosides are broken down in the lysosome by the removal of one sugar after another. In Tay–Sachs disease hexosaminidase A, which removes the terminal *N*-acetylgalactosamine, is missing, so GM_{2} accumulates.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {
@@ -101,7 +101,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The branched chain on its last ring',
         slip: 'polarity-mixed-up',
-        teaching: 'This chain of carbon and hydrogen is nonpolar and reaches into the core of the bilayer.',
+        teaching: 'This chain of carbon and hydrogen is nonpolar and extends into the core of the bilayer.',
       },
       {
         text: 'The double bond in its second ring',
@@ -123,7 +123,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['steroids-and-cholesterol'],
     difficulty: 'intermediate',
-    text: 'A resin that is not absorbed binds bile acids in the gut, so that they leave with the feces. Why does the cholesterol in the blood fall?',
+    text: 'A resin that is not absorbed binds bile acids in the gut, so that they are excreted in the feces. Why does the level of cholesterol in the blood fall?',
     answer: 'The liver turns more cholesterol into bile acids',
     distractors: [
       {
@@ -141,11 +141,11 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
         text: 'The gut oxidizes more cholesterol to carbon dioxide',
         slip: 'pathway-mixed-up',
         teaching:
-          'The body cannot break down the steroid rings; cholesterol leaves as such or as bile acids.',
+          'The body cannot break down the steroid rings; cholesterol is excreted unchanged or as bile acids.',
       },
     ],
     explanation:
-      'Most bile acids return from the gut to the liver. If they are lost, the liver replaces them: it turns more cholesterol into bile acids and takes up more LDL, so the cholesterol in the blood falls.',
+      'Most bile acids return from the gut to the liver. If they are lost, the liver replaces them: it turns more cholesterol into bile acids and takes up more LDL, so the level of cholesterol in the blood falls.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
   {
@@ -160,12 +160,12 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It hydrolyzes arachidonic acid',
         slip: 'enzyme-mixed-up',
-        teaching: 'Aspirin is no enzyme, and arachidonic acid has no ester to hydrolyze.',
+        teaching: 'Aspirin is not an enzyme, and arachidonic acid has no ester to hydrolyze.',
       },
       {
         text: 'It blocks prostaglandin receptors',
         slip: 'other-stage',
-        teaching: 'That would weaken their effect, not their synthesis.',
+        teaching: 'Blocking the receptors would weaken their effect, not their synthesis.',
       },
       {
         text: 'It activates phospholipase',
@@ -188,7 +188,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Oxidation of arachidonate by cyclooxygenase',
         slip: 'pathway-mixed-up',
-        teaching: 'This step leads to prostaglandins only, and it is the one that ibuprofen inhibits.',
+        teaching: 'This step leads only to prostaglandins, and it is the one that ibuprofen inhibits.',
       },
       {
         text: 'Oxidation of arachidonate by lipoxygenase',
@@ -198,11 +198,11 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Export of prostaglandins through the membrane',
         slip: 'pathway-mixed-up',
-        teaching: 'Export comes after the branch and would not touch the leukotrienes.',
+        teaching: 'Export comes after the branch and would not affect the leukotrienes.',
       },
     ],
     explanation:
-      'Both families start from arachidonate, which phospholipase A_{2} releases from membrane phospholipids. Inhibition of the release of arachidonate lies before the branch, so both prostaglandins and leukotrienes fall.',
+      'Both families start from arachidonate, which phospholipase A_{2} releases from membrane phospholipids. The release of arachidonate comes before the branch, so both prostaglandins and leukotrienes fall.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
   {
@@ -211,19 +211,19 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
     tests: ['membrane-proteins'],
     uses: ['protein-purification'],
     difficulty: 'beginner',
-    text: 'A protein comes off an isolated membrane when this is washed with 1 mol/L NaCl, without detergent, and the bilayer stays intact. How was the protein most likely bound?',
+    text: 'When an isolated membrane is washed with 1 mol/L NaCl, without detergent, a protein is released, and the bilayer stays intact. How was the protein most likely attached?',
     answer: 'By ionic attraction to the surface',
     distractors: [
       {
         text: 'By a helix that spans the bilayer',
         slip: 'interaction-mixed-up',
         teaching:
-          'A spanning helix is held by the hydrophobic effect, which salt does not weaken; it takes a detergent.',
+          'A spanning helix is held by the hydrophobic effect, which salt does not weaken; a detergent is needed to release it.',
       },
       {
         text: 'By a β barrel that spans the bilayer',
         slip: 'interaction-mixed-up',
-        teaching: 'A barrel in the bilayer is an integral protein and comes out only with detergent.',
+        teaching: 'A barrel in the bilayer is an integral protein and is released only with detergent.',
       },
       {
         text: 'By a lipid chain within the bilayer',
@@ -232,7 +232,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A high salt concentration screens charges. What comes off is a peripheral protein, bound by ionic attraction to head groups or to other proteins at the surface.',
+      'A high salt concentration screens charges. A protein released in this way is a peripheral protein, bound by ionic attraction to head groups or to other proteins at the surface.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -241,13 +241,13 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
     tests: ['membrane-proteins'],
     uses: ['classes-of-amino-acids'],
     difficulty: 'intermediate',
-    text: 'The hydropathy plot of a receptor in the plasma membrane shows seven stretches of about 22 nonpolar residues, each of which is a transmembrane helix. Its amino terminus carries sugars and faces the outside. Where is its carboxyl terminus?',
+    text: 'The hydropathy plot of a receptor in the plasma membrane shows seven stretches of about 22 nonpolar residues, each of which is a transmembrane helix. The amino terminus of the receptor carries sugars and faces the outside. Where is the carboxyl terminus?',
     answer: 'On the cytosolic side',
     distractors: [
       {
         text: 'On the outer side',
         slip: 'steps-miscounted',
-        teaching: 'An even number of passages would lead back to the outside; seven is odd.',
+        teaching: 'An even number of crossings would lead back to the outside; seven is odd.',
       },
       {
         text: 'In the core of the bilayer',

@@ -7,7 +7,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['pentose-phosphate-pathway', 'reactive-oxygen-species'],
 
     difficulty: 'intermediate',
-    text: 'People with too little glucose 6-phosphate dehydrogenase may lose red blood cells after taking a drug that makes hydrogen peroxide in them. What do the cells run short of?',
+    text: 'People deficient in glucose 6-phosphate dehydrogenase may lose red blood cells after taking a drug that produces hydrogen peroxide in these cells. What do the cells run short of?',
     answer: 'NADPH to reduce glutathione',
     distractors: [
       {
@@ -27,7 +27,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The enzyme makes NADPH in the first step of the pentose phosphate pathway, the only source of NADPH in red cells. Without it oxidized glutathione is not reduced again, hydrogen peroxide is not removed, and the cells break.',
+      'The enzyme produces NADPH in the first step of the pentose phosphate pathway, the only source of NADPH in red cells. Without it oxidized glutathione is not reduced again, hydrogen peroxide is not removed, and the cells burst.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -36,18 +36,18 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['pentose-phosphate-pathway'],
     uses: ['fatty-acid-synthesis'],
     difficulty: 'advanced',
-    text: 'A fat cell needs much NADPH for the synthesis of fatty acids, but hardly any ribose 5-phosphate. What becomes of most pentose phosphates of the oxidative branch?',
-    answer: 'They are turned into intermediates of glycolysis',
+    text: 'A fat cell needs much NADPH for the synthesis of fatty acids, but hardly any ribose 5-phosphate. What happens to most of the pentose phosphates made in the oxidative branch?',
+    answer: 'They are converted into intermediates of glycolysis',
     distractors: [
       {
         text: 'They are exported from the cell as free ribose',
         slip: 'pathway-mixed-up',
-        teaching: 'The carbon is not thrown away; transketolase and transaldolase rearrange it.',
+        teaching: 'The carbon is not discarded; transketolase and transaldolase rearrange it.',
       },
       {
         text: 'They are stored in the cell as nucleotides',
         slip: 'pathway-mixed-up',
-        teaching: 'Nucleotides are made as far as they are needed, not as a store of carbon.',
+        teaching: 'Nucleotides are made only as needed, not as a store of carbon.',
       },
       {
         text: 'They are carboxylated to sugars of six carbons',
@@ -57,7 +57,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Transketolase and transaldolase turn three pentose phosphates into two fructose 6-phosphates and one glyceraldehyde 3-phosphate. These intermediates of glycolysis can go back to glucose 6-phosphate or on to pyruvate.',
+      'Transketolase and transaldolase convert three pentose phosphates into two fructose 6-phosphates and one glyceraldehyde 3-phosphate. These intermediates of glycolysis can go back to glucose 6-phosphate or on to pyruvate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -66,29 +66,29 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['anaplerotic-reactions'],
     uses: ['transamination'],
     difficulty: 'intermediate',
-    text: 'A cell in culture takes 2-oxoglutarate out of the citric acid cycle to make glutamate. Which reaction of the cell can replace the missing carbon, so that the cycle continues?',
+    text: 'A cell in culture removes 2-oxoglutarate from the citric acid cycle to make glutamate. Which reaction of the cell can replace the missing carbon, so that the cycle continues?',
     answer: 'Carboxylation of pyruvate to oxaloacetate',
     distractors: [
       {
         text: 'Oxidation of pyruvate to acetyl-CoA',
         slip: 'metabolite-mixed-up',
         teaching:
-          'Acetyl-CoA needs an oxaloacetate to enter, and both of its carbons are matched by lost \\ce{CO2}.',
+          'Acetyl-CoA needs an oxaloacetate to enter the cycle, and its two carbons are balanced by the loss of two \\ce{CO2}.',
       },
       {
         text: 'Cleavage of palmitate to acetyl-CoA',
         slip: 'metabolite-mixed-up',
         teaching:
-          'Fatty acids with an even number of carbons give acetyl-CoA only, which adds no net intermediate.',
+          'Fatty acids with an even number of carbons give only acetyl-CoA, which adds no net intermediate.',
       },
       {
         text: 'Oxidation of malate to oxaloacetate',
         slip: 'one-step-short',
-        teaching: 'This turns one intermediate into another; the sum of all stays the same.',
+        teaching: 'This converts one intermediate into another; their total amount stays the same.',
       },
     ],
     explanation:
-      'An anaplerotic reaction adds net intermediate. Carboxylation of pyruvate by pyruvate carboxylase makes new oxaloacetate. Acetyl-CoA brings in two carbons, and two leave as \\ce{CO2}, so it cannot fill up the cycle.',
+      'An anaplerotic reaction gives a net gain of an intermediate. Carboxylation of pyruvate by pyruvate carboxylase makes new oxaloacetate. Acetyl-CoA brings in two carbons, and two leave as \\ce{CO2}, so it cannot replenish the cycle.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -97,14 +97,14 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['anaplerotic-reactions'],
     uses: ['gluconeogenesis', 'allosteric-regulation'],
     difficulty: 'advanced',
-    text: 'Acetyl-CoA activates pyruvate carboxylase of the liver and inhibits, in effect, pyruvate dehydrogenase. What does this achieve while fatty acids are being oxidized?',
+    text: 'Acetyl-CoA activates liver pyruvate carboxylase and, in effect, inhibits pyruvate dehydrogenase. What does this achieve while fatty acids are being oxidized?',
     answer: 'Pyruvate is spared for oxaloacetate',
     distractors: [
       {
         text: 'Pyruvate is spared for acetyl-CoA',
         slip: 'regulation-reversed',
         teaching:
-          'Pyruvate dehydrogenase is the enzyme that makes acetyl-CoA, and it is the one that is slowed.',
+          'Pyruvate dehydrogenase is the enzyme that makes acetyl-CoA, and this enzyme is the one that is slowed.',
       },
       {
         text: 'Acetyl-CoA is spared for oxaloacetate',
@@ -114,11 +114,11 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Oxaloacetate is spared for pyruvate',
         slip: 'reversed-cause',
-        teaching: 'Pyruvate carboxylase works from pyruvate to oxaloacetate, not back.',
+        teaching: 'Pyruvate carboxylase converts pyruvate to oxaloacetate, not the reverse.',
       },
     ],
     explanation:
-      'When fatty acids supply plenty of acetyl-CoA, no more need be made from pyruvate. Pyruvate is spared for oxaloacetate, which keeps the cycle filled and is the starting point of gluconeogenesis.',
+      'When fatty acids supply plenty of acetyl-CoA, no more has to be made from pyruvate. Pyruvate is spared for oxaloacetate, which keeps the cycle filled and is the starting point of gluconeogenesis.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -126,7 +126,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['reactive-oxygen-species'],
     difficulty: 'beginner',
-    text: 'What does superoxide dismutase make from superoxide?',
+    text: 'Which products does superoxide dismutase form from superoxide?',
     answer: '\\ce{H2O2} and \\ce{O2}',
     distractors: [
       {
@@ -137,7 +137,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2O} and \\ce{H2O2}',
         slip: 'oxidation-as-gain',
-        teaching: 'In a disproportionation one superoxide must be oxidized, and that gives \\ce{O2}.',
+        teaching: 'In a disproportionation, one superoxide ion must be oxidized, and that gives \\ce{O2}.',
       },
       {
         text: '\\ce{HO-} and \\ce{H2}',
@@ -146,7 +146,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two superoxide ions disproportionate: one is oxidized to \\ce{O2}, the other reduced to \\ce{H2O2}. \\ce{2O2^- + 2H+ -> H2O2 + O2}. Catalase or glutathione peroxidase then removes the hydrogen peroxide.',
+      'Two superoxide ions disproportionate: one is oxidized to \\ce{O2}, and the other is reduced to \\ce{H2O2}. \\ce{2O2^- + 2H+ -> H2O2 + O2}. Catalase or glutathione peroxidase then removes the hydrogen peroxide.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -155,8 +155,8 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['reactive-oxygen-species', 'electron-transport-chain'],
     uses: ['inhibitors-and-uncouplers'],
     difficulty: 'advanced',
-    text: 'Isolated mitochondria with plenty of substrate but no ADP leak more superoxide than in the presence of ADP, or of an uncoupler. What explains this?',
-    answer: 'Electrons dwell longer on the carriers when flow is slow',
+    text: 'Isolated mitochondria with plenty of substrate but no ADP produce more superoxide than in the presence of ADP or an uncoupler. What explains this?',
+    answer: 'Electrons stay longer on the carriers when flow is slow',
     distractors: [
       {
         text: 'Electrons reach oxygen sooner at complex IV when flow is slow',
@@ -164,18 +164,18 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
         teaching: 'Complex IV reduces oxygen to water without releasing superoxide, and it works less here.',
       },
       {
-        text: 'Electrons are made in excess by ATP synthase when it stands still',
+        text: 'Electrons are made in excess by ATP synthase when it is idle',
         slip: 'enzyme-mixed-up',
-        teaching: 'ATP synthase handles protons; it passes no electrons on.',
+        teaching: 'ATP synthase transports protons; it does not transfer electrons.',
       },
       {
         text: 'Electrons leak through the membrane when its potential is low',
         slip: 'reversed-trend',
-        teaching: 'The potential is highest when no ADP lets the protons back in.',
+        teaching: 'The potential is highest when protons cannot flow back for lack of ADP.',
       },
     ],
     explanation:
-      'Without ADP the proton gradient is at its maximum and holds back the flow of electrons. The carriers stay reduced, electrons dwell longer on them, and more of them pass to \\ce{O2} singly, as superoxide. ADP or an uncoupler lets the electrons flow.',
+      'Without ADP the proton gradient is at its maximum and holds back the flow of electrons. The carriers stay reduced, electrons stay longer on them, and more of them pass to \\ce{O2} singly, as superoxide. ADP or an uncoupler lets the electrons flow.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -190,17 +190,18 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Palmitate',
         slip: 'pathway-mixed-up',
-        teaching: 'Palmitate is made from malonyl-CoA, a different branch from acetyl-CoA.',
+        teaching:
+          'Palmitate is made from malonyl-CoA, in a different pathway that branches off at acetyl-CoA.',
       },
       {
         text: 'Acetoacetate',
         slip: 'pathway-mixed-up',
-        teaching: 'Ketone bodies come from HMG-CoA by its lyase, before the blocked step.',
+        teaching: 'Ketone bodies are made from HMG-CoA by HMG-CoA lyase, before the blocked step.',
       },
       {
         text: 'Citrate',
         slip: 'pathway-mixed-up',
-        teaching: 'Citrate forms in the citric acid cycle, long before this pathway.',
+        teaching: 'Citrate forms in the citric acid cycle, which does not depend on this pathway.',
       },
     ],
     explanation:
@@ -233,7 +234,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As cholesterol in the cell falls, the transcription factor SREBP is released and raises the synthesis of LDL receptors. More LDL receptors on the surface take more LDL from the blood.',
+      'As cholesterol in the cell falls, the transcription factor SREBP is released and raises the synthesis of LDL receptors. More LDL receptors on the surface remove more LDL from the blood.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
   {
@@ -246,23 +247,24 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     answer: 'dUMP is no longer methylated to dTMP',
     distractors: [
       {
-        text: 'dUMP is no longer split to uracil',
+        text: 'dUMP is no longer split into uracil',
         slip: 'pathway-mixed-up',
         teaching: 'Breakdown of a pyrimidine nucleotide is not needed for DNA synthesis.',
       },
       {
         text: 'Ribonucleotides are no longer reduced',
         slip: 'enzyme-mixed-up',
-        teaching: 'That is the step of ribonucleotide reductase, which does not use folate.',
+        teaching: 'This step is catalyzed by ribonucleotide reductase, which does not use folate.',
       },
       {
         text: 'Purines are no longer oxidized',
         slip: 'enzyme-mixed-up',
-        teaching: 'Xanthine oxidase makes uric acid, a product of breakdown, without folate.',
+        teaching:
+          'Purines are oxidized by xanthine oxidase, which forms uric acid, a breakdown product, without folate.',
       },
     ],
     explanation:
-      'Thymidylate synthase turns dUMP into dTMP and leaves dihydrofolate. If this is not reduced again, the supply of methylenetetrahydrofolate runs out and dUMP is no longer methylated to dTMP. Without thymine nucleotides no DNA is made.',
+      'Thymidylate synthase converts dUMP into dTMP and produces dihydrofolate. If dihydrofolate is not reduced again, the supply of methylenetetrahydrofolate runs out and dUMP is no longer methylated to dTMP. Without thymine nucleotides no DNA is made.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
   },
   {
@@ -271,7 +273,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['nitrogen-fixation'],
     difficulty: 'intermediate',
     text: 'Root nodules of beans are full of leghemoglobin, which binds oxygen very firmly. How does this serve the bacteria that fix nitrogen there?',
-    answer: 'It keeps free oxygen low but carries some to respiration',
+    answer: 'It keeps free oxygen low but carries some for respiration',
     distractors: [
       {
         text: 'It keeps free oxygen high and so carries more to nitrogenase',
@@ -305,7 +307,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acetylcholine is no longer released from the nerve',
         slip: 'other-stage',
-        teaching: 'Release is blocked by botulinum toxin; the esterase acts after the release.',
+        teaching: 'Release is blocked by botulinum toxin; the esterase acts only after the release.',
       },
       {
         text: 'Acetylcholine is split too soon to excite the muscle',
@@ -319,7 +321,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acetylcholinesterase splits acetylcholine in the cleft and so ends the signal. With the enzyme blocked, acetylcholine stays in the cleft and keeps exciting the muscle, which ends in cramp and paralysis.',
+      'Acetylcholinesterase splits acetylcholine in the cleft and so ends the signal. With the enzyme blocked, acetylcholine stays in the cleft and keeps exciting the muscle, which leads to cramps and paralysis.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -328,13 +330,13 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['neurotransmitters', 'membrane-potential'],
 
     difficulty: 'advanced',
-    text: 'GABA opens chloride channels of a nerve cell whose membrane potential is −60 mV. The equilibrium potential of \\ce{Cl-} is −75 mV. What is the effect?',
+    text: 'GABA opens chloride channels in a nerve cell whose membrane potential is −60 mV. The equilibrium potential of \\ce{Cl-} is −75 mV. What is the effect?',
     answer: '\\ce{Cl-} enters, and the cell is harder to excite',
     distractors: [
       {
         text: '\\ce{Cl-} enters, and the cell is easier to excite',
         slip: 'regulation-reversed',
-        teaching: 'Negative charge that enters moves the potential away from the threshold.',
+        teaching: 'The entry of negative charge moves the potential away from the threshold.',
       },
       {
         text: '\\ce{Cl-} leaves, and the cell is harder to excite',
@@ -349,7 +351,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Open chloride channels draw the potential toward −75 mV. From −60 mV this needs negative charge inside: \\ce{Cl-} enters, the cell is hyperpolarized and harder to excite.',
+      'Open chloride channels draw the potential toward −75 mV. Starting from −60 mV, this requires negative charge to move inside: \\ce{Cl-} enters, and the cell is hyperpolarized and harder to excite.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -359,26 +361,27 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     uses: ['esterification', 'lipid-bilayer'],
     difficulty: 'intermediate',
     text: 'A drug with a carboxylic acid group acts well on its isolated target but is hardly absorbed from the gut. Its ethyl ester, inactive in itself, works when swallowed. Why?',
-    answer: 'The ester crosses membranes, and esterases free the acid',
+    answer: 'The ester crosses membranes, and esterases release the acid',
     distractors: [
       {
-        text: 'The ester dissolves better in water, and the kidney frees the acid',
+        text: 'The ester dissolves better in water, and the kidney releases the acid',
         slip: 'polarity-mixed-up',
-        teaching: 'An ester is less soluble in water than the carboxylate; its gain is in the membrane.',
+        teaching:
+          'An ester is less soluble in water than the carboxylate; its advantage is in crossing the membrane.',
       },
       {
         text: 'The ester binds the target more firmly, and needs no cleavage',
         slip: 'given-fact-overlooked',
-        teaching: 'The ester is inactive in itself, so it must be turned into the acid.',
+        teaching: 'The ester is inactive in itself, so it must be converted into the acid.',
       },
       {
         text: 'The ester is digested in the gut, and ethanol is the active part',
         slip: 'wrong-part-active',
-        teaching: 'The acid is what acts on the target; ethanol is only the protecting part.',
+        teaching: 'The acid is what acts on the target; ethanol is only a by-product.',
       },
     ],
     explanation:
-      'At the pH of the gut the acid is a carboxylate, which crosses membranes poorly. The uncharged ester crosses them, and esterases of the blood and the liver free the acid: the ester is a prodrug.',
+      'At the pH of the gut the acid is a carboxylate, which crosses membranes poorly. The uncharged ester crosses them, and esterases of the blood and the liver release the acid; the ester is a prodrug.',
     reference:
       'Patrick, An Introduction to Medicinal Chemistry, Drug design: optimizing access to the target',
   },
@@ -388,13 +391,13 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['pharmacokinetics', 'henderson-hasselbalch-equation'],
 
     difficulty: 'advanced',
-    text: 'Overdoses of aspirin (salicylic acid in the blood, p*K*_{a} 3.0) are treated with \\ce{NaHCO3}, which raises the pH of the urine from 6 to 8. Only the uncharged form can pass back from the urine into the blood. What does the treatment do to the uncharged share in the urine?',
+    text: 'Overdoses of aspirin (salicylic acid in the blood, p*K*_{a} 3.0) are treated with \\ce{NaHCO3}, which raises the pH of the urine from 6 to 8. Only the uncharged form can pass back from the urine into the blood. How does the treatment change the uncharged fraction in the urine?',
     answer: 'It lowers it about a hundredfold',
     distractors: [
       {
         text: 'It raises it about a hundredfold',
         slip: 'wrong-protonation-state',
-        teaching: 'At a higher pH more of an acid is deprotonated, so the uncharged share falls.',
+        teaching: 'At a higher pH more of an acid is deprotonated, so the uncharged fraction falls.',
       },
       {
         text: 'It lowers it by about a quarter',
@@ -405,11 +408,11 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
         text: 'It raises it by about a third',
         slip: 'wrong-protonation-state',
         teaching:
-          'At a higher pH more of an acid is deprotonated; and two units of pH mean a factor of 100, not the ratio 8/6.',
+          'At a higher pH more of an acid is deprotonated, and two units of pH mean a factor of 100, not the ratio 8/6.',
       },
     ],
     explanation:
-      'Well above its p*K*_{a} the uncharged share of an acid is about 10^{p*K*_{a} − pH}: 10^{−3} at pH 6 and 10^{−5} at pH 8. It is lowered about a hundredfold, so less salicylate returns to the blood and more leaves with the urine.',
+      'Well above its p*K*_{a} the uncharged fraction of an acid is about 10^{p*K*_{a} − pH}: 10^{−3} at pH 6 and 10^{−5} at pH 8. It is lowered about a hundredfold, so less salicylate returns to the blood and more is excreted in the urine.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
   },
   {
@@ -429,7 +432,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'By two half-lives',
         slip: 'generation-miscounted',
-        teaching: 'One halving brings the doubled concentration back to that of the single dose.',
+        teaching: 'A single halving brings the doubled concentration back to that of the single dose.',
       },
       {
         text: 'By a factor of e',
@@ -439,7 +442,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'After one half-life the concentration after the doubled dose has fallen to the value that the usual dose gives, and from then on the course is the same. The action is longer by one half-life, whatever the threshold is.',
+      'After one half-life the concentration after the doubled dose has fallen to the value that the usual dose gives, and from then on the course is the same. The action lasts one half-life longer, whatever the threshold is.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, Pharmacokinetics and related topics',
   },
   {
@@ -448,7 +451,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['pharmacokinetics'],
     uses: ['half-life-of-a-reaction'],
     difficulty: 'beginner',
-    text: 'A dose of 400 mg of a drug is given into a vein and spreads at once through a volume of distribution of 50 L. It is removed with a half-life of 6.0 h. What is its concentration after 18 h?',
+    text: 'A dose of 400 mg of a drug is injected into a vein and is distributed immediately in a volume of distribution of 50 L. It is eliminated with a half-life of 6.0 h. What is its concentration after 18 h?',
     answer: '1.0 mg/L',
     distractors: [
       {
@@ -460,7 +463,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.7 mg/L',
         slip: 'rate-taken-as-linear',
-        teaching: 'Three half-lives divide by 2^{3} = 8, not by 3.',
+        teaching: 'After three half-lives the concentration is divided by 2^{3} = 8, not by 3.',
         expression: '400 / 50 / (18 / 6.0)',
       },
       {
@@ -481,13 +484,13 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['hormones'],
     uses: ['metabolic-regulation'],
     difficulty: 'intermediate',
-    text: 'A patient has too little thyroxine in the blood and far too much TSH, the hormone of the pituitary that stimulates the thyroid. The feedback loop is otherwise normal. Where does the fault lie?',
-    answer: 'In the thyroid, which answers TSH too little',
+    text: 'A patient has too little thyroxine in the blood and far too much TSH, the hormone of the pituitary that stimulates the thyroid. The feedback loop is otherwise normal. Where does the defect lie?',
+    answer: 'In the thyroid, which responds to TSH too weakly',
     distractors: [
       {
-        text: 'In the pituitary, which answers thyroxine too strongly',
+        text: 'In the pituitary, which responds to thyroxine too strongly',
         slip: 'regulation-reversed',
-        teaching: 'Thyroxine inhibits the pituitary; too strong an answer would make TSH low.',
+        teaching: 'Thyroxine inhibits the pituitary; too strong a response would make TSH low.',
       },
       {
         text: 'In the hypothalamus, which stimulates the pituitary too little',
@@ -495,13 +498,13 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
         teaching: 'With too little stimulation the pituitary would release little TSH.',
       },
       {
-        text: 'In the thyroid, which answers TSH too strongly',
+        text: 'In the thyroid, which responds to TSH too strongly',
         slip: 'reversed-trend',
-        teaching: 'A thyroid that answers too strongly would make much thyroxine, and TSH would fall.',
+        teaching: 'A thyroid that responds too strongly would make much thyroxine, and TSH would fall.',
       },
     ],
     explanation:
-      'Thyroxine inhibits the release of TSH. With little thyroxine this brake is missing and TSH rises, as it should. The pituitary works; it is the thyroid that answers TSH too little.',
+      'Thyroxine inhibits the release of TSH. With little thyroxine this inhibition is lacking and TSH rises, as it should. The pituitary works; it is the thyroid that responds to TSH too weakly.',
     reference: 'Lehninger Principles of Biochemistry, chapter 23',
   },
   {
@@ -510,7 +513,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['receptor-tyrosine-kinases'],
     difficulty: 'advanced',
     text: 'Cells with normal growth factor receptors (receptor tyrosine kinases that act as dimers) are made to produce a large excess of a variant without the kinase domain. Even at a saturating concentration of the growth factor their response nearly vanishes. Why?',
-    answer: 'Normal receptors are caught in pairs without mutual phosphorylation',
+    answer: 'Normal receptors are trapped in dimers without mutual phosphorylation',
     distractors: [
       {
         text: 'Normal receptors are degraded by the kinase domain of the variant',
@@ -526,7 +529,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
         text: 'Normal receptors are kept from binding as the growth factor runs out',
         slip: 'wrong-reference',
         teaching:
-          'The growth factor is saturating: enough is left for every receptor. The fault lies after binding.',
+          'The growth factor is saturating: enough is left for every receptor. The defect arises after binding.',
       },
     ],
     explanation:
@@ -539,18 +542,18 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['fermentation'],
     uses: ['biological-redox'],
     difficulty: 'intermediate',
-    text: 'Yeast ferments glucose to ethanol and \\ce{CO2}. Which step gives back the NAD^{+} that glycolysis needs?',
+    text: 'Yeast ferments glucose to ethanol and \\ce{CO2}. Which step regenerates the NAD^{+} that glycolysis requires?',
     answer: 'Acetaldehyde to ethanol',
     distractors: [
       {
         text: 'Pyruvate to acetaldehyde',
         slip: 'one-step-short',
-        teaching: 'This step removes \\ce{CO2} and changes no NADH; the reduction comes next.',
+        teaching: 'This step removes \\ce{CO2} and involves no NADH; the reduction comes next.',
       },
       {
         text: 'Pyruvate to lactate',
         slip: 'pathway-mixed-up',
-        teaching: 'This is how muscle does it; yeast decarboxylates its pyruvate first.',
+        teaching: 'Muscle regenerates NAD^{+} in this way; yeast decarboxylates its pyruvate first.',
       },
       {
         text: 'Ethanol to acetaldehyde',
@@ -559,7 +562,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pyruvate loses \\ce{CO2} and becomes acetaldehyde. Alcohol dehydrogenase reduces acetaldehyde to ethanol with NADH, and NAD^{+} is back for the oxidation of glyceraldehyde 3-phosphate.',
+      'Pyruvate loses \\ce{CO2} and becomes acetaldehyde. Alcohol dehydrogenase reduces acetaldehyde to ethanol with NADH, and this regenerates NAD^{+} for the oxidation of glyceraldehyde 3-phosphate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -568,12 +571,12 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['ketone-bodies'],
     difficulty: 'intermediate',
     text: 'The liver makes ketone bodies but cannot use them as a fuel. Which enzyme does it lack?',
-    answer: 'The one that passes CoA from succinyl-CoA to acetoacetate',
+    answer: 'The one that transfers CoA from succinyl-CoA to acetoacetate',
     distractors: [
       {
         text: 'The one that reduces acetoacetate to 3-hydroxybutyrate',
         slip: 'enzyme-mixed-up',
-        teaching: 'The liver has this dehydrogenase and sends out 3-hydroxybutyrate.',
+        teaching: 'The liver has this dehydrogenase and releases 3-hydroxybutyrate into the blood.',
       },
       {
         text: 'The one that makes HMG-CoA from acetoacetyl-CoA',
@@ -587,7 +590,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'To be used, acetoacetate must be activated: a transferase passes CoA from succinyl-CoA to acetoacetate. The liver lacks this enzyme, so its ketone bodies go to muscle, heart and brain.',
+      'To be used, acetoacetate must be activated: a transferase transfers CoA from succinyl-CoA to acetoacetate. The liver lacks this enzyme, so its ketone bodies go to muscle, heart and brain.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
 ];

@@ -29,7 +29,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The 16 carbons become 8 acetyl groups. Splitting a chain into 8 pieces takes 8 − 1 = 7 cuts, so 7 rounds.',
+      'The 16 carbons become 8 acetyl groups. Splitting a chain into 8 pieces requires 8 − 1 = 7 cuts, so there are 7 rounds.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
     computation: { kind: 'quantity', expression: '16 / 2 - 1', unit: '' },
   },
@@ -62,7 +62,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Seven rounds give 7 FADH_{2} (10.5) and 7 NADH (17.5); 8 acetyl-CoA give 80. Minus 2 for activation: 10.5 + 17.5 + 80 − 2 = 106.',
+      'Seven rounds give 7 FADH_{2} (10.5) and 7 NADH (17.5); 8 acetyl-CoA give 80. After subtracting 2 for activation, the yield is 10.5 + 17.5 + 80 − 2 = 106.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
     computation: { kind: 'quantity', expression: '7 * (1.5 + 2.5) + 8 * 10 - 2', unit: 'ATP' },
   },
@@ -72,14 +72,14 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['beta-oxidation'],
     uses: ['atp-yield-of-respiration', 'fatty-acids'],
     difficulty: 'advanced',
-    text: 'What is the net ATP yield of the complete oxidation of free oleic acid, 18:1(Δ^{9})? Its double bond is merely shifted by an isomerase, so that one acyl-CoA dehydrogenase step is left out. Take 2.5 ATP per NADH, 1.5 per FADH_{2}, 10 per acetyl-CoA and 2 ATP equivalents for activation.',
+    text: 'What is the net ATP yield of the complete oxidation of free oleic acid, 18:1(Δ^{9})? Its double bond is merely shifted by an isomerase, so that one acyl-CoA dehydrogenase step is omitted. Take 2.5 ATP per NADH, 1.5 per FADH_{2}, 10 per acetyl-CoA and 2 ATP equivalents for activation.',
     answer: '118.5 ATP',
     distractors: [
       {
         text: '120 ATP',
         slip: 'double-bond-effect-reversed',
         teaching:
-          'This is the saturated 18-carbon acid; the double bond that is already there costs one FADH_{2}.',
+          'This is the yield of the saturated 18-carbon acid; the double bond that is already there costs one FADH_{2}.',
         expression: '8 * 2.5 + (8) * 1.5 + 9 * 10 - 2',
       },
       {
@@ -91,7 +91,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '117.5 ATP',
         slip: 'cofactor-mixed-up',
-        teaching: 'The step that drops out makes FADH_{2}, not NADH.',
+        teaching: 'The step that is omitted makes FADH_{2}, not NADH.',
         expression: '(8 - 1) * 2.5 + 8 * 1.5 + 9 * 10 - 2',
       },
     ],
@@ -111,7 +111,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Two from ammonia, in two separate steps',
         slip: 'metabolite-mixed-up',
-        teaching: 'Ammonia enters once, as carbamoyl phosphate; the second nitrogen is brought by aspartate.',
+        teaching:
+          'Ammonia enters once, as carbamoyl phosphate; the second nitrogen is supplied by aspartate.',
       },
       {
         text: 'One from ammonia, one from ornithine',
@@ -122,11 +123,11 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         text: 'Two from glutamine, in a single step',
         slip: 'metabolite-mixed-up',
         teaching:
-          'Glutamine brings nitrogen to the liver, but into the cycle it goes as ammonia and as aspartate.',
+          'Glutamine carries nitrogen to the liver, but the nitrogen enters the cycle as ammonia and as aspartate.',
       },
     ],
     explanation:
-      'Carbamoyl phosphate synthetase I fixes ammonia, and argininosuccinate synthetase adds the amino group of aspartate. Arginase then splits off urea and gives ornithine back.',
+      'Carbamoyl phosphate synthetase I fixes ammonia, and argininosuccinate synthetase adds the amino group of aspartate. Arginase then releases urea and regenerates ornithine.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
   },
   {
@@ -135,19 +136,20 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['urea-cycle'],
     uses: ['percent-composition'],
     difficulty: 'intermediate',
-    text: 'A person breaks down 75 g of protein a day, and protein is 16 % nitrogen by mass. If all of the nitrogen leaves as urea (60.06 g/mol, of which 28.02 g/mol is nitrogen), how much urea is that?',
+    text: 'A person breaks down 75 g of protein a day, and protein is 16 % nitrogen by mass. If all of the nitrogen leaves as urea (60.06 g/mol, of which 28.02 g/mol is nitrogen), how much urea is excreted per day?',
     answer: '25.7 g',
     distractors: [
       {
         text: '12.9 g',
         slip: 'needless-half',
-        teaching: '28.02 g/mol already counts both nitrogen atoms of urea; nothing is to be halved.',
+        teaching:
+          'The value 28.02 g/mol already includes both nitrogen atoms of urea, so nothing should be halved.',
         expression: '75 * 0.16 * 60.06 / (2 * 28.02)',
       },
       {
         text: '12.0 g',
         slip: 'one-step-short',
-        teaching: 'This is the mass of the nitrogen; the urea that carries it weighs more.',
+        teaching: 'This is the mass of the nitrogen; the urea that contains it has a greater mass.',
         expression: '75 * 0.16',
       },
       {
@@ -188,7 +190,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a transamination –CH(\\ce{NH2})– becomes –C(=O)–: the carbon skeleton stays. Alanine becomes pyruvic acid, while 2-oxoglutarate becomes glutamate.',
+      'In a transamination –CH(\\ce{NH2})– becomes –C(=O)–, and the carbon skeleton is unchanged. Alanine becomes pyruvic acid, while 2-oxoglutarate becomes glutamate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
     computation: { kind: 'same-structure', smiles: 'CC(=O)C(=O)O' },
   },
@@ -204,19 +206,20 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.43 mol',
         slip: 'forgot-subscript',
-        teaching: 'Each urea carries two nitrogen atoms away, so half as many urea molecules are needed.',
+        teaching: 'Each urea contains two nitrogen atoms, so only half as many urea molecules are needed.',
         expression: '12.0 / (14.01) * 4',
       },
       {
         text: '6.85 mol',
         slip: 'multiplied-for-divided',
-        teaching: 'Each urea carries two nitrogen atoms, so their amount is divided by two, not multiplied.',
+        teaching:
+          'Each urea contains two nitrogen atoms, so the amount of nitrogen is divided by two, not multiplied.',
         expression: '12.0 / 14.01 * 2 * 4',
       },
       {
         text: '1.28 mol',
         slip: 'investment-miscounted',
-        teaching: 'Three ATP are used, but one is split to AMP, which makes four equivalents.',
+        teaching: 'Three ATP are used per urea, but one is split to AMP, which makes four equivalents.',
         expression: '12.0 / (2 * 14.01) * 3',
       },
     ],
@@ -238,7 +241,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         text: 'Inositol trisphosphate',
         slip: 'messenger-mixed-up',
         teaching:
-          'This one is released by phospholipase C, downstream of another class of G protein (G_{q}).',
+          'Inositol trisphosphate is released by phospholipase C, downstream of another class of G protein (G_{q}).',
       },
       {
         text: 'Cyclic GMP',
@@ -252,7 +255,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The glucagon receptor acts through the G protein G_{s}, which turns on adenylyl cyclase. The cyclase makes cyclic AMP from ATP, and this activates protein kinase A.',
+      'The glucagon receptor acts through the G protein G_{s}, which activates adenylyl cyclase. The cyclase makes cyclic AMP from ATP, and this activates protein kinase A.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -260,26 +263,27 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['g-protein-coupled-receptors'],
     difficulty: 'intermediate',
-    text: 'One hormone molecule leads to 10 active adenylyl cyclases, each of which makes 100 cyclic AMP. Four cyclic AMP bind to one protein kinase A and free its two catalytic subunits. If all of the cyclic AMP is bound, how many catalytic subunits are freed?',
+    text: 'One hormone molecule leads to 10 active adenylyl cyclases, each of which makes 100 cyclic AMP. Four cyclic AMP bind to one protein kinase A and release its two catalytic subunits. If all of the cyclic AMP is bound, how many catalytic subunits are released?',
     answer: '500',
     distractors: [
       {
         text: '250',
         slip: 'one-step-short',
-        teaching: 'This is the number of kinase molecules; each frees two catalytic subunits.',
+        teaching: 'This is the number of kinase molecules; each releases two catalytic subunits.',
         expression: '10 * 100 / 4',
       },
       {
         text: '1000',
         slip: 'one-step-short',
         teaching:
-          'This is the number of cyclic AMP; four are needed for one kinase, which frees two subunits.',
+          'This is the number of cyclic AMP; four are needed for one kinase, which releases two subunits.',
         expression: '10 * 100',
       },
       {
         text: '2000',
         slip: 'wrong-number-per-unit',
-        teaching: 'Here each cyclic AMP freed two subunits; it takes four of them together.',
+        teaching:
+          'Here each cyclic AMP was assumed to release two subunits; in fact four of them are needed for this.',
         expression: '10 * 100 * 2',
       },
     ],
@@ -326,19 +330,19 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['light-reactions-of-photosynthesis'],
     difficulty: 'beginner',
-    text: 'Which molecule is the source of the \\ce{O2} that plants give off in photosynthesis?',
+    text: 'Which molecule is the source of the \\ce{O2} that plants release in photosynthesis?',
     answer: 'Water',
     distractors: [
       {
         text: 'Carbon dioxide',
         slip: 'metabolite-mixed-up',
         teaching:
-          'The oxygen of \\ce{CO2} ends up in sugar and water; labeled \\ce{H2O} shows that \\ce{O2} stems from water.',
+          'The oxygen of \\ce{CO2} ends up in sugar and water; labeled \\ce{H2O} shows that \\ce{O2} comes from water.',
       },
       {
         text: 'Glucose',
         slip: 'pathway-mixed-up',
-        teaching: 'Glucose is a product of carbon fixation, not the place where \\ce{O2} is made.',
+        teaching: 'Glucose is a product of carbon fixation, not the source of \\ce{O2}.',
       },
       {
         text: 'Nitrate',
@@ -347,7 +351,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At photosystem II the oxygen-evolving complex oxidizes water: \\ce{2H2O -> O2 + 4H+ + 4e-}. The electrons pass on to NADP^{+}, and \\ce{O2} is given off.',
+      'At photosystem II the oxygen-evolving complex oxidizes water: \\ce{2H2O -> O2 + 4H+ + 4e-}. The electrons pass on to NADP^{+}, and \\ce{O2} is released.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -355,7 +359,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['calvin-cycle'],
     difficulty: 'intermediate',
-    text: 'The Calvin cycle spends 3 ATP and 2 NADPH for each \\ce{CO2} it fixes. How many ATP does it take to make the equivalent of one glucose?',
+    text: 'The Calvin cycle spends 3 ATP and 2 NADPH for each \\ce{CO2} it fixes. How many ATP are needed to make the equivalent of one glucose?',
     answer: '18',
     distractors: [
       {
@@ -367,7 +371,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '9',
         slip: 'one-half-of-glucose',
-        teaching: 'Nine ATP give one triose phosphate; a glucose equals two of them.',
+        teaching: 'Nine ATP give one triose phosphate; one glucose is equivalent to two of them.',
         expression: '3 * 3',
       },
       {
@@ -394,25 +398,25 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '17 %',
         slip: 'needless-factor-two',
-        teaching: 'The 8 photons are those of both photosystems together; here they were counted twice.',
+        teaching: 'The 8 photons include those of both photosystems; here they were counted twice.',
         expression: '100 * (2870 / 6) / (2 * 8 * 176)',
       },
       {
         text: '5.7 %',
         slip: 'wrong-number-per-unit',
-        teaching: 'Here the energy of one \\ce{CO2} was compared with the light for six.',
+        teaching: 'Here the energy of one \\ce{CO2} was compared with the light needed for six.',
         expression: '100 * (2870 / 6) / (6 * 8 * 176)',
       },
       {
         text: '2.9 %',
         slip: 'inverted-ratio',
         teaching:
-          'Stored energy is divided by light energy; this is the light per stored energy, not a percentage.',
+          'Stored energy is divided by light energy; this is light energy divided by stored energy, not a percentage.',
         expression: '8 * 176 / (2870 / 6)',
       },
     ],
     explanation:
-      'Per mole of \\ce{CO2}: stored 2870/6 = 478 kJ; light 8 × 176 = 1408 kJ. 478/1408 = 0.34 = 34 %.',
+      'Per mole of \\ce{CO2}, the energy stored is 2870/6 = 478 kJ and the light energy is 8 × 176 = 1408 kJ. 478/1408 = 0.34 = 34 %.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
     computation: { kind: 'quantity', expression: '100 * (2870 / 6) / (8 * 176)', unit: '%' },
   },
@@ -432,7 +436,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Citrate',
         slip: 'metabolite-mixed-up',
-        teaching: 'Citrate brings acetyl groups out of the mitochondrion for synthesis.',
+        teaching: 'Citrate carries acetyl groups out of the mitochondrion for synthesis.',
       },
       {
         text: 'Cholesterol',
@@ -441,7 +445,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acyl groups pass from CoA to carnitine, cross as acylcarnitine by an exchanger, and are moved to CoA again in the matrix.',
+      'Acyl groups pass from CoA to carnitine, cross as acylcarnitine by an exchanger, and are transferred back to CoA in the matrix.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -466,11 +470,11 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ubiquinol',
         slip: 'cofactor-mixed-up',
-        teaching: 'Ubiquinol belongs to the respiratory chain.',
+        teaching: 'Ubiquinol carries electrons in the respiratory chain.',
       },
     ],
     explanation:
-      'Fatty acid synthase reduces with NADPH, from the pentose phosphate pathway and malic enzyme. Different carriers keep synthesis and breakdown apart.',
+      'Fatty acid synthase uses NADPH, which comes from the pentose phosphate pathway and malic enzyme. Different carriers keep synthesis and breakdown separate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
   {
@@ -496,7 +500,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '8',
         slip: 'answered-another-quantity',
-        teaching: 'Eight is the number of acetyl groups in palmitate.',
+        teaching: 'Eight is the number of two-carbon units in palmitate, not the number of reductions.',
         expression: '16 / 2',
       },
     ],
@@ -510,13 +514,13 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['fatty-acid-metabolism', 'bioenergetics'],
     tests: ['fatty-acid-synthesis'],
     difficulty: 'advanced',
-    text: 'Making palmitate (16 carbons) from acetyl-CoA in the cytosol takes one ATP for each malonyl-CoA and two NADPH for each round. What is the cost in ATP equivalents at 2.5 per NADPH?',
+    text: 'Making palmitate (16 carbons) from acetyl-CoA in the cytosol requires one ATP for each malonyl-CoA and two NADPH for each round. What is the cost in ATP equivalents at 2.5 per NADPH?',
     answer: '42',
     distractors: [
       {
         text: '35',
         slip: 'one-step-short',
-        teaching: 'This is the NADPH alone; seven malonyl-CoA cost one ATP each.',
+        teaching: 'This is the cost of the NADPH alone; seven malonyl-CoA cost one ATP each.',
         expression: '7 * 2 * 2.5',
       },
       {
@@ -542,7 +546,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['ketone-bodies'],
     uses: ['atp-yield-of-respiration', 'citric-acid-cycle'],
     difficulty: 'advanced',
-    text: 'How many ATP equivalents does a muscle gain from one 3-hydroxybutyrate? Its oxidation to acetoacetate gives 1 NADH; acetoacetate is activated by succinyl-CoA, at the cost of the GTP that this would have made, and gives 2 acetyl-CoA. Take 2.5 ATP per NADH and 10 per acetyl-CoA.',
+    text: 'How many ATP equivalents does a muscle gain from one 3-hydroxybutyrate? Its oxidation to acetoacetate gives 1 NADH; acetoacetate is activated by succinyl-CoA, at the cost of the GTP that the succinyl-CoA would have produced, and gives 2 acetyl-CoA. Take 2.5 ATP per NADH and 10 per acetyl-CoA.',
     answer: '21.5',
     distractors: [
       {
@@ -554,7 +558,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '19',
         slip: 'carrier-forgotten',
-        teaching: 'The NADH from 3-hydroxybutyrate dehydrogenase is missing.',
+        teaching: 'The NADH from 3-hydroxybutyrate dehydrogenase was left out here.',
         expression: '-1 + 2 * 10',
       },
       {
@@ -574,26 +578,27 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['atp-yield-of-respiration'],
     uses: ['beta-oxidation', 'mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'Palmitic acid (256.4 g/mol) yields 106 ATP, glucose (180.2 g/mol) 32. How many times as much ATP does a gram of palmitic acid yield?',
+    text: 'Palmitic acid (256.4 g/mol) yields 106 ATP per molecule, and glucose (180.2 g/mol) yields 32. How many times as much ATP does a gram of palmitic acid yield as a gram of glucose?',
     answer: '2.3',
     distractors: [
       {
         text: '3.3',
         slip: 'one-step-short',
-        teaching: 'This compares moles; a gram of the lighter glucose holds more of them.',
+        teaching:
+          'This compares moles; a gram of glucose, which has the lower molar mass, contains more of them.',
         expression: '106 / 32',
       },
       {
         text: '4.7',
         slip: 'multiplied-for-divided',
         teaching:
-          'A mole of palmitic acid is the heavier one, so the ratio per gram is smaller than the ratio per mole.',
+          'A mole of palmitic acid has the greater mass, so the ratio per gram is smaller than the ratio per mole.',
         expression: '(106 / 32) * (256.4 / 180.2)',
       },
       {
         text: '1.4',
         slip: 'answered-another-quantity',
-        teaching: 'This is the ratio of the molar masses.',
+        teaching: 'This is the ratio of the molar masses; it does not include the yields of ATP.',
         expression: '256.4 / 180.2',
       },
     ],
@@ -607,13 +612,13 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['gluconeogenesis'],
     uses: ['beta-oxidation', 'pyruvate-dehydrogenase'],
     difficulty: 'intermediate',
-    text: 'Why can humans make practically no glucose, net, from even-numbered fatty acids?',
+    text: 'Why is there practically no net synthesis of glucose from even-numbered fatty acids in humans?',
     answer: 'Acetyl-CoA cannot be turned back into pyruvate',
     distractors: [
       {
         text: 'Acetyl-CoA cannot enter the citric acid cycle',
         slip: 'pathway-mixed-up',
-        teaching: 'It does enter, but two carbons leave as \\ce{CO2} for the two that come in.',
+        teaching: 'Acetyl-CoA does enter, but two carbons leave as \\ce{CO2} for the two that enter.',
       },
       {
         text: 'β Oxidation takes place only in the cytosol',
@@ -627,7 +632,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pyruvate dehydrogenase is irreversible, and the cycle gives off two \\ce{CO2} for each acetyl group, so there is no net gain of oxaloacetate. Only propionyl-CoA of odd chains (and glycerol) leads to glucose.',
+      'Pyruvate dehydrogenase is irreversible, and the cycle releases two \\ce{CO2} for each acetyl group, so there is no net gain of oxaloacetate. Only propionyl-CoA of odd chains (and glycerol) leads to glucose.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -642,17 +647,17 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Thiamine diphosphate',
         slip: 'cofactor-mixed-up',
-        teaching: 'Thiamine diphosphate serves decarboxylations of 2-oxo acids and transketolase.',
+        teaching: 'Thiamine diphosphate is used in decarboxylations of 2-oxo acids and by transketolase.',
       },
       {
         text: 'Tetrahydrofolate',
         slip: 'cofactor-mixed-up',
         teaching: 'Tetrahydrofolate carries one-carbon groups.',
       },
-      { text: 'Biotin', slip: 'cofactor-mixed-up', teaching: 'Biotin carries \\ce{CO2}.' },
+      { text: 'Biotin', slip: 'cofactor-mixed-up', teaching: 'Biotin carries \\ce{CO2} in carboxylases.' },
     ],
     explanation:
-      'The aldehyde of pyridoxal phosphate forms a Schiff base with the amino acid and takes over its amino group, to pass it on to a 2-oxo acid.',
+      'The aldehyde of pyridoxal phosphate forms a Schiff base with the amino acid and takes up its amino group, which it then transfers to a 2-oxo acid.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
   },
   {
@@ -663,11 +668,16 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     text: 'Which of these amino acids is purely ketogenic in humans?',
     answer: 'Leucine',
     distractors: [
-      { text: 'Alanine', slip: 'pathway-mixed-up', teaching: 'Alanine becomes pyruvate and so glucose.' },
+      {
+        text: 'Alanine',
+        slip: 'pathway-mixed-up',
+        teaching: 'Alanine becomes pyruvate and thus can give glucose.',
+      },
       {
         text: 'Glutamate',
         slip: 'pathway-mixed-up',
-        teaching: 'Glutamate becomes 2-oxoglutarate, a member of the cycle, and so glucose.',
+        teaching:
+          'Glutamate becomes 2-oxoglutarate, an intermediate of the citric acid cycle, and thus can give glucose.',
       },
       {
         text: 'Isoleucine',
@@ -676,7 +686,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Leucine is broken down to acetyl-CoA and acetoacetate only, neither of which can be turned into glucose. Of the twenty only lysine behaves likewise.',
+      'Leucine is broken down to acetyl-CoA and acetoacetate only, neither of which can be turned into glucose. Of the twenty standard amino acids, only lysine behaves similarly.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
   },
   {
@@ -685,7 +695,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['nitrogen-balance'],
     uses: ['urea-cycle', 'percent-composition', 'amino-acid-breakdown'],
     difficulty: 'intermediate',
-    text: 'A person eats 80 g of protein a day (16 % nitrogen) and excretes 9.5 g of nitrogen as urea and 2.0 g in other forms. What is the nitrogen balance?',
+    text: 'A person eats 80 g of protein a day (16 % nitrogen) and excretes 9.5 g of nitrogen as urea and 2.0 g in other forms. What is the daily nitrogen balance?',
     answer: '+1.3 g',
     distractors: [
       {
@@ -697,7 +707,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '−1.3 g',
         slip: 'wrong-sign',
-        teaching: 'More is taken in than given off, so the balance is positive.',
+        teaching: 'More nitrogen is taken in than excreted, so the balance is positive.',
         expression: '(9.5 + 2.0) - 80 * 0.16',
       },
       {
@@ -729,13 +739,13 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.0',
         slip: 'one-step-short',
-        teaching: 'This is the cost without what the fumarate gives back.',
+        teaching: 'This is the cost before the gain from the fumarate is subtracted.',
         expression: '4',
       },
       {
         text: '2.5',
         slip: 'answered-another-quantity',
-        teaching: 'This is the gain from NADH alone.',
+        teaching: 'This is the gain from NADH alone; it has to be subtracted from the cost.',
         expression: '2.5',
       },
     ],
@@ -754,7 +764,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Tryptophan',
         slip: 'metabolite-mixed-up',
-        teaching: 'Tryptophan is essential for everybody and is not made from phenylalanine.',
+        teaching: 'Tryptophan is essential for everyone and is not made from phenylalanine.',
       },
       {
         text: 'Alanine',
@@ -764,11 +774,11 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Histidine',
         slip: 'metabolite-mixed-up',
-        teaching: 'Histidine has another ring and is not made from phenylalanine.',
+        teaching: 'Histidine has a different ring and is not made from phenylalanine.',
       },
     ],
     explanation:
-      'The enzyme hydroxylates phenylalanine to tyrosine. Without it tyrosine has to come from food.',
+      'The enzyme hydroxylates phenylalanine to tyrosine. Without it tyrosine has to come from the diet.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
   },
   {
@@ -789,18 +799,18 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.02 g',
         slip: 'one-step-short',
-        teaching: 'This is the share of alanine; glutamine gives ammonium as well.',
+        teaching: 'This is the amount from alanine; glutamine gives ammonium as well.',
         expression: '(10.0 / 89.09) * 18.04',
       },
       {
         text: '2.47 g',
         slip: 'one-step-short',
-        teaching: 'This is the share of glutamine; alanine gives ammonium as well.',
+        teaching: 'This is the amount from glutamine; alanine gives ammonium as well.',
         expression: '(2 * 10.0 / 146.1) * 18.04',
       },
     ],
     explanation:
-      'Alanine: \\frac{10.0}{89.09} = 0.1122 mol N. Glutamine: 2 × \\frac{10.0}{146.1} = 0.1369 mol N. Sum 0.2491 mol × 18.04 g/mol = 4.49 g.',
+      'Alanine: \\frac{10.0}{89.09} = 0.1122 mol N. Glutamine: 2 × \\frac{10.0}{146.1} = 0.1369 mol N. In total, 0.2491 mol × 18.04 g/mol = 4.49 g.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
     computation: { kind: 'quantity', expression: '(10.0 / 89.09 + 2 * 10.0 / 146.1) * 18.04', unit: 'g' },
   },
@@ -809,18 +819,18 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['receptor-tyrosine-kinases'],
     difficulty: 'beginner',
-    text: 'What kind of receptor is the insulin receptor?',
+    text: 'What type of receptor is the insulin receptor?',
     answer: 'A tyrosine kinase',
     distractors: [
       {
         text: 'A G-protein-coupled receptor',
         slip: 'messenger-mixed-up',
-        teaching: 'Glucagon and adrenaline have receptors of this kind.',
+        teaching: 'Glucagon and adrenaline have receptors of this type.',
       },
       {
         text: 'A ligand-gated ion channel',
         slip: 'messenger-mixed-up',
-        teaching: 'The nicotinic acetylcholine receptor is of this kind.',
+        teaching: 'The nicotinic acetylcholine receptor is of this type.',
       },
       {
         text: 'A nuclear receptor',
@@ -829,7 +839,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Insulin binds outside; inside the cell the two halves of the receptor phosphorylate each other and then other proteins on tyrosine residues.',
+      'Insulin binds outside the cell; inside it the two halves of the receptor phosphorylate each other and then other proteins on tyrosine residues.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -844,7 +854,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Cortisol is a much larger molecule than adrenaline',
         slip: 'polarity-mixed-up',
-        teaching: 'It is larger, but size does not help to cross a bilayer; low polarity does.',
+        teaching: 'Cortisol is larger, but size does not help a molecule cross a bilayer; low polarity does.',
       },
       {
         text: 'Cortisol is carried in by the glucose transporters',
@@ -854,7 +864,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Cortisol is positively charged at the pH of blood',
         slip: 'polarity-mixed-up',
-        teaching: 'Cortisol has no charge; adrenaline is the one that is a protonated amine.',
+        teaching: 'Cortisol has no charge; it is adrenaline that is a protonated amine.',
       },
     ],
     explanation:
@@ -884,7 +894,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.0 nmol/L',
         slip: 'rate-taken-as-linear',
-        teaching: 'This scales up from half occupancy in a straight line; binding is a hyperbola.',
+        teaching:
+          'This assumes that occupancy rises linearly from one half; the binding curve is a hyperbola.',
         expression: '5.0 * 0.80 / 0.50',
       },
     ],
@@ -903,12 +914,12 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It stays switched off',
         slip: 'reversed-cause',
-        teaching: 'Binding of GTP, or of the analog, is what switches the G protein on.',
+        teaching: 'Binding of GTP, or of the analog, switches the G protein on.',
       },
       {
         text: 'It is soon switched off',
         slip: 'regulation-reversed',
-        teaching: 'Hydrolysis of GTP is the off switch, and that is what the analog does not allow.',
+        teaching: 'Hydrolysis of GTP is the off switch, and the analog cannot be hydrolyzed.',
       },
       {
         text: 'It is switched on and off in turn',
@@ -925,7 +936,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['ligand-binding'],
     difficulty: 'advanced',
-    text: 'In a Scatchard plot (bound/free against bound) of a radioactive hormone the line has a slope of −0.50 L/nmol and meets the axis of bound hormone at 40 pmol/mg (per mg of membrane protein). How much is bound at a free concentration of 6.0 nmol/L?',
+    text: 'In a Scatchard plot (bound/free against bound) of a radioactive hormone the line has a slope of −0.50 L/nmol and crosses the axis for bound hormone at 40 pmol/mg (per mg of membrane protein). How much is bound at a free concentration of 6.0 nmol/L?',
     answer: '30 pmol/mg',
     distractors: [
       {
@@ -943,7 +954,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '10 pmol/mg',
         slip: 'answered-another-quantity',
-        teaching: 'This is what is still free of the 40 pmol/mg of sites.',
+        teaching: 'This is the number of sites, of the total of 40 pmol/mg, that are still free.',
         expression: '40 - 40 * 6.0 / (1 / 0.50 + 6.0)',
       },
     ],
@@ -963,7 +974,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It ends sooner',
         slip: 'regulation-reversed',
-        teaching: 'The phosphodiesterase ends the signal; with less of its action cyclic AMP stays.',
+        teaching: 'The phosphodiesterase ends the signal; when it is less active, cyclic AMP persists.',
       },
       {
         text: 'It fails to begin',
@@ -971,13 +982,13 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         teaching: 'Cyclic AMP is made by adenylyl cyclase, which caffeine does not stop here.',
       },
       {
-        text: 'It runs through cyclic GMP',
+        text: 'It proceeds through cyclic GMP',
         slip: 'messenger-mixed-up',
         teaching: 'Inhibiting the breakdown of cyclic AMP does not change which messenger is made.',
       },
     ],
     explanation:
-      'Phosphodiesterase turns cyclic AMP into AMP and so ends the signal. When it is inhibited, cyclic AMP stays high and protein kinase A active.',
+      'Phosphodiesterase converts cyclic AMP into AMP and so ends the signal. When it is inhibited, cyclic AMP stays high and protein kinase A stays active.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -991,7 +1002,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the thylakoid lumen',
         slip: 'compartment-mixed-up',
-        teaching: 'Protons gather in the lumen; the enzymes of the cycle are not there.',
+        teaching: 'Protons accumulate in the lumen; the enzymes of the cycle are not there.',
       },
       {
         text: 'In the thylakoid membrane',
@@ -1013,31 +1024,31 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['calvin-cycle'],
     difficulty: 'intermediate',
-    text: 'Three ribulose 1,5-bisphosphate and three \\ce{CO2} give six glyceraldehyde 3-phosphate in the Calvin cycle. How many of the six can leave, if the three ribulose 1,5-bisphosphate are made again?',
+    text: 'Three ribulose 1,5-bisphosphate and three \\ce{CO2} give six glyceraldehyde 3-phosphate in the Calvin cycle. How many of the six can leave the cycle if the three ribulose 1,5-bisphosphate are regenerated?',
     answer: '1',
     distractors: [
       {
         text: '2',
         slip: 'carbon-balance-misread',
         teaching:
-          'Ribulose has five carbons, not four: only three carbons were gained, as much as one triose holds.',
+          'Ribulose has five carbons, not four: only three carbons were gained, which is the number in one triose.',
         expression: '(6 * 3 - 3 * 4) / 3',
       },
       {
         text: '3',
         slip: 'carbon-balance-misread',
-        teaching: 'Three carbons are gained, but a triose holds three of them.',
+        teaching: 'Three carbons are gained, but one triose contains three of them.',
         expression: '(6 * 3 - 3 * 5)',
       },
       {
         text: '6',
         slip: 'investment-forgotten',
-        teaching: 'Five of the six are needed to make three molecules with five carbons each again.',
+        teaching: 'Five of the six are needed to make the three five-carbon molecules again.',
         expression: '6',
       },
     ],
     explanation:
-      'Six trioses hold 18 carbons. Three ribulose 1,5-bisphosphate take 15 of them back. The 3 carbons left over are one triose.',
+      'Six trioses contain 18 carbons. Three ribulose 1,5-bisphosphate require 15 of them. The 3 carbons left over make one triose.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
     computation: { kind: 'quantity', expression: '(6 * 3 - 3 * 5) / 3', unit: '' },
   },
@@ -1047,13 +1058,14 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['photon-energy'],
     uses: ['moles-and-particles'],
     difficulty: 'intermediate',
-    text: 'What is the energy of one mole of photons of 680 nm? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{8} m/s, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    text: 'What is the energy of one mole of photons with a wavelength of 680 nm? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{8} m/s, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '176 kJ/mol',
     distractors: [
       {
         text: '3520 kJ/mol',
         slip: 'unit-prefix',
-        teaching: '680 nm is 6.80 × 10^{−7} m; a power of ten was lost, and two photons were counted.',
+        teaching:
+          'A wavelength of 680 nm is 6.80 × 10^{−7} m; here a power of ten was lost, and two photons were counted.',
         expression: '2 * 6.022e23 * 6.626e-34 * 2.998e8 / 680e-10 / 1000',
       },
       {
@@ -1065,7 +1077,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '352 kJ/mol',
         slip: 'photosystem-mixed-up',
-        teaching: 'This is the energy of two photons; each photosystem absorbs one at a time.',
+        teaching: 'This is the energy of two moles of photons; each photosystem absorbs one at a time.',
         expression: '2 * 6.022e23 * 6.626e-34 * 2.998e8 / 680e-9 / 1000',
       },
     ],
@@ -1083,29 +1095,30 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['light-reactions-of-photosynthesis'],
     difficulty: 'beginner',
-    text: 'Two \\ce{H2O} give one \\ce{O2} in photosynthesis, and each electron is lifted once by photosystem II and once by photosystem I. What is the least number of photons that this takes?',
+    text: 'Two \\ce{H2O} give one \\ce{O2} in photosynthesis, and each electron is excited once by photosystem II and once by photosystem I. What is the minimum number of photons required per \\ce{O2}?',
     answer: '8',
     distractors: [
       {
         text: '4',
         slip: 'photosystem-mixed-up',
-        teaching: 'Four electrons are moved, and each is lifted twice.',
+        teaching: 'Four electrons are transferred, and each is excited twice.',
         expression: '4',
       },
       {
         text: '2',
         slip: 'electron-count-forgotten',
-        teaching: 'Two water molecules give four electrons, and each takes two photons.',
+        teaching: 'Two water molecules give four electrons, and each requires two photons.',
         expression: '1 * 2',
       },
       {
         text: '6',
         slip: 'photosystem-mixed-up',
-        teaching: 'All four electrons pass both photosystems, so it is 4 + 4 and not 4 + 2.',
+        teaching: 'All four electrons pass through both photosystems, so it is 4 + 4 and not 4 + 2.',
         expression: '4 + 2',
       },
     ],
-    explanation: '\\ce{2H2O -> O2 + 4H+ + 4e-}: four electrons, two photons each: 4 × 2 = 8.',
+    explanation:
+      '\\ce{2H2O -> O2 + 4H+ + 4e-}: four electrons are transferred, and each requires two photons: 4 × 2 = 8.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
     computation: { kind: 'quantity', expression: '4 * 2', unit: '' },
   },
@@ -1115,7 +1128,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['chemiosmosis', 'free-energy-of-transport'],
     uses: ['light-reactions-of-photosynthesis', 'ph'],
     difficulty: 'advanced',
-    text: 'In the light the lumen of a thylakoid is 3.50 pH units more acidic than the stroma, with almost no membrane potential. How much free energy does 1 mol \\ce{H+} release on flowing into the stroma at 298 K? (*R* = 8.314 J/(mol·K))',
+    text: 'In the light the lumen of a thylakoid is 3.50 pH units more acidic than the stroma, with almost no membrane potential. How much free energy does 1 mol of \\ce{H+} release on flowing into the stroma at 298 K? (*R* = 8.314 J/(mol·K))',
     answer: '20.0 kJ',
     distractors: [
       {
@@ -1133,7 +1146,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '338 kJ',
         slip: 'ph-difference-as-voltage',
-        teaching: 'Here *F* × 3.5 was formed as for a voltage; a pH difference is not a potential in volts.',
+        teaching:
+          'Here *F* was multiplied by 3.5, as for a voltage; a pH difference is not a potential in volts.',
         expression: '96485 * 3.50 / 1000',
       },
     ],
@@ -1152,7 +1166,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They use no rubisco in any of their cells',
         slip: 'enzyme-mixed-up',
-        teaching: 'They do use rubisco, in the bundle-sheath cells.',
+        teaching: 'These plants do use rubisco, in the bundle-sheath cells.',
       },
       {
         text: 'They open their stomata only during the night',
@@ -1166,7 +1180,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'PEP carboxylase, which does not react with \\ce{O2}, fixes \\ce{CO2} as a C_{4} acid in mesophyll cells. In the bundle sheath it is released again, so that rubisco sees much \\ce{CO2} and little \\ce{O2}.',
+      'PEP carboxylase, which does not react with \\ce{O2}, fixes \\ce{CO2} as a C_{4} acid in mesophyll cells. In the bundle sheath \\ce{CO2} is released again, so that rubisco is exposed to much \\ce{CO2} and little \\ce{O2}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -1175,13 +1189,13 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['first-order-kinetics'],
     uses: ['integrated-rate-laws'],
     difficulty: 'intermediate',
-    text: 'After a hormone has gone, cyclic AMP is broken down in a first-order process with *k* = 0.10 s^{−1}. How long does it take to fall from 8.0 to 1.0 µmol/L?',
+    text: 'After a hormone has been removed, cyclic AMP is broken down in a first-order process with *k* = 0.10 s^{−1}. How long does its concentration take to fall from 8.0 to 1.0 µmol/L?',
     answer: '21 s',
     distractors: [
       {
         text: '9.0 s',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This uses log_{10} 8; first-order decay has the natural logarithm.',
+        teaching: 'This uses log_{10} 8; the equation for first-order decay contains the natural logarithm.',
         expression: 'log10(8.0 / 1.0) / 0.10',
       },
       {
@@ -1193,7 +1207,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.9 s',
         slip: 'one-step-short',
-        teaching: 'This is one half-life; from 8 to 1 takes three of them.',
+        teaching: 'This is one half-life; a fall from 8 to 1 takes three of them.',
         expression: 'ln(2) / 0.10',
       },
     ],
@@ -1207,25 +1221,25 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['overall-equation-of-photosynthesis', 'mass-mass-stoichiometry'],
     uses: ['balancing-equations', 'light-reactions-of-photosynthesis'],
     difficulty: 'beginner',
-    text: 'How much \\ce{O2} (32.00 g/mol) does a plant give off while it makes 90.1 g of glucose (180.2 g/mol) from \\ce{CO2} and water?',
+    text: 'How much \\ce{O2} (32.00 g/mol) does a plant release while it makes 90.1 g of glucose (180.2 g/mol) from \\ce{CO2} and water?',
     answer: '96.0 g',
     distractors: [
       {
         text: '16.0 g',
         slip: 'ignored-coefficients',
-        teaching: 'Six \\ce{O2} are given off for each glucose, not one.',
+        teaching: 'Six \\ce{O2} are released for each glucose, not one.',
         expression: '90.1 / 180.2 * 32.00',
       },
       {
         text: '48.0 g',
         slip: 'forgot-subscript',
-        teaching: 'This uses 16 g/mol, the mass of single oxygen atoms; \\ce{O2} has 32.00 g/mol.',
+        teaching: 'This uses 16 g/mol, the molar mass of oxygen atoms; that of \\ce{O2} is 32.00 g/mol.',
         expression: '90.1 / 180.2 * 6 * 16.00',
       },
       {
         text: '192 g',
         slip: 'one-step-short',
-        teaching: 'This belongs to a whole mole of glucose; 90.1 g is half a mole.',
+        teaching: 'This is the mass for a whole mole of glucose; 90.1 g is half a mole.',
         expression: '6 * 32.00',
       },
     ],

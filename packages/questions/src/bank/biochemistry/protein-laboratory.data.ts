@@ -6,7 +6,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids'],
     tests: ['classes-of-amino-acids'],
     difficulty: 'beginner',
-    text: 'Which residue carries a negative charge on its side chain at pH 7 on the surface of a protein in water?',
+    text: 'Which residue on the surface of a protein in water has a negatively charged side chain at pH 7?',
     answer: 'Glutamate',
     distractors: [
       {
@@ -27,7 +27,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The side chain of glutamate ends in a carboxyl group with a p*K*_{a} near 4. At pH 7 it has lost its proton and is negative. Glutamine and tyrosine are neutral, lysine is positive.',
+      'The side chain of glutamate ends in a carboxyl group with a p*K*_{a} near 4. At pH 7 it has lost its proton and is negative. Glutamine and tyrosine are neutral, and lysine is positive.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -49,7 +49,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
         text: 'Gly-Lys-Asp-Arg-Ala',
         slip: 'interaction-mixed-up',
         teaching:
-          'Charged side chains would be held by an ion exchanger; alkyl chains hold what is nonpolar.',
+          'Charged side chains would be held by an ion exchanger; alkyl chains retain nonpolar groups.',
       },
       {
         text: 'Gly-Glu-Ser-Asp-Ala',
@@ -58,7 +58,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Alkyl chains hold nonpolar side chains by the hydrophobic effect. Leu, Phe and Ile are large and nonpolar, so Gly-Leu-Phe-Ile-Ala is held longest and needs the most acetonitrile.',
+      'Alkyl chains retain nonpolar side chains through the hydrophobic effect. Leu, Phe and Ile are large and nonpolar, so Gly-Leu-Phe-Ile-Ala is held longest and needs the most acetonitrile.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -68,27 +68,27 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     uses: ['passive-transport'],
     difficulty: 'intermediate',
     text: 'Red blood cells (osmolarity 0.30 osmol/L) are put into a large volume of 0.30 mol/L urea. Their membrane lets urea pass but not the salts and proteins inside. What happens to the cells?',
-    answer: 'They swell, as urea enters and water follows it',
+    answer: 'They swell, because urea enters and water follows it',
     distractors: [
       {
-        text: 'They keep their size, as the osmolarities are equal',
+        text: 'They keep their size, because the osmolarities are equal',
         slip: 'overgeneralised-rule',
         teaching:
-          'Equal osmolarity keeps the volume when no solute crosses the membrane; urea does cross it.',
+          'Equal osmolarity keeps the volume constant only when no solute crosses the membrane, but urea does cross it.',
       },
       {
-        text: 'They shrink, as urea draws water out of the cells',
+        text: 'They shrink, because urea draws water out of the cells',
         slip: 'reversed-cause',
         teaching: 'A solute that crosses the membrane cannot hold water outside for long.',
       },
       {
-        text: 'They shrink, as salts leave in exchange for urea',
+        text: 'They shrink, because salts leave in exchange for urea',
         slip: 'gradient-forgotten',
         teaching: 'The membrane does not let the salts pass; the particles inside can only increase.',
       },
     ],
     explanation:
-      'The solution is isosmotic but not isotonic. Urea enters until it is as concentrated inside as outside. The salts and proteins then come on top of it inside, so water follows and the cells swell until they burst.',
+      'The solution is isosmotic but not isotonic. Urea enters until it is as concentrated inside as outside. The salts and proteins inside then make the total concentration higher there, so water follows and the cells swell until they burst.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
   },
   {
@@ -97,29 +97,30 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     tests: ['osmolarity'],
     uses: ['molarity'],
     difficulty: 'beginner',
-    text: 'A solution contains 0.10 mol/L \\ce{CaCl2}, completely dissociated, and 0.050 mol/L glucose. What is the total concentration of dissolved particles, its osmolarity?',
+    text: 'A solution contains 0.10 mol/L \\ce{CaCl2}, completely dissociated, and 0.050 mol/L glucose. What is the total concentration of dissolved particles (the osmolarity)?',
     answer: '0.35 mol/L',
     distractors: [
       {
         text: '0.25 mol/L',
         slip: 'forgot-subscript',
-        teaching: 'Each \\ce{CaCl2} gives three ions, as there are two chlorides.',
+        teaching: 'Each \\ce{CaCl2} gives three ions, because it contains two chloride ions.',
         expression: '2 * 0.10 + 0.050',
       },
       {
         text: '0.30 mol/L',
         slip: 'ignored-one-product',
-        teaching: 'The glucose molecules count as well, though they do not dissociate.',
+        teaching: 'The glucose molecules must be included as well, though they do not dissociate.',
         expression: '3 * 0.10',
       },
       {
         text: '0.20 mol/L',
         slip: 'forgot-subscript',
-        teaching: 'Two chlorides leave each \\ce{CaCl2}, and the glucose counts too.',
+        teaching: 'Each \\ce{CaCl2} releases two chloride ions, and the glucose must be included too.',
         expression: '2 * 0.10',
       },
     ],
-    explanation: 'Each \\ce{CaCl2} gives three ions and glucose stays whole: 3 × 0.10 + 0.050 = 0.35 mol/L.',
+    explanation:
+      'Each \\ce{CaCl2} gives three ions and glucose does not dissociate: 3 × 0.10 + 0.050 = 0.35 mol/L.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
     computation: { kind: 'quantity', expression: '3 * 0.10 + 0.050', unit: 'mol/L' },
   },
@@ -135,7 +136,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its ionizable groups are all uncharged there',
         slip: 'net-for-each-charge',
-        teaching: 'At the pI positive and negative groups balance; most of them are still charged.',
+        teaching: 'At the pI, positive and negative groups balance; most of them are still charged.',
       },
       {
         text: 'The pores of the gel are too narrow there',
@@ -149,7 +150,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At the place where the pH equals the pI the positive and negative charges of the protein cancel. With a net charge of zero it feels no net force in the field. If it drifts away, it gains a charge and is driven back.',
+      'At the position where the pH equals the pI, the positive and negative charges of the protein cancel. With a net charge of zero it feels no net force in the field. If it drifts away, it gains a charge and is driven back.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -158,7 +159,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     tests: ['isoelectric-focusing'],
     uses: ['gel-electrophoresis', 'regulation-by-covalent-modification'],
     difficulty: 'intermediate',
-    text: 'A 60 kDa protein is phosphorylated on one serine in some of its molecules. How does the new spot on a two-dimensional gel (isoelectric focusing, then SDS-PAGE) differ from the old one?',
+    text: 'A 60 kDa protein is phosphorylated on one serine residue in some of its molecules. How does the new spot on a two-dimensional gel (isoelectric focusing, then SDS-PAGE) differ from the old one?',
     answer: 'It lies at a lower pI and nearly the same mass',
     distractors: [
       {
@@ -178,7 +179,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The phosphate adds negative charge, so the net charge is zero at a lower pH: the spot shifts to a lower pI. The added 80 Da are small beside 60 kDa, so the position along the SDS-PAGE axis is nearly the same.',
+      'The phosphate adds negative charge, so the net charge is zero at a lower pH: the spot shifts to a lower pI. The added 80 Da is small compared with 60 kDa, so the position along the SDS-PAGE axis is nearly the same.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -186,7 +187,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods'],
     tests: ['affinity-chromatography'],
     difficulty: 'intermediate',
-    text: 'A protein with six histidines at its end sits on a column of immobilized \\ce{Ni^2+} at pH 8. Which substance, added to the buffer at 0.3 mol/L, releases the protein and leaves the nickel on the column?',
+    text: 'A protein with six histidines at its end is bound to a column of immobilized \\ce{Ni^2+} at pH 8. Which substance, added to the buffer at 0.3 mol/L, releases the protein and leaves the nickel on the column?',
     answer: 'Imidazole',
     distractors: [
       {
@@ -197,7 +198,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'EDTA',
         slip: 'method-mixed-up',
-        teaching: 'EDTA does release the protein, but by taking the nickel off the column.',
+        teaching: 'EDTA does release the protein, but by removing the nickel from the column.',
       },
       {
         text: 'Glucose',
@@ -221,7 +222,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The tag is deprotonated and repels the nickel ions',
         slip: 'wrong-protonation-state',
-        teaching: 'Histidine has a p*K*_{a} near 6; at pH 4.5 it takes up a proton and does not lose one.',
+        teaching: 'Histidine has a p*K*_{a} near 6; at pH 4.5 it takes up a proton rather than losing one.',
       },
       {
         text: 'The nickel ions are reduced to the metal by the acid',
@@ -231,7 +232,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The protein is now too large to enter the beads',
         slip: 'method-mixed-up',
-        teaching: 'Size decides in gel filtration; a folded protein does not grow at pH 4.5.',
+        teaching: 'Size matters in gel filtration; a folded protein does not grow at pH 4.5.',
       },
     ],
     explanation:
@@ -244,18 +245,19 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     tests: ['western-blot-and-elisa'],
     uses: ['gel-electrophoresis'],
     difficulty: 'beginner',
-    text: 'What makes a Western blot show one protein among the thousands that have been transferred to the membrane?',
+    text: 'What allows a Western blot to reveal one protein among the thousands that have been transferred to the membrane?',
     answer: 'An antibody to one of its epitopes',
     distractors: [
       {
         text: 'A DNA probe that pairs with its gene',
         slip: 'method-mixed-up',
-        teaching: 'A DNA probe on separated DNA is a Southern blot; a Western blot carries proteins.',
+        teaching:
+          'Probing separated DNA with a DNA probe is a Southern blot; a Western blot carries proteins.',
       },
       {
         text: 'A dye that stains proteins of its mass',
         slip: 'method-mixed-up',
-        teaching: 'Protein dyes stain nearly every band; they do not tell proteins apart.',
+        teaching: 'Protein dyes stain nearly every band; they do not distinguish proteins.',
       },
       {
         text: 'A protease that digests the others',
@@ -264,7 +266,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'After electrophoresis and transfer the membrane is treated with an antibody that binds an epitope of the protein. A labeled second antibody makes its band visible.',
+      'After electrophoresis and transfer, the membrane is treated with an antibody that binds an epitope of the protein. A labeled second antibody makes its band visible.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -272,14 +274,14 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods'],
     tests: ['western-blot-and-elisa'],
     difficulty: 'advanced',
-    text: 'The wells of a plate are coated with an antibody against a hormone. A serum is added together with a fixed, limited amount of the hormone linked to an enzyme; the wells are washed, and a colorless substrate is added that the enzyme turns blue. The well with serum stays much paler than the one with buffer. What follows?',
-    answer: 'The serum contains much of the hormone',
+    text: 'The wells of a plate are coated with an antibody against a hormone. A serum is added together with a fixed, limited amount of the hormone linked to an enzyme; the wells are washed, and a colorless substrate that the enzyme turns blue is added. The well with serum stays much paler than one with buffer. What can be concluded?',
+    answer: 'The serum contains a high level of the hormone',
     distractors: [
       {
-        text: 'The serum contains very little of the hormone',
+        text: 'The serum contains a low level of the hormone',
         slip: 'reversed-trend',
         teaching:
-          'With little free hormone the labeled hormone would take most sites, and the well would turn deep blue.',
+          'With little free hormone, the labeled hormone would take most sites, and the well would turn deep blue.',
       },
       {
         text: 'The serum contains the enzyme in excess',
@@ -293,7 +295,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Free hormone of the serum and labeled hormone compete for the same sites. A pale well means that little label was held, so the serum contains much of the hormone.',
+      'Free hormone from the serum and labeled hormone compete for the same sites. A pale well means that little labeled hormone was bound, so the serum contains a high level of the hormone.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -321,7 +323,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water has a high relative permittivity, which weakens the attraction about eightyfold. In addition each charge is solvated when the pair is apart, so little energy is gained when they meet: water screens and solvates both charges.',
+      'Water has a high relative permittivity, which weakens the attraction about eightyfold. In addition, each charge is solvated when the pair is apart, so little energy is gained when they meet: water screens and solvates both charges.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
   },
   {
@@ -346,11 +348,12 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It has a side chain that forms no hydrogen bonds',
         slip: 'interaction-mixed-up',
-        teaching: 'The side chains of alanine and valine form none either, and they are restricted.',
+        teaching:
+          'The side chains of alanine and valine form none either, and yet those residues are restricted.',
       },
     ],
     explanation:
-      'The forbidden regions are those in which the β carbon and its substituents would clash with backbone atoms. Glycine has just hydrogen there and no β carbon, so more pairs of φ and ψ are open to it.',
+      'The forbidden regions are those in which the β carbon and its substituents would clash with backbone atoms. Glycine has only a hydrogen there and no β carbon, so it can adopt more pairs of φ and ψ.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -359,7 +362,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     tests: ['fibrous-proteins'],
     uses: ['cofactors-and-coenzymes'],
     difficulty: 'intermediate',
-    text: 'Scurvy comes from a lack of vitamin C. What is wrong with the collagen that is made then?',
+    text: 'Scurvy results from a lack of vitamin C. What is wrong with the collagen made without this vitamin?',
     answer: 'Too few prolines are hydroxylated, so the triple helix is unstable',
     distractors: [
       {
@@ -380,7 +383,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Prolyl hydroxylase needs ascorbate to keep its iron in the +2 state. With too few prolines hydroxylated the triple helix melts below body temperature and is unstable.',
+      'Prolyl hydroxylase needs ascorbate to keep its iron in the +2 state. With too few prolines hydroxylated, the triple helix melts below body temperature and is unstable.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -389,7 +392,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     tests: ['misfolding-diseases', 'alpha-helix-and-beta-sheet'],
 
     difficulty: 'intermediate',
-    text: 'Amyloid fibrils of quite different proteins give similar X-ray diffraction patterns. Which feature do they share?',
+    text: 'Amyloid fibrils of very different proteins give similar X-ray diffraction patterns. Which feature do they share?',
     answer: 'β strands that run across the long axis of the fibril',
     distractors: [
       {
@@ -400,7 +403,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'α helices that run along the long axis of the fibril',
         slip: 'structure-level-mixed-up',
-        teaching: 'Parallel coiled helices are the pattern of keratin, not of amyloid.',
+        teaching: 'Parallel coiled helices are typical of keratin, not of amyloid.',
       },
       {
         text: 'α helices that run across the long axis of the fibril',
@@ -409,7 +412,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the cross-β structure of amyloid the β strands run across the long axis of the fibril, about 0.47 nm apart, and their hydrogen bonds run along it. It depends on the backbone, so many sequences can form it.',
+      'In the cross-β structure of amyloid the β strands run across the long axis of the fibril, about 0.47 nm apart, and their hydrogen bonds run along it. This structure depends on the backbone, so many sequences can form it.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -417,7 +420,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods'],
     tests: ['protein-structure-determination'],
     difficulty: 'intermediate',
-    text: 'A protein complex of 2.0 × 10^{6} g/mol does not crystallize, exists in several conformations, and is available in small amounts only. Which method is best suited to find its structure at near-atomic resolution?',
+    text: 'A protein complex of 2.0 × 10^{6} g/mol does not crystallize, exists in several conformations, and is available only in small amounts. Which method is best suited to find its structure at near-atomic resolution?',
     answer: 'Cryo-electron microscopy',
     distractors: [
       {
@@ -433,11 +436,11 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Circular dichroism',
         slip: 'method-mixed-up',
-        teaching: 'Circular dichroism gives the share of helix and sheet, not the places of atoms.',
+        teaching: 'Circular dichroism gives the fractions of helix and sheet, not the positions of atoms.',
       },
     ],
     explanation:
-      'Cryo-electron microscopy images single frozen particles. It needs no crystals and little material, works well for large complexes, and images can be sorted into conformations.',
+      'Cryo-electron microscopy images single frozen particles. It needs no crystals and little material, it works well for large complexes, and its images can be sorted by conformation.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -445,18 +448,18 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods'],
     tests: ['ultracentrifugation'],
     difficulty: 'intermediate',
-    text: 'A 30S and a 50S ribosomal subunit join to a 70S ribosome, though 30 + 50 = 80. Why is the sum not 80S?',
+    text: 'A 30S and a 50S ribosomal subunit join to form a 70S ribosome, though 30 + 50 = 80. Why is the sum not 80S?',
     answer: 'The coefficient depends on shape as well as on mass',
     distractors: [
       {
         text: 'The coefficient is the logarithm of the mass',
         slip: 'relation-invented',
-        teaching: 'It rises with mass and falls with friction; it is not a logarithm.',
+        teaching: 'The coefficient rises with mass and falls with friction; it is not a logarithm.',
       },
       {
         text: 'The subunits lose an eighth of their mass on joining',
         slip: 'unchanged-taken-as-changed',
-        teaching: 'The masses of the two subunits do add up; only the coefficients do not.',
+        teaching: 'The masses of the two subunits do add up; only the coefficients are not additive.',
       },
       {
         text: 'The subunits double their friction on joining',
@@ -465,7 +468,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The Svedberg coefficient is the sedimentation rate divided by the acceleration. It rises with the mass but falls with the friction, which depends on size and shape, so the coefficients of parts do not add up.',
+      'The Svedberg coefficient is the sedimentation rate divided by the acceleration. It rises with the mass but falls with the friction, which depends on size and shape, so the coefficients of the parts are not additive.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -474,7 +477,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     tests: ['sickle-cell-hemoglobin', 'peptide-charge'],
     uses: ['classes-of-amino-acids'],
     difficulty: 'beginner',
-    text: 'In sickle cell hemoglobin a valine stands in place of a glutamate in both of the β chains. By how much does the net charge of the tetramer change at pH 8.6?',
+    text: 'In sickle cell hemoglobin a valine replaces a glutamate in both β chains. By how much does the net charge of the tetramer change at pH 8.6?',
     answer: '+2',
     distractors: [
       {
@@ -498,7 +501,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At pH 8.6 glutamate has the charge −1, valine 0. Two β chains lose one negative charge each: the change is 2 × (0 − (−1)) = +2.',
+      'At pH 8.6 glutamate has a charge of −1, and valine has a charge of 0. Two β chains lose one negative charge each: the change is 2 × (0 − (−1)) = +2.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
     computation: { kind: 'quantity', expression: '2 * (0 - (-1))', unit: '' },
   },
@@ -514,7 +517,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Deoxygenation ionizes the valine, which then pairs with a lysine',
         slip: 'residue-property-mixed-up',
-        teaching: 'Valine has no ionizable side chain; it acts by its nonpolar surface.',
+        teaching: 'Valine has no ionizable side chain; it acts through its nonpolar surface.',
       },
       {
         text: 'Deoxygenation splits the tetramer, and the loose chains aggregate',
@@ -528,7 +531,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the deoxy (T) form a nonpolar pocket on the β chain is exposed. The valine of a neighboring tetramer fits into it, and tetramers line up as fibers. In the oxygenated form the pocket is not available.',
+      'In the deoxy (T) form a nonpolar pocket on the β chain is exposed. The valine of a neighboring tetramer fits into it, and the tetramers line up to form fibers. In the oxygenated form the pocket is not available.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
 ];

@@ -12,7 +12,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '10.8 nm',
         slip: 'answered-another-quantity',
-        teaching: 'This multiplies by the pitch, 0.54 nm, which is the rise per turn and not per residue.',
+        teaching: 'This multiplies by the pitch, 0.54 nm, which is the rise per turn, not per residue.',
         expression: '20 * 0.54',
       },
       {
@@ -24,7 +24,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.83 nm',
         slip: 'divided-for-multiplied',
-        teaching: 'The rise of 0.15 nm is already per residue, so nothing is to be divided by 3.6.',
+        teaching: 'The rise of 0.15 nm is already per residue, so it should not be divided by 3.6.',
         expression: '20 * 0.15 / 3.6',
       },
     ],
@@ -51,19 +51,19 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         text: '2520',
         slip: 'order-counted',
         teaching:
-          'Here each set of four bridges was counted once for every order in which they can be drawn, 4! = 24 times.',
+          'Here each set of four bridges was counted once for every order in which they can be listed, 4! = 24 times.',
         expression: '7 * 5 * 3 * 1 * 24',
       },
       {
         text: '40320',
         slip: 'order-counted',
         teaching:
-          'This is 8!, the number of orders of eight residues; a bridge has no first and second end, and the bridges no order.',
+          'This is 8!, the number of orders of eight residues; a bridge has no first and second end, and the bridges have no order.',
         expression: '8 * 7 * 6 * 5 * 4 * 3 * 2 * 1',
       },
     ],
     explanation:
-      'The first cysteine has 7 possible partners, the next unpaired one 5, the next 3, the last 1: 7 × 5 × 3 × 1 = 105. Only one of these pairings is the native one.',
+      'The first cysteine has 7 possible partners, the next unpaired one has 5, the next has 3, and the last has 1: 7 × 5 × 3 × 1 = 105. Only one of these pairings is the native one.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
     computation: { kind: 'quantity', expression: '7 * 5 * 3 * 1', unit: '' },
   },
@@ -73,8 +73,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['alpha-helix-and-beta-sheet'],
     uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
-    text: 'Which interaction holds the regular backbone of an α helix together?',
-    answer: 'Hydrogen bonds from each C=O to the N–H four residues further on',
+    text: 'Which interaction stabilizes the regular backbone of an α helix?',
+    answer: 'Hydrogen bonds from each C=O to the N–H four residues ahead',
     distractors: [
       {
         text: 'Hydrogen bonds between C=O and N–H of neighboring strands',
@@ -92,7 +92,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         text: 'Ionic attraction between the carboxylate and amino ends of the chain',
         slip: 'interaction-mixed-up',
         teaching:
-          'Only the two ends of a whole chain carry these charges; they cannot shape the backbone between them.',
+          'Only the two ends of the whole chain carry these charges, and they cannot shape the backbone between them.',
       },
     ],
     explanation:
@@ -134,7 +134,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods', 'enzymes'],
     tests: ['protein-purification'],
     difficulty: 'intermediate',
-    text: 'A crude extract holds 5000 units of an enzyme in 1000 mg of protein. After one column 3000 units remain in 20 mg of protein. By what factor was the enzyme purified?',
+    text: 'A crude extract contains 5000 units of an enzyme in 1000 mg of protein. After one column, 3000 units remain in 20 mg of protein. By what factor was the enzyme purified?',
     answer: '30',
     distractors: [
       {
@@ -170,14 +170,14 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['gel-electrophoresis', 'levels-of-protein-structure'],
     uses: ['size-exclusion-chromatography', 'disulfide-bonds'],
     difficulty: 'advanced',
-    text: 'Gel filtration under native conditions gives a mass of 160 kDa for a protein. SDS-PAGE shows a single band at 80 kDa without a reducing agent, and two bands at 30 and 50 kDa in equal molar amounts with 2-mercaptoethanol. Which composition fits?',
+    text: 'Gel filtration under native conditions gives a mass of 160 kDa for a protein. SDS-PAGE shows a single band at 80 kDa without a reducing agent, and two bands at 30 and 50 kDa in equal molar amounts with 2-mercaptoethanol. Which composition is consistent with these results?',
     answer: 'Two noncovalently joined units, each a 30 and a 50 kDa chain linked by disulfides',
     distractors: [
       {
         text: 'Two units linked by one disulfide, each of a 30 and a 50 kDa chain joined noncovalently',
         slip: 'interaction-mixed-up',
         teaching:
-          'Then SDS alone would free the chains that the disulfide does not hold: more than one band.',
+          'Then SDS alone would free the chains that the disulfide does not hold, and more than one band would be seen.',
       },
       {
         text: 'Two units linked by disulfides, each of a 30 and a 50 kDa chain linked by disulfides',
@@ -192,7 +192,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'SDS breaks noncovalent contacts only: 160 kDa falls into halves of 80 kDa. Cutting disulfides splits each half into 30 and 50 kDa. So two disulfide-linked 30 + 50 kDa units are held together noncovalently: 2 × (30 + 50) = 160 kDa.',
+      'SDS breaks noncovalent contacts only: 160 kDa falls into halves of 80 kDa. Reducing the disulfides splits each half into chains of 30 and 50 kDa. Thus two disulfide-linked 30 + 50 kDa units are held together noncovalently: 2 × (30 + 50) = 160 kDa.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -206,7 +206,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.67',
         slip: 'forgot-to-divide-by-total',
-        teaching: 'The free part is *P*_{50}/(*p* + *P*_{50}); the pressure alone is not the whole.',
+        teaching:
+          'The free part is *P*_{50}/(*p* + *P*_{50}); here *P*_{50} was divided by the pressure alone and subtracted from 1.',
         expression: '1 - 0.26 / 0.78',
       },
       {
@@ -232,13 +233,13 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['haemoglobin'],
     tests: ['cooperativity', 'oxygen-binding-to-hemoglobin'],
     difficulty: 'advanced',
-    text: 'Hemoglobin follows the Hill equation with *n* = 2.8 and *P*_{50} = 3.5 kPa. What fraction of its oxygen sites is emptied when blood passes from 13.3 kPa in the lungs to 4.0 kPa in the tissue?',
+    text: 'Hemoglobin follows the Hill equation with *n* = 2.8 and *P*_{50} = 3.5 kPa. What fraction of its oxygen sites are emptied when blood passes from 13.3 kPa in the lungs to 4.0 kPa in the tissue?',
     answer: '0.38',
     distractors: [
       {
         text: '0.26',
         slip: 'cooperativity-ignored',
-        teaching: 'This uses *n* = 1; cooperativity makes the curve steeper, so more oxygen is handed over.',
+        teaching: 'This uses *n* = 1; cooperativity makes the curve steeper, so more oxygen is released.',
         expression: '13.3 / (13.3 + 3.5) - 4.0 / (4.0 + 3.5)',
       },
       {
@@ -250,7 +251,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.98',
         slip: 'answered-another-quantity',
-        teaching: 'This is the saturation in the lungs; most sites keep their oxygen in the tissue.',
+        teaching:
+          'This is the saturation in the lungs; more than half of the sites keep their oxygen in the tissue.',
         expression: '13.3^2.8 / (13.3^2.8 + 3.5^2.8)',
       },
     ],
@@ -269,7 +271,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['bohr-effect'],
     uses: ['oxygen-binding-to-hemoglobin'],
     difficulty: 'intermediate',
-    text: 'In a working muscle the pH of the blood falls from 7.4 to 7.2. How does this affect hemoglobin?',
+    text: 'In a working muscle, the pH of the blood falls from 7.4 to 7.2. How does this affect hemoglobin?',
     answer: '*P*_{50} rises, so more oxygen is released',
     distractors: [
       {
@@ -284,14 +286,14 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
           'This is what a higher pH does; protons stabilize the deoxy form, which binds oxygen weakly.',
       },
       {
-        text: '*P*_{50} stays, as protons bind elsewhere than oxygen',
+        text: '*P*_{50} does not change, so no extra oxygen is released',
         slip: 'overgeneralised-rule',
         teaching:
-          'Protons do bind elsewhere, but they favor the T state and so act on oxygen binding at a distance.',
+          'Protons do not bind at the heme, but they favor the T state and so affect oxygen binding at a distance.',
       },
     ],
     explanation:
-      'The Bohr effect: protons bind to groups such as histidine residues that are more basic in the deoxy (T) state. More protons favor the T state, the affinity for oxygen drops, *P*_{50} rises and oxygen is handed to the tissue.',
+      'This is the Bohr effect: protons bind to groups such as histidine residues that are more basic in the deoxy (T) state. More protons favor the T state, the affinity for oxygen drops, *P*_{50} rises, and oxygen is released to the tissue.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -328,26 +330,27 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['size-of-proteins'],
     uses: ['molar-mass', 'peptide-bond', 'levels-of-protein-structure'],
     difficulty: 'beginner',
-    text: 'An amino acid residue in a protein weighs 110 g/mol on average. About how many residues does a protein of 55 kg/mol have?',
+    text: 'The average molar mass of an amino acid residue in a protein is 110 g/mol. About how many residues does a protein of 55 kg/mol have?',
     answer: '500',
     distractors: [
       {
         text: '430',
         slip: 'forgot-water-loss',
         teaching:
-          'This divides by 128 g/mol, the average of the free amino acids; a residue has lost a water.',
+          'This divides by 128 g/mol, the average of the free amino acids; a residue has lost one molecule of water.',
         expression: '55000 / 128',
       },
       {
         text: '600',
         slip: 'forgot-water-loss',
-        teaching: 'This divides by 92 g/mol; the 110 g/mol of a residue are without the water already.',
+        teaching: 'This divides by 92 g/mol; the 110 g/mol of a residue already excludes the water.',
         expression: '55000 / 92',
       },
       {
         text: '6050',
         slip: 'multiplied-for-divided',
-        teaching: 'The mass of the protein is divided by the mass of a residue.',
+        teaching:
+          'Here the two numbers were multiplied; the molar mass of the protein is divided by that of a residue.',
         expression: '55 * 110',
       },
     ],
@@ -381,7 +384,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Proline is a secondary amine: its side chain closes a ring with the nitrogen. As part of a peptide bond this nitrogen carries no hydrogen, so the hydrogen bond of the helix is missing, and the ring fixes the backbone.',
+      'Proline is a secondary amine: its side chain forms a ring with the nitrogen. As part of a peptide bond this nitrogen carries no hydrogen, so the hydrogen bond of the helix is missing, and the ring fixes the backbone.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
     computation: { kind: 'amino-acid', having: 'secondary-amine' },
   },
@@ -422,7 +425,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure', 'bioenergetics'],
     tests: ['tertiary-structure-and-folding', 'gibbs-energy-and-equilibrium-constant'],
     difficulty: 'advanced',
-    text: 'The unfolding of a protein has Δ*G*° = +20.9 kJ/mol at 298 K. What fraction of the molecules is unfolded at equilibrium? (*R* = 8.314 J/(mol·K))',
+    text: 'For the unfolding of a protein, Δ*G*° = +20.9 kJ/mol at 298 K. What fraction of the molecules is unfolded at equilibrium? (*R* = 8.314 J/(mol·K))',
     answer: '2.2 × 10^{−4}',
     distractors: [
       {
@@ -445,7 +448,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*K* = e^{−20 900/(8.314 × 298)} = e^{−8.44} = 2.2 × 10^{−4} = [unfolded]/[folded]. As *K* is small, the unfolded fraction *K*/(1 + *K*) is 2.2 × 10^{−4} as well.',
+      '*K* = e^{−20 900/(8.314 × 298)} = e^{−8.44} = 2.2 × 10^{−4} = [unfolded]/[folded]. Because *K* is small, the unfolded fraction *K*/(1 + *K*) is 2.2 × 10^{−4} as well.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
     computation: { kind: 'quantity', expression: '1 / (1 + exp(20900 / (8.314 * 298)))', unit: '' },
   },
@@ -464,7 +467,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         teaching: 'Hydrocarbon groups have no polar hydrogens and cannot form hydrogen bonds.',
       },
       {
-        text: 'Water repels nonpolar groups by an electric force',
+        text: 'Water repels nonpolar groups with an electric force',
         slip: 'interaction-mixed-up',
         teaching:
           'There is no such repulsion; water molecules prefer each other and order themselves around nonpolar surfaces.',
@@ -472,11 +475,11 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The chain gains entropy as it folds into one shape',
         slip: 'reversed-trend',
-        teaching: 'The chain itself loses entropy on folding; it is the water that gains.',
+        teaching: 'The chain itself loses entropy on folding; the water gains entropy.',
       },
     ],
     explanation:
-      'Water around a nonpolar surface is more ordered than in the bulk. When such surfaces come together this water is released, and its gain in entropy drives the folding: the hydrophobic effect.',
+      'Water around a nonpolar surface is more ordered than in the bulk. When such surfaces come together, this water is released, and its gain in entropy drives the folding: the hydrophobic effect.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -491,7 +494,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         text: 'Their native charge',
         slip: 'method-mixed-up',
         teaching:
-          'SDS covers the chains with negative charge in proportion to their length and hides the native charge; ion exchange uses it.',
+          'SDS covers the chains with negative charge in proportion to their length and hides the native charge, which is the basis of ion exchange.',
       },
       {
         text: 'Their isoelectric point',
@@ -505,7 +508,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'SDS unfolds proteins and binds at about the same charge per mass, so all move to the positive electrode. In the gel small chains move faster: separation by molar mass.',
+      'SDS unfolds proteins and gives them about the same charge per mass, so all move to the positive electrode. In the gel, small chains move faster: separation by molar mass.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -520,21 +523,21 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The one with pI 4.6',
         slip: 'wrong-sign',
-        teaching: 'Far above its pI a protein is negative and is repelled by negative groups.',
+        teaching: 'Far above its pI, a protein is negative and is repelled by negative groups.',
       },
       {
         text: 'The one with pI 5.6',
         slip: 'wrong-sign',
-        teaching: 'Above its pI a protein is negative and is repelled by negative groups.',
+        teaching: 'Above its pI, a protein is negative and is repelled by negative groups.',
       },
       {
         text: 'The one with pI 6.9',
         slip: 'wrong-protonation-state',
-        teaching: 'Close to its pI a protein has almost no net charge and hardly binds.',
+        teaching: 'Close to its pI, a protein has almost no net charge and hardly binds.',
       },
     ],
     explanation:
-      'Negative groups hold positive proteins (cation exchange). A protein is positive below its pI, so at pH 7.0 the one with pI 9.5 binds.',
+      'Negative groups bind positive proteins (cation exchange). A protein is positive below its pI, so at pH 7.0 the one with pI 9.5 binds.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -542,7 +545,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods'],
     tests: ['cleavage-of-peptides'],
     difficulty: 'beginner',
-    text: 'Cyanogen bromide cuts on the carboxyl side of methionine. Which peptides does it make from Ala-Met-Phe-Gly-Met-Lys? (The cut Met, which becomes homoserine lactone, is still written Met.)',
+    text: 'Cyanogen bromide cuts on the carboxyl side of methionine. Which peptides does it make from Ala-Met-Phe-Gly-Met-Lys? (The Met at each cut becomes homoserine lactone but is still written Met.)',
     answer: 'Ala-Met + Phe-Gly-Met + Lys',
     distractors: [
       {
@@ -562,7 +565,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The carboxyl side of a residue is to its right in the written sequence: cuts after both methionines give Ala-Met, Phe-Gly-Met and Lys.',
+      'The carboxyl side of a residue is to its right in the written sequence: cutting after both methionines gives Ala-Met, Phe-Gly-Met and Lys.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'digestion', peptide: 'AMFGMK', agent: 'cyanogen bromide' },
   },
@@ -577,19 +580,19 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.53',
         slip: 'one-step-short',
-        teaching: 'This is *V*_{e}/*V*_{t}; the void volume has to be taken off both.',
+        teaching: 'This is *V*_{e}/*V*_{t}; the void volume has to be subtracted from both.',
         expression: '12.6 / 24.0',
       },
       {
         text: '0.19',
         slip: 'one-step-short',
-        teaching: 'The void volume has to be subtracted from the total volume too.',
+        teaching: 'The void volume has to be subtracted from the total volume as well.',
         expression: '(12.6 - 8.0) / (24.0)',
       },
       {
         text: '0.71',
         slip: 'answered-another-quantity',
-        teaching: 'This is 1 − *K*_{av}.',
+        teaching: 'This is 1 − *K*_{av}; the difference was taken from the wrong end of the range.',
         expression: '1 - (12.6 - 8.0) / (24.0 - 8.0)',
       },
     ],
@@ -621,7 +624,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '299.0',
         slip: 'wrong-sign',
-        teaching: 'The charge comes from added protons, so their mass is added, not taken off.',
+        teaching: 'The charge comes from added protons, so their mass is added, not subtracted.',
         expression: '(900.0 - 3 * 1.007) / 3',
       },
     ],
@@ -651,11 +654,11 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '+4',
         slip: 'overgeneralised-rule',
-        teaching: 'Iron(IV) appears for a moment in some heme enzymes, not in the carrier of oxygen.',
+        teaching: 'Iron(IV) appears briefly in some heme enzymes, not in the carrier of oxygen.',
       },
     ],
     explanation:
-      'The heme of deoxyhemoglobin contains iron(II). It binds \\ce{O2} reversibly; oxidized to iron(III) it can no longer do so.',
+      'The heme of deoxyhemoglobin contains iron(II). It binds \\ce{O2} reversibly; once oxidized to iron(III), it can no longer do so.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -664,7 +667,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['percent-composition'],
     uses: ['heme'],
     difficulty: 'intermediate',
-    text: 'Hemoglobin (64.5 kg/mol) contains four iron atoms (55.85 g/mol). What is the percentage of iron by mass?',
+    text: 'Hemoglobin (64.5 kg/mol) contains four iron atoms (55.85 g/mol). What is its percentage of iron by mass?',
     answer: '0.346 %',
     distractors: [
       {
@@ -682,7 +685,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '34.6 %',
         slip: 'unit-prefix',
-        teaching: '64.5 kg/mol is 64 500 g/mol; here a factor of 100 went wrong.',
+        teaching: '64.5 kg/mol is 64 500 g/mol; this answer is too large by a factor of 100.',
         expression: '100 * 4 * 55.85 / 64500 * 100',
       },
     ],
@@ -702,10 +705,10 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It stabilizes the R state and lowers the affinity for \\ce{O2}',
         slip: 'affinity-misread',
-        teaching: 'The R state is the one of high affinity; stabilizing it would raise the affinity.',
+        teaching: 'The R state is the high-affinity state, so stabilizing it would raise the affinity.',
       },
       {
-        text: 'It takes the place of \\ce{O2} at the heme iron of each subunit',
+        text: 'It displaces \\ce{O2} from the heme iron of each subunit',
         slip: 'interaction-mixed-up',
         teaching: 'It binds in the central cavity between the subunits, far from the heme iron.',
       },
@@ -716,7 +719,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The anion binds to positive side chains in the cavity between the β chains, which is wide enough in the T (deoxy) state only. The T state is favored, and oxygen is released more easily.',
+      'The anion binds to positive side chains in the cavity between the β chains, which is wide enough only in the T (deoxy) state. The T state is favored, and oxygen is released more easily.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -724,7 +727,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['haemoglobin'],
     tests: ['bohr-effect', 'oxygen-binding-to-hemoglobin'],
     difficulty: 'intermediate',
-    text: 'Fetal hemoglobin binds 2,3-bisphosphoglycerate less firmly than that of adults. What follows?',
+    text: 'Fetal hemoglobin binds 2,3-bisphosphoglycerate less firmly than adult hemoglobin does. What is the result in the placenta?',
     answer: 'Oxygen passes from the mother’s blood to that of the fetus',
     distractors: [
       {
@@ -745,7 +748,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '2,3-Bisphosphoglycerate lowers the affinity for oxygen. Fetal hemoglobin binds less of it, keeps a higher affinity and so takes oxygen over from the mother’s blood in the placenta.',
+      '2,3-Bisphosphoglycerate lowers the affinity for oxygen. Fetal hemoglobin binds less of it, keeps a higher affinity and so takes up oxygen from the mother’s blood in the placenta.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -760,19 +763,20 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.0',
         slip: 'inverted-ratio',
-        teaching: 'This is the ratio of oxy- to carboxyhemoglobin, the other way round.',
+        teaching: 'This is the ratio of oxy- to carboxyhemoglobin, which is the inverse.',
         expression: '1 / 220 / 0.012 * 13.3',
       },
       {
         text: '9.0 × 10^{−4}',
         slip: 'one-step-short',
-        teaching: 'This is the ratio of the pressures; CO binds 220 times as firmly.',
+        teaching:
+          'This is the ratio of the pressures alone; it must be multiplied by 220 because CO binds more firmly.',
         expression: '0.012 / 13.3',
       },
       {
         text: '35',
         slip: 'multiplied-for-divided',
-        teaching: 'The oxygen pressure competes, so it stands in the denominator.',
+        teaching: 'Oxygen competes with CO, so its pressure belongs in the denominator.',
         expression: '220 * 0.012 * 13.3',
       },
     ],
@@ -793,7 +797,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.30',
         slip: 'cooperativity-ignored',
-        teaching: 'This is log_{10} 2; the slope of the Hill plot, 2.8, has been left out.',
+        teaching: 'This is log_{10} 2; the slope of the Hill plot, 2.8, was left out.',
         expression: 'log10(2)',
       },
       {
@@ -819,7 +823,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['peptide-sequences'],
     uses: ['levels-of-protein-structure', 'peptide-bond'],
     difficulty: 'beginner',
-    text: 'How many different tetrapeptides can be made from the twenty amino acids, if each may occur more than once?',
+    text: 'How many different tetrapeptides can be made from the twenty amino acids if each may occur more than once?',
     answer: '160 000',
     distractors: [
       {
@@ -831,7 +835,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '80',
         slip: 'forgot-exponent',
-        teaching: 'Each of the four places has 20 choices, which multiply: 20^{4}, not 20 × 4.',
+        teaching: 'Each of the four positions has 20 choices, which multiply: 20^{4}, not 20 × 4.',
         expression: '20 * 4',
       },
       {
@@ -857,13 +861,13 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         text: '40 %',
         slip: 'rate-taken-as-linear',
         teaching:
-          'This takes 2 % of the original off in every cycle; each cycle acts on what is still in step.',
+          'This subtracts 2 % of the original in every cycle, but each cycle acts only on what is still in step.',
         expression: '100 - 30 * 2',
       },
       {
         text: '45 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share that has fallen out of step.',
+        teaching: 'This is the percentage that has fallen out of step.',
         expression: '100 - 100 * 0.98^30',
       },
       {
@@ -874,7 +878,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The shares multiply: 0.98^{30} = 0.545, about 55 %. This is why the method is limited to some dozens of residues.',
+      'The fractions multiply, which limits the method to a few dozen residues: 0.98^{30} = 0.545, about 55 %.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'quantity', expression: '100 * 0.98^30', unit: '%' },
   },
@@ -884,19 +888,20 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['gel-electrophoresis'],
     uses: ['calibration-curve'],
     difficulty: 'advanced',
-    text: 'On an SDS gel log_{10} of the molar mass in g/mol falls in a straight line with mobility: 5.20 at *R*_{f} = 0, 3.90 at *R*_{f} = 1. What is the molar mass of a protein at *R*_{f} = 0.50?',
+    text: 'On an SDS gel, log_{10} of the molar mass in g/mol decreases linearly with the mobility, from 5.20 at *R*_{f} = 0 to 3.90 at *R*_{f} = 1. What is the molar mass of a protein at *R*_{f} = 0.50?',
     answer: '35.5 kg/mol',
     distractors: [
       {
         text: '83.2 kg/mol',
         slip: 'rate-taken-as-linear',
-        teaching: 'This is the mean of the two masses; the line holds for the logarithms.',
+        teaching: 'This is the mean of the two masses; the relation is linear in the logarithms.',
         expression: '(10^5.20 + 10^3.90) / 2 / 1000',
       },
       {
         text: '4.55 kg/mol',
         slip: 'one-step-short',
-        teaching: '4.55 is the logarithm of the mass in g/mol, which still has to be undone.',
+        teaching:
+          '4.55 is the logarithm of the molar mass in g/mol; the antilogarithm still has to be taken.',
         expression: '5.20 - 0.50 * (5.20 - 3.90)',
       },
       {
@@ -935,11 +940,12 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '37.2 mmol/L',
         slip: 'needless-factor',
-        teaching: 'The four sites were counted twice: one in each of four subunits makes four.',
+        teaching: 'The four sites were counted twice; there is one in each of the four subunits.',
         expression: '150 / 64500 * 4 * 1000 * 4',
       },
     ],
-    explanation: '\\frac{150 g/L}{64 500 g/mol} = 2.33 mmol/L hemoglobin, times four sites: 9.30 mmol/L.',
+    explanation:
+      '\\frac{150 g/L}{64 500 g/mol} = 2.33 mmol/L hemoglobin, which is multiplied by four sites: 9.30 mmol/L.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
     computation: { kind: 'quantity', expression: '150 / 64500 * 4 * 1000', unit: 'mmol/L' },
   },

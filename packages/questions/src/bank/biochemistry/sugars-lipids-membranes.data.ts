@@ -27,7 +27,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Glucose is an aldohexose. Carbon 1 is the aldehyde (three neighbors) and carbon 6 is \\ce{CH2OH} (two equal hydrogens); carbons 2, 3, 4 and 5 each carry four different groups: four stereocenters.',
+      'Glucose is an aldohexose. Carbon 1 is the aldehyde (three neighbors) and carbon 6 is \\ce{CH2OH} (two identical hydrogens); carbons 2, 3, 4 and 5 each carry four different groups: four stereocenters.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: {
       kind: 'structure-count',
@@ -58,12 +58,12 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '32',
         slip: 'stereocentre-invented',
-        teaching: 'Here all five carbons were taken as stereocenters; carbons 1 and 5 are none.',
+        teaching: 'Here all five carbons were treated as stereocenters, but carbons 1 and 5 are not.',
         expression: '2^5',
       },
     ],
     explanation:
-      'In an aldopentose, carbon 1 is the aldehyde and carbon 5 a \\ce{CH2OH} group, so carbons 2, 3 and 4 are stereocenters. The two ends differ, so there is no *meso* form: 2^{3} = 8 stereoisomers.',
+      'In an aldopentose, carbon 1 is the aldehyde and carbon 5 is a \\ce{CH2OH} group, so carbons 2, 3 and 4 are stereocenters. The two ends differ, so there is no *meso* form: 2^{3} = 8 stereoisomers.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: { kind: 'quantity', expression: '2^3', unit: '' },
   },
@@ -79,7 +79,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '9008 g/mol',
         slip: 'forgot-water-loss',
-        teaching: 'Each glycosidic bond forms with loss of one water, which has to be taken off.',
+        teaching:
+          'Each glycosidic bond forms with the loss of one water molecule, which has to be subtracted.',
         expression: '50 * 180.16',
       },
       {
@@ -91,7 +92,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '9891 g/mol',
         slip: 'wrong-sign',
-        teaching: 'Water leaves when a glycosidic bond forms; adding it would describe hydrolysis.',
+        teaching:
+          'Water is lost when a glycosidic bond forms; here its mass was added instead of subtracted.',
         expression: '50 * 180.16 + 49 * 18.02',
       },
     ],
@@ -112,7 +114,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '18:2(Δ^{6,9})',
         slip: 'counted-from-wrong-end',
         teaching:
-          'Positions 6 and 9 are counted from the methyl end (ω-6); Δ counts from the carboxyl carbon.',
+          'Positions 6 and 9 are counted from the methyl end (ω-6); Δ positions are counted from the carboxyl carbon.',
       },
       {
         text: '17:2(Δ^{6,9})',
@@ -122,7 +124,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '18:3(Δ^{6,9,18})',
         slip: 'carbonyl-as-double-bond',
-        teaching: 'Only carbon–carbon double bonds count, and Δ counts from the carboxyl carbon.',
+        teaching:
+          'Only carbon–carbon double bonds are included, and Δ positions are counted from the carboxyl carbon.',
       },
     ],
     explanation:
@@ -146,12 +149,14 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '8',
         slip: 'hydrogens-of-double-bond',
-        teaching: 'Each double bond has one π bond and costs two hydrogens, which counts as one degree.',
+        teaching:
+          'Each double bond has one π bond and means two fewer hydrogens, which is one degree of unsaturation.',
       },
       {
         text: '10',
         slip: 'forgot-to-halve-hydrogens',
-        teaching: 'Ten hydrogens are missing, and two missing hydrogens make one degree of unsaturation.',
+        teaching:
+          'Ten hydrogens are missing, and every two missing hydrogens correspond to one degree of unsaturation.',
       },
     ],
     explanation:
@@ -169,19 +174,20 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrolysis-of-esters'],
     uses: ['triacylglycerols', 'mass-mass-stoichiometry'],
     difficulty: 'advanced',
-    text: 'What mass of KOH saponifies 1.00 g of tripalmitin completely? (tripalmitin 807.3 g/mol, KOH 56.11 g/mol)',
+    text: 'What mass of KOH is needed to saponify 1.00 g of tripalmitin completely? (tripalmitin 807.3 g/mol, KOH 56.11 g/mol)',
     answer: '209 mg',
     distractors: [
       {
         text: '69.5 mg',
         slip: 'ignored-coefficients',
-        teaching: 'A triacylglycerol has three ester bonds, and each takes one KOH.',
+        teaching: 'A triacylglycerol has three ester bonds, and each consumes one KOH.',
         expression: '1.00 / 807.3 * 56.11 * 1000',
       },
       {
         text: '23.2 mg',
         slip: 'inverted-ratio',
-        teaching: 'Three KOH react with one triacylglycerol; here the amount was divided by three.',
+        teaching:
+          'Three KOH react with one triacylglycerol; here the amount was divided by three instead of multiplied.',
         expression: '1.00 / 807.3 / 3 * 56.11 * 1000',
       },
       {
@@ -208,7 +214,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Na+}',
         slip: 'polarity-mixed-up',
         teaching:
-          'A small ion is held back: leaving its water shell for the oily core costs far too much energy.',
+          'A small ion is excluded because leaving its water shell for the oily core costs far too much energy.',
       },
       {
         text: 'Glucose',
@@ -238,7 +244,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '+89 mV',
         slip: 'inverted-ratio',
         teaching:
-          'The ratio is outside over inside: a cation that tends to leak out is held back by a negative inside.',
+          'The ratio is outside over inside: a cation that tends to leak out is held back by a negative potential inside.',
         expression: '26.7 * ln(1 / 5.0 * 140)',
       },
       {
@@ -271,7 +277,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '−6.4 kJ/mol',
         slip: 'membrane-potential-forgotten',
-        teaching: 'This is the concentration term alone; the negative inside pulls the cation in as well.',
+        teaching:
+          'This is the concentration term alone; the negative potential inside pulls the cation in as well.',
         expression: '(8.314 * 310 * ln(12 / 145)) / 1000',
       },
       {
@@ -285,7 +292,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '+12.2 kJ/mol',
         slip: 'wrong-sign',
         teaching:
-          'This is Δ*G* for pumping \\ce{Na+} out; moving in is downhill in concentration and in charge.',
+          'This is Δ*G* for pumping \\ce{Na+} out; moving in is downhill in both concentration and potential.',
         expression: '-((8.314 * 310 * ln(12 / 145) + 96485 * (-0.060)) / 1000)',
       },
     ],
@@ -323,7 +330,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the ring carbon 1 carries \\ce{H}, \\ce{OH}, the ring oxygen and carbon 2: four different groups. With carbons 2, 3, 4 and 5 that makes five stereocenters.',
+      'In the ring, carbon 1 carries \\ce{H}, \\ce{OH}, the ring oxygen and carbon 2: four different groups. With carbons 2, 3, 4 and 5 that makes five stereocenters.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: {
       kind: 'structure-count',
@@ -336,7 +343,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['epimers'],
     difficulty: 'beginner',
-    text: 'D-Glucose and D-galactose differ in the configuration at carbon 4 only. What are they to each other?',
+    text: 'D-Glucose and D-galactose differ only in the configuration at carbon 4. What is the relationship between them?',
     answer: 'Epimers',
     distractors: [
       {
@@ -353,7 +360,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: 'Tautomers',
         slip: 'stereochemistry-mixed-up',
         teaching:
-          'Tautomers differ in the place of a hydrogen and a double bond, as an aldose and a ketose do.',
+          'Tautomers differ in the position of a hydrogen and a double bond, as an aldose and a ketose do.',
       },
     ],
     explanation:
@@ -382,7 +389,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Cellobiose',
         slip: 'linkage-mixed-up',
-        teaching: 'The bond of cellobiose goes from carbon 1 to carbon 4, so one anomeric carbon stays free.',
+        teaching:
+          'The glycosidic bond of cellobiose joins carbon 1 to carbon 4, so one anomeric carbon stays free.',
       },
     ],
     explanation:
@@ -394,13 +402,13 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['ring-forms-of-sugars', 'optical-activity'],
     difficulty: 'advanced',
-    text: 'The specific rotation of α-D-glucose is +112.2°, that of β-D-glucose +18.7°. A solution at equilibrium shows +52.7°. What percentage of the glucose is in the α form (other forms neglected)?',
+    text: 'The specific rotation of α-D-glucose is +112.2°, and that of β-D-glucose is +18.7°. A solution at equilibrium has a specific rotation of +52.7°. What percentage of the glucose is in the α form? (Neglect other forms.)',
     answer: '36.4 %',
     distractors: [
       {
         text: '63.6 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of the β form.',
+        teaching: 'This is the percentage of the β form.',
         expression: '100 - 100 * (52.7 - 18.7) / (112.2 - 18.7)',
       },
       {
@@ -413,12 +421,12 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '53.0 %',
         slip: 'answered-another-quantity',
         teaching:
-          'This is 100 % minus 52.7/112.2; the β form contributes to the rotation, so both shares follow from differences.',
+          'This is 100 % minus 52.7/112.2; the β form contributes to the rotation, so both percentages must be calculated from differences.',
         expression: '100 - 100 * (52.7) / (112.2)',
       },
     ],
     explanation:
-      'With *x* as the share of α: 112.2 *x* + 18.7 (1 − *x*) = 52.7, so *x* = \\frac{52.7 − 18.7}{112.2 − 18.7} = \\frac{34.0}{93.5} = 0.364.',
+      'With *x* as the fraction of the α form: 112.2 *x* + 18.7 (1 − *x*) = 52.7, so *x* = \\frac{52.7 − 18.7}{112.2 − 18.7} = \\frac{34.0}{93.5} = 0.364.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: { kind: 'quantity', expression: '100 * (52.7 - 18.7) / (112.2 - 18.7)', unit: '%' },
   },
@@ -434,20 +442,21 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C12H24O12}',
         slip: 'forgot-water-loss',
-        teaching: 'The glycosidic bond forms with loss of one water.',
+        teaching: 'The glycosidic bond forms with the loss of one water molecule.',
       },
       {
         text: '\\ce{C12H20O10}',
         slip: 'water-count-off',
-        teaching: 'One bond joins two units, so one water leaves and not two.',
+        teaching: 'One bond joins two units, so one water molecule is lost, not two.',
       },
       {
         text: '\\ce{C12H24O11}',
         slip: 'formula-atoms-miscounted',
-        teaching: 'Water takes two hydrogens along with the oxygen.',
+        teaching: 'The water that is lost takes two hydrogen atoms along with the oxygen atom.',
       },
     ],
-    explanation: 'Two \\ce{C6H12O6} make \\ce{C12H24O12}; one \\ce{H2O} leaves: \\ce{C12H22O11}.',
+    explanation:
+      'Two \\ce{C6H12O6} add up to \\ce{C12H24O12}; with the loss of one \\ce{H2O} this becomes \\ce{C12H22O11}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: {
       kind: 'formula-of-structure',
@@ -460,13 +469,14 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['polysaccharides'],
     uses: ['glycosidic-bonds'],
     difficulty: 'advanced',
-    text: 'Complete methylation and hydrolysis of 1.00 mol of glucose units of a glycogen give 0.085 mol of 2,3-di-*O*-methylglucose, which comes from the branch points. How many glucose units are there per branch point, on average?',
+    text: 'Complete methylation and hydrolysis of a glycogen sample containing 1.00 mol of glucose units give 0.085 mol of 2,3-di-*O*-methylglucose, which comes from the branch points. How many glucose units are there per branch point, on average?',
     answer: '12',
     distractors: [
       {
         text: '8.5',
         slip: 'inverted-ratio',
-        teaching: 'This is the number of branch points in 100 units, not the units for each branch point.',
+        teaching:
+          'This is the number of branch points in 100 units, not the number of units per branch point.',
         expression: '100 * 0.085 / 1.00',
       },
       {
@@ -479,12 +489,12 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '17',
         slip: 'inverted-ratio',
         teaching:
-          'This is twice the number of branch points in 100 units, not the units for each branch point.',
+          'This is twice the number of branch points in 100 units, not the number of units per branch point.',
         expression: '2 * 100 * 0.085 / 1.00',
       },
     ],
     explanation:
-      'Branch residues are bound at carbons 1, 4 and 6, so only their hydroxyl groups on carbons 2 and 3 are methylated. \\frac{1.00}{0.085} = 12 units per branch point.',
+      'Branch-point residues are linked through carbons 1, 4 and 6, so only their hydroxyl groups on carbons 2 and 3 are methylated. \\frac{1.00}{0.085} = 12 units per branch point.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: { kind: 'quantity', expression: '1.00 / 0.085', unit: '' },
   },
@@ -504,16 +514,18 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Stearic acid, 18:0',
         slip: 'double-bond-effect-reversed',
-        teaching: 'A straight saturated chain packs well and melts highest of the 18-carbon acids.',
+        teaching:
+          'A straight saturated chain packs well and has the highest melting point of the 18-carbon acids.',
       },
       {
         text: 'Palmitic acid, 16:0',
         slip: 'reversed-trend',
-        teaching: 'Two carbons fewer lower the melting point a little, a *cis* double bond much more.',
+        teaching:
+          'Having two fewer carbons lowers the melting point a little, but a *cis* double bond lowers it much more.',
       },
     ],
     explanation:
-      'Each *cis* double bond bends the chain and hinders packing. With three of them linolenic acid is liquid far below room temperature.',
+      'Each *cis* double bond bends the chain and hinders packing. With three of them, linolenic acid is liquid far below room temperature.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {
@@ -527,19 +539,20 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '9',
         slip: 'counted-from-wrong-end',
-        teaching: 'Nine is the first double bond counted from the carboxyl end.',
+        teaching: 'Nine is the position of the first double bond counted from the carboxyl end.',
         expression: '9',
       },
       {
         text: '15',
         slip: 'counted-from-wrong-end',
-        teaching: 'Fifteen is the place of this double bond counted from the carboxyl end.',
+        teaching: 'Fifteen is the position of this double bond counted from the carboxyl end.',
         expression: '15',
       },
       {
         text: '4',
         slip: 'upper-for-lower-number',
-        teaching: 'The double bond joins carbons 3 and 4 from the methyl end; it is named by the lower one.',
+        teaching:
+          'The double bond joins carbons 3 and 4 from the methyl end; its position is given by the lower number.',
         expression: '18 - 15 + 1',
       },
     ],
@@ -554,13 +567,13 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['triacylglycerols', 'fatty-acids'],
     uses: ['hydrogenation-of-alkenes', 'mole-ratio'],
     difficulty: 'beginner',
-    text: 'How much \\ce{H2} adds to 1.0 mol of a triacylglycerol with three linoleic acid residues, 18:2, on complete hydrogenation of its C=C bonds?',
+    text: 'How many moles of \\ce{H2} add to 1.0 mol of a triacylglycerol with three linoleic acid residues, 18:2, on complete hydrogenation of its C=C bonds?',
     answer: '6.0 mol',
     distractors: [
       {
         text: '2.0 mol',
         slip: 'one-step-short',
-        teaching: 'Two is right for one fatty acid; the molecule has three of them.',
+        teaching: 'Two moles would be right for one fatty acid; the molecule has three of them.',
         expression: '2 * 1.0',
       },
       {
@@ -593,7 +606,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'rings-or-pi-forgotten',
-        teaching: 'The four rings are counted, but the C=C in one of them is missing.',
+        teaching: 'The four rings are counted, but the C=C in one of them was left out.',
       },
       {
         text: '6',
@@ -603,11 +616,11 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '8',
         slip: 'needless-doubling',
-        teaching: 'A ring costs one pair of hydrogens, not two, and the C=C counts as well.',
+        teaching: 'Each ring reduces the formula by one pair of hydrogens, not two.',
       },
     ],
     explanation:
-      'Four rings and one C=C: 4 + 1 = 5. Check with the formula \\ce{C27H46O}: \\frac{2 × 27 + 2 − 46}{2} = 5.',
+      'There are four rings and one C=C: 4 + 1 = 5. Check with the formula \\ce{C27H46O}: \\frac{2 × 27 + 2 − 46}{2} = 5.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
     computation: {
       kind: 'structure-count',
@@ -621,20 +634,20 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['phospholipids'],
     uses: ['hydrolysis-of-esters'],
     difficulty: 'intermediate',
-    text: 'How many molecules of water does the complete hydrolysis of one phosphatidylcholine to glycerol, two fatty acids, phosphate and choline take?',
+    text: 'How many molecules of water are consumed in the complete hydrolysis of one phosphatidylcholine molecule to glycerol, two fatty acids, phosphate and choline?',
     answer: '4',
     distractors: [
       {
         text: '2',
         slip: 'one-step-short',
         teaching:
-          'Two molecules of water split the fatty acids off; the phosphodiester has two more ester bonds.',
+          'Two molecules of water split off the fatty acids; the phosphodiester has two more ester bonds.',
         expression: '2',
       },
       {
         text: '3',
         slip: 'bonds-miscounted',
-        teaching: 'Phosphate is bound on both sides, to glycerol and to choline.',
+        teaching: 'Phosphate is bonded on both sides, to glycerol and to choline.',
         expression: '2 + 1',
       },
       {
@@ -684,19 +697,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['triacylglycerols', 'hydrolysis-of-esters'],
     uses: ['mole-ratio'],
     difficulty: 'advanced',
-    text: 'The complete saponification of 1.000 g of a pure triacylglycerol takes 190 mg of KOH (56.11 g/mol). What is the molar mass of the fat?',
+    text: 'The complete saponification of 1.000 g of a pure triacylglycerol requires 190 mg of KOH (56.11 g/mol). What is the molar mass of the fat?',
     answer: '886 g/mol',
     distractors: [
       {
         text: '295 g/mol',
         slip: 'ignored-coefficients',
-        teaching: 'One mole of the fat takes three moles of KOH, not one.',
+        teaching: 'One mole of the fat requires three moles of KOH, not one.',
         expression: '56.11 * 1.000 / 0.190',
       },
       {
         text: '98.4 g/mol',
         slip: 'inverted-ratio',
-        teaching: 'The amount of fat is a third of that of KOH; here it was tripled instead.',
+        teaching: 'The amount of fat is a third of that of KOH; here the amount was tripled instead.',
         expression: '1 / 3 * 56.11 * 1.000 / 0.190',
       },
       {
@@ -707,7 +720,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'KOH: \\frac{0.190 g}{56.11 g/mol} = 3.386 mmol; fat: a third of it, 1.129 mmol. *M* = \\frac{1.000 g}{1.129 mmol} = 886 g/mol.',
+      'KOH: \\frac{0.190 g}{56.11 g/mol} = 3.386 mmol; fat: a third of that amount, 1.129 mmol. *M* = \\frac{1.000 g}{1.129 mmol} = 886 g/mol.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
     computation: { kind: 'quantity', expression: '3 * 56.11 * 1.000 / 0.190', unit: 'g/mol' },
   },
@@ -722,21 +735,22 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '18:1(Δ^{6})',
         slip: 'counted-from-wrong-end',
-        teaching: 'Six carbons lie on the methyl side; Δ counts from the carboxyl carbon.',
+        teaching: 'Six carbons lie on the methyl side; Δ positions are counted from the carboxyl carbon.',
       },
       {
         text: '18:1(Δ^{13})',
         slip: 'upper-for-lower-number',
-        teaching: 'The double bond is named by the carbon where it starts, the lower one of the two.',
+        teaching:
+          'The position of the double bond is given by the carbon where it starts, the lower one of the two.',
       },
       {
         text: '18:1(Δ^{11})',
         slip: 'carboxyl-carbon-forgotten',
-        teaching: 'The carboxyl carbon is carbon 1 and belongs to the 12 of the fragment.',
+        teaching: 'The carboxyl carbon is carbon 1 and is included in the 12 carbons of the fragment.',
       },
     ],
     explanation:
-      'Ozonolysis cuts C=C and leaves an aldehyde on either side. The acid fragment contains carbons 1 to 12, hexanal carbons 13 to 18: the double bond starts at carbon 12.',
+      'Ozonolysis cuts C=C and leaves an aldehyde on either side. The acid fragment contains carbons 1 to 12, and hexanal contains carbons 13 to 18: the double bond starts at carbon 12.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
     computation: { kind: 'fatty-acid', smiles: 'CCCCC/C=C\\CCCCCCCCCCC(=O)O' },
   },
@@ -746,7 +760,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['lipid-bilayer'],
     uses: ['fatty-acids'],
     difficulty: 'beginner',
-    text: 'Bacteria that are moved to a colder place change the fatty acids of their membrane. Which change keeps the membrane fluid?',
+    text: 'Bacteria that are moved to a colder environment change the fatty acids of their membrane. Which change keeps the membrane fluid?',
     answer: 'More *cis* double bonds',
     distractors: [
       {
@@ -760,13 +774,13 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'Straight chains pack closely, which makes the membrane stiffer.',
       },
       {
-        text: 'More *trans* in place of *cis*',
+        text: 'More *trans* double bonds',
         slip: 'double-bond-effect-reversed',
         teaching: '*Trans* chains are almost straight and pack like saturated ones.',
       },
     ],
     explanation:
-      '*Cis* double bonds bend the chains, which then pack less closely: the membrane stays fluid at a lower temperature.',
+      '*Cis* double bonds introduce bends into the chains, which then pack less closely: the membrane stays fluid at a lower temperature.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -774,13 +788,13 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes'],
     tests: ['active-transport'],
     difficulty: 'intermediate',
-    text: 'The \\ce{Na+}/\\ce{K+}-ATPase moves 3 \\ce{Na+} out and 2 \\ce{K+} in for each ATP. A cell splits 1.2 × 10^{6} ATP per second with this pump. How many positive charges leave it per second, net?',
+    text: 'The \\ce{Na+}/\\ce{K+}-ATPase moves 3 \\ce{Na+} out and 2 \\ce{K+} in for each ATP. A cell splits 1.2 × 10^{6} ATP per second with this pump. What is the net number of positive charges that leave the cell per second?',
     answer: '1.2 × 10^{6}',
     distractors: [
       {
         text: '6.0 × 10^{6}',
         slip: 'added-for-subtracted',
-        teaching: 'The potassium ions bring charge in, so 2 is subtracted from 3, not added.',
+        teaching: 'The potassium ions carry charge in, so 2 is subtracted from 3, not added.',
         expression: '1.2e6 * (3 + 2)',
       },
       {
@@ -806,13 +820,14 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['active-transport', 'free-energy-of-transport'],
     uses: ['atp-hydrolysis'],
     difficulty: 'advanced',
-    text: 'A pump moves one uncharged molecule into a cell for each ATP split. With Δ*G* = −50.0 kJ/mol for the hydrolysis of ATP at 310 K, what is the greatest ratio of concentrations (inside over outside) that it can reach? (*R* = 8.314 J/(mol·K))',
+    text: 'A pump moves one uncharged molecule into a cell for each ATP split. With Δ*G* = −50.0 kJ/mol for the hydrolysis of ATP at 310 K, what is the greatest ratio of concentrations (inside over outside) that the pump can reach? (*R* = 8.314 J/(mol·K))',
     answer: '2.7 × 10^{8}',
     distractors: [
       {
         text: '4.0 × 10^{−20}',
         slip: 'inverted-ratio',
-        teaching: 'This is 10^{−19.4}: the relation has base e, and inside over outside is asked for.',
+        teaching:
+          'This is 10^{−19.4}: the relation has base e, and the question asks for inside over outside.',
         expression: '1 / 10^(50000 / (8.314 * 310))',
       },
       {
@@ -824,7 +839,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.8 × 10^{−9}',
         slip: 'inverted-ratio',
-        teaching: 'This is outside over inside; the pump fills the cell.',
+        teaching: 'This is outside over inside; the pump moves the molecule into the cell.',
         expression: '1 / exp(50000 / (8.314 * 310))',
       },
     ],
@@ -839,13 +854,13 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['lipid-bilayer'],
     uses: ['phospholipids', 'unit-conversion'],
     difficulty: 'advanced',
-    text: 'A spherical vesicle has a radius of 1.0 µm, and each lipid covers 0.65 nm^{2} of one leaflet of its bilayer. About how many lipids does it have (thickness neglected)?',
+    text: 'A spherical vesicle has a radius of 1.0 µm, and each lipid covers 0.65 nm^{2} of one leaflet of its bilayer. About how many lipid molecules does it have? (Neglect the thickness of the bilayer.)',
     answer: '3.9 × 10^{7}',
     distractors: [
       {
         text: '1.9 × 10^{7}',
         slip: 'one-step-short',
-        teaching: 'A bilayer has two leaflets, each with this number.',
+        teaching: 'A bilayer has two leaflets, each with this number of lipids.',
         expression: '4 * pi * 1000^2 / 0.65',
       },
       {
@@ -892,7 +907,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both bind the solute to a membrane protein, so the rate levels off when its binding sites are occupied. They differ in direction and energy: down the gradient without, or up the gradient with ATP.',
+      'Both bind the solute to a membrane protein, so the rate levels off when its binding sites are occupied. They differ in direction and energy: down the gradient without ATP, or up the gradient with ATP.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -900,7 +915,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes', 'bioenergetics'],
     tests: ['active-transport', 'free-energy-of-transport'],
     difficulty: 'advanced',
-    text: 'A symporter takes up one uncharged glucose with two \\ce{Na+}. The entry of 1 mol \\ce{Na+} releases 12.2 kJ at 310 K. What is the greatest ratio of glucose concentrations (inside over outside) that it can reach? (*R* = 8.314 J/(mol·K))',
+    text: 'A symporter takes up one uncharged glucose molecule with two \\ce{Na+}. The entry of 1 mol \\ce{Na+} releases 12.2 kJ at 310 K. What is the greatest ratio of glucose concentrations (inside over outside) that the symporter can reach? (*R* = 8.314 J/(mol·K))',
     answer: '1.3 × 10^{4}',
     distractors: [
       {
@@ -952,7 +967,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '−132 mV',
         slip: 'inverted-ratio',
         teaching:
-          'The ratio is outside over inside: only a positive inside keeps the cation from flowing in.',
+          'The ratio is outside over inside: only a positive potential inside keeps the cation from flowing in.',
         expression: '26.7 / 2 * ln(1 / 2.0 * 1.0e-4)',
       },
     ],

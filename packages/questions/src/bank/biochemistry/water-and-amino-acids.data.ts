@@ -14,7 +14,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '6.56',
         slip: 'acid-over-base',
         teaching:
-          'The logarithm takes base over acid, [\\ce{HPO4^2-}]/[\\ce{H2PO4-}]: more base means a pH above p*K*_{a}.',
+          'The logarithm contains base over acid, [\\ce{HPO4^2-}]/[\\ce{H2PO4-}]: more base means a pH above p*K*_{a}.',
         expression: '6.86 + log10(1 / 0.20 * 0.10)',
       },
       {
@@ -40,7 +40,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     topics: ['water-and-buffers'],
     tests: ['biological-buffers', 'henderson-hasselbalch-equation'],
     difficulty: 'intermediate',
-    text: 'Blood plasma has pH 7.40. For the pair dissolved \\ce{CO2} and \\ce{HCO3-} the effective p*K*_{a} at 37 °C is 6.10. What is the ratio [\\ce{HCO3-}]/[\\ce{CO2}]?',
+    text: 'Blood plasma has pH 7.40. For the pair of dissolved \\ce{CO2} and \\ce{HCO3-}, the effective p*K*_{a} at 37 °C is 6.10. What is the ratio [\\ce{HCO3-}]/[\\ce{CO2}]?',
     answer: '20',
     distractors: [
       {
@@ -52,8 +52,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.3',
         slip: 'one-step-short',
-        teaching:
-          'This is pH − p*K*_{a}, the logarithm of the ratio; it still has to be raised as a power of ten.',
+        teaching: 'This is pH − p*K*_{a}, the logarithm of the ratio; the ratio is ten raised to this power.',
         expression: '7.40 - 6.10',
       },
       {
@@ -93,7 +92,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '6.86',
         slip: 'one-step-short',
         teaching:
-          'The base was raised to 0.060 mol, but the acid that reacted was not taken away: 0.040 mol remain.',
+          'The base was raised to 0.060 mol, but the acid that reacted was not subtracted: 0.040 mol remains.',
         expression: '6.86 + log10((0.040 + 0.020) / 0.060)',
       },
     ],
@@ -123,7 +122,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: 'Proline',
         slip: 'stereochemistry-mixed-up',
         teaching:
-          'The ring of proline does not take the asymmetry away: its α carbon has four different neighbors.',
+          'The ring of proline does not remove the asymmetry: its α carbon has four different neighbors.',
       },
       {
         text: 'Serine',
@@ -149,7 +148,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: 'Methionine',
         slip: 'residue-property-mixed-up',
         teaching:
-          'The sulfur of methionine sits in a thioether, C–S–C; it has no S–H that could be oxidized to S–S.',
+          'The sulfur of methionine is part of a thioether, C–S–C; it has no S–H that could be oxidized to S–S.',
       },
       {
         text: 'Serine',
@@ -185,16 +184,17 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '5.93',
         slip: 'forgot-side-chain',
         teaching:
-          'This averages the α groups as if the side chain could not ionize; the second carboxyl pulls pI down.',
+          'This averages the α groups as if the side chain could not ionize; the second carboxyl group lowers the pI.',
       },
       {
         text: '5.37',
         slip: 'averaged-all-pkas',
-        teaching: 'Only the two p*K*_{a} values on either side of the neutral form count, not all three.',
+        teaching:
+          'Only the two p*K*_{a} values on either side of the neutral form are averaged, not all three.',
       },
     ],
     explanation:
-      'Fully protonated the charge is +1. Losing the α-carboxyl proton (2.19) gives 0, losing the side-chain proton (4.25) gives −1. The neutral form lies between these steps: pI = \\frac{2.19 + 4.25}{2} = 3.22.',
+      'In the fully protonated form the charge is +1. Losing the α-carboxyl proton (2.19) gives 0, and losing the side-chain proton (4.25) gives −1. The neutral form lies between these steps: pI = \\frac{2.19 + 4.25}{2} = 3.22.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'isoelectric-point', acids: [2.19, 4.25], bases: [9.67] },
   },
@@ -277,7 +277,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.4 × 10^{−7} mol/L',
         slip: 'digits-for-logarithm',
-        teaching: 'The pH is the negative exponent of ten, not the number in front of the power.',
+        teaching: 'The pH is the negative exponent of ten, not the number in front of the power of ten.',
         expression: '7.40 * 10^(-7)',
       },
       {
@@ -304,22 +304,23 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{CH3COOH} (p*K*_{a} 4.76)',
         slip: 'pka-taken-for-ph',
         teaching:
-          'Two units above its p*K*_{a} nearly all of the acid is ionized, so little is left to take up base.',
+          'Two units above its p*K*_{a}, nearly all of the acid is ionized, so little is left to take up base.',
       },
       {
         text: '\\ce{NH4+} (p*K*_{a} 9.25)',
         slip: 'pka-taken-for-ph',
         teaching:
-          'Two units below its p*K*_{a} nearly all of the base is protonated, so little is left to take up acid.',
+          'Two units below its p*K*_{a}, nearly all of the base is protonated, so little is left to take up acid.',
       },
       {
         text: '\\ce{HCOOH} (p*K*_{a} 3.75)',
         slip: 'overgeneralised-rule',
-        teaching: 'A stronger acid is no better buffer: what counts is that p*K*_{a} lies near the pH.',
+        teaching:
+          'A stronger acid is not a better buffer; what matters is that its p*K*_{a} lies near the pH.',
       },
     ],
     explanation:
-      'A buffer works best within about one unit of its p*K*_{a}, where acid and base are both plentiful. Only \\ce{H2PO4-}, with 6.86, lies near 7.0.',
+      'A buffer works best within about one unit of its p*K*_{a}, where appreciable amounts of acid and base are both present. Only \\ce{H2PO4-}, with 6.86, lies near 7.0.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
   },
   {
@@ -334,13 +335,14 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '9.1 %',
         slip: 'acid-over-base',
-        teaching: 'This is the share that is still un-ionized; above its p*K*_{a} an acid is mostly ionized.',
+        teaching:
+          'This is the percentage that is still un-ionized; above its p*K*_{a} an acid is mostly ionized.',
         expression: '100 / (1 + 10^(5.76 - 4.76))',
       },
       {
         text: '27 %',
         slip: 'acid-over-base',
-        teaching: 'This takes the inverse ratio, and e in the place of 10.',
+        teaching: 'This uses the inverse ratio and e in place of 10.',
         expression: '100 / (1 + exp(5.76 - 4.76))',
       },
       {
@@ -351,7 +353,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\frac{[base]}{[acid]} = 10^{5.76 − 4.76} = 10, so the ionized share is \\frac{10}{10 + 1} = 0.91.',
+      '\\frac{[base]}{[acid]} = 10^{5.76 − 4.76} = 10, so the ionized fraction is \\frac{10}{10 + 1} = 0.91.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
     computation: { kind: 'quantity', expression: '100 / (1 + 10^(4.76 - 5.76))', unit: '%' },
   },
@@ -367,7 +369,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '151 mmol/L',
         slip: 'inverted-ratio',
         teaching:
-          'The ratio base over acid is above 1 here, so there must be less \\ce{CO2} than \\ce{HCO3-}.',
+          'The ratio of base to acid is above 1 here, so there must be less \\ce{CO2} than \\ce{HCO3-}.',
         expression: '12 / 10^(6.10 - 7.20)',
       },
       {
@@ -394,19 +396,19 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     tests: ['henderson-hasselbalch-equation', 'buffer-solutions'],
     uses: ['biological-buffers'],
     difficulty: 'advanced',
-    text: '1.00 L of a 50 mmol/L Tris buffer (total of both forms, p*K*_{a} 8.07) has pH 8.07. How much HCl brings it to pH 7.77 without changing the volume?',
+    text: '1.00 L of a 50 mmol/L Tris buffer (total of both forms, p*K*_{a} 8.07) has pH 8.07. What amount of HCl, in millimoles, brings it to pH 7.77 without changing the volume?',
     answer: '8.3 mmol',
     distractors: [
       {
         text: '16.7 mmol',
         slip: 'answered-another-quantity',
-        teaching: 'This is the amount of unprotonated Tris that is left, not what was used up.',
+        teaching: 'This is the amount of unprotonated Tris that is left, not the amount that was used up.',
         expression: '50 / (1 + 10^(8.07 - 7.77))',
       },
       {
         text: '33.3 mmol',
         slip: 'value-for-change',
-        teaching: 'This is all protonated Tris at pH 7.77; 25.0 mmol of it was protonated before.',
+        teaching: 'This is all of the protonated Tris at pH 7.77; 25.0 mmol of it was protonated before.',
         expression: '50 - 50 / (1 + 10^(8.07 - 7.77))',
       },
       {
@@ -417,7 +419,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At pH 8.07 half, 25.0 mmol, is unprotonated. At pH 7.77 the unprotonated share is \\frac{1}{1 + 10^{0.30}} = 0.334, or 16.7 mmol. The difference, 8.3 mmol, took up a proton.',
+      'At pH 8.07 half, 25.0 mmol, is unprotonated. At pH 7.77 the unprotonated fraction is \\frac{1}{1 + 10^{0.30}} = 0.334, or 16.7 mmol. The difference, 8.3 mmol, took up a proton.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
     computation: { kind: 'quantity', expression: '50 * (1 / 2 - 1 / (1 + 10^(8.07 - 7.77)))', unit: 'mmol' },
   },
@@ -437,7 +439,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Histidine',
         slip: 'residue-property-mixed-up',
-        teaching: 'The nitrogens of histidine sit in an imidazole ring.',
+        teaching: 'The nitrogens of histidine are part of an imidazole ring.',
       },
       {
         text: 'Glutamine',
@@ -446,7 +448,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Guanidine has one carbon between three nitrogens, –NH–C(=NH)–\\ce{NH2}. Only arginine carries it; its conjugate acid has a p*K*_{a} above 12.',
+      'Guanidine has one carbon bonded to three nitrogens, –NH–C(=NH)–\\ce{NH2}. Only arginine carries it; its conjugate acid has a p*K*_{a} above 12.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'amino-acid', having: 'guanidine' },
   },
@@ -455,28 +457,28 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids'],
     tests: ['r-and-s-configuration', 'amino-acid-structures'],
     difficulty: 'intermediate',
-    text: 'Natural amino acids are L. For which of these is the α carbon nevertheless *R* by the Cahn–Ingold–Prelog rules?',
+    text: 'Chiral amino acids found in proteins are L. For which of these is the α carbon nevertheless *R* by the Cahn–Ingold–Prelog rules?',
     answer: 'Cysteine',
     distractors: [
       {
         text: 'Serine',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'In serine \\ce{COOH} ranks above \\ce{CH2OH}, which leaves the α carbon *S*.',
+        teaching: 'In serine \\ce{COOH} ranks above \\ce{CH2OH}, which makes the α carbon *S*.',
       },
       {
         text: 'Alanine',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'In alanine \\ce{COOH} ranks above \\ce{CH3}, which leaves the α carbon *S*.',
+        teaching: 'In alanine \\ce{COOH} ranks above \\ce{CH3}, which makes the α carbon *S*.',
       },
       {
         text: 'Methionine',
         slip: 'stereochemistry-mixed-up',
         teaching:
-          'The sulfur of methionine is one carbon too far away: \\ce{CH2} with a carbon ranks below \\ce{COOH}.',
+          'The sulfur of methionine is one carbon too far away: a \\ce{CH2} bonded to carbon ranks below \\ce{COOH}.',
       },
     ],
     explanation:
-      'Sulfur outranks oxygen, so in cysteine \\ce{CH2SH} ranks above \\ce{COOH}. Two priorities are exchanged compared with the other L-amino acids, and the same arrangement is called *R*.',
+      'Sulfur outranks oxygen, so in cysteine \\ce{CH2SH} ranks above \\ce{COOH}. Two priorities are exchanged compared with the other L-amino acids, and the same spatial arrangement is designated *R*.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'amino-acid', having: 'R-configured' },
   },
@@ -528,14 +530,15 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '25.0 mL',
         slip: 'one-step-short',
-        teaching: 'After one equivalent the carboxyl group is titrated; the pH is then the pI, near 6.0.',
+        teaching:
+          'After one equivalent the carboxyl group has been titrated; the pH is then the pI, near 6.0.',
         expression: '25.0 * 0.100 / 0.100',
       },
       {
         text: '50.0 mL',
         slip: 'half-equivalence-for-equivalence',
         teaching:
-          'After two equivalents the amino group is fully deprotonated; pH = p*K*_{a} halfway before.',
+          'After two equivalents the amino group is fully deprotonated; the pH equals p*K*_{a} half an equivalent earlier.',
         expression: '2 * 25.0 * 0.100 / 0.100',
       },
     ],
@@ -561,16 +564,16 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Aspartic acid (pI 2.77)',
         slip: 'wrong-sign',
-        teaching: 'Above its pI it is negative and moves to the positive electrode.',
+        teaching: 'Above its pI the amino acid is negative and moves to the positive electrode.',
       },
       {
         text: 'Glutamic acid (pI 3.22)',
         slip: 'wrong-sign',
-        teaching: 'Above its pI it is negative and moves to the positive electrode.',
+        teaching: 'Above its pI the amino acid is negative and moves to the positive electrode.',
       },
     ],
     explanation:
-      'Below its isoelectric point an amino acid is positive. At pH 6.0 this holds for lysine, which moves to the negative electrode; the acidic ones go the other way and alanine stays.',
+      'Below its isoelectric point, an amino acid is positive. At pH 6.0 this is true of lysine, which moves to the negative electrode; the acidic amino acids move in the opposite direction, and alanine stays.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -585,7 +588,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.9',
         slip: 'pka-taken-for-ph',
-        teaching: 'This is p*K*_{a}; pH equals it only when half of the acid is ionized.',
+        teaching: 'This is p*K*_{a}; the pH equals p*K*_{a} only when half of the acid is ionized.',
         expression: '-log10(1.4e-4)',
       },
       {
@@ -597,7 +600,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.9',
         slip: 'forgot-exponent',
-        teaching: '[\\ce{H3O+}] is the square root of *K*_{a}*c*, and the root was left out.',
+        teaching: '[\\ce{H3O+}] is the square root of *K*_{a}*c*, but the square root was left out.',
         expression: '-log10(1.4e-4 * 0.10)',
       },
     ],
@@ -622,13 +625,13 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '11.2 mL',
         slip: 'acid-over-base',
         teaching:
-          'This is the share that has to stay \\ce{H2PO4-}; above p*K*_{a} more than half becomes base.',
+          'This corresponds to the part that has to stay \\ce{H2PO4-}; above p*K*_{a} more than half becomes base.',
         expression: '500 * 0.100 / (1 + 10^(7.40 - 6.86)) / 1.00',
       },
       {
         text: '25.0 mL',
         slip: 'pka-taken-for-ph',
-        teaching: 'Half of the acid is neutralized at pH = p*K*_{a}, which is 6.86 and not 7.40.',
+        teaching: 'Half of the acid is neutralized at pH = p*K*_{a}, which is at 6.86, not 7.40.',
         expression: '500 * 0.100 / 2 / 1.00',
       },
       {
@@ -639,7 +642,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '50.0 mmol of \\ce{H2PO4-}. \\frac{[base]}{[acid]} = 10^{7.40 − 6.86} = 3.47, so a share of \\frac{3.47}{4.47} = 0.776 has to react: 38.8 mmol of NaOH, 38.8 mL.',
+      'There are 50.0 mmol of \\ce{H2PO4-}. \\frac{[base]}{[acid]} = 10^{7.40 − 6.86} = 3.47, so a fraction of \\frac{3.47}{4.47} = 0.776 has to react: 38.8 mmol of NaOH, 38.8 mL.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
     computation: {
       kind: 'quantity',

@@ -22,11 +22,12 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It contains hydrogen atoms bonded in its molecules.',
         slip: 'overgeneralised-rule',
-        teaching: 'Methane and ammonia contain hydrogen too, but their solutions are not acidic.',
+        teaching:
+          'Methane and ammonia also contain bonded hydrogen atoms, but neither one makes water acidic.',
       },
     ],
     explanation:
-      'Arrhenius defined acids and bases by the ions that they form in water: an acid raises the concentration of \\ce{H3O+} in water, a base that of \\ce{OH-}.',
+      'Arrhenius defined acids and bases by the ions they form in water: an acid raises the concentration of \\ce{H3O+} in water, and a base raises that of \\ce{OH-}.',
     reference: 'OpenStax Chemistry 2e, section 14.1',
   },
   {
@@ -35,29 +36,29 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['arrhenius-acids-and-bases', 'bronsted-lowry-theory'],
 
     difficulty: 'intermediate',
-    text: 'Ammonia and hydrogen chloride gas form a white smoke: \\ce{NH3(g) + HCl(g) -> NH4Cl(s)}. Why is this an acid–base reaction according to the Brønsted–Lowry definition but not according to the Arrhenius definition?',
-    answer: 'It takes place without water.',
+    text: 'Ammonia and hydrogen chloride gas react to form a white smoke: \\ce{NH3(g) + HCl(g) -> NH4Cl(s)}. Why is this an acid–base reaction according to the Brønsted–Lowry definition but not according to the Arrhenius definition?',
+    answer: 'It takes place in the absence of water.',
     distractors: [
       {
-        text: 'It moves no proton to a base.',
+        text: 'It does not transfer a proton to a base.',
         slip: 'other-acid-theory',
         teaching:
-          'A proton goes from \\ce{HCl} to \\ce{NH3}; that is why the theory of Brønsted and Lowry covers it.',
+          'A proton goes from \\ce{HCl} to \\ce{NH3}; that is why it is a Brønsted–Lowry acid–base reaction.',
       },
       {
-        text: 'It gives a product that is not a salt.',
+        text: 'It forms a product that is not a salt.',
         slip: 'wrong-cause',
         teaching: 'Ammonium chloride is a salt, made of \\ce{NH4+} and \\ce{Cl-} ions.',
       },
       {
-        text: 'It leaves the electron pairs alone.',
+        text: 'It does not involve any electron pairs.',
         slip: 'other-acid-theory',
         teaching:
-          'Nitrogen shares its lone pair with the proton; besides, electron pairs belong to the theory of Lewis.',
+          'Nitrogen shares its lone pair with the proton; besides, electron pairs belong to the Lewis theory, not to the Arrhenius definition.',
       },
     ],
     explanation:
-      'A proton moves from \\ce{HCl} to \\ce{NH3}, as Brønsted and Lowry ask. Arrhenius spoke of substances that form \\ce{H+} or \\ce{OH-} ions in water, and this reaction between gases takes place without water.',
+      'A proton moves from \\ce{HCl} to \\ce{NH3}, as the Brønsted–Lowry definition requires. The Arrhenius definition covers only substances that form \\ce{H+} or \\ce{OH-} ions in water, and this reaction between gases takes place in the absence of water.',
     reference: 'OpenStax Chemistry 2e, section 14.1',
   },
   {
@@ -82,11 +83,12 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A Lewis base, because it donates a fluoride ion',
         slip: 'other-acid-theory',
-        teaching: 'The fluorine atoms stay on boron; what counts is the electron pair of the new bond.',
+        teaching:
+          'The fluorine atoms stay on boron; what matters is which particle supplies the electron pair of the new bond.',
       },
     ],
     explanation:
-      'Boron in \\ce{BF3} has six valence electrons and an empty orbital. It accepts the lone pair of nitrogen, so \\ce{BF3} is a Lewis acid and \\ce{NH3} a Lewis base.',
+      'Boron in \\ce{BF3} has six valence electrons and an empty orbital. It accepts the lone pair of nitrogen, so \\ce{BF3} is a Lewis acid and \\ce{NH3} is a Lewis base.',
     reference: 'OpenStax Chemistry 2e, section 15.2',
   },
   {
@@ -95,29 +97,29 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['lewis-acids-and-bases'],
     uses: ['complex-ions'],
     difficulty: 'intermediate',
-    text: 'Which reaction is an acid–base reaction in the sense of Lewis but not in the sense of Brønsted and Lowry?',
+    text: 'Which reaction is an acid–base reaction according to the Lewis definition but not according to the Brønsted–Lowry definition?',
     answer: '\\ce{Ag+ + 2NH3 -> [Ag(NH3)2]+}',
     distractors: [
       {
         text: '\\ce{HCl + NH3 -> NH4Cl}',
         slip: 'other-acid-theory',
-        teaching: 'A proton is transferred here, so the theory of Brønsted and Lowry covers it.',
+        teaching: 'A proton is transferred here, so this is a Brønsted–Lowry acid–base reaction.',
       },
       {
         text: '\\ce{Zn + 2Ag+ -> Zn^2+ + 2Ag}',
         slip: 'reaction-type-confused',
         teaching:
-          'Whole electrons move from zinc to silver ions: this is a redox reaction, without a shared pair.',
+          'Electrons are transferred completely from zinc to silver ions; this is a redox reaction, and no electron pair is shared.',
       },
       {
         text: '\\ce{HCO3- + OH- -> CO3^2- + H2O}',
         slip: 'other-acid-theory',
         teaching:
-          'The hydroxide ion takes a proton from the hydrogen carbonate ion: a Brønsted–Lowry reaction.',
+          'The hydroxide ion takes a proton from the hydrogen carbonate ion, so this is a Brønsted–Lowry reaction.',
       },
     ],
     explanation:
-      'In \\ce{[Ag(NH3)2]+} each ammonia molecule donates an electron pair to \\ce{Ag+}: silver is the Lewis acid, ammonia the Lewis base, and no proton moves.',
+      'In \\ce{[Ag(NH3)2]+} each ammonia molecule donates an electron pair to \\ce{Ag+}: the silver ion is the Lewis acid, ammonia is the Lewis base, and no proton is transferred.',
     reference: 'OpenStax Chemistry 2e, section 15.2',
   },
   {
@@ -125,7 +127,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['ph-of-weak-bases'],
     difficulty: 'beginner',
-    text: 'Solutions of \\ce{NH3} and \\ce{NaOH} both have the concentration 0.10 mol/L. Which statement is right?',
+    text: 'Solutions of \\ce{NH3} and \\ce{NaOH} both have a concentration of 0.10 mol/L. Which statement is correct?',
     answer: 'The \\ce{NH3} solution has the lower pH, since few of its molecules react with water.',
     distractors: [
       {
@@ -137,16 +139,17 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
         text: 'The \\ce{NH3} solution has the lower pH, since it can neutralize less acid.',
         slip: 'strength-for-amount',
         teaching:
-          'Equal amounts of the two bases neutralize equal amounts of a strong acid; strength is another matter.',
+          'Equal amounts of the two bases neutralize equal amounts of a strong acid; neutralizing capacity does not depend on base strength.',
       },
       {
         text: 'Both solutions have the same pH, since their concentrations are equal.',
         slip: 'weak-as-strong',
-        teaching: '\\ce{NaOH} is there wholly as ions, but only about 1 % of the ammonia has taken a proton.',
+        teaching:
+          '\\ce{NaOH} is completely dissociated into ions, but only about 1 % of the ammonia has accepted a proton.',
       },
     ],
     explanation:
-      '\\ce{NH3 + H2O <=> NH4+ + OH-} lies far to the left: few molecules react with water, so the hydroxide concentration and the pH are lower than in 0.10 mol/L \\ce{NaOH}.',
+      'The equilibrium \\ce{NH3 + H2O <=> NH4+ + OH-} lies far to the left: few molecules react with water, so the hydroxide concentration and the pH are lower than in 0.10 mol/L \\ce{NaOH}.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -160,24 +163,24 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.67',
         slip: 'poh-for-ph',
-        teaching: 'This is the pOH; the pH of a base solution lies above 7.',
+        teaching: 'This is the pOH; the pH of a basic solution is above 7.',
         expression: '14 - (14.00 + log10(sqrt(1.8e-5 * 0.25)))',
       },
       {
         text: '8.65',
         slip: 'forgot-square-root',
-        teaching: 'The hydroxide concentration is the root of *K*_{b} × *c*, not this product itself.',
+        teaching: 'The hydroxide concentration is the square root of *K*_{b} × *c*, not the product itself.',
         expression: '14.00 + log10(1.8e-5 * 0.25)',
       },
       {
         text: '5.35',
         slip: 'poh-for-ph',
-        teaching: 'The root was left out, and the pOH was given for the pH.',
+        teaching: 'The square root was not taken, and the pOH was reported instead of the pH.',
         expression: '-log10(1.8e-5 * 0.25)',
       },
     ],
     explanation:
-      '[\\ce{OH-}] = (1.8 × 10^{−5} × 0.25)^{½} = 2.1 × 10^{−3} mol/L, so pOH is 2.67 and pH = 14.00 − 2.67 = 11.33.',
+      '[\\ce{OH-}] = (1.8 × 10^{−5} × 0.25)^{½} = 2.1 × 10^{−3} mol/L, so pOH = 2.67 and pH = 14.00 − 2.67 = 11.33.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
     computation: { kind: 'quantity', expression: '14.00 + log10(sqrt(1.8e-5 * 0.25))', unit: '' },
   },
@@ -186,11 +189,11 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['hydrolysis-of-salts'],
     difficulty: 'beginner',
-    text: 'Why is an aqueous solution of sodium ethanoate (sodium acetate) basic?',
-    answer: 'Ethanoate ions take protons from water molecules.',
+    text: 'Why is an aqueous solution of sodium acetate basic?',
+    answer: 'Acetate ions take protons from water molecules.',
     distractors: [
       {
-        text: 'Ethanoate ions contain hydroxide ions, which they release.',
+        text: 'Acetate ions contain hydroxide ions, which they release.',
         slip: 'hydroxyl-for-hydroxide',
         teaching:
           '\\ce{CH3COO-} contains no hydroxide ion; the \\ce{OH-} comes from water that has lost a proton.',
@@ -201,13 +204,13 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{Na+} is the ion of a strong base and does not react with water.',
       },
       {
-        text: 'Sodium ions bind the hydronium ions of the water.',
+        text: 'Sodium ions bind the hydronium ions in the water.',
         slip: 'spectator-hydrolyzed',
-        teaching: '\\ce{Na+} and \\ce{H3O+} are both positive and do not bind each other.',
+        teaching: '\\ce{Na+} and \\ce{H3O+} are both positive and do not attract each other.',
       },
     ],
     explanation:
-      '\\ce{CH3COO- + H2O <=> CH3COOH + OH-}: ethanoate ions take protons from water, because ethanoic acid is a weak acid. Sodium ions are spectators.',
+      '\\ce{CH3COO- + H2O <=> CH3COOH + OH-}: acetate ions take protons from water, because acetic acid is a weak acid. Sodium ions are spectators.',
     reference: 'OpenStax Chemistry 2e, section 14.4',
   },
   {
@@ -216,7 +219,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrolysis-of-salts'],
     uses: ['bronsted-lowry-theory'],
     difficulty: 'advanced',
-    text: 'A student expects a solution of \\ce{NH4CN} to be neutral, as it is a salt of a weak acid and a weak base. The constants are *K*_{a}(\\ce{NH4+}) = 5.6 × 10^{−10} and *K*_{b}(\\ce{CN-}) = 2.0 × 10^{−5}. What is true of the solution?',
+    text: 'A student expects a solution of \\ce{NH4CN} to be neutral, because it is a salt of a weak acid and a weak base. The equilibrium constants are *K*_{a}(\\ce{NH4+}) = 5.6 × 10^{−10} and *K*_{b}(\\ce{CN-}) = 2.0 × 10^{−5}. What is true of the solution?',
     answer: 'It is basic, as \\ce{CN-} takes up protons more readily than \\ce{NH4+} gives them.',
     distractors: [
       {
@@ -227,16 +230,18 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is acidic, as \\ce{NH4+} gives up protons and \\ce{CN-} is a spectator.',
         slip: 'strong-as-weak',
-        teaching: '\\ce{CN-} is the conjugate base of a weak acid and takes up protons; it is no spectator.',
+        teaching:
+          '\\ce{CN-} is the conjugate base of a weak acid and takes up protons; it is not a spectator.',
       },
       {
         text: 'It is acidic, as \\ce{NH4+} gives up protons more readily than \\ce{CN-} takes them.',
         slip: 'reversed-trend',
-        teaching: 'The larger constant belongs to the stronger ion: the base \\ce{CN-}.',
+        teaching:
+          'The larger constant belongs to \\ce{CN-}, so the base reacts to a greater extent than the acid.',
       },
     ],
     explanation:
-      '*K*_{b} of \\ce{CN-} is much larger than *K*_{a} of \\ce{NH4+}, so more \\ce{OH-} than \\ce{H3O+} is formed: the solution is basic, with a pH above 9.',
+      '*K*_{b} of \\ce{CN-} is much larger than *K*_{a} of \\ce{NH4+}, so more \\ce{OH-} than \\ce{H3O+} is formed and the solution is basic, with a pH above 9.',
     reference: 'OpenStax Chemistry 2e, section 14.4',
   },
   {
@@ -245,28 +250,29 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['buffer-capacity'],
     uses: ['buffer-solutions'],
     difficulty: 'beginner',
-    text: 'Which of these buffers, 1.0 L of each, can take up the most strong acid before its base is used up?',
+    text: 'Each of these buffers has a volume of 1.0 L. Which one can neutralize the most strong acid before its base is used up?',
     answer: '0.10 mol \\ce{CH3COOH} and 0.30 mol \\ce{CH3COO-}',
     distractors: [
       {
         text: '0.35 mol \\ce{CH3COOH} and 0.10 mol \\ce{CH3COO-}',
         slip: 'conjugate-acid-for-base',
-        teaching: 'The molecules of the acid take up added base; added acid is taken up by \\ce{CH3COO-}.',
+        teaching: 'The acid molecules react with added base; added acid reacts with \\ce{CH3COO-}.',
       },
       {
         text: '0.20 mol \\ce{CH3COOH} and 0.20 mol \\ce{CH3COO-}',
         slip: 'overgeneralised-rule',
         teaching:
-          'Equal parts serve acid and base alike, but 0.20 mol of base takes up less acid than 0.30 mol.',
+          'Equal amounts protect equally well against acid and base, but 0.20 mol of base neutralizes less acid than 0.30 mol.',
       },
       {
         text: '0.05 mol \\ce{CH3COOH} and 0.05 mol \\ce{CH3COO-}',
         slip: 'ph-for-capacity',
-        teaching: 'It has the same pH as the buffer of 0.20 mol each, but a quarter of its capacity.',
+        teaching:
+          'This buffer has the same pH as the one with 0.20 mol of each component, but only a quarter of its capacity.',
       },
     ],
     explanation:
-      'Added acid reacts with ethanoate: \\ce{CH3COO- + H3O+ -> CH3COOH + H2O}. The buffer with the most of it, 0.30 mol, lasts longest.',
+      'Added acid reacts with acetate: \\ce{CH3COO- + H3O+ -> CH3COOH + H2O}. The buffer with the most acetate, 0.30 mol, can neutralize the most acid.',
     reference: 'OpenStax Chemistry 2e, section 14.6',
     computation: {
       kind: 'option-extreme',
@@ -286,28 +292,29 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['buffer-capacity'],
     uses: ['henderson-hasselbalch-equation'],
     difficulty: 'intermediate',
-    text: 'A buffer with 0.50 mol/L \\ce{NH3} and 0.50 mol/L \\ce{NH4Cl} is diluted tenfold with water. How do its pH and the capacity of each liter change?',
+    text: 'A buffer with 0.50 mol/L \\ce{NH3} and 0.50 mol/L \\ce{NH4Cl} is diluted tenfold with water. How do the pH and the buffer capacity per liter change?',
     answer: 'The pH hardly changes; the capacity falls to a tenth.',
     distractors: [
       {
         text: 'The pH hardly changes; the capacity stays the same.',
         slip: 'ph-for-capacity',
         teaching:
-          'The ratio of base to acid keeps the pH, but there is only a tenth of each in a liter to react.',
+          'The pH is constant because the ratio of base to acid is, but each liter contains only a tenth as much of each to react.',
       },
       {
         text: 'The pH falls by 1; the capacity falls to a tenth.',
         slip: 'concentration-for-ratio',
-        teaching: 'The pH depends on the ratio of base to acid, which dilution leaves as it is.',
+        teaching: 'The pH depends on the ratio of base to acid, which dilution does not change.',
       },
       {
         text: 'The pH falls by 1; the capacity stays the same.',
         slip: 'concentration-for-ratio',
-        teaching: 'It is the other way round: the ratio, and so the pH, stays; the amounts in a liter fall.',
+        teaching:
+          'It is the reverse: the ratio, and therefore the pH, stays the same, but the amounts in each liter decrease.',
       },
     ],
     explanation:
-      'Dilution leaves the ratio [\\ce{NH3}]/[\\ce{NH4+}] at 1, so the pH stays near p*K*_{a}. A liter now contains a tenth of the base and of the acid, so the capacity falls to a tenth.',
+      'Dilution leaves the ratio [\\ce{NH3}]/[\\ce{NH4+}] at 1, so the pH stays near p*K*_{a}. A liter now contains only a tenth as much base and acid, so the capacity falls to a tenth.',
     reference: 'OpenStax Chemistry 2e, section 14.6',
   },
   {
@@ -316,18 +323,18 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-structure-and-acid-strength'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'beginner',
-    text: 'Fluorine is more electronegative than iodine, and yet \\ce{HI} is a stronger acid in water than \\ce{HF}. What explains this?',
+    text: 'Fluorine is more electronegative than iodine, yet \\ce{HI} is a stronger acid in water than \\ce{HF}. What explains this?',
     answer: 'The H–I bond is much weaker than the H–F bond.',
     distractors: [
       {
         text: 'The H–I bond is much more polar than the H–F bond.',
         slip: 'overgeneralised-rule',
-        teaching: 'The H–F bond is the more polar one; in a group the bond strength outweighs polarity.',
+        teaching: 'The H–F bond is the more polar one; within a group, bond strength outweighs polarity.',
       },
       {
         text: 'The iodide ion is much smaller than the fluoride ion.',
         slip: 'reversed-trend',
-        teaching: 'Iodide is much larger, which spreads its charge and makes it the weaker base.',
+        teaching: 'Iodide is much larger; its charge is more spread out, which makes it the weaker base.',
       },
       {
         text: 'The \\ce{HI} molecule forms stronger hydrogen bonds to water.',
@@ -336,7 +343,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Down a group the atoms grow and the bond to hydrogen becomes weaker: the H–I bond is much weaker (about 300 kJ/mol) than the H–F bond (about 570 kJ/mol), and the proton is released more easily.',
+      'Down a group, the atoms become larger and the bond to hydrogen becomes weaker. The H–I bond is much weaker (about 300 kJ/mol) than the H–F bond (about 570 kJ/mol), and the proton is released more easily.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -345,11 +352,11 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-structure-and-acid-strength'],
     uses: ['bond-polarity'],
     difficulty: 'intermediate',
-    text: 'Perchloric acid, \\ce{HClO4}, is far stronger than hypochlorous acid, \\ce{HClO}. Which explanation fits?',
+    text: 'Perchloric acid, \\ce{HClO4}, is far stronger than hypochlorous acid, \\ce{HClO}. Which statement explains this?',
     answer: 'Its extra oxygen atoms draw electrons away from the O–H bond.',
     distractors: [
       {
-        text: 'Its extra oxygen atoms each bring a hydrogen atom of their own.',
+        text: 'Its extra oxygen atoms are each bonded to a hydrogen atom of their own.',
         slip: 'too-many-protons',
         teaching: 'Both acids have a single hydrogen atom, bonded to one of the oxygen atoms.',
       },
@@ -361,11 +368,11 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its chlorine atom has a lower oxidation number than in \\ce{HClO}.',
         slip: 'reversed-trend',
-        teaching: 'Chlorine is +7 in \\ce{HClO4} and +1 in \\ce{HClO}: it is higher.',
+        teaching: 'Chlorine is +7 in \\ce{HClO4} and +1 in \\ce{HClO}: it is higher, not lower.',
       },
     ],
     explanation:
-      'Each further oxygen atom on chlorine draws electrons away from the O–H bond and helps to spread the negative charge of the anion, so the proton leaves more easily.',
+      'Each additional oxygen atom on chlorine draws electrons away from the O–H bond and helps to spread the negative charge of the anion, so the proton leaves more easily.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -380,22 +387,23 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Orange',
         slip: 'ignored-distance-from-pka',
         teaching:
-          'A mixed color is seen near pH 4.0, where the two forms are of the same order; at 6.5 hardly any \\ce{HIn} is left.',
+          'A mixed color is seen near pH 4.0, where the two forms have similar concentrations; at 6.5 hardly any \\ce{HIn} is left.',
       },
       {
         text: 'Red',
         slip: 'acid-for-base-fraction',
         teaching:
-          'pH 6.5 is on the acidic side of 7, but above the p*K*_{a} of the indicator, where \\ce{In-} prevails.',
+          'A pH of 6.5 is slightly acidic, but it is above the p*K*_{a} of the indicator, so \\ce{In-} predominates.',
       },
       {
         text: 'Colorless',
         slip: 'wrong-substance-data',
-        teaching: 'Both forms of this indicator are colored; phenolphthalein has a colorless form.',
+        teaching:
+          'Both forms of this indicator are colored; phenolphthalein is an indicator with a colorless form.',
       },
     ],
     explanation:
-      'At pH 6.5, 2.5 units above p*K*_{a}, the ratio [\\ce{In-}]/[\\ce{HIn}] is about 300. The base form prevails and the solution is yellow.',
+      'At pH 6.5, 2.5 units above p*K*_{a}, the ratio [\\ce{In-}]/[\\ce{HIn}] is about 300. The base form predominates and the solution is yellow.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -404,7 +412,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-indicators'],
     uses: ['titration-curves'],
     difficulty: 'advanced',
-    text: 'Aqueous \\ce{NH3} is titrated with \\ce{HCl} (equivalence at pH 5.3), and a student uses phenolphthalein (colorless below pH 8.2, pink above pH 10). What does the student find?',
+    text: 'Aqueous \\ce{NH3} is titrated with \\ce{HCl} (equivalence point at pH 5.3), and a student uses phenolphthalein (colorless below pH 8.2, pink above pH 10). What is the outcome?',
     answer: 'The pink fades gradually before equivalence; the volume read is too small.',
     distractors: [
       {
@@ -414,18 +422,19 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
           'The pH falls through the range of the indicator long before equivalence, while ammonia is still there.',
       },
       {
-        text: 'The pink vanishes sharply at equivalence; the volume read is right.',
+        text: 'The pink vanishes sharply at equivalence; the volume read is correct.',
         slip: 'overgeneralised-rule',
-        teaching: 'A sharp change needs an indicator whose range lies in the steep part around pH 5.3.',
+        teaching:
+          'A sharp change needs an indicator whose range lies in the steep part of the curve around pH 5.3.',
       },
       {
         text: 'The pink vanishes sharply after equivalence; the volume read is too large.',
         slip: 'reversed-trend',
-        teaching: 'Beyond equivalence the pH is below 5.3, where phenolphthalein is colorless already.',
+        teaching: 'Beyond equivalence the pH is below 5.3, where phenolphthalein is already colorless.',
       },
     ],
     explanation:
-      'The range of phenolphthalein, pH 10 to 8.2, lies in the flat buffer region around p*K*_{a} = 9.25. So the pink fades gradually before equivalence and too small a volume is read; methyl red would fit.',
+      'The range of phenolphthalein, pH 10 to 8.2, lies in the flat buffer region around p*K*_{a} = 9.25. The pink therefore fades gradually before equivalence, and the volume read is too small; methyl red would be suitable.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
 ];

@@ -12,13 +12,13 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'dropped-trailing-zero',
-        teaching: 'A final zero after the decimal point was measured, so it counts.',
+        teaching: 'A final zero after the decimal point was measured, so it is significant.',
       },
       {
         text: '6',
         slip: 'counted-leading-zeros',
         teaching:
-          'This counts all the decimals; zeros in front of the first non-zero digit only place the decimal point.',
+          'This counts all the decimal places; zeros in front of the first nonzero digit only place the decimal point.',
       },
       {
         text: '7',
@@ -27,7 +27,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Leading zeros only place the decimal point. From the first non-zero digit on, everything counts: 4, 0, 5 and the final 0 make four significant figures (4.050 × 10^{−3} g).',
+      'Leading zeros only place the decimal point. From the first nonzero digit on, every digit is significant: 4, 0, 5 and the final 0 make four significant figures (4.050 × 10^{−3} g).',
     reference: 'OpenStax Chemistry 2e, section 1.5',
     computation: { kind: 'significant-figures', written: '0.004050' },
   },
@@ -54,7 +54,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.16 × 10^{−3} g',
         slip: 'inverted-ratio',
-        teaching: 'This is density over volume; multiplying the two makes the milliliters cancel.',
+        teaching:
+          'The density was divided by the volume; the two must be multiplied so that the milliliters cancel.',
         expression: '0.789 / 250.0',
       },
     ],
@@ -68,7 +69,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     tests: ['unit-conversion'],
     uses: ['density'],
     difficulty: 'intermediate',
-    text: 'The density of aluminum is 2.70 g/cm³. What is it in kg/m³?',
+    text: 'The density of aluminum is 2.70 g/cm³. What is this density in kg/m³?',
     answer: '2.70 × 10^{3} kg/m³',
     distractors: [
       {
@@ -80,14 +81,14 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.70 × 10^{2} kg/m³',
         slip: 'forgot-exponent',
-        teaching:
-          'A cubic meter is 100 × 100 × 100 cubic centimeters, and the grams are to be converted, too.',
+        teaching: 'A cubic meter is 100 × 100 × 100 cubic centimeters, and the grams must also be converted.',
         expression: '2.70 * 100',
       },
       {
         text: '2.70 × 10^{−3} kg/m³',
         slip: 'inverted-ratio',
-        teaching: 'Only the grams were converted; a cubic meter of metal must weigh tonnes, not grams.',
+        teaching:
+          'Only the grams were converted; a cubic meter of metal must have a mass of thousands of kilograms, not a few grams.',
         expression: '2.70 / 1000',
       },
     ],
@@ -101,25 +102,27 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-mole-conversion'],
     uses: ['molar-mass'],
     difficulty: 'beginner',
-    text: 'How many moles of molecules are in 36.0 g of water, \\ce{H2O}?',
+    text: 'How many moles of water molecules, \\ce{H2O}, are in 36.0 g of water?',
     answer: '2.00 mol',
     distractors: [
       {
         text: '0.500 mol',
         slip: 'inverted-ratio',
-        teaching: 'The mass is divided by the molar mass, not the other way round.',
+        teaching: 'The molar mass was divided by the mass; the mass must be divided by the molar mass.',
         expression: '1 / 36.0 * M(H2O)',
       },
       {
         text: '2.12 mol',
         slip: 'forgot-subscript',
-        teaching: 'This uses 17.0 g/mol, with one hydrogen atom; water has two.',
+        teaching:
+          'A molar mass of 17.0 g/mol was used, which includes only one hydrogen atom; a water molecule has two.',
         expression: '36.0 / 17.0',
       },
       {
         text: '0.472 mol',
         slip: 'inverted-ratio',
-        teaching: 'The mass is divided by the molar mass, which is 18.02 g/mol with two hydrogen atoms.',
+        teaching:
+          'The mass must be divided by the molar mass, and the molar mass is 18.02 g/mol because water has two hydrogen atoms.',
         expression: '17.0 / 36.0',
       },
     ],
@@ -138,7 +141,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '102.1 g/mol',
         slip: 'forgot-subscript',
-        teaching: 'The 2 outside the bracket doubles the whole nitrate group.',
+        teaching: 'The subscript 2 outside the parentheses doubles the whole nitrate group.',
         expression: 'M(Ca) + M(N) + 3 * M(O)',
       },
       {
@@ -187,7 +190,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*n*(\\ce{H2SO4}) = \\frac{4.90 g}{98.07 g/mol} = 0.04996 mol. Oxygen atoms: 4 × 0.04996 mol × 6.022 × 10^{23} mol^{−1} = 1.20 × 10^{23}.',
+      '*n*(\\ce{H2SO4}) = \\frac{4.90 g}{98.07 g/mol} = 0.04996 mol. The number of oxygen atoms is 4 × 0.04996 mol × 6.022 × 10^{23} mol^{−1} = 1.20 × 10^{23}.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
     computation: { kind: 'quantity', expression: '4 * 4.90 / M(H2SO4) * 6.022e23', unit: '' },
   },
@@ -208,16 +211,17 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2O}',
         slip: 'formula-atoms-miscounted',
-        teaching: '0.555 mol of molecules with three atoms each make 1.67 mol of atoms only.',
+        teaching: '0.555 mol of molecules with three atoms each contain only 1.67 mol of atoms.',
       },
       {
         text: '\\ce{CO2}',
         slip: 'reversed-trend',
-        teaching: 'A large molar mass means few molecules in 10.0 g: 0.227 mol, 0.68 mol of atoms.',
+        teaching:
+          'A large molar mass means few molecules in 10.0 g: 0.227 mol, which contains 0.68 mol of atoms.',
       },
     ],
     explanation:
-      'Moles of atoms: \\ce{CH4} \\frac{10.0}{16.04} × 5 = 3.12; \\ce{He} \\frac{10.0}{4.003} = 2.50; \\ce{H2O} \\frac{10.0}{18.02} × 3 = 1.67; \\ce{CO2} \\frac{10.0}{44.01} × 3 = 0.68.',
+      'The moles of atoms are, for \\ce{CH4}, \\frac{10.0}{16.04} × 5 = 3.12; for \\ce{He}, \\frac{10.0}{4.003} = 2.50; for \\ce{H2O}, \\frac{10.0}{18.02} × 3 = 1.67; and for \\ce{CO2}, \\frac{10.0}{44.01} × 3 = 0.68.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
     computation: {
       kind: 'option-extreme',
@@ -243,7 +247,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.902 g',
         slip: 'answered-another-quantity',
-        teaching: 'This is the mass of the water that leaves; the residue is the rest.',
+        teaching: 'This is the mass of the water driven off; the residue is what remains.',
         expression: '2.50 / 249.68 * 5 * M(H2O)',
       },
       {
@@ -255,7 +259,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.91 g',
         slip: 'inverted-ratio',
-        teaching: 'The residue must be lighter than the hydrate; the ratio of molar masses is upside down.',
+        teaching: 'The residue must be lighter than the hydrate; the ratio of molar masses was inverted.',
         expression: '2.50 * M(CuSO4·5H2O) / M(CuSO4)',
       },
     ],
@@ -282,17 +286,18 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '22.2 %',
         slip: 'atom-share-for-mass-share',
-        teaching: 'Two of nine atoms are nitrogen, but the share by mass needs atomic masses.',
+        teaching:
+          'Two of the nine atoms are nitrogen, but the percentage by mass depends on the atomic masses.',
         expression: '2 / 9 * 100',
       },
       {
         text: '60.0 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of oxygen, 3 × 16.00 of 80.04.',
+        teaching: 'This is the percentage of oxygen, 3 × 16.00 out of 80.04.',
         expression: '3 * 16.00 / 80.04 * 100',
       },
     ],
-    explanation: 'Two nitrogen atoms weigh 2 × 14.007 = 28.01 g/mol, and \\frac{28.01}{80.04} = 35.0 %.',
+    explanation: 'Two nitrogen atoms contribute 2 × 14.007 = 28.01 g/mol, and \\frac{28.01}{80.04} = 35.0 %.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: { kind: 'quantity', expression: '2 * M(N) / M(NH4NO3) * 100', unit: '%' },
   },
@@ -314,16 +319,17 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CHO}',
         slip: 'diatomic-mass-for-atoms',
-        teaching: 'Hydrogen atoms are counted with 1.008 g/mol, not with the 2.016 g/mol of the molecule.',
+        teaching:
+          'For hydrogen atoms, divide by 1.008 g/mol, not by 2.016 g/mol, the molar mass of \\ce{H2}.',
       },
       {
         text: '\\ce{C2H4O}',
         slip: 'diatomic-mass-for-atoms',
-        teaching: 'Oxygen atoms are counted with 16.00 g/mol, not with the 32.00 g/mol of the molecule.',
+        teaching: 'For oxygen atoms, divide by 16.00 g/mol, not by 32.00 g/mol, the molar mass of \\ce{O2}.',
       },
     ],
     explanation:
-      'In 100 g: \\frac{40.0}{12.01} = 3.33 mol C, \\frac{6.7}{1.008} = 6.65 mol H, \\frac{53.3}{16.00} = 3.33 mol O. Divided by 3.33 this is 1 : 2 : 1.',
+      'In 100 g: \\frac{40.0}{12.01} = 3.33 mol C, \\frac{6.7}{1.008} = 6.65 mol H, \\frac{53.3}{16.00} = 3.33 mol O. Dividing by 3.33 gives the ratio 1 : 2 : 1.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: {
       kind: 'option-extreme',
@@ -343,27 +349,28 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     tests: ['combustion-analysis', 'empirical-formula'],
     uses: ['mass-mole-conversion', 'molar-mass'],
     difficulty: 'advanced',
-    text: 'Burning 1.000 g of a compound of carbon, hydrogen and oxygen gives 1.911 g of \\ce{CO2} and 1.173 g of \\ce{H2O}. What is its empirical formula?',
+    text: 'Burning 1.000 g of a compound that contains only carbon, hydrogen, and oxygen gives 1.911 g of \\ce{CO2} and 1.173 g of \\ce{H2O}. What is its empirical formula?',
     answer: '\\ce{C2H6O}',
     distractors: [
       {
         text: '\\ce{C2H3O}',
         slip: 'forgot-subscript',
-        teaching: 'Each \\ce{H2O} brings two hydrogen atoms: 0.1302 mol H, not 0.0651 mol.',
+        teaching: 'Each \\ce{H2O} contains two hydrogen atoms: 0.1302 mol H, not 0.0651 mol.',
       },
       {
         text: '\\ce{C4H12O}',
         slip: 'diatomic-mass-for-atoms',
-        teaching: 'Oxygen atoms are counted with 16.00 g/mol, not with 32.00 g/mol.',
+        teaching: 'For oxygen atoms, divide by 16.00 g/mol, not by 32.00 g/mol.',
       },
       {
         text: '\\ce{C4H6O}',
         slip: 'diatomic-mass-for-atoms',
-        teaching: 'Oxygen atoms are counted with 16.00 g/mol, and each \\ce{H2O} brings two hydrogen atoms.',
+        teaching:
+          'For oxygen atoms, divide by 16.00 g/mol; in addition, each \\ce{H2O} contains two hydrogen atoms.',
       },
     ],
     explanation:
-      'Carbon: \\frac{1.911}{44.01} = 0.04342 mol (0.5215 g). H: 2 × \\frac{1.173}{18.015} = 0.1302 mol (0.1313 g). O: 1.000 − 0.5215 − 0.1313 = 0.3472 g, \\frac{0.3472}{16.00} = 0.02170 mol. The ratio is 2 : 6 : 1.',
+      'The amount of C is \\frac{1.911}{44.01} = 0.04342 mol (0.5215 g), and that of H is 2 × \\frac{1.173}{18.015} = 0.1302 mol (0.1313 g). The mass of O is 1.000 − 0.5215 − 0.1313 = 0.3472 g, and its amount is \\frac{0.3472}{16.00} = 0.02170 mol. The ratio is 2 : 6 : 1.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
     computation: {
       kind: 'option-extreme',
@@ -382,7 +389,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['mole-ratio'],
     difficulty: 'beginner',
-    text: 'How much ammonia forms when 4.50 mol of hydrogen reacts completely: \\ce{N2 + 3H2 -> 2NH3}?',
+    text: 'How many moles of ammonia form when 4.50 mol of hydrogen reacts completely according to \\ce{N2 + 3H2 -> 2NH3}?',
     answer: '3.00 mol',
     distractors: [
       {
@@ -394,13 +401,13 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.75 mol',
         slip: 'inverted-ratio',
-        teaching: 'The ratio 3 : 2 is upside down; there is less ammonia than hydrogen.',
+        teaching: 'The ratio 3 : 2 was inverted; there is less ammonia than hydrogen.',
         expression: '4.50 * 3 / 2',
       },
       {
         text: '1.50 mol',
         slip: 'answered-another-quantity',
-        teaching: 'This is the nitrogen that is used up; the ammonia is twice as much.',
+        teaching: 'This is the amount of nitrogen used up; twice as much ammonia forms.',
         expression: '4.50 / 3',
       },
     ],
@@ -414,7 +421,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-mass-stoichiometry'],
     uses: ['mass-mole-conversion', 'mole-ratio'],
     difficulty: 'intermediate',
-    text: 'What mass of water forms when 10.0 g of methane (16.04 g/mol) burns completely: \\ce{CH4 + 2O2 -> CO2 + 2H2O}?',
+    text: 'What mass of water forms when 10.0 g of methane (16.04 g/mol) burns completely according to \\ce{CH4 + 2O2 -> CO2 + 2H2O}?',
     answer: '22.5 g',
     distractors: [
       {
@@ -432,12 +439,12 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.61 g',
         slip: 'inverted-ratio',
-        teaching: 'The moles of methane are to be multiplied by two, not divided.',
+        teaching: 'The amount of methane in moles must be multiplied by two, not divided by two.',
         expression: '10.0 / M(CH4) / 2 * M(H2O)',
       },
     ],
     explanation:
-      '\\frac{10.0 g}{16.04 g/mol} = 0.6234 mol of methane; twice as much water: 1.247 mol × 18.02 g/mol = 22.5 g.',
+      '\\frac{10.0 g}{16.04 g/mol} = 0.6234 mol of methane; twice as much water forms: 1.247 mol × 18.02 g/mol = 22.5 g.',
     reference: 'OpenStax Chemistry 2e, section 4.3',
     computation: { kind: 'quantity', expression: '10.0 / M(CH4) * 2 * M(H2O)', unit: 'g' },
   },
@@ -447,13 +454,13 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     tests: ['limiting-reagent'],
     uses: ['mass-mass-stoichiometry', 'mass-mole-conversion'],
     difficulty: 'advanced',
-    text: 'What is the greatest mass of aluminum chloride that 10.0 g of aluminum and 35.0 g of chlorine can give: \\ce{2Al + 3Cl2 -> 2AlCl3}? (molar masses in g/mol: Al 26.98, \\ce{Cl2} 70.90, \\ce{AlCl3} 133.33)',
+    text: 'What is the greatest mass of aluminum chloride that can form from 10.0 g of aluminum and 35.0 g of chlorine according to \\ce{2Al + 3Cl2 -> 2AlCl3}? (molar masses in g/mol: Al 26.98, \\ce{Cl2} 70.90, \\ce{AlCl3} 133.33)',
     answer: '43.9 g',
     distractors: [
       {
         text: '49.4 g',
         slip: 'wrong-limiting-reagent',
-        teaching: 'This uses up all the aluminum, for which there is not enough chlorine.',
+        teaching: 'This assumes that all the aluminum reacts, but there is not enough chlorine for that.',
         expression: '10.0 / 26.98 * 133.33',
       },
       {
@@ -465,12 +472,13 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '45.0 g',
         slip: 'added-reactant-masses',
-        teaching: 'Adding the masses would need both reactants to be used up; some aluminum is left over.',
+        teaching:
+          'Adding the masses assumes that both reactants are used up, but some aluminum is left over.',
         expression: '10.0 + 35.0',
       },
     ],
     explanation:
-      'Al: \\frac{10.0}{26.98} = 0.371 mol, divided by 2 = 0.185. \\ce{Cl2}: \\frac{35.0}{70.90} = 0.494 mol, divided by 3 = 0.165. Chlorine limits: 0.494 mol × \\frac{2}{3} × 133.33 g/mol = 43.9 g.',
+      'Al: \\frac{10.0}{26.98} = 0.371 mol, divided by 2 = 0.185. \\ce{Cl2}: \\frac{35.0}{70.90} = 0.494 mol, divided by 3 = 0.165. Chlorine is limiting: 0.494 mol × \\frac{2}{3} × 133.33 g/mol = 43.9 g.',
     reference: 'OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '35.0 / M(Cl2) * 2 / 3 * M(AlCl3)', unit: 'g' },
   },
@@ -487,25 +495,25 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         text: '50.0 %',
         slip: 'masses-for-moles',
         teaching:
-          'This compares with the mass of the starting material; the yield compares with the theoretical mass of product.',
+          'This divides by the mass of the starting material; the yield is based on the theoretical mass of the product.',
         expression: '2.50 / 5.00 * 100',
       },
       {
         text: '112 %',
         slip: 'inverted-ratio',
         teaching:
-          'The actual mass is divided by the theoretical one, not the other way round; over 100 % would be impossible here.',
+          'The ratio was inverted: the actual mass must be divided by the theoretical mass, and a yield over 100 % is impossible here.',
         expression: '5.00 / M(CaCO3) * M(CaO) / 2.50 * 100',
       },
       {
         text: '56.0 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of the carbonate’s mass that could become oxide, not the yield.',
+        teaching: 'This is the percentage of the carbonate’s mass that could become oxide, not the yield.',
         expression: 'M(CaO) / M(CaCO3) * 100',
       },
     ],
     explanation:
-      'Theoretical: \\frac{5.00}{100.09} × 56.08 = 2.80 g. Yield: \\frac{2.50 g}{2.80 g} = 89.2 %.',
+      'The theoretical yield is \\frac{5.00}{100.09} × 56.08 = 2.80 g. The percentage yield is \\frac{2.50 g}{2.80 g} = 89.2 %.',
     reference: 'OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '2.50 / (5.00 / M(CaCO3) * M(CaO)) * 100', unit: '%' },
   },
@@ -514,13 +522,13 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     topics: ['balancing'],
     tests: ['balancing-equations'],
     difficulty: 'beginner',
-    text: 'The equation \\ce{C3H8 + O2 -> CO2 + H2O} is to be balanced with the lowest whole numbers. What is the coefficient of \\ce{O2}?',
+    text: 'The equation \\ce{C3H8 + O2 -> CO2 + H2O} is balanced with the smallest whole-number coefficients. What is the coefficient of \\ce{O2}?',
     answer: '5',
     distractors: [
       {
         text: '10',
         slip: 'atoms-for-molecules',
-        teaching: 'Ten oxygen atoms are needed, which are five molecules.',
+        teaching: 'Ten oxygen atoms are needed, which corresponds to five molecules.',
       },
       {
         text: '4',
@@ -531,11 +539,11 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         text: '7',
         slip: 'atoms-miscounted',
         teaching:
-          'Three carbon dioxide and four water molecules hold 6 + 4 = 10 oxygen atoms, which are five molecules.',
+          'Three carbon dioxide and four water molecules contain 6 + 4 = 10 oxygen atoms, which corresponds to five \\ce{O2} molecules.',
       },
     ],
     explanation:
-      'Three C give \\ce{3CO2}, eight H give \\ce{4H2O}: 6 + 4 = 10 O atoms, which is 5 \\ce{O2}: \\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}.',
+      'Three C atoms give \\ce{3CO2} and eight H atoms give \\ce{4H2O}. This requires 6 + 4 = 10 O atoms, or 5 \\ce{O2}: \\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}.',
     reference: 'OpenStax Chemistry 2e, section 4.1',
     computation: { kind: 'coefficient', equation: 'C3H8 + O2 -> CO2 + H2O', species: 'O2' },
   },
@@ -544,27 +552,27 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     topics: ['balancing'],
     tests: ['balancing-equations'],
     difficulty: 'intermediate',
-    text: 'What is the sum of all coefficients when \\ce{Fe2O3 + CO -> Fe + CO2} is balanced with the lowest whole numbers?',
+    text: 'What is the sum of all coefficients when \\ce{Fe2O3 + CO -> Fe + CO2} is balanced with the smallest whole-number coefficients?',
     answer: '9',
     distractors: [
       {
         text: '8',
         slip: 'forgot-coefficient-one',
-        teaching: 'The coefficient 1 of iron(III) oxide is not written but counts in the sum.',
+        teaching: 'The coefficient 1 of iron(III) oxide is not written but must be included in the sum.',
       },
       {
         text: '4',
         slip: 'ignored-coefficients',
-        teaching: 'This counts the substances as they stand in the unbalanced equation.',
+        teaching: 'This is the sum for the unbalanced equation, with a coefficient of 1 for each substance.',
       },
       {
         text: '7',
         slip: 'ignored-one-product',
-        teaching: 'The coefficient 2 of iron was left out of the sum.',
+        teaching: 'The coefficient 2 of iron was omitted of the sum.',
       },
     ],
     explanation:
-      '\\ce{Fe2O3 + 3CO -> 2Fe + 3CO2}: each \\ce{CO} takes one of the three oxygen atoms. The sum is 1 + 3 + 2 + 3 = 9.',
+      '\\ce{Fe2O3 + 3CO -> 2Fe + 3CO2}: each \\ce{CO} removes one of the three oxygen atoms. The sum is 1 + 3 + 2 + 3 = 9.',
     reference: 'OpenStax Chemistry 2e, section 4.1',
     computation: { kind: 'coefficient-sum', equation: 'Fe2O3 + CO -> Fe + CO2' },
   },
@@ -579,7 +587,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{4NH3 + 3O2 -> 4NO + 6H2O}',
         slip: 'ignored-one-product',
-        teaching: 'Six oxygen atoms on the left cover the water only; nitrogen monoxide has four more.',
+        teaching:
+          'Six oxygen atoms on the left are enough only for the water; the nitrogen monoxide contains four more.',
       },
       {
         text: '\\ce{2NH3 + 3O2 -> 2NO + 3H2O}',
@@ -590,11 +599,11 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{2NH3 + 5O2 -> 2NO + 3H2O}',
         slip: 'atoms-for-molecules',
         teaching:
-          'Five oxygen atoms are needed here, not five molecules; doubling everything else puts it right.',
+          'Five oxygen atoms are needed here, not five molecules; doubling all the other coefficients gives a balanced equation.',
       },
     ],
     explanation:
-      'Two \\ce{NH3} give two \\ce{NO} and three \\ce{H2O}, with five oxygen atoms; to have whole molecules everything is doubled: 4 N, 12 H and 10 O stand on both sides.',
+      'Two \\ce{NH3} give two \\ce{NO} and three \\ce{H2O}, and require five oxygen atoms. To obtain whole \\ce{O2} molecules, all coefficients are doubled: there are then 4 N, 12 H and 10 O atoms on each side.',
     reference: 'OpenStax Chemistry 2e, section 4.1',
     computation: { kind: 'balanced-equation' },
   },
@@ -611,7 +620,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         text: 'Iron(II) oxide',
         slip: 'subscript-for-charge',
         teaching:
-          'The Roman numeral is the charge of the metal, not its subscript: 2 Fe balance 3 × 2−, so each is 3+.',
+          'The Roman numeral is the charge of the metal, not its subscript: two iron ions balance 3 × 2−, so each is 3+.',
       },
       {
         text: 'Iron(VI) oxide',
@@ -622,11 +631,11 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         text: 'Iron(VI) trioxide',
         slip: 'prefixes-for-ionic',
         teaching:
-          'The six positive charges belong to two iron ions, 3+ each, and the oxide ions take no prefix.',
+          'The six positive charges belong to two iron ions, so each carries 3+; in addition, the name of an ionic compound has no prefix such as tri-.',
       },
     ],
     explanation:
-      'Three oxide ions carry 6−, so two iron ions carry 6+ together and 3+ each: iron(III) oxide.',
+      'Three oxide ions carry 6−, so the two iron ions carry 6+ together, or 3+ each: iron(III) oxide.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
     computation: { kind: 'name-of-formula', formula: 'Fe2O3' },
   },
@@ -646,12 +655,12 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{(NH4)2SO3}',
         slip: 'mixed-up-ion-names',
-        teaching: 'This ion with three oxygen atoms is sulfite; sulfate has four.',
+        teaching: 'The ion with three oxygen atoms is sulfite; sulfate has four.',
       },
       {
         text: '\\ce{NH4(SO4)2}',
         slip: 'charges-turned-around',
-        teaching: 'The single charge of ammonium is the one that has to be doubled.',
+        teaching: 'It is the ammonium ion, with its single charge, that must be doubled.',
       },
     ],
     explanation: 'Two ammonium ions \\ce{NH4+} balance one sulfate ion \\ce{SO4^2-}: \\ce{(NH4)2SO4}.',
@@ -669,12 +678,12 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Ca(ClO2)2}',
         slip: 'mixed-up-ion-names',
-        teaching: 'This is calcium chlorite; hypo- means one oxygen atom less.',
+        teaching: 'This is calcium chlorite; the prefix hypo- means one oxygen atom fewer.',
       },
       {
         text: '\\ce{Ca(ClO3)2}',
         slip: 'mixed-up-ion-names',
-        teaching: 'This is calcium chlorate; hypochlorite has one oxygen atom, chlorate three.',
+        teaching: 'This is calcium chlorate; hypochlorite has one oxygen atom, and chlorate has three.',
       },
       {
         text: '\\ce{CaClO}',

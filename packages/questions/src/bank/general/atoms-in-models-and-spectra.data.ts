@@ -13,23 +13,24 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their numbers of neutrons are identical.',
         slip: 'same-neutrons-for-isotopes',
-        teaching: 'Isotopes of one element differ in their neutrons: 12 in magnesium-24, 14 in magnesium-26.',
+        teaching:
+          'Isotopes of one element differ in their numbers of neutrons: 12 in magnesium-24, 14 in magnesium-26.',
       },
       {
         text: 'The masses of their nuclei are identical.',
         slip: 'same-mass-for-isotopes',
         teaching:
-          'The two nuclei differ by two neutrons, so their masses differ; mass is not what decides the bonding.',
+          'The two nuclei differ by two neutrons, so their masses differ; mass does not determine bonding.',
       },
       {
-        text: 'Their extra neutrons bring extra electrons.',
+        text: 'Their extra neutrons attract extra electrons.',
         slip: 'neutron-as-proton',
         teaching:
-          'Neutrons have no charge and bind no electrons; only protons fix the number of electrons of an atom.',
+          'Neutrons have no charge and attract no electrons; the number of protons determines the number of electrons in an atom.',
       },
     ],
     explanation:
-      'Both atoms have 12 protons and so 12 electrons in the same arrangement. Bonds are made by electrons, so isotopes of an element have the same chemical properties.',
+      'Both atoms have 12 protons and so 12 electrons in the same arrangement. Electrons form the bonds, so isotopes of an element have the same chemical properties.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
   },
   {
@@ -45,17 +46,19 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         text: '10.81 u is the mass of an atom of the more abundant isotope, \\ce{^{11}B}.',
         slip: 'most-common-isotope-only',
         teaching:
-          'An atom of boron-11 has a mass of about 11.01 u; the value 10.81 lies below it because boron-10 counts too.',
+          'An atom of boron-11 has a mass of about 11.01 u; the value 10.81 lies below it because boron-10 is included in the average.',
       },
       {
-        text: '10.81 u is the plain mean of the two isotopic masses, without weights.',
+        text: '10.81 u is the simple mean of the two isotopic masses, without weights.',
         slip: 'unweighted-mean',
-        teaching: 'The plain mean would be about 10.5 u; the two masses are weighted by their abundances.',
+        teaching:
+          'The simple mean would be about 10.5 u; for the atomic weight, the two masses are weighted by their abundances.',
       },
       {
         text: '10.81 u is the mass of a boron nucleus, without the mass of its electrons.',
         slip: 'wrong-cause',
-        teaching: 'The electrons weigh far too little: five of them have about 0.003 u in all.',
+        teaching:
+          'The mass of the electrons is far too small to matter: five of them have about 0.003 u in all.',
       },
     ],
     explanation:
@@ -68,24 +71,24 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-spectrum-of-an-element'],
     uses: ['isotopes'],
     difficulty: 'beginner',
-    text: 'The mass spectrum of a sample of zirconium shows five peaks of \\ce{Zr+} ions with different heights. What does the height of a peak tell about the isotope that causes it?',
+    text: 'The mass spectrum of a sample of zirconium shows five peaks of \\ce{Zr+} ions with different heights. What does the height of a peak indicate about the isotope that causes it?',
     answer: 'Its relative abundance',
     distractors: [
       {
         text: 'Its mass in atomic mass units',
         slip: 'height-for-position',
-        teaching: 'The mass is read from the place of the peak on the *m*/*z* axis, not from its height.',
+        teaching: 'The mass is read from the position of the peak on the *m*/*z* axis, not from its height.',
       },
       {
         text: 'Its number of positive charges',
         slip: 'height-for-position',
         teaching:
-          'All ions here carry one charge; a different charge would move the peak along the *m*/*z* axis.',
+          'All of these ions carry one charge; a different charge would shift the peak along the *m*/*z* axis.',
       },
       {
         text: 'Its stability against decay',
         slip: 'wrong-cause',
-        teaching: 'The detector counts the ions that arrive; how long a nucleus lasts is not measured.',
+        teaching: 'The detector counts the ions that arrive; it does not measure how long a nucleus exists.',
       },
     ],
     explanation:
@@ -98,7 +101,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-spectrum-of-an-element'],
     uses: ['isotopes'],
     difficulty: 'intermediate',
-    text: 'Bromine consists of \\ce{^{79}Br} and \\ce{^{81}Br} in almost equal parts. Which signals do the molecular ions \\ce{Br2^+} give in the mass spectrum of bromine vapor?',
+    text: 'Bromine consists of \\ce{^{79}Br} and \\ce{^{81}Br} in almost equal proportions. Which signals do the molecular ions \\ce{Br2^+} give in the mass spectrum of bromine vapor?',
     answer: 'Three peaks at *m*/*z* 158, 160 and 162, heights about 1 : 2 : 1',
     distractors: [
       {
@@ -110,12 +113,12 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Two peaks at *m*/*z* 158 and 162, heights about 1 : 1',
         slip: 'ignored-other-atoms',
-        teaching: 'The two atoms of a molecule need not be alike: 79 + 81 gives a peak at 160.',
+        teaching: 'The two atoms of a molecule need not be the same isotope: 79 + 81 gives a peak at 160.',
       },
       {
         text: 'Two peaks at *m*/*z* 79 and 81, heights about 1 : 1',
         slip: 'atoms-for-molecules',
-        teaching: 'These would be single atoms; a molecular ion holds two of them.',
+        teaching: 'These would be single atoms; a molecular ion contains two of them.',
       },
     ],
     explanation:
@@ -127,7 +130,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-structure'],
     tests: ['mass-spectrum-of-an-element'],
     difficulty: 'advanced',
-    text: 'In a time-of-flight mass spectrometer all \\ce{Mg+} ions get the same kinetic energy and then drift through a tube without a field. Which ion reaches the detector first, and why?',
+    text: 'In a time-of-flight mass spectrometer all \\ce{Mg+} ions are given the same kinetic energy and then drift through a field-free tube. Which ion reaches the detector first, and why?',
     answer: '\\ce{^{24}Mg+}, because at equal kinetic energy it has the greatest speed',
     distractors: [
       {
@@ -140,7 +143,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{^{26}Mg+}, because at equal kinetic energy it has the greatest momentum',
         slip: 'momentum-for-energy',
         teaching:
-          'The heavy ion does have more momentum, but the drift time depends on speed, and its speed is the smallest.',
+          'The heavier ion does have more momentum, but the drift time depends on speed, and its speed is the smallest.',
       },
       {
         text: '\\ce{^{26}Mg+}, because at equal kinetic energy it has the greatest speed',
@@ -164,21 +167,21 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         text: 'Most α particles passed straight through gold foil.',
         slip: 'model-of-another-time',
         teaching:
-          'A spread-out positive charge would let α particles through as well, so the model of Thomson explains this.',
+          'A spread-out positive charge would also let α particles through, so Thomson’s model explains this.',
       },
       {
-        text: 'Cathode-ray particles came from each kind of metal.',
+        text: 'Cathode-ray particles came from every kind of metal.',
         slip: 'model-of-another-time',
         teaching: 'This led Thomson to the electron; his model was built to contain it.',
       },
       {
         text: 'Cathode-ray particles bent toward a positive plate.',
         slip: 'model-of-another-time',
-        teaching: 'This shows that electrons are negative, as they are in the model of Thomson.',
+        teaching: 'This shows that electrons are negative, as they are in Thomson’s model.',
       },
     ],
     explanation:
-      'A thinly spread positive charge could deflect fast α particles only slightly. That a few bounced back needs a small, massive and positive nucleus.',
+      'A thinly spread positive charge could deflect fast α particles only slightly. That a few bounced back requires a small, massive and positive nucleus.',
     reference: 'OpenStax Chemistry 2e, section 2.2',
   },
   {
@@ -187,13 +190,13 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['models-of-the-atom', 'bohr-model'],
     uses: ['atomic-orbitals'],
     difficulty: 'intermediate',
-    text: 'Which feature of Bohr’s model of the hydrogen atom does the quantum mechanical model keep?',
+    text: 'Which feature of Bohr’s model of the hydrogen atom does the quantum mechanical model retain?',
     answer: 'The electron’s energy is limited to certain values.',
     distractors: [
       {
         text: 'The electron moves on a circle of fixed radius.',
         slip: 'orbit-for-orbital',
-        teaching: 'An orbital gives probabilities; there is no path along which the electron runs.',
+        teaching: 'An orbital gives probabilities; there is no definite path along which the electron moves.',
       },
       {
         text: 'The electron’s position and speed are both exact.',
@@ -207,7 +210,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both models have quantized energies, which explain the line spectrum of hydrogen. The circular orbits of Bohr are replaced by orbitals, which give the probability of finding the electron.',
+      'Both models have quantized energies, which explain the line spectrum of hydrogen. Bohr’s circular orbits are replaced by orbitals, which give the probability of finding the electron.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
   },
   {
@@ -215,28 +218,28 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['electron-configuration'],
     tests: ['atomic-orbitals'],
     difficulty: 'beginner',
-    text: 'A textbook shows a 2p orbital as a dumbbell. What does its surface show?',
+    text: 'A textbook shows a 2p orbital as a dumbbell. What does the surface of the dumbbell represent?',
     answer: 'The boundary of a region where the electron is probably found',
     distractors: [
       {
         text: 'The path along which the electron travels around the nucleus',
         slip: 'orbit-for-orbital',
-        teaching: 'An orbital is no track: the model gives a probability for each place, not a path.',
+        teaching: 'An orbital is not a track: the model gives a probability for each position, not a path.',
       },
       {
         text: 'The limit that the electron cannot pass',
         slip: 'orbit-for-orbital',
         teaching:
-          'The probability becomes small outside but not zero; the surface holds a chosen share, such as 90 %.',
+          'The probability becomes small outside the surface but not zero; the surface encloses a chosen percentage, such as 90 %.',
       },
       {
         text: 'The shape of a cloud that two electrons have to share',
         slip: 'overgeneralised-rule',
-        teaching: 'A 2p orbital has this shape whether it holds one electron, two or none.',
+        teaching: 'A 2p orbital has this shape whether it contains one electron, two or none.',
       },
     ],
     explanation:
-      'The square of the wave function gives the probability of finding the electron. The drawn surface is the boundary of a region that contains most of it, often 90 %.',
+      'The square of the wave function gives the probability of finding the electron. The surface drawn is the boundary of a region that contains most of this probability, often 90 %.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
   },
   {
@@ -251,21 +254,22 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         text: 'It is larger and has a planar node.',
         slip: 'wrong-letter-of-l',
         teaching:
-          'A plane through the nucleus is the node of a p orbital; s orbitals depend on the distance alone.',
+          'A plane through the nucleus is the node of a p orbital; s orbitals depend only on the distance from the nucleus.',
       },
       {
-        text: 'It is larger and, like 1s, without a node.',
+        text: 'It is larger and, like 1s, has no node.',
         slip: 'wrong-shell',
         teaching: 'An s orbital has *n* − 1 spherical nodes: none in 1s, but one in 2s.',
       },
       {
-        text: 'It is as large and has a spherical node.',
+        text: 'It is the same size and has a spherical node.',
         slip: 'wrong-shell',
-        teaching: 'Size grows with *n*: in 2s the electron is on average farther from the nucleus.',
+        teaching:
+          'Orbital size increases with *n*: in 2s the electron is on average farther from the nucleus.',
       },
     ],
     explanation:
-      'Orbitals grow with *n*, and an *n*s orbital has *n* − 1 radial nodes. So 2s is larger than 1s and has one spherical node.',
+      'Orbitals become larger as *n* increases, and an *n*s orbital has *n* − 1 radial nodes. So 2s is larger than 1s and has one spherical node.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
   },
   {
@@ -280,24 +284,24 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'one-subshell-only',
-        teaching: 'These are the 4p electrons alone; the two 4s electrons belong to the valence shell too.',
+        teaching: 'These are only the 4p electrons; the two 4s electrons belong to the valence shell too.',
         expression: '34 - 18 - 10 - 2',
       },
       {
         text: '16',
         slip: 'core-for-valence-electrons',
-        teaching: 'This counts the ten 3d electrons, which belong to the core in a p-block element.',
+        teaching: 'This includes the ten 3d electrons, which are core electrons in a p-block element.',
         expression: '34 - 18',
       },
       {
         text: '34',
         slip: 'core-for-valence-electrons',
-        teaching: 'This is the number of all electrons; those of the inner shells are core electrons.',
+        teaching: 'This is the total number of electrons; those of the inner shells are core electrons.',
         expression: '34',
       },
     ],
     explanation:
-      'Selenium is [Ar]3d^{10}4s^{2}4p^{4}. Its outermost shell holds 2 + 4 = 6 electrons; the filled 3d subshell belongs to the core.',
+      'Selenium is [Ar]3d^{10}4s^{2}4p^{4}. Its outermost shell contains 2 + 4 = 6 electrons; the filled 3d subshell belongs to the core.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
     computation: { kind: 'quantity', expression: '34 - 18 - 10', unit: '' },
   },
@@ -319,18 +323,18 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: '15',
         slip: 'core-for-valence-electrons',
-        teaching: 'This counts the filled 3d subshell, which belongs to the core here.',
+        teaching: 'This includes the filled 3d subshell, which is part of the core here.',
         expression: '10 + 2 + 6 - 3',
       },
       {
         text: '18',
         slip: 'core-for-valence-electrons',
-        teaching: 'This counts the 3d electrons and leaves in the three electrons that only the ion has.',
+        teaching: 'This includes the 3d electrons and also the three electrons that only the ion has.',
         expression: '10 + 2 + 6',
       },
     ],
     explanation:
-      'The ion has 2 + 6 electrons in its fourth shell, three of them gained: 8 − 3 = 5. X is arsenic, in group 15; the ten 3d electrons are core electrons.',
+      'The ion has 2 + 6 electrons in its fourth shell, of which three were gained: 8 − 3 = 5. X is arsenic, in group 15; the ten 3d electrons are core electrons.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
     computation: { kind: 'quantity', expression: '2 + 6 - 3', unit: '' },
   },
@@ -340,30 +344,30 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['pauli-exclusion-principle'],
     uses: ['hunds-rule'],
     difficulty: 'beginner',
-    text: 'In an orbital diagram of a ground-state oxygen atom, a student draws both electrons of the 2s box with the same spin. Which rule does this break?',
+    text: 'In an orbital diagram of a ground-state oxygen atom, a student draws both electrons of the 2s box with the same spin. Which rule does this violate?',
     answer: 'Pauli exclusion principle',
     distractors: [
       {
         text: 'Aufbau principle',
         slip: 'pauli-and-other-rules',
         teaching:
-          'The aufbau principle says which subshell is filled first; 2s is filled at the right place here.',
+          'The aufbau principle says which subshell is filled first; 2s is filled in the correct order here.',
       },
       {
         text: 'Hund’s rule',
         slip: 'pauli-and-other-rules',
         teaching:
-          'Hund’s rule speaks of orbitals of equal energy, such as the three 2p boxes; 2s is a single orbital.',
+          'Hund’s rule applies to orbitals of equal energy, such as the three 2p boxes; 2s is a single orbital.',
       },
       {
         text: 'Heisenberg uncertainty principle',
         slip: 'pauli-and-other-rules',
         teaching:
-          'It limits how exactly position and momentum can be known; it does not count electrons in an orbital.',
+          'The uncertainty principle limits how exactly position and momentum can be known; it does not limit the number of electrons in an orbital.',
       },
     ],
     explanation:
-      'By the Pauli exclusion principle no two electrons of an atom share all four quantum numbers. In one orbital *n*, *l* and *m*_{l} are equal, so the spins must be opposite.',
+      'By the Pauli exclusion principle, no two electrons in an atom have the same four quantum numbers. In one orbital *n*, *l* and *m*_{l} are equal, so the spins must be opposite.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -378,24 +382,25 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: '6',
         slip: 'wrong-letter-of-l',
-        teaching: 'This gives d three orbitals, which is the number of p, and two electrons to each.',
+        teaching: 'This gives the d subshell three orbitals, as in a p subshell, with two electrons in each.',
         expression: '3 * 2',
       },
       {
         text: '9',
         slip: 'wrong-letter-of-l',
-        teaching: 'Three spins fit, but a d subshell has five orbitals; three is the number of a p subshell.',
+        teaching:
+          'Three electrons per orbital is right, but a d subshell has five orbitals; a p subshell has three.',
         expression: '3 * 3',
       },
       {
         text: '10',
         slip: 'overgeneralised-rule',
-        teaching: 'Five orbitals fit, but each could now hold three electrons with different spins.',
+        teaching: 'Five orbitals is right, but each could now hold three electrons with different spins.',
         expression: '(2 * 2 + 1) * 2',
       },
     ],
     explanation:
-      'For *l* = 2 there are 5 values of *m*_{l}, so five orbitals. Each could hold one electron for each spin value: 5 × 3 = 15.',
+      'For *l* = 2 there are 5 values of *m*_{l}, and so five orbitals. Each orbital could hold one electron for each spin value: 5 × 3 = 15.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
     computation: { kind: 'quantity', expression: '(2 * 2 + 1) * 3', unit: '' },
   },
@@ -405,19 +410,20 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['photoelectron-spectroscopy'],
     uses: ['electron-configuration'],
     difficulty: 'beginner',
-    text: 'The photoelectron spectrum of an element has five peaks. From the highest binding energy to the lowest, their relative heights are 2 : 2 : 6 : 2 : 4. Which element is it?',
+    text: 'The photoelectron spectrum of an element has five peaks. In order of decreasing binding energy, their relative heights are 2 : 2 : 6 : 2 : 4. Which element is it?',
     answer: '\\ce{S}',
     distractors: [
       {
         text: '\\ce{Si}',
         slip: 'one-subshell-only',
         teaching:
-          'The last peak holds p electrons only; the 3s peak before it adds two more valence electrons.',
+          'The last peak includes only p electrons; the 3s peak before it adds two more valence electrons.',
       },
       {
         text: '\\ce{O}',
         slip: 'wrong-shell',
-        teaching: 'Oxygen ends in 2p and so has three peaks only; five peaks reach into the third shell.',
+        teaching:
+          'The outermost subshell of oxygen is 2p, so it has only three peaks; five peaks extend into the third shell.',
       },
       {
         text: '\\ce{Se}',
@@ -426,7 +432,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The peaks are 1s^{2}, 2s^{2}, 2p^{6}, 3s^{2} and 3p^{4}: in all 2 + 2 + 6 + 2 + 4 = 16 electrons, so the element is sulfur, \\ce{S}.',
+      'The peaks are 1s^{2}, 2s^{2}, 2p^{6}, 3s^{2} and 3p^{4}. The total is 2 + 2 + 6 + 2 + 4 = 16 electrons, so the element is sulfur, \\ce{S}.',
     reference:
       'LibreTexts, Supplemental Modules (Physical and Theoretical Chemistry), Photoelectron Spectroscopy',
     computation: {
@@ -453,7 +459,8 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The 1s subshell of nitrogen contains more electrons than that of carbon.',
         slip: 'height-for-position',
-        teaching: 'Both 1s subshells hold two electrons; more electrons would change the height of a peak.',
+        teaching:
+          'Both 1s subshells contain two electrons; more electrons would change the height of a peak.',
       },
       {
         text: 'The 2p electrons of nitrogen shield its 1s electrons more.',
@@ -478,35 +485,35 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-geometry'],
     tests: ['molecular-polarity'],
     difficulty: 'beginner',
-    text: 'Which replacement turns the nonpolar molecule \\ce{CCl4} into a polar one?',
-    answer: 'One \\ce{Cl} atom by \\ce{H}',
+    text: 'Which change converts the nonpolar molecule \\ce{CCl4} into a polar one?',
+    answer: 'One \\ce{Cl} atom replaced by \\ce{H}',
     distractors: [
       {
-        text: 'Four \\ce{Cl} atoms by \\ce{H}',
+        text: 'Four \\ce{Cl} atoms replaced by \\ce{H}',
         slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'Methane is symmetric too: its four equal bond dipoles cancel.',
+        teaching: 'Methane is also symmetric: its four equal bond dipoles cancel.',
       },
       {
-        text: 'Four \\ce{Cl} atoms by \\ce{F}',
+        text: 'Four \\ce{Cl} atoms replaced by \\ce{F}',
         slip: 'polar-bonds-for-polar-molecule',
         teaching: 'The bonds become more polar, but four equal bonds in a tetrahedron still cancel.',
       },
       {
-        text: 'The \\ce{C} atom by \\ce{Si}',
+        text: 'The \\ce{C} atom replaced by \\ce{Si}',
         slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'The molecule stays a symmetric tetrahedron with four equal bonds.',
+        teaching: 'The molecule remains a symmetric tetrahedron with four equal bonds.',
       },
     ],
     explanation:
-      'Four equal bond dipoles that point to the corners of a tetrahedron cancel. With one \\ce{Cl} replaced by \\ce{H}, in \\ce{CHCl3}, they no longer do.',
+      'Four equal bond dipoles that point to the corners of a tetrahedron cancel. With one \\ce{Cl} replaced by \\ce{H}, in \\ce{CHCl3}, the dipoles no longer cancel.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: {
       kind: 'option-extreme',
       values: {
-        'One \\ce{Cl} atom by \\ce{H}': '1.04',
-        'Four \\ce{Cl} atoms by \\ce{F}': '0',
-        'Four \\ce{Cl} atoms by \\ce{H}': '0',
-        'The \\ce{C} atom by \\ce{Si}': '0',
+        'One \\ce{Cl} atom replaced by \\ce{H}': '1.04',
+        'Four \\ce{Cl} atoms replaced by \\ce{F}': '0',
+        'Four \\ce{Cl} atoms replaced by \\ce{H}': '0',
+        'The \\ce{C} atom replaced by \\ce{Si}': '0',
       },
       pick: 'greatest',
       quantity: 'dipole moment of the product in debye (CRC Handbook)',
@@ -518,14 +525,14 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-polarity'],
     uses: ['vsepr-theory'],
     difficulty: 'intermediate',
-    text: 'Both \\ce{SF4} and \\ce{XeF4} have four polar bonds from the central atom to fluorine. Which statement about their dipole moments is right?',
-    answer: 'Only \\ce{SF4} has one, since the bonds in a seesaw do not cancel.',
+    text: 'Both \\ce{SF4} and \\ce{XeF4} have four polar bonds from the central atom to fluorine. Which statement about their dipole moments is correct?',
+    answer: 'Only \\ce{SF4} has one, since its bond dipoles do not cancel.',
     distractors: [
       {
         text: 'Only \\ce{XeF4} has one, since it has two lone pairs on xenon.',
         slip: 'ignored-shape',
         teaching:
-          'The two lone pairs lie on opposite sides; the molecule is square planar and the bonds cancel.',
+          'The two lone pairs lie on opposite sides; the molecule is square planar and the bond dipoles cancel.',
       },
       {
         text: 'Both have one, since bonds to fluorine are strongly polar.',
@@ -534,14 +541,14 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
           'Polar bonds make a polar molecule only if their dipoles do not cancel; in \\ce{XeF4} they do.',
       },
       {
-        text: 'Neither has one, since four equal bonds point to a square.',
+        text: 'Neither has one, since four equal bonds form a square.',
         slip: 'flat-drawing',
         teaching:
-          'In \\ce{SF4} there are five electron domains, one of them a lone pair: the shape is a seesaw, not a square.',
+          'In \\ce{SF4} there are five electron domains, one of which is a lone pair, so the shape is a seesaw, not a square.',
       },
     ],
     explanation:
-      '\\ce{XeF4} has six domains and is square planar, so the bond dipoles cancel. \\ce{SF4} has five domains with one lone pair; in the seesaw shape they do not cancel, so only \\ce{SF4} has a dipole moment.',
+      '\\ce{XeF4} has six domains and is square planar, so the bond dipoles cancel. \\ce{SF4} has five domains with one lone pair; in the seesaw shape the bond dipoles do not cancel, so only \\ce{SF4} has a dipole moment.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -550,19 +557,19 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-angles'],
     uses: ['vsepr-theory'],
     difficulty: 'intermediate',
-    text: 'When ammonia takes up a proton, its H–N–H angle grows from 107° to 109.5°. Which explanation does the VSEPR model give?',
+    text: 'When ammonia takes up a proton, the H–N–H angle increases from 107° to 109.5°. How does the VSEPR model explain this?',
     answer: 'The lone pair becomes a bonding pair, which repels less.',
     distractors: [
       {
         text: 'The positive charge of the ion pushes the hydrogens apart.',
         slip: 'wrong-cause',
         teaching:
-          'VSEPR speaks of the repulsion of electron pairs; \\ce{CH4} has the same angle without a charge.',
+          'VSEPR concerns the repulsion of electron pairs; \\ce{CH4} has the same angle without a charge.',
       },
       {
-        text: 'The number of electron domains grows from three to four.',
+        text: 'The number of electron domains increases from three to four.',
         slip: 'bonds-for-domains',
-        teaching: 'Ammonia has four domains already: three bonds and a lone pair.',
+        teaching: 'Ammonia already has four domains: three bonds and a lone pair.',
       },
       {
         text: 'The new bond is longer than the others and needs more space.',
@@ -571,7 +578,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Nitrogen has four domains before and after. In \\ce{NH3} the lone pair repels more than a bonding pair and narrows the angle; in \\ce{NH4+} all four pairs are bonding, and the angle is that of a tetrahedron.',
+      'Nitrogen has four domains before and after. In \\ce{NH3} the lone pair repels more than a bonding pair and narrows the angle; in \\ce{NH4+} all four pairs are bonding, and the angle is the tetrahedral one.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -580,27 +587,30 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-angles'],
     uses: ['electron-domain-geometry'],
     difficulty: 'beginner',
-    text: 'Which of these species has the widest bond angle at its central atom?',
+    text: 'Which of these species has the largest bond angle at its central atom?',
     answer: '\\ce{NO2+}',
     distractors: [
       {
         text: '\\ce{NO2-}',
         slip: 'ignored-lone-pairs',
-        teaching: 'Nitrogen in \\ce{NO2-} has a lone pair: three domains, an angle of about 115°.',
+        teaching:
+          'Nitrogen in \\ce{NO2-} has a lone pair, so there are three domains and the angle is about 115°.',
       },
       {
         text: '\\ce{SO2}',
         slip: 'flat-drawing',
-        teaching: 'Sulfur in \\ce{SO2} has a lone pair: three domains, an angle of about 119°.',
+        teaching:
+          'Sulfur in \\ce{SO2} has a lone pair, so there are three domains and the angle is about 119°.',
       },
       {
         text: '\\ce{NO2}',
         slip: 'wrong-domain-count',
-        teaching: 'Nitrogen in \\ce{NO2} has an unpaired electron besides its bonds: an angle of about 134°.',
+        teaching:
+          'Nitrogen in \\ce{NO2} has an unpaired electron besides its bonds, and the angle is about 134°.',
       },
     ],
     explanation:
-      'The central nitrogen of \\ce{NO2+} has two electron domains and no lone pair, so the ion is linear with 180°. \\ce{NO2-} and \\ce{SO2} have a lone pair there, \\ce{NO2} a single electron: all three are bent.',
+      'The central nitrogen of \\ce{NO2+} has two electron domains and no lone pair, so the ion is linear with an angle of 180°. The central atom has a lone pair in \\ce{NO2-} and \\ce{SO2} and an unpaired electron in \\ce{NO2}, so all three are bent.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: {
       kind: 'option-extreme',
@@ -620,12 +630,12 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: 'T-shaped',
         slip: 'shape-for-domain-geometry',
-        teaching: 'This is the shape of the molecule, which leaves out the two lone pairs.',
+        teaching: 'This is the molecular shape, which does not include the two lone pairs.',
       },
       {
         text: 'trigonal planar',
         slip: 'bonds-for-domains',
-        teaching: 'This counts the three bonds only; chlorine has two lone pairs as well.',
+        teaching: 'This includes only the three bonds; chlorine has two lone pairs as well.',
       },
       {
         text: 'tetrahedral',
@@ -634,7 +644,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Chlorine brings seven valence electrons, three of them shared: three bonds and two lone pairs. Five domains are arranged in a trigonal bipyramidal way; the shape of the molecule is a T.',
+      'Chlorine has seven valence electrons, three of which are shared: three bonds and two lone pairs. Five domains have a trigonal bipyramidal arrangement, although the molecule is T-shaped.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: { kind: 'molecule-shape', species: 'ClF3', asked: 'electronGeometry' },
   },
@@ -650,21 +660,23 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{BF3} and \\ce{NF3}',
         slip: 'bonds-for-domains',
-        teaching: 'Both have three bonds, but nitrogen has a lone pair too: three domains against four.',
+        teaching:
+          'Both have three bonds, but nitrogen has a lone pair too: three domains compared with four.',
       },
       {
         text: '\\ce{CO2} and \\ce{SO2}',
         slip: 'bonds-for-domains',
-        teaching: 'Both have two bonded atoms, but sulfur has a lone pair: two domains against three.',
+        teaching:
+          'In both, the central atom is bonded to two others, but sulfur has a lone pair too: two domains compared with three.',
       },
       {
         text: '\\ce{CCl4} and \\ce{SiH4}',
         slip: 'shape-for-domain-geometry',
-        teaching: 'Here the shapes are equal too: both molecules are tetrahedral.',
+        teaching: 'The shapes are also the same: both molecules are tetrahedral.',
       },
     ],
     explanation:
-      'Carbon in \\ce{CH4} and oxygen in \\ce{H2O} have four domains, so both arrangements are tetrahedral. Water has two lone pairs among them, and its shape is bent.',
+      'Carbon in \\ce{CH4} and oxygen in \\ce{H2O} have four domains, so both arrangements are tetrahedral. Two of the domains in water are lone pairs, so its shape is bent.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
 ];

@@ -12,24 +12,26 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       {
         text: '26',
         slip: 'answered-another-quantity',
-        teaching: '26 is the atomic number, the count of protons; neutrons are the rest of the mass number.',
+        teaching:
+          'The value 26 is the atomic number, which is the number of protons; neutrons make up the rest of the mass number.',
         expression: '26',
       },
       {
         text: '56',
         slip: 'mass-number-for-neutrons',
-        teaching: 'The mass number 56 counts protons and neutrons together.',
+        teaching: 'The mass number 56 includes both protons and neutrons.',
         expression: '56',
       },
       {
         text: '28',
         slip: 'shared-equally',
-        teaching: 'A nucleus need not hold as many neutrons as protons; 26 of the 56 are protons.',
+        teaching:
+          'A nucleus need not contain equal numbers of protons and neutrons; 26 of the 56 are protons.',
         expression: '56 / 2',
       },
     ],
     explanation:
-      'The mass number counts protons and neutrons, the atomic number the protons: 56 − 26 = 30 neutrons.',
+      'The mass number is the number of protons and neutrons together, and the atomic number is the number of protons: 56 − 26 = 30 neutrons.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
     computation: { kind: 'quantity', expression: '56 - 26', unit: '' },
   },
@@ -44,7 +46,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       {
         text: '11',
         slip: 'ignored-ion-charge',
-        teaching: 'This compares with the neutral atom; the charge of 1− means one more electron, 36.',
+        teaching: 'This uses the neutral atom; the charge of 1− means one more electron, 36.',
         expression: '(81 - 35) - (35)',
       },
       {
@@ -57,12 +59,12 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '45',
         slip: 'mass-number-for-neutrons',
         teaching:
-          'This takes the mass number 81 for the neutrons; the 35 protons have to be subtracted first.',
+          'This uses the mass number 81 as the number of neutrons; the 35 protons have to be subtracted first.',
         expression: '(81) - (35 + 1)',
       },
     ],
     explanation:
-      'Neutrons: 81 − 35 = 46. Electrons: 35 + 1 = 36, because the charge 1− is one electron gained. The difference is 46 − 36 = 10.',
+      'Neutrons: 81 − 35 = 46. Electrons: 35 + 1 = 36, because a charge of 1− means that one electron was gained. The difference is 46 − 36 = 10.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
     computation: { kind: 'quantity', expression: '(81 - 35) - (35 + 1)', unit: '' },
   },
@@ -78,20 +80,21 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       {
         text: '63.93 u',
         slip: 'unweighted-mean',
-        teaching: 'This is the plain mean of the two masses; each has to be weighted with its abundance.',
+        teaching: 'This is the simple mean of the two masses; each mass has to be weighted by its abundance.',
         expression: '(62.930 + 64.928) / 2',
       },
       {
         text: '64.31 u',
         slip: 'exchanged-values',
         teaching:
-          'The abundances are swapped: the lighter isotope is the more common one, so the mean lies nearer to it.',
+          'The abundances are swapped: the lighter isotope is the more abundant one, so the average is closer to its mass.',
         expression: '0.6915 * 64.928 + 0.3085 * 62.930',
       },
       {
         text: '62.93 u',
         slip: 'most-common-isotope-only',
-        teaching: 'This is the mass of the more common isotope alone; the heavier one raises the average.',
+        teaching:
+          'This is the mass of the more abundant isotope alone; the heavier isotope raises the average.',
         expression: '62.930',
       },
     ],
@@ -106,30 +109,31 @@ export const atomQuestions: readonly WrittenQuestion[] = [
     tests: ['relative-atomic-mass'],
     uses: ['isotopes'],
     difficulty: 'advanced',
-    text: 'Gallium consists of two isotopes, \\ce{^{69}Ga} (68.926 u) and \\ce{^{71}Ga} (70.925 u). Its average atomic mass is 69.723 u. What percentage of gallium atoms is \\ce{^{69}Ga}?',
+    text: 'Gallium consists of two isotopes, \\ce{^{69}Ga} (68.926 u) and \\ce{^{71}Ga} (70.925 u). Its average atomic mass is 69.723 u. What percentage of gallium atoms are \\ce{^{69}Ga}?',
     answer: '60.1 %',
     distractors: [
       {
         text: '39.9 %',
         slip: 'rest-for-part',
-        teaching: 'This is the share of the heavier isotope; the average lies nearer to the lighter one.',
+        teaching:
+          'This is the percentage of the heavier isotope; the average is closer to the mass of the lighter one.',
         expression: '100 - (70.925 - 69.723) / (70.925 - 68.926) * 100',
       },
       {
         text: '50.0 %',
         slip: 'unweighted-mean',
-        teaching: 'Equal shares would give the plain mean 69.926 u, which is not the average stated.',
+        teaching: 'Equal percentages would give the simple mean 69.926 u, which is not the average stated.',
         expression: '100 / 2',
       },
       {
         text: '49.3 %',
         slip: 'ratio-of-masses-for-abundance',
-        teaching: 'The masses of the isotopes do not tell how common they are; the average mass does.',
+        teaching: 'The masses of the isotopes do not show how abundant they are; the average mass does.',
         expression: '100 * 68.926 / (68.926 + 70.925)',
       },
     ],
     explanation:
-      'Let *x* be the fraction of the lighter isotope: 68.926 *x* + 70.925 (1 − *x*) = 69.723. So *x* = \\frac{70.925 − 69.723}{70.925 − 68.926} = \\frac{1.202}{1.999} = 0.601, that is 60.1 %.',
+      'Let *x* be the fraction of the lighter isotope: 68.926 *x* + 70.925 (1 − *x*) = 69.723. So *x* = \\frac{70.925 − 69.723}{70.925 − 68.926} = \\frac{1.202}{1.999} = 0.601, or 60.1 %.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
     computation: {
       kind: 'quantity',
@@ -148,7 +152,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       {
         text: '1s^{2} 2s^{2} 2p^{6} 3s^{2} 3p^{6}',
         slip: 'atom-for-ion',
-        teaching: 'This has 18 electrons: it is the sulfide ion (or argon), not the neutral atom.',
+        teaching: 'This has 18 electrons, so it is the sulfide ion (or argon), not the neutral atom.',
       },
       {
         text: '1s^{2} 2s^{2} 2p^{6} 3s^{1} 3p^{5}',
@@ -162,7 +166,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Sixteen electrons fill the subshells in order of energy: 1s (2), 2s (2), 2p (6), 3s (2), which makes 12, and the last 4 go to 3p.',
+      'Sixteen electrons fill the subshells in order of energy: 1s (2), 2s (2), 2p (6) and 3s (2) account for 12, and the last 4 enter 3p.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
     computation: { kind: 'electron-configuration', species: 'S' },
   },
@@ -182,7 +186,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       {
         text: '[Ar] 3d^{4} 4s^{1}',
         slip: 'd-electrons-lost-first',
-        teaching: 'Both 4s electrons leave before any 3d electron does.',
+        teaching: 'Both 4s electrons are lost before any 3d electron is.',
       },
       {
         text: '[Ar] 3d^{6} 4s^{2}',
@@ -207,20 +211,20 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'd-electrons-lost-first',
         teaching:
-          'Starting from 3d^{4} 4s^{2} and keeping the 4s electrons would leave 3d^{2} 4s^{2}, but the 4s electrons leave first.',
+          'This starts from 3d^{4} 4s^{2} and keeps the 4s electrons, leaving 3d^{2} 4s^{2}, but the 4s electrons are lost first.',
         expression: '24 - 18 - 2 - 2',
       },
       {
         text: '6',
         slip: 'atom-for-ion',
         teaching:
-          'Six is right for the neutral atom, 3d^{5} 4s^{1}; the ion has lost the 4s electron and one 3d electron.',
+          'Six is the number in the neutral atom, 3d^{5} 4s^{1}; the ion has lost the 4s electron and one 3d electron.',
         expression: '24 - 18',
       },
       {
         text: '0',
         slip: 'paired-before-hund',
-        teaching: 'Four electrons spread over the five 3d orbitals singly before any of them pair up.',
+        teaching: 'The four electrons occupy the five 3d orbitals singly before any of them pair up.',
         expression: '(24 - 18 - 2) - 2 * 2',
       },
     ],
@@ -246,7 +250,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       {
         text: '*n* = 4, *l* = 2, *m*_{l} = −3, *m*_{s} = +½',
         slip: 'magnetic-number-out-of-range',
-        teaching: 'For *l* = 2 the magnetic quantum number runs from −2 to +2 only.',
+        teaching: 'For *l* = 2 the magnetic quantum number ranges only from −2 to +2.',
       },
       {
         text: '*n* = 4, *l* = 1, *m*_{l} = −1, *m*_{s} = +½',
@@ -255,7 +259,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In 4d, *n* = 4 and the letter d means *l* = 2. Then *m*_{l} may be −2, −1, 0, +1 or +2, and *m*_{s} is +½ or −½.',
+      'For 4d, *n* = 4, and the letter d means *l* = 2. Then *m*_{l} may be −2, −1, 0, +1 or +2, and *m*_{s} is +½ or −½.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
     computation: { kind: 'quantum-numbers', asked: 'allowed', subshell: '4d' },
   },
@@ -284,7 +288,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '1460 nm',
         slip: 'one-level-only',
         teaching:
-          'This uses the upper level alone; the energy of the photon is the difference of two levels.',
+          'This uses only the upper level; the energy of the photon is the difference between two levels.',
         expression: '1e9 / (1.097e7 / 4^2)',
       },
     ],
@@ -304,22 +308,23 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{S}',
         slip: 'reversed-trend',
-        teaching: 'Electronegativity rises from left to right, so chlorine lies above sulfur.',
+        teaching:
+          'Electronegativity increases from left to right, so chlorine has a higher value than sulfur.',
       },
       {
         text: '\\ce{Br}',
         slip: 'reversed-trend',
-        teaching: 'Electronegativity falls down a group, so bromine lies below chlorine.',
+        teaching: 'Electronegativity decreases down a group, so bromine has a lower value than chlorine.',
       },
       {
         text: '\\ce{I}',
         slip: 'reversed-trend',
         teaching:
-          'Iodine is the lowest of these halogens in the group, so it attracts bonding electrons least.',
+          'Iodine has the lowest position of these halogens in the group, so it attracts bonding electrons least.',
       },
     ],
     explanation:
-      'Electronegativity rises along a period and falls down a group. Chlorine stands to the right of sulfur (2.58) and above bromine (2.96) and iodine (2.66); its value is 3.16.',
+      'Electronegativity increases along a period and decreases down a group. Chlorine is to the right of sulfur (2.58) and above bromine (2.96) and iodine (2.66); its value is 3.16.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
     computation: { kind: 'element-extreme', property: 'electronegativity', pick: 'greatest' },
   },
@@ -348,11 +353,11 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Al}',
         slip: 'reversed-trend',
         teaching:
-          'Aluminum has the smallest nuclear charge of these, and loses its single 3p electron easily.',
+          'Aluminum has the smallest nuclear charge of the four and loses its single 3p electron easily.',
       },
     ],
     explanation:
-      'Ionization energy generally rises along period 3, but phosphorus (1012 kJ/mol) lies above sulfur (1000 kJ/mol): its three 3p electrons each have an orbital of their own, while sulfur’s fourth must pair up and is repelled.',
+      'Ionization energy generally increases along period 3, but the value for phosphorus (1012 kJ/mol) is higher than that for sulfur (1000 kJ/mol): its three 3p electrons are each in a separate orbital, while sulfur’s fourth must pair up and is repelled.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: { kind: 'element-extreme', property: 'ionisationEnergy', pick: 'greatest' },
   },
@@ -362,29 +367,28 @@ export const atomQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-radius'],
     uses: ['effective-nuclear-charge'],
     difficulty: 'intermediate',
-    text: 'The ions below all have ten electrons. Which has the smallest radius?',
+    text: 'The ions below all have ten electrons. Which ion has the smallest radius?',
     answer: '\\ce{Al^3+}',
     distractors: [
       {
         text: '\\ce{Na+}',
         slip: 'reversed-trend',
-        teaching:
-          'Sodium has 11 protons, aluminum 13: more protons draw the same ten electrons in more tightly.',
+        teaching: 'Sodium has 11 protons and aluminum 13; more protons pull the same ten electrons closer.',
       },
       {
         text: '\\ce{F-}',
         slip: 'atomic-for-ionic-radius',
         teaching:
-          'The fluorine atom is small, but here nine protons hold ten electrons, so the ion is larger than the cations.',
+          'A fluorine atom is small, but in the ion nine protons attract ten electrons, so it is larger than the cations.',
       },
       {
         text: '\\ce{O^2-}',
         slip: 'reversed-trend',
-        teaching: 'Oxide has the fewest protons, eight, and so is the largest of the four.',
+        teaching: 'Oxide has the fewest protons, eight, so it is the largest of the four.',
       },
     ],
     explanation:
-      'With equal numbers of electrons the nuclear charge decides: \\ce{O^2-} (8 protons) > \\ce{F-} (9) > \\ce{Na+} (11) > \\ce{Al^3+} (13) in radius.',
+      'When the numbers of electrons are equal, the nuclear charge determines the radius, which decreases as follows: \\ce{O^2-} (8 protons) > \\ce{F-} (9) > \\ce{Na+} (11) > \\ce{Al^3+} (13).',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: {
       kind: 'option-extreme',
@@ -417,13 +421,13 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Si}',
         slip: 'jump-counted-inclusively',
         teaching:
-          'The fourth electron is the hard one, so only three are valence electrons; silicon would have four.',
+          'It is the fourth electron that is hard to remove, so only three are valence electrons; silicon would have four.',
       },
       {
         text: '\\ce{Na}',
         slip: 'first-rise-for-jump',
         teaching:
-          'Every next electron needs more energy; the jump that counts is the largest one, not the first rise.',
+          'Each successive electron requires more energy; the jump that matters is the largest one, not the first increase.',
       },
     ],
     explanation:

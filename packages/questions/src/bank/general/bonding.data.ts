@@ -7,30 +7,30 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
     tests: ['lewis-structures'],
     uses: ['polyatomic-ions', 'valence-electrons'],
     difficulty: 'beginner',
-    text: 'How many valence electrons have to be placed in the Lewis structure of the sulfate ion, \\ce{SO4^2-}?',
+    text: 'How many valence electrons must be included in the Lewis structure of the sulfate ion, \\ce{SO4^2-}?',
     answer: '32',
     distractors: [
       {
         text: '30',
         slip: 'ignored-ion-charge',
-        teaching: 'The atoms bring 30; the charge 2− means two electrons more.',
+        teaching: 'The atoms contribute 30; the charge of 2− means two more electrons.',
         expression: '6 + 4 * 6',
       },
       {
         text: '28',
         slip: 'charge-turned-around',
-        teaching: 'A negative charge adds electrons; it does not take them away.',
+        teaching: 'A negative charge adds electrons; it does not remove them.',
         expression: '6 + 4 * 6 - 2',
       },
       {
         text: '24',
         slip: 'ignored-other-atoms',
-        teaching: 'This counts the four oxygen atoms only; sulfur brings 6 and the charge 2 more.',
+        teaching: 'This includes only the four oxygen atoms; sulfur contributes 6 and the charge 2 more.',
         expression: '4 * 6',
       },
     ],
     explanation:
-      'Sulfur brings 6 valence electrons, four oxygen atoms 4 × 6 = 24, the charge 2: 6 + 24 + 2 = 32.',
+      'Sulfur contributes 6 valence electrons, the four oxygen atoms 4 × 6 = 24, and the charge 2: 6 + 24 + 2 = 32.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
     computation: { kind: 'quantity', expression: '6 + 4 * 6 + 2', unit: '' },
   },
@@ -47,19 +47,20 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
         text: '+5',
         slip: 'oxidation-number-for-formal-charge',
         teaching:
-          '+5 is the oxidation number, which gives both electrons of a bond to oxygen; for a formal charge they are shared equally.',
+          '+5 is the oxidation number, which assigns both electrons of each bond to oxygen; for a formal charge they are divided equally.',
         expression: '5 - 0',
       },
       {
         text: '−1',
         slip: 'ion-charge-for-formal-charge',
-        teaching: 'This is the charge of the whole ion; formal charges of all atoms add up to it.',
+        teaching:
+          'This is the charge of the whole ion, which is the sum of the formal charges of all the atoms.',
         expression: '-1',
       },
       {
         text: '−3',
         slip: 'bonding-electrons-not-halved',
-        teaching: 'Only half of the eight bonding electrons count for nitrogen: 5 − 4, not 5 − 8.',
+        teaching: 'Only half of the eight bonding electrons are assigned to nitrogen: 5 − 4, not 5 − 8.',
         expression: '5 - 0 - 8',
       },
     ],
@@ -88,7 +89,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
         text: '1.67',
         slip: 'electrons-miscounted',
         teaching:
-          'This would be five electron pairs over three bonds; each structure has one double bond: four pairs.',
+          'This would be five electron pairs over three bonds; each structure has one double bond and so four pairs.',
         expression: '5 / 3',
       },
       {
@@ -99,7 +100,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Every structure has one double and two single bonds, 2 + 1 + 1 = 4 bonding pairs over 3 equal bonds: \\frac{4}{3} = 1.33.',
+      'Each structure has one double and two single bonds, so 2 + 1 + 1 = 4 bonding pairs are spread over 3 equal bonds: \\frac{4}{3} = 1.33.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
     computation: { kind: 'quantity', expression: '(2 + 1 + 1) / 3', unit: '' },
   },
@@ -122,16 +123,16 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{NaF}',
         slip: 'ignored-ion-charge',
         teaching:
-          'The charges are only 1+ and 1−; the product of charges is a quarter of that with 2+ and 2−.',
+          'The charges are only 1+ and 1−; the product of the charges is a quarter of that for 2+ and 2−.',
       },
       {
         text: '\\ce{NaCl}',
         slip: 'reversed-trend',
-        teaching: 'Singly charged ions and a large anion both make the attraction weaker.',
+        teaching: 'Singly charged ions and a large anion both weaken the attraction.',
       },
     ],
     explanation:
-      'Lattice energy grows with the product of the charges and falls with the distance of the ions. Doubly charged ions (\\ce{MgO}, \\ce{CaO}) win, and of the two cations \\ce{Mg^2+} is smaller.',
+      'Lattice energy increases with the product of the charges and decreases with the distance between the ions. The doubly charged ions (\\ce{MgO}, \\ce{CaO}) have the larger values, and of the two cations \\ce{Mg^2+} is smaller.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
     computation: {
       kind: 'option-extreme',
@@ -157,13 +158,14 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       {
         text: '−1, +1, 0',
         slip: 'given-fact-overlooked',
-        teaching: 'These belong to the structure with two double bonds, in which oxygen is neutral.',
+        teaching:
+          'These are the formal charges in the structure with two double bonds, in which oxygen is neutral.',
       },
       {
         text: '0, 0, 0',
         slip: 'neutral-molecule-neutral-atoms',
         teaching:
-          'In a neutral molecule the formal charges add up to zero, but the single atoms need not be neutral.',
+          'In a neutral molecule the formal charges add up to zero, but the individual atoms need not be neutral.',
       },
       {
         text: '0, −1, +1',
@@ -189,22 +191,22 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
         text: 'Trigonal planar',
         slip: 'ignored-lone-pairs',
         teaching:
-          'Three bonds would lie in a plane without a lone pair; the lone pair of nitrogen pushes them down.',
+          'Without a lone pair, the three bonds would lie in a plane; the lone pair on nitrogen pushes them down.',
       },
       {
         text: 'Tetrahedral',
         slip: 'electron-geometry-for-shape',
         teaching:
-          'The four electron domains are tetrahedral, but the shape names only the positions of the atoms.',
+          'The four electron domains are tetrahedral, but the shape describes only the positions of the atoms.',
       },
       {
         text: 'Bent',
         slip: 'bonded-atoms-miscounted',
-        teaching: 'A bent molecule has two bonded atoms around the center; ammonia has three.',
+        teaching: 'In a bent molecule two atoms are bonded to the central atom; in ammonia there are three.',
       },
     ],
     explanation:
-      'Nitrogen has four electron domains: three bonds and one lone pair. They point to the corners of a tetrahedron; the atoms alone form a trigonal pyramid.',
+      'Nitrogen has four electron domains: three bonds and one lone pair. They point to the corners of a tetrahedron; the atoms form a trigonal pyramid.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: { kind: 'molecule-shape', species: 'NH3', asked: 'shape' },
   },
@@ -219,21 +221,21 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NF3}',
         slip: 'ignored-lone-pairs',
-        teaching: 'Nitrogen keeps a lone pair, which makes the molecule a pyramid.',
+        teaching: 'Nitrogen retains a lone pair, which makes the molecule pyramidal.',
       },
       {
         text: '\\ce{PCl3}',
         slip: 'ignored-lone-pairs',
-        teaching: 'Phosphorus keeps a lone pair, which makes the molecule a pyramid.',
+        teaching: 'Phosphorus retains a lone pair, which makes the molecule pyramidal.',
       },
       {
         text: '\\ce{H3O+}',
         slip: 'ignored-lone-pairs',
-        teaching: 'Oxygen keeps one lone pair beside its three bonds, so the ion is a pyramid.',
+        teaching: 'Oxygen retains one lone pair besides its three bonds, so the ion is pyramidal.',
       },
     ],
     explanation:
-      'Boron in \\ce{BF3} has three electron domains and no lone pair: trigonal planar. In the others the central atom has three bonds and a lone pair: trigonal pyramidal.',
+      'Boron in \\ce{BF3} has three electron domains and no lone pair, so it is trigonal planar. In the others the central atom has three bonds and a lone pair, so they are trigonal pyramidal.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: { kind: 'species-of-shape', shape: 'trigonal planar' },
   },
@@ -249,21 +251,21 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Trigonal planar',
         slip: 'ignored-lone-pairs',
-        teaching: 'Chlorine has two lone pairs beside its three bonds: five domains, not three.',
+        teaching: 'Chlorine has two lone pairs besides its three bonds: five domains, not three.',
       },
       {
         text: 'Trigonal pyramidal',
         slip: 'miscounted-lone-pairs',
-        teaching: 'A trigonal pyramid has one lone pair; chlorine has two left here.',
+        teaching: 'The central atom of a trigonal pyramid has one lone pair; chlorine has two here.',
       },
       {
         text: 'Trigonal bipyramidal',
         slip: 'electron-geometry-for-shape',
-        teaching: 'This is the arrangement of the five electron domains; the shape counts the atoms only.',
+        teaching: 'This is the arrangement of the five electron domains; the shape describes only the atoms.',
       },
     ],
     explanation:
-      'Chlorine brings 7 valence electrons; 3 are used for bonds, 4 remain as two lone pairs. Of five domains the lone pairs take equatorial positions, and the three fluorine atoms form a T.',
+      'Chlorine has 7 valence electrons; 3 are used for bonds, and 4 remain as two lone pairs. Of the five domains, the lone pairs occupy equatorial positions, and the molecule is T-shaped.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: { kind: 'molecule-shape', species: 'ClF3', asked: 'shape' },
   },
@@ -280,13 +282,13 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'ignored-ion-charge',
         teaching:
-          'The electron of the charge belongs in the count: 7 + 1 − 2 = 6 electrons stay, three pairs.',
+          'The electron from the charge must be included: 7 + 1 − 2 = 6 electrons remain, which is three pairs.',
       },
       {
         text: '0',
         slip: 'shape-for-lone-pairs',
         teaching:
-          'A linear shape does not mean that there are no lone pairs: here three lie around the axis.',
+          'A linear shape does not mean that there are no lone pairs: here there are three around the axis.',
       },
       {
         text: '9',
@@ -295,7 +297,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The central iodine has 7 valence electrons, takes the extra one of the charge (8), and uses 2 for its two bonds. Six electrons stay: three lone pairs, in the equatorial plane of a trigonal bipyramid; the ion is linear.',
+      'The central iodine has 7 valence electrons plus the extra one from the charge (8), and uses 2 for its two bonds. Six electrons remain: three lone pairs, in the equatorial plane of a trigonal bipyramid; the ion is linear.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: { kind: 'molecule-shape', species: 'I3-', asked: 'lonePairs' },
   },
@@ -316,16 +318,16 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{BF3}',
         slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'Three polar bonds at 120° in a plane cancel.',
+        teaching: 'The dipoles of three equal polar bonds at 120° in a plane cancel.',
       },
       {
         text: '\\ce{SiF4}',
         slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'Four equal polar bonds toward the corners of a tetrahedron cancel.',
+        teaching: 'The dipoles of four equal polar bonds toward the corners of a tetrahedron cancel.',
       },
     ],
     explanation:
-      'Sulfur in \\ce{SO2} has a lone pair, so the molecule is bent and its two bond dipoles add up. In linear \\ce{CO2}, trigonal planar \\ce{BF3} and tetrahedral \\ce{SiF4} the dipoles cancel.',
+      'Sulfur in \\ce{SO2} has a lone pair, so the molecule is bent and its two bond dipoles do not cancel. In linear \\ce{CO2}, trigonal planar \\ce{BF3} and tetrahedral \\ce{SiF4} the dipoles cancel.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: { kind: 'species-of-shape', shape: 'bent' },
   },
@@ -355,7 +357,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A hydrogen bond needs a hydrogen atom on nitrogen, oxygen or fluorine and a lone pair on such an atom of a neighbor. Of the four only methanol has an O–H bond.',
+      'A hydrogen bond needs a hydrogen atom on nitrogen, oxygen or fluorine and a lone pair on such an atom of a neighboring molecule. Of the four, only methanol has an O–H bond.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -364,7 +366,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
     tests: ['boiling-points-and-intermolecular-forces'],
     uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
-    text: 'These compounds have nearly the same molar mass. Which has the highest normal boiling point?',
+    text: 'These compounds have nearly the same molar mass. Which one has the highest normal boiling point?',
     answer: '\\ce{CH3CH2OH}',
     distractors: [
       {
@@ -380,11 +382,11 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3CH2CH3}',
         slip: 'ignored-polarity',
-        teaching: 'Propane has dispersion forces only and boils at −42 °C.',
+        teaching: 'Propane has only dispersion forces and boils at −42 °C.',
       },
     ],
     explanation:
-      'At equal size the kind of force decides: dispersion < dipole–dipole < hydrogen bonds. Only ethanol has an O–H group; it boils at 78 °C.',
+      'For molecules of similar size, the type of force is decisive: dispersion < dipole–dipole < hydrogen bonds. Only ethanol has an O–H group; it boils at 78 °C.',
     reference: 'OpenStax Chemistry 2e, section 10.1; CRC Handbook of Chemistry and Physics',
     computation: {
       kind: 'option-extreme',

@@ -13,7 +13,8 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydrogen is reduced.',
         slip: 'oxidation-as-gain',
-        teaching: 'Hydrogen gives up electrons, from oxidation number 0 to +1: this is oxidation.',
+        teaching:
+          'Hydrogen gives up electrons and its oxidation number rises from 0 to +1, so it is oxidized.',
       },
       {
         text: 'Oxygen is reduced.',
@@ -23,11 +24,11 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Water is oxidized.',
         slip: 'discharge-for-charge',
-        teaching: 'This happens at the anode in electrolysis; the fuel cell makes water.',
+        teaching: 'Water is oxidized at the anode in its electrolysis; a fuel cell forms water.',
       },
     ],
     explanation:
-      'At the anode of any cell something is oxidized. Here hydrogen gives up its electrons, which flow through the circuit to the cathode and reduce oxygen: hydrogen is oxidized.',
+      'Oxidation takes place at the anode of any cell. Here hydrogen gives up its electrons, which flow through the circuit to the cathode and reduce oxygen: hydrogen is oxidized.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -42,21 +43,22 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its electrodes are used up as reactants while it runs.',
         slip: 'wrong-kind-of-cell',
-        teaching: 'The electrodes of a fuel cell only carry electrons and catalyst; they are not the fuel.',
+        teaching:
+          'The electrodes of a fuel cell only carry electrons and the catalyst; they are not the fuel.',
       },
       {
-        text: 'Its fuel is burned first and the heat makes the current.',
+        text: 'Its fuel is burned first and the heat generates the current.',
         slip: 'wrong-kind-of-cell',
-        teaching: 'The electrons go through the circuit directly; there is no flame and no heat engine.',
+        teaching: 'The electrons go directly through the circuit; there is no flame and no heat engine.',
       },
       {
-        text: 'Its reaction has to be driven by a current from outside.',
+        text: 'Its reaction is driven by a current from outside.',
         slip: 'discharge-for-charge',
-        teaching: 'That is electrolysis; a fuel cell delivers current by a spontaneous reaction.',
+        teaching: 'That is electrolysis; a fuel cell delivers current through a spontaneous reaction.',
       },
     ],
     explanation:
-      'Both are galvanic cells with a spontaneous redox reaction. A battery holds its reactants inside; in a fuel cell fuel and oxygen flow in from outside as long as it runs.',
+      'Both are galvanic cells with a spontaneous redox reaction. A battery contains its reactants; in a fuel cell, fuel and oxygen flow in from outside as long as it runs.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -65,7 +67,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
     tests: ['batteries-and-fuel-cells'],
     uses: ['electrolytic-cell'],
     difficulty: 'intermediate',
-    text: 'A lead–acid battery delivers current by \\ce{Pb + PbO2 + 2H2SO4 -> 2PbSO4 + 2H2O}. What happens at its lead electrode (the anode in use) while the battery is charged?',
+    text: 'A lead–acid battery delivers current by the reaction \\ce{Pb + PbO2 + 2H2SO4 -> 2PbSO4 + 2H2O}. What happens at its lead electrode (the anode during discharge) while the battery is being charged?',
     answer: 'It is the cathode now: \\ce{PbSO4} is reduced to \\ce{Pb}.',
     distractors: [
       {
@@ -76,7 +78,8 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is the cathode now: \\ce{Pb} is reduced to \\ce{PbSO4}.',
         slip: 'oxidation-as-gain',
-        teaching: 'From \\ce{Pb} (0) to \\ce{PbSO4} (+2) lead is oxidized; this happens in use.',
+        teaching:
+          'In going from \\ce{Pb} (0) to \\ce{PbSO4} (+2) lead is oxidized; this happens during discharge.',
       },
       {
         text: 'It is still the anode: \\ce{Pb} is oxidized to \\ce{PbSO4}.',
@@ -85,7 +88,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In use lead is oxidized to \\ce{PbSO4}. Charging forces the reverse: \\ce{PbSO4} is reduced to \\ce{Pb}, and an electrode where reduction takes place is the cathode.',
+      'During discharge, lead is oxidized to \\ce{PbSO4}. Charging forces the reverse: \\ce{PbSO4} is reduced to \\ce{Pb}, and an electrode where reduction takes place is the cathode.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -94,19 +97,19 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
     tests: ['predicting-redox-reactions'],
     uses: ['standard-electrode-potential'],
     difficulty: 'beginner',
-    text: 'A silver wire is put into 1 mol/L \\ce{Cu(NO3)2}. With *E*°(\\ce{Ag+}/\\ce{Ag}) = +0.80 V and *E*°(\\ce{Cu^2+}/\\ce{Cu}) = +0.34 V, what is expected?',
+    text: 'A silver wire is placed in 1 mol/L \\ce{Cu(NO3)2}. Given *E*°(\\ce{Ag+}/\\ce{Ag}) = +0.80 V and *E*°(\\ce{Cu^2+}/\\ce{Cu}) = +0.34 V, what is expected?',
     answer: 'No reaction: for silver and \\ce{Cu^2+}, *E*° would be −0.46 V.',
     distractors: [
       {
         text: 'No reaction: for silver and \\ce{Cu^2+}, *E*° would be −1.14 V.',
         slip: 'added-potentials',
-        teaching: 'Silver is oxidized at +0.80 V, so this value is subtracted: 0.34 V − 0.80 V.',
+        teaching: 'Silver would be oxidized, so its potential of +0.80 V is subtracted: 0.34 V − 0.80 V.',
       },
       {
         text: 'Copper deposits: for silver and \\ce{Cu^2+}, *E*° is +0.46 V.',
         slip: 'activity-order-reversed',
         teaching:
-          'This is the value for copper metal and \\ce{Ag+}; here the reaction would have to run backward.',
+          'This is the value for copper metal and \\ce{Ag+}; here the reaction would have to run in reverse.',
       },
       {
         text: 'Copper deposits: for silver and \\ce{Cu^2+}, *E*° is +1.14 V.',
@@ -130,22 +133,22 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cl2}',
         slip: 'one-condition-only',
-        teaching: 'Its potential lies above both couples, so it oxidizes bromide too.',
+        teaching: 'Its potential is higher than those of both couples, so it oxidizes bromide too.',
       },
       {
         text: '\\ce{Sn^4+}',
         slip: 'activity-order-reversed',
-        teaching: 'Its potential lies below +0.54 V, so it cannot oxidize iodide.',
+        teaching: 'Its potential is lower than +0.54 V, so it cannot oxidize iodide.',
       },
       {
         text: '\\ce{Zn^2+}',
         slip: 'charge-for-strength',
         teaching:
-          'A positive ion is not a strong oxidizing agent for that reason: −0.76 V is far below +0.54 V.',
+          'A positive charge does not make an ion a strong oxidizing agent: −0.76 V is far below +0.54 V.',
       },
     ],
     explanation:
-      'The oxidizing agent must belong to a potential above +0.54 V and below +1.07 V. Of the four only \\ce{Fe^3+}, with +0.77 V, does.',
+      'The potential of the oxidizing agent must be above +0.54 V and below +1.07 V. Of the four, only \\ce{Fe^3+}, with +0.77 V, meets this condition.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
     computation: {
       kind: 'option-extreme',
@@ -170,7 +173,8 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Permanganate oxidizes chloride as well, and the result is too low.',
         slip: 'reversed-trend',
-        teaching: 'The side reaction uses more permanganate, and all of it is ascribed to iron.',
+        teaching:
+          'The side reaction uses extra permanganate, all of which is attributed to iron, so the result is too high.',
       },
       {
         text: 'Chloride reduces iron(III) back to iron(II), and the result is too high.',
@@ -180,11 +184,11 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Chloride oxidizes some iron(II) beforehand, and the result is too low.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'The chloride ion has no lower oxidation state to go to; it can only be oxidized.',
+        teaching: 'The chloride ion has no lower oxidation state available; it can only be oxidized.',
       },
     ],
     explanation:
-      '+1.51 V is above +1.36 V, so permanganate can oxidize chloride as well. Then more permanganate is used than iron(II) needs, and the result is too high.',
+      '+1.51 V is above +1.36 V, so permanganate can oxidize chloride as well. Then more permanganate is used than iron(II) requires, and the result is too high.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -199,12 +203,13 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The spoon as the anode, with \\ce{Ag+} in the solution',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'At the anode metals are oxidized; the spoon would lose nickel instead of gaining silver.',
+        teaching:
+          'Metals are oxidized at the anode, so the spoon would lose nickel instead of gaining silver.',
       },
       {
         text: 'The spoon as the cathode, with \\ce{Ni^2+} in the solution',
         slip: 'wrong-ion',
-        teaching: 'The ions in the solution are what is deposited; this would put nickel on the spoon.',
+        teaching: 'The ions in the solution are deposited, so this would put nickel on the spoon.',
       },
       {
         text: 'The spoon as the anode, with \\ce{Ni^2+} in the solution',
@@ -213,7 +218,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Silver ions have to gain electrons: \\ce{Ag+ + e- -> Ag}. This reduction happens at the cathode, so the spoon is the cathode in a solution with \\ce{Ag+}.',
+      'Silver ions have to gain electrons: \\ce{Ag+ + e- -> Ag}. This reduction happens at the cathode, so the spoon is the cathode in a solution containing \\ce{Ag+}.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -222,7 +227,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
     tests: ['electroplating'],
     uses: ['electrolytic-cell'],
     difficulty: 'intermediate',
-    text: 'Copper is plated on a key from aqueous \\ce{CuSO4} with a copper anode. The anode is then replaced by platinum. What changes during plating?',
+    text: 'A key is plated with copper from aqueous \\ce{CuSO4} with a copper anode. The anode is then replaced by one of platinum. How does the plating process change?',
     answer: 'Oxygen forms at the anode, and [\\ce{Cu^2+}] falls.',
     distractors: [
       {
@@ -233,16 +238,17 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Oxygen forms at the anode, and [\\ce{Cu^2+}] stays constant.',
         slip: 'ignored-change',
-        teaching: 'Nothing replaces the copper ions that are deposited when the anode is not copper.',
+        teaching: 'When the anode is not copper, nothing replaces the copper ions that are deposited.',
       },
       {
         text: 'Sulfate is oxidized at the anode, and [\\ce{Cu^2+}] rises.',
         slip: 'wrong-ion',
-        teaching: 'Water is oxidized more easily than sulfate, and copper ions only leave the solution.',
+        teaching:
+          'Water is oxidized more easily than sulfate, and copper ions are only removed from the solution, so their concentration falls.',
       },
     ],
     explanation:
-      'A copper anode gives as many \\ce{Cu^2+} ions as the cathode takes. At platinum water is oxidized to oxygen: \\ce{2H2O -> O2 + 4H+ + 4e-}, so nothing replaces the deposited ions and [\\ce{Cu^2+}] falls.',
+      'A copper anode supplies \\ce{Cu^2+} ions as fast as they are deposited at the cathode. At platinum, water is oxidized to oxygen: \\ce{2H2O -> O2 + 4H+ + 4e-}, so nothing replaces the deposited ions and [\\ce{Cu^2+}] falls.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -250,13 +256,14 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics', 'redox'],
     tests: ['corrosion'],
     difficulty: 'beginner',
-    text: 'Four equal iron nails are kept for a week at room temperature. Which one rusts most?',
+    text: 'Four identical iron nails are kept for a week at room temperature. Which one rusts most?',
     answer: 'In an open dish, half covered by salt water',
     distractors: [
       {
         text: 'In an open dish, half covered by tap water',
         slip: 'one-condition-only',
-        teaching: 'It rusts, but with few ions in the water the current between anode and cathode is weaker.',
+        teaching:
+          'This nail rusts, but with few ions in the water the current between anode and cathode is weaker.',
       },
       {
         text: 'In a sealed jar, filled with boiled salt water',
@@ -266,11 +273,11 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In a sealed jar, filled with air and a drying agent',
         slip: 'one-condition-only',
-        teaching: 'Rusting needs water as well as oxygen; dry air leaves iron bright.',
+        teaching: 'Rusting needs water as well as oxygen; iron stays bright in dry air.',
       },
     ],
     explanation:
-      'Rusting needs oxygen and water, and ions speed it up since they carry the current between the anodic and the cathodic places of the iron. The nail in the open dish half covered by salt water has all three.',
+      'Rusting needs oxygen and water, and ions speed it up because they carry the current between the anodic and the cathodic areas of the iron. The nail in the open dish half covered by salt water has all three.',
     reference: 'OpenStax Chemistry 2e, section 17.6',
   },
   {
@@ -279,19 +286,19 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
     tests: ['corrosion'],
     uses: ['predicting-redox-reactions'],
     difficulty: 'intermediate',
-    text: 'Blocks of zinc are fixed to the steel hull of a ship. Why does this protect even those parts of the hull where the paint is scratched?',
+    text: 'Blocks of zinc are fixed to the steel hull of a ship. Why does this protect even the parts of the hull where the paint is scratched?',
     answer: 'Zinc is oxidized instead of iron, which becomes the cathode.',
     distractors: [
       {
         text: 'Zinc is reduced instead of iron, which becomes the anode.',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'Corrosion is oxidation; zinc takes it over because it loses electrons more easily.',
+        teaching: 'Corrosion is oxidation; zinc is oxidized instead because it loses electrons more easily.',
       },
       {
         text: 'Zinc spreads over the scratches as a film that keeps out oxygen.',
         slip: 'coating-for-sacrifice',
         teaching:
-          'The blocks do not cover the scratches; it is enough that metal and sea water connect them.',
+          'The blocks do not cover the scratches; it is enough that the hull and seawater connect them.',
       },
       {
         text: 'Zinc is reduced instead of iron, which becomes the cathode.',
@@ -300,7 +307,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Zinc (*E*° = −0.76 V) gives up electrons more easily than iron (−0.45 V). It is the anode and is oxidized, and its electrons keep the iron reduced: the hull becomes the cathode.',
+      'Zinc (*E*° = −0.76 V) gives up electrons more easily than iron (−0.45 V). Zinc is the anode and is oxidized, and its electrons keep the iron from being oxidized: the hull becomes the cathode.',
     reference: 'OpenStax Chemistry 2e, section 17.6',
   },
   {
@@ -308,28 +315,27 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['activity-series'],
     difficulty: 'beginner',
-    text: 'Metal R displaces P from a solution of a P salt. P displaces Q from a solution of a Q salt, and Q does not react with dilute \\ce{HCl}, but P does. What is the order, most active first?',
+    text: 'Metal R displaces P from a solution of a P salt. Metal P displaces Q from a solution of a Q salt. Metal P reacts with dilute \\ce{HCl}, but Q does not. What is the order of activity, from most to least active?',
     answer: 'R, P, hydrogen, Q',
     distractors: [
       {
         text: 'Q, hydrogen, P, R',
         slip: 'activity-order-reversed',
-        teaching:
-          'The metal that displaces another is the more active one; here the list stands upside down.',
+        teaching: 'The metal that displaces another is the more active one, so this list is reversed.',
       },
       {
         text: 'R, hydrogen, P, Q',
         slip: 'series-position-wrong',
-        teaching: 'P reacts with dilute acid and so stands above hydrogen.',
+        teaching: 'P reacts with dilute acid, so it is above hydrogen.',
       },
       {
         text: 'P, R, hydrogen, Q',
         slip: 'activity-order-reversed',
-        teaching: 'R displaces P from its salt, so R stands above P.',
+        teaching: 'R displaces P from its salt, so R is above P.',
       },
     ],
     explanation:
-      'R is above P and P above Q. P reacts with dilute acid and Q does not, so hydrogen stands between them: R, P, hydrogen, Q.',
+      'R is above P, and P is above Q. P reacts with dilute acid and Q does not, so hydrogen is between them: R, P, hydrogen, Q.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -338,28 +344,28 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
     tests: ['activity-series'],
     uses: ['predicting-redox-reactions'],
     difficulty: 'intermediate',
-    text: 'Part of the activity series reads, most active first: Al, Zn, Fe, Sn, \\ce{H2}, Cu. Which metal reacts with dilute hydrochloric acid but leaves a solution of \\ce{FeSO4} unchanged?',
+    text: 'Part of the activity series, from most to least active, is Al, Zn, Fe, Sn, \\ce{H2}, Cu. Which metal reacts with dilute hydrochloric acid but does not react with a solution of \\ce{FeSO4}?',
     answer: 'Tin',
     distractors: [
       {
         text: 'Zinc',
         slip: 'one-condition-only',
-        teaching: 'Zinc reacts with the acid, but it stands above iron and displaces it.',
+        teaching: 'Zinc reacts with the acid, but it is above iron and displaces it.',
       },
       {
         text: 'Copper',
         slip: 'one-condition-only',
         teaching:
-          'Copper leaves the solution unchanged, but it stands below hydrogen and does not react with this acid.',
+          'Copper does not react with the solution, but it is below hydrogen and does not react with this acid.',
       },
       {
         text: 'Aluminum',
         slip: 'one-condition-only',
-        teaching: 'Aluminum stands above both and displaces iron as well as hydrogen.',
+        teaching: 'Aluminum is above both and displaces iron as well as hydrogen.',
       },
     ],
     explanation:
-      'The metal has to stand above hydrogen, to reduce \\ce{H+}, and below iron, so as not to reduce \\ce{Fe^2+}. In the list this is tin.',
+      'The metal has to be above hydrogen, to reduce \\ce{H+}, and below iron, so as not to reduce \\ce{Fe^2+}. In the list this is tin.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -374,12 +380,12 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'From −2 to −2 and 0',
         slip: 'peroxide-as-oxide',
-        teaching: 'In a peroxide hydrogen is +1 and each oxygen −1, as the molecule is neutral.',
+        teaching: 'In a peroxide, hydrogen is +1 and each oxygen is −1, as the molecule is neutral.',
       },
       {
         text: 'From −2 to −1 and 0',
         slip: 'peroxide-as-oxide',
-        teaching: 'The two values belong to each other’s compounds: −1 in \\ce{H2O2} and −2 in \\ce{H2O}.',
+        teaching: 'The two values are interchanged: oxygen is −1 in \\ce{H2O2} and −2 in \\ce{H2O}.',
       },
       {
         text: 'From −1 to −2 and +1',
@@ -388,7 +394,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In \\ce{H2O2} oxygen has −1. Half of the atoms are reduced to −2 in water, half oxidized to 0 in \\ce{O2}: a disproportionation, from −1 to −2 and 0.',
+      'In \\ce{H2O2} oxygen is −1. Half of the atoms are reduced to −2 in water, and half are oxidized to 0 in \\ce{O2}: a disproportionation, from −1 to −2 and 0.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -397,7 +403,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
     tests: ['disproportionation', 'predicting-redox-reactions'],
     uses: ['standard-cell-potential'],
     difficulty: 'intermediate',
-    text: '*E*°(\\ce{Cu+}/\\ce{Cu}) = +0.52 V and *E*°(\\ce{Cu^2+}/\\ce{Cu+}) = +0.16 V. What follows for \\ce{Cu+} ions in water?',
+    text: 'The standard potentials are *E*°(\\ce{Cu+}/\\ce{Cu}) = +0.52 V and *E*°(\\ce{Cu^2+}/\\ce{Cu+}) = +0.16 V. What do they predict for \\ce{Cu+} ions in water?',
     answer: 'They disproportionate, with *E*° = +0.36 V.',
     distractors: [
       {
@@ -413,11 +419,12 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They are stable, since *E*° would be −0.68 V.',
         slip: 'added-potentials',
-        teaching: 'The difference of the potentials counts, 0.52 V − 0.16 V, and it is positive.',
+        teaching:
+          'What matters is the difference between the potentials, 0.52 V − 0.16 V, and it is positive.',
       },
     ],
     explanation:
-      'In \\ce{2Cu+ -> Cu + Cu^2+} one ion is reduced (+0.52 V) and one oxidized (+0.16 V): 0.52 V − 0.16 V = +0.36 V. The value is positive, so the ions disproportionate.',
+      'In \\ce{2Cu+ -> Cu + Cu^2+} one ion is reduced (+0.52 V) and one is oxidized (+0.16 V): 0.52 V − 0.16 V = +0.36 V. The value is positive, so the ions disproportionate.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
 ];

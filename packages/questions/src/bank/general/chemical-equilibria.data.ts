@@ -13,21 +13,21 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
         text: 'Bromine neither evaporates nor condenses.',
         slip: 'equilibrium-as-standstill',
         teaching:
-          'Nothing changes that can be seen, but molecules still cross the surface in both directions at equal rates.',
+          'There is no visible change, but molecules still cross the surface in both directions at equal rates.',
       },
       {
         text: 'Bromine evaporates but cannot condense.',
         slip: 'forgot-back-reaction',
-        teaching: 'If nothing condensed, the vapor would become darker and darker.',
+        teaching: 'If nothing condensed, the vapor would continue to darken.',
       },
       {
-        text: 'As much bromine is vapor as is liquid.',
+        text: 'Bromine is present in equal amounts as vapor and liquid.',
         slip: 'equal-amounts-at-equilibrium',
         teaching: 'At equilibrium the two rates are equal; the amounts in the two phases need not be.',
       },
     ],
     explanation:
-      'A constant color means a constant vapor pressure. It stays constant because as many molecules evaporate in each second as condense: the equilibrium is dynamic.',
+      'A constant color means a constant vapor pressure. It stays constant because as many molecules evaporate each second as condense: the equilibrium is dynamic.',
     reference: 'OpenStax Chemistry 2e, section 13.1',
   },
   {
@@ -36,7 +36,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     tests: ['dynamic-equilibrium'],
     uses: ['isotopes'],
     difficulty: 'advanced',
-    text: 'The equilibrium \\ce{H2(g) + I2(g) <=> 2HI(g)} has been reached at 450 °C in a sealed vessel. Some of the \\ce{I2} is now replaced by the same amount of \\ce{I2} made of radioactive iodine-131; the temperature is kept at 450 °C. What is found some hours later?',
+    text: 'The equilibrium \\ce{H2(g) + I2(g) <=> 2HI(g)} has been reached at 450 °C in a sealed vessel. Some of the \\ce{I2} is now replaced by the same amount of \\ce{I2} containing radioactive iodine-131; the temperature is kept at 450 °C. What is found several hours later?',
     answer: 'Radioactive \\ce{I2} and \\ce{HI}; [\\ce{HI}] is the same as before.',
     distractors: [
       {
@@ -48,7 +48,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
         text: 'Radioactive \\ce{I2} and \\ce{HI}; [\\ce{HI}] is greater than before.',
         slip: 'overgeneralised-rule',
         teaching:
-          'No concentration was changed: one kind of \\ce{I2} took the place of another, so there is nothing to shift.',
+          'No concentration was changed: one kind of \\ce{I2} replaced another, so the equilibrium does not shift.',
       },
       {
         text: 'Radioactive \\ce{HI} but no radioactive \\ce{I2}; [\\ce{HI}] is the same as before.',
@@ -58,7 +58,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Forward and reverse reaction continue at equal rates, so the label spreads over \\ce{I2} and \\ce{HI}. The concentrations, which alone decide where the equilibrium lies, were never disturbed and stay the same.',
+      'The forward and reverse reactions continue at equal rates, so the label spreads over \\ce{I2} and \\ce{HI}. The concentrations, which alone determine the position of equilibrium, were never disturbed and stay the same.',
     reference: 'OpenStax Chemistry 2e, section 13.1',
   },
   {
@@ -82,11 +82,11 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\frac{[\\ce{Fe3O4}][\\ce{H2}]^{4}}{[\\ce{Fe}]^{3}[\\ce{H2O}]^{4}}',
         slip: 'solids-in-equilibrium-constant',
-        teaching: 'The two solids are left out, and the products stand above the reactants.',
+        teaching: 'The two solids must be left out, and the products belong in the numerator.',
       },
     ],
     explanation:
-      'Only the gases have concentrations that can change; the pure solids iron and \\ce{Fe3O4} are left out. Product over reactant, each to the power of its coefficient: \\frac{[\\ce{H2O}]^{4}}{[\\ce{H2}]^{4}}.',
+      'Only the gases have concentrations that can change; the pure solids iron and \\ce{Fe3O4} are left out. The product is divided by the reactant, each raised to the power of its coefficient: \\frac{[\\ce{H2O}]^{4}}{[\\ce{H2}]^{4}}.',
     reference: 'OpenStax Chemistry 2e, section 13.2',
   },
   {
@@ -95,27 +95,28 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-constant-expression'],
     difficulty: 'advanced',
     text: 'Acetic acid and ethanol are mixed without any solvent and react: \\ce{CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O}. A student leaves [\\ce{H2O}] out of the *K*_{c} expression, as for reactions in dilute aqueous solution. Why is that wrong here?',
-    answer: 'It is no solvent here, and its concentration changes.',
+    answer: 'It is not a solvent here, and its concentration changes.',
     distractors: [
       {
-        text: 'It is a product, and even a solvent is kept as a product.',
+        text: 'It is a product, and even a solvent is included as a product.',
         slip: 'overgeneralised-rule',
         teaching:
-          'A solvent in large excess is left out on either side, since its concentration hardly changes. Here water is no solvent.',
+          'A solvent in large excess is left out on either side, since its concentration hardly changes. Here, however, water is not a solvent.',
       },
       {
         text: 'It leaves as a gas, and gases belong in the expression.',
         slip: 'wrong-cause',
-        teaching: 'The water stays in the liquid mixture. It counts because its concentration varies.',
+        teaching:
+          'The water stays in the liquid mixture. It must be included because its concentration varies.',
       },
       {
         text: 'It is a catalyst, and catalysts belong in the expression.',
         slip: 'wrong-cause',
-        teaching: 'Water is a product here; a catalyst would not stand in the expression at all.',
+        teaching: 'Water is a product here; a catalyst would not appear in the expression at all.',
       },
     ],
     explanation:
-      'A solvent is left out where it is in such excess that its concentration is constant. In this mixture water is one of four substances in similar amounts; its concentration rises from zero, so it belongs in the expression.',
+      'A solvent is left out when it is in such excess that its concentration is constant. In this mixture water is one of four substances in similar amounts; its concentration rises from zero, so it belongs in the expression.',
     reference: 'OpenStax Chemistry 2e, section 13.2',
   },
   {
@@ -123,20 +124,20 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['le-chateliers-principle'],
     difficulty: 'advanced',
-    text: 'A glass syringe holds \\ce{NO2} (brown) and \\ce{N2O4} (colorless) in equilibrium: \\ce{2NO2(g) <=> N2O4(g)}. The plunger is quickly pushed in and held in place; the temperature stays constant. How does the color of the gas change, seen through the side of the barrel?',
+    text: 'A glass syringe contains \\ce{NO2} (brown) and \\ce{N2O4} (colorless) in equilibrium: \\ce{2NO2(g) <=> N2O4(g)}. The plunger is quickly pushed in and held in place; the temperature stays constant. How does the color of the gas, seen through the side of the barrel, change?',
     answer: 'It darkens, then fades, and ends darker than at first.',
     distractors: [
       {
         text: 'It darkens, then fades, and ends lighter than at first.',
         slip: 'shift-overcompensates',
         teaching:
-          'The shift undoes only part of the change: [\\ce{NO2}] falls from its new high value, but not below the old one.',
+          'The shift undoes only part of the change: [\\ce{NO2}] falls from its new high value, but not below the original one.',
       },
       {
         text: 'It fades at once and then stays lighter than at first.',
         slip: 'ignored-volume',
         teaching:
-          'Pushing the plunger first crowds all molecules together, so the brown gets deeper before the reaction responds.',
+          'Pushing in the plunger first crowds all of the molecules together, so the brown color deepens before the reaction responds.',
       },
       {
         text: 'It darkens at once and then stays as dark as that.',
@@ -146,7 +147,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Compression raises both concentrations at once (darker). Then the equilibrium shifts to the side with fewer molecules, \\ce{N2O4}, and the color fades in part. At the new equilibrium [\\ce{N2O4}] is higher than at first; with the same *K*_{c} = \\frac{[\\ce{N2O4}]}{[\\ce{NO2}]^{2}}, [\\ce{NO2}] must be higher too.',
+      'Compression raises both concentrations at once (darker). Then the equilibrium shifts to the side with fewer molecules, \\ce{N2O4}, and the color partly fades. At the new equilibrium [\\ce{N2O4}] is higher than at first; with the same *K*_{c} = \\frac{[\\ce{N2O4}]}{[\\ce{NO2}]^{2}}, [\\ce{NO2}] must be higher too.',
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {
@@ -156,27 +157,27 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     uses: ['solubility-product'],
     difficulty: 'intermediate',
     text: 'A solution is red because of the equilibrium \\ce{Fe^3+(aq) + SCN-(aq) <=> FeSCN^2+(aq)}. A few drops of sodium hydroxide solution are added, and a brown precipitate of \\ce{Fe(OH)3} forms. What happens to the red color, and why?',
-    answer: 'It fades, because \\ce{Fe^3+} is taken away.',
+    answer: 'It fades, because \\ce{Fe^3+} is removed.',
     distractors: [
       {
-        text: 'It deepens, because \\ce{Fe^3+} is taken away.',
+        text: 'It deepens, because \\ce{Fe^3+} is removed.',
         slip: 'reversed-trend',
         teaching: 'Less of a reactant shifts the equilibrium toward the reactants, away from the red ion.',
       },
       {
-        text: 'It fades, because \\ce{SCN-} is taken away.',
+        text: 'It fades, because \\ce{SCN-} is removed.',
         slip: 'wrong-ion',
         teaching: 'The precipitate binds iron(III) ions; the thiocyanate ions stay in solution.',
       },
       {
-        text: 'It stays, because \\ce{OH-} is not in the equation.',
+        text: 'It is unchanged, because \\ce{OH-} is not in the equation.',
         slip: 'ignored-change',
         teaching:
-          'Hydroxide does not stand in the equation, but it removes an ion that does, and so disturbs the equilibrium.',
+          'Hydroxide does not appear in the equation, but it removes an ion that does, and so it disturbs the equilibrium.',
       },
     ],
     explanation:
-      'Hydroxide ions precipitate \\ce{Fe^3+} as \\ce{Fe(OH)3}. The loss of a reactant shifts the equilibrium to the left: red \\ce{FeSCN^2+} breaks up, and the color fades, because \\ce{Fe^3+} is taken away.',
+      'Hydroxide ions precipitate \\ce{Fe^3+} as \\ce{Fe(OH)3}. The loss of a reactant shifts the equilibrium to the left: red \\ce{FeSCN^2+} dissociates, and the color fades, because \\ce{Fe^3+} is removed.',
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {
@@ -185,28 +186,28 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     tests: ['haber-process'],
     uses: ['reaction-rate', 'le-chateliers-principle'],
     difficulty: 'beginner',
-    text: 'Ammonia is made by \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}, an exothermic reaction, at about 450 °C. Why is a much lower temperature not chosen?',
+    text: 'Ammonia is made by the exothermic reaction \\ce{N2(g) + 3H2(g) <=> 2NH3(g)} at about 450 °C. Why is a much lower temperature not used?',
     answer: 'Ammonia would form too slowly.',
     distractors: [
       {
         text: 'Less ammonia would be left at equilibrium.',
         slip: 'reversed-trend',
         teaching:
-          'Cooling favors the exothermic direction, so the share of ammonia at equilibrium would even be larger.',
+          'Cooling favors the exothermic direction, so the percentage of ammonia at equilibrium would actually be larger.',
       },
       {
         text: 'The catalyst would favor the reverse reaction.',
         slip: 'equilibrium-shifted-by-catalyst',
-        teaching: 'A catalyst speeds up both directions alike, at any temperature.',
+        teaching: 'A catalyst speeds up both directions equally at any temperature.',
       },
       {
         text: 'The reaction would become endothermic.',
         slip: 'rate-for-enthalpy',
-        teaching: 'The sign of the reaction enthalpy does not turn around; it is the rate that suffers.',
+        teaching: 'The sign of the reaction enthalpy does not change; it is the rate that becomes too low.',
       },
     ],
     explanation:
-      'A low temperature would give more ammonia at equilibrium, but it would form too slowly, even with a catalyst. About 450 °C is a compromise between rate and yield.',
+      'A low temperature would give more ammonia at equilibrium, but the ammonia would form too slowly, even with a catalyst. About 450 °C is a compromise between rate and yield.',
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {
@@ -215,28 +216,26 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     tests: ['haber-process'],
     difficulty: 'intermediate',
     text: 'In an ammonia plant only about 15 % of the nitrogen and hydrogen react in one pass over the catalyst, yet almost all of both gases are finally converted to ammonia. Which step makes this possible?',
-    answer: 'Ammonia is liquefied and removed, and the other gases go back over the catalyst.',
+    answer: 'Ammonia is liquefied and removed, and the other gases are passed over the catalyst again.',
     distractors: [
       {
-        text: 'More and more catalyst is added, until the equilibrium lies on the side of ammonia.',
+        text: 'More and more catalyst is added until the equilibrium lies on the side of ammonia.',
         slip: 'equilibrium-shifted-by-catalyst',
-        teaching: 'More catalyst brings equilibrium sooner, but does not move it.',
+        teaching: 'More catalyst allows equilibrium to be reached sooner but does not shift it.',
       },
       {
-        text: 'The gases are kept in contact with the catalyst, until the reaction has come to completion.',
+        text: 'The gases are kept in contact with the catalyst until the reaction has gone to completion.',
         slip: 'equilibrium-as-completion',
-        teaching:
-          'Waiting longer leads to equilibrium and no further; the reverse reaction continues as well.',
+        teaching: 'Waiting longer leads only to equilibrium, because the reverse reaction continues as well.',
       },
       {
-        text: 'Argon is added to the gases, until their higher pressure has shifted the equilibrium.',
+        text: 'Argon is added to the gases until their higher pressure has shifted the equilibrium.',
         slip: 'inert-gas-shifts-equilibrium',
-        teaching:
-          'Argon does not raise the partial pressures of the reacting gases; it would only be in the way.',
+        teaching: 'Argon does not raise the partial pressures of the reacting gases, so it would not help.',
       },
     ],
     explanation:
-      'Cooling turns ammonia alone into a liquid, which is drawn off. The nitrogen and hydrogen that have not reacted go back over the catalyst, again and again, so that nearly all of them are used although one pass converts little.',
+      'Cooling liquefies only the ammonia, which is drawn off. The nitrogen and hydrogen that have not reacted are passed over the catalyst again and again, so nearly all of them are used although one pass converts little.',
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {
@@ -245,13 +244,13 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     tests: ['haber-process', 'le-chateliers-principle'],
     uses: ['reaction-rate'],
     difficulty: 'advanced',
-    text: 'In the Contact process, \\ce{2SO2(g) + O2(g) <=> 2SO3(g)} with Δ*H* = −198 kJ, the gas leaves the first bed of catalyst at 600 °C and is cooled to 430 °C before it enters the second. What does this cooling do to the equilibrium constant *K* and to the rate constant *k* of the forward reaction?',
+    text: 'In the Contact process, \\ce{2SO2(g) + O2(g) <=> 2SO3(g)} with Δ*H* = −198 kJ, the gas leaves the first bed of catalyst at 600 °C and is cooled to 430 °C before it enters the second. How does this cooling affect the equilibrium constant *K* and the rate constant *k* of the forward reaction?',
     answer: '*K* rises, and *k* falls.',
     distractors: [
       {
         text: '*K* stays the same, and *k* falls.',
         slip: 'ignored-temperature-change',
-        teaching: '*k* does fall, but *K* depends on the temperature, too: it rises on cooling here.',
+        teaching: '*k* does fall, but *K* depends on the temperature too, and here it rises on cooling.',
       },
       {
         text: '*K* falls, and *k* stays the same.',
@@ -262,11 +261,12 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       {
         text: '*K* falls, and *k* rises.',
         slip: 'reversed-trend',
-        teaching: 'Both the other way: cooling favors the exothermic direction, and slows the reaction down.',
+        teaching:
+          'Both changes are reversed: cooling favors the exothermic direction and slows the reaction down.',
       },
     ],
     explanation:
-      'The reaction is exothermic, so *K* rises on cooling: a further part of the \\ce{SO2} can be converted. The rate constant falls as for any reaction with a barrier, which is why the gas is not cooled further. So *K* rises, and *k* falls.',
+      'The reaction is exothermic, so *K* rises on cooling and more of the \\ce{SO2} can be converted. The rate constant falls, as for any reaction with a barrier, which is why the gas is not cooled further. So *K* rises, and *k* falls.',
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {
@@ -275,13 +275,14 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-constant-in-pressures', 'calculating-an-equilibrium-constant'],
     uses: ['partial-pressures'],
     difficulty: 'intermediate',
-    text: 'Solid \\ce{NH4HS} is put into an empty vessel and decomposes in part: \\ce{NH4HS(s) <=> NH3(g) + H2S(g)}. At equilibrium the total pressure is 0.60 atm, and some of the solid is left. What is *K*_{p} (pressures in atm)?',
+    text: 'Solid \\ce{NH4HS} is put into an empty vessel and partly decomposes: \\ce{NH4HS(s) <=> NH3(g) + H2S(g)}. At equilibrium the total pressure is 0.60 atm, and some of the solid is left. What is *K*_{p} (pressures in atm)?',
     answer: '0.090',
     distractors: [
       {
         text: '0.36',
         slip: 'total-for-partial-pressure',
-        teaching: 'This squares the total pressure; each of the two gases has half of it.',
+        teaching:
+          'This is the square of the total pressure, but each of the two gases contributes half of it.',
         expression: '(0.60)^2',
       },
       {
@@ -298,7 +299,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The gases form in equal amounts, so each has half of the total pressure, 0.30 atm. The solid is left out: *K*_{p} = 0.30 × 0.30 = 0.090.',
+      'The gases form in equal amounts, so the partial pressure of each is half of the total pressure, 0.30 atm. The solid is left out: *K*_{p} = 0.30 × 0.30 = 0.090.',
     reference: 'OpenStax Chemistry 2e, section 13.4',
     computation: { kind: 'quantity', expression: '(0.60 / 2)^2', unit: '' },
   },
@@ -307,27 +308,27 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['equilibrium-constant-in-pressures'],
     difficulty: 'intermediate',
-    text: 'For which of these equilibria do *K*_{p} and *K*_{c} have the same numerical value at every temperature, whatever units of pressure and concentration are used (ideal gases)?',
+    text: 'For which of these equilibria do *K*_{p} and *K*_{c} have the same numerical value at every temperature, regardless of the units of pressure and concentration (ideal gases)?',
     answer: '\\ce{FeO(s) + CO(g) <=> Fe(s) + CO2(g)}',
     distractors: [
       {
         text: '\\ce{C(s) + CO2(g) <=> 2CO(g)}',
         slip: 'solids-in-equilibrium-constant',
-        teaching: 'Two formulas stand on each side, but only gases count: one on the left, two on the right.',
+        teaching: 'Only gases matter, and there is one mole of gas on the left but two on the right.',
       },
       {
         text: '\\ce{CO(g) + 2H2(g) <=> CH3OH(g)}',
         slip: 'ignored-coefficients',
-        teaching: 'Three moles of gas turn into one, so powers of *RT* stand between the two constants.',
+        teaching: 'Three moles of gas become one, so the two constants differ by powers of *RT*.',
       },
       {
         text: '\\ce{CaCO3(s) <=> CaO(s) + CO2(g)}',
         slip: 'solids-in-equilibrium-constant',
-        teaching: 'One mole of gas appears where there was none; the solids do not count.',
+        teaching: 'One mole of gas forms where there was none before; the solids do not matter.',
       },
     ],
     explanation:
-      '*K*_{p} = *K*_{c}(*RT*)^{Δ*n*}, where Δ*n* is the change in moles of gas. Only for \\ce{FeO(s) + CO(g) <=> Fe(s) + CO2(g)} is it zero: one mole of gas on either side.',
+      '*K*_{p} = *K*_{c}(*RT*)^{Δ*n*}, where Δ*n* is the change in moles of gas. Only for \\ce{FeO(s) + CO(g) <=> Fe(s) + CO2(g)} is it zero, with one mole of gas on each side.',
     reference: 'OpenStax Chemistry 2e, section 13.2',
     computation: {
       kind: 'option-extreme',
@@ -346,28 +347,29 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['magnitude-of-the-equilibrium-constant'],
     difficulty: 'beginner',
-    text: 'For \\ce{N2(g) + O2(g) <=> 2NO(g)} the equilibrium constant is about 5 × 10^{−31} at 25 °C. What does this value alone tell us about a mixture of nitrogen and oxygen at 25 °C?',
-    answer: 'At equilibrium it holds almost no \\ce{NO}.',
+    text: 'For \\ce{N2(g) + O2(g) <=> 2NO(g)} the equilibrium constant is about 5 × 10^{−31} at 25 °C. What does this value alone indicate about a mixture of nitrogen and oxygen at 25 °C?',
+    answer: 'At equilibrium it contains almost no \\ce{NO}.',
     distractors: [
       {
-        text: 'At equilibrium it holds almost no \\ce{N2}.',
+        text: 'At equilibrium it contains almost no \\ce{N2}.',
         slip: 'inverted-ratio',
-        teaching: 'The product stands in the numerator, so a tiny constant means hardly any product.',
+        teaching: 'The product is in the numerator, so a tiny constant means hardly any product.',
       },
       {
-        text: 'It takes very long to come to equilibrium.',
+        text: 'It takes a very long time to reach equilibrium.',
         slip: 'rate-for-extent',
         teaching:
-          'An equilibrium constant says how far a reaction goes, not how fast. The rate depends on the activation energy.',
+          'An equilibrium constant shows how far a reaction goes, not how fast. The rate depends on the activation energy.',
       },
       {
-        text: 'It comes to equilibrium in an instant.',
+        text: 'It reaches equilibrium instantly.',
         slip: 'rate-for-extent',
-        teaching: 'That little has to react does not make it fast; an equilibrium constant contains no rate.',
+        teaching:
+          'The fact that only a little has to react does not make the reaction fast; an equilibrium constant contains no information about the rate.',
       },
     ],
     explanation:
-      '*K* = \\frac{[\\ce{NO}]^{2}}{[\\ce{N2}][\\ce{O2}]} is extremely small, so at equilibrium the mixture holds almost no \\ce{NO}. It says nothing about the time needed.',
+      '*K* = \\frac{[\\ce{NO}]^{2}}{[\\ce{N2}][\\ce{O2}]} is extremely small, so at equilibrium the mixture contains almost no \\ce{NO}. The constant says nothing about the time needed.',
     reference: 'OpenStax Chemistry 2e, section 13.2',
   },
   {
@@ -376,28 +378,28 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     tests: ['magnitude-of-the-equilibrium-constant'],
     uses: ['equilibrium-constant-expression'],
     difficulty: 'intermediate',
-    text: 'For the gas reaction \\ce{A <=> B} the equilibrium constant is 0.25 at a certain temperature. A box with 20 particles represents the equilibrium mixture. Which particles are in it?',
+    text: 'For the gas-phase reaction \\ce{A <=> B} the equilibrium constant is 0.25 at a certain temperature. A box with 20 particles represents the equilibrium mixture. Which particles does it contain?',
     answer: '16 A and 4 B',
     distractors: [
       {
         text: '4 A and 16 B',
         slip: 'inverted-ratio',
-        teaching: 'This box has [B]/[A] = 4; a constant below 1 means that A prevails.',
+        teaching: 'This box has [B]/[A] = 4, but a constant below 1 means that A predominates.',
       },
       {
         text: '15 A and 5 B',
         slip: 'ratio-for-share',
         teaching:
-          'Here a quarter of all particles is B. The constant is the ratio of B to A, not to the whole.',
+          'In this box a quarter of all the particles are B. The constant is the ratio of B to A, not of B to the total.',
       },
       {
         text: '5 A and 15 B',
         slip: 'ratio-for-share',
-        teaching: 'A quarter of the particles is A here. The ratio B to A has to be one to four.',
+        teaching: 'In this box a quarter of the particles are A. The ratio of B to A has to be one to four.',
       },
     ],
     explanation:
-      '*K* = [B]/[A] = 0.25 means four A for each B. Of 20 particles 16 are A and 4 are B: \\frac{4}{16} = 0.25.',
+      '*K* = [B]/[A] = 0.25 means four A for each B. Of 20 particles, 16 are A and 4 are B: \\frac{4}{16} = 0.25.',
     reference: 'OpenStax Chemistry 2e, section 13.2',
     computation: {
       kind: 'option-extreme',

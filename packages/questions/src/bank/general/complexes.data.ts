@@ -7,7 +7,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['ligands'],
     uses: ['lewis-acids-and-bases'],
     difficulty: 'beginner',
-    text: 'Which of these cannot be a ligand to a metal ion, because it has no lone pair?',
+    text: 'Which of these species cannot be a ligand for a metal ion because it has no lone pair?',
     answer: '\\ce{NH4+}',
     distractors: [
       {
@@ -23,11 +23,11 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cl-}',
         slip: 'ignored-lone-pairs',
-        teaching: 'A chloride ion has four lone pairs; a charge is no obstacle.',
+        teaching: 'A chloride ion has four lone pairs, and its charge is no obstacle.',
       },
     ],
     explanation:
-      'A ligand donates a lone pair. In \\ce{NH4+} all valence electrons of nitrogen are in N–H bonds.',
+      'A ligand donates a lone pair. In \\ce{NH4+} all the valence electrons of nitrogen are in N–H bonds.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -36,18 +36,18 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['ligands'],
     uses: ['chelate-effect'],
     difficulty: 'advanced',
-    text: 'In nickel(II) complexes ethane-1,2-diamine, \\ce{H2NCH2CH2NH2}, binds a metal ion with both of its nitrogen atoms. Hydrazine, \\ce{H2NNH2}, binds a metal ion with only one. Which explanation is best?',
-    answer: 'A ring with both its atoms would be strained.',
+    text: 'In nickel(II) complexes, ethane-1,2-diamine, \\ce{H2NCH2CH2NH2}, binds a metal ion through both of its nitrogen atoms. Hydrazine, \\ce{H2NNH2}, binds a metal ion through only one. What is the best explanation?',
+    answer: 'A ring with both nitrogen atoms would be strained.',
     distractors: [
       {
-        text: 'Both nitrogen atoms share one single lone pair.',
+        text: 'Both nitrogen atoms share a single lone pair.',
         slip: 'ignored-lone-pairs',
         teaching: 'Each nitrogen atom of hydrazine has a lone pair of its own.',
       },
       {
         text: 'The molecule of hydrazine carries no charge.',
         slip: 'charge-for-strength',
-        teaching: 'Ethane-1,2-diamine is neutral as well; lone pairs make a ligand, not charges.',
+        teaching: 'Ethane-1,2-diamine is neutral as well; a ligand needs lone pairs, not a charge.',
       },
       {
         text: 'The molecule of hydrazine is flat and quite rigid.',
@@ -56,7 +56,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each nitrogen atom of both molecules has a lone pair. With ethane-1,2-diamine a five-membered ring forms; with hydrazine it would have three members and be strained.',
+      'Each nitrogen atom in both molecules has a lone pair. With ethane-1,2-diamine a five-membered ring forms; with hydrazine the ring would have three members and be strained.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -65,13 +65,13 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['ligands'],
     uses: ['complex-ions'],
     difficulty: 'intermediate',
-    text: 'With which atoms does the ion \\ce{EDTA^4-} bind a metal ion in an octahedral 1 : 1 complex?',
+    text: 'Through which atoms does the ion \\ce{EDTA^4-} bind a metal ion in an octahedral 1 : 1 complex?',
     answer: 'Two nitrogen and four oxygen atoms',
     distractors: [
       {
         text: 'Two nitrogen and two oxygen atoms',
         slip: 'donor-atoms-miscounted',
-        teaching: 'EDTA has four carboxylate groups, and each of them binds by one oxygen atom.',
+        teaching: 'EDTA has four carboxylate groups, each of which binds through one oxygen atom.',
       },
       {
         text: 'Four nitrogen and two oxygen atoms',
@@ -81,11 +81,11 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'No nitrogen and six oxygen atoms',
         slip: 'donor-atoms-miscounted',
-        teaching: 'There are four carboxylate groups only; the two amine nitrogen atoms bind too.',
+        teaching: 'There are only four carboxylate groups; the two amine nitrogen atoms bind too.',
       },
     ],
     explanation:
-      'EDTA has two amine nitrogen atoms and four carboxylate groups, each of which binds by one oxygen atom: two nitrogen and four oxygen atoms, six donors for six sites.',
+      'EDTA has two amine nitrogen atoms and four carboxylate groups, each of which binds through one oxygen atom. The two nitrogen and four oxygen atoms are six donors for six sites.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -100,21 +100,21 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its ion \\ce{Zn^2+} has an empty 3d subshell.',
         slip: 'd-electrons-lost-first',
-        teaching: 'The two 4s electrons are lost, and all ten 3d electrons stay.',
+        teaching: 'The two 4s electrons are lost, and all ten 3d electrons remain.',
       },
       {
         text: 'Its atom has no electrons in a 3d subshell.',
         slip: 'aufbau-order',
-        teaching: 'A zinc atom is [Ar]3d^{10}4s^{2}: the 3d subshell is filled before 4p begins.',
+        teaching: 'A zinc atom is [Ar]3d^{10}4s^{2}, because the 3d subshell is filled before 4p.',
       },
       {
         text: 'Its atom has an empty 4s subshell.',
         slip: 'ion-for-atom',
-        teaching: '4s is empty in \\ce{Zn^2+}, not in the atom.',
+        teaching: 'The 4s subshell is empty in \\ce{Zn^2+}, not in the atom.',
       },
     ],
     explanation:
-      'Zinc is [Ar]3d^{10}4s^{2} and loses its 4s electrons: \\ce{Zn^2+} is [Ar]3d^{10}, a full 3d subshell.',
+      'Zinc is [Ar]3d^{10}4s^{2} and loses its 4s electrons, so \\ce{Zn^2+} is [Ar]3d^{10}, with a full 3d subshell.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -123,14 +123,14 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['transition-metals'],
     uses: ['ionization-energy'],
     difficulty: 'intermediate',
-    text: 'Manganese forms compounds with oxidation states from +2 to +7, but magnesium only +2. Which explanation fits?',
+    text: 'Manganese forms compounds with oxidation states from +2 to +7, but magnesium forms only +2. Which explanation is correct?',
     answer: 'In manganese the 3d and 4s electrons have similar energies.',
     distractors: [
       {
         text: 'In manganese the 3d electrons are as far out as those of 4p.',
         slip: 'wrong-shell',
         teaching:
-          'The 3d orbitals lie closer to the nucleus than 4s and 4p; it is their energy that is close to 4s.',
+          'The 3d orbitals are closer to the nucleus than 4s and 4p; it is only their energy that is close to that of 4s.',
       },
       {
         text: 'In magnesium the 3s electrons are held more tightly than 2p.',
@@ -144,7 +144,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Since 3d and 4s electrons of manganese have similar energies, up to seven can take part in bonding, with ionization energies that rise step by step. After two electrons magnesium would have to lose one of its neon core.',
+      'Since the 3d and 4s electrons of manganese have similar energies, up to seven can take part in bonding, with ionization energies that rise gradually. After losing two electrons, magnesium would have to lose one from its neon core.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -152,18 +152,18 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['colors-of-complexes'],
     difficulty: 'beginner',
-    text: 'A solution of \\ce{[Ti(H2O)6]^3+} absorbs green light most strongly; red and blue light pass through. Which color does one see in white light?',
+    text: 'A solution of \\ce{[Ti(H2O)6]^3+} absorbs green light most strongly; red and blue light pass through. What color is observed in white light?',
     answer: 'Purple',
     distractors: [
       {
         text: 'Green',
         slip: 'absorbed-for-seen-color',
-        teaching: 'Green is the color that is absorbed; one sees the light that is left over.',
+        teaching: 'Green is the color that is absorbed; the color observed is that of the remaining light.',
       },
       {
         text: 'Yellow',
         slip: 'absorbed-for-seen-color',
-        teaching: 'Yellow would be seen if blue were absorbed, and red and green passed.',
+        teaching: 'Yellow would be observed if blue were absorbed and red and green were transmitted.',
       },
       {
         text: 'Black',
@@ -172,7 +172,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One sees the light that passes through. Red and blue together look purple, the complementary color of the green that is absorbed.',
+      'The color observed is that of the transmitted light. Red and blue together look purple, the complementary color of the green that is absorbed.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -181,7 +181,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['colors-of-complexes'],
     uses: ['electron-configuration-of-ions'],
     difficulty: 'intermediate',
-    text: 'Aqueous \\ce{Cu^2+} is colored, but aqueous \\ce{Sc^3+} and \\ce{Zn^2+} are colorless. Which explanation is right?',
+    text: 'Aqueous \\ce{Cu^2+} is colored, but aqueous \\ce{Sc^3+} and \\ce{Zn^2+} are colorless. Which explanation is correct?',
     answer: 'No d–d transition is possible in \\ce{Sc^3+} (d^{0}) and \\ce{Zn^2+} (d^{10}).',
     distractors: [
       {
@@ -191,18 +191,19 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
           'Ligands split the d orbitals of all three ions; what differs is the number of d electrons.',
       },
       {
-        text: 'The ions \\ce{Sc^3+} and \\ce{Zn^2+} absorb the whole visible light in water.',
+        text: 'The ions \\ce{Sc^3+} and \\ce{Zn^2+} absorb all visible light in water.',
         slip: 'absorbed-for-seen-color',
-        teaching: 'Then their solutions would look black; being colorless, they absorb none of it.',
+        teaching:
+          'If so, their solutions would look black; because they are colorless, they absorb none of it.',
       },
       {
         text: 'The ions \\ce{Sc^3+} and \\ce{Zn^2+} do not bind water molecules as ligands.',
         slip: 'wrong-cause',
-        teaching: 'Both are hydrated in water; colorless aqua complexes are complexes too.',
+        teaching: 'Both ions are hydrated in water, and colorless aqua complexes are complexes too.',
       },
     ],
     explanation:
-      'Light is absorbed when an electron moves from a lower to an upper d orbital. \\ce{Sc^3+} has no d electron, and \\ce{Zn^2+} has ten, so no place is free: no d–d transition is possible. \\ce{Cu^2+} is d^{9}.',
+      'Light is absorbed when an electron moves from a lower to an upper d orbital. \\ce{Sc^3+} has no d electron to move, and \\ce{Zn^2+} has ten, so there is no vacancy: no d–d transition is possible in either. \\ce{Cu^2+} is d^{9}.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -216,19 +217,19 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ammonia has reduced the copper ions.',
         slip: 'reaction-type-confused',
-        teaching: 'Copper stays +2; reduction would give \\ce{Cu+} or copper metal.',
+        teaching: 'Copper remains +2; reduction would give \\ce{Cu+} or copper metal.',
       },
       {
         text: 'Ammonia has oxidized the copper ions.',
         slip: 'reaction-type-confused',
         teaching:
-          'Copper stays +2 in the deep blue complex; ammonia binds it and takes no electrons from it.',
+          'Copper remains +2 in the deep blue complex; ammonia binds to it and takes no electrons from it.',
       },
       {
         text: 'Ammonia has precipitated the copper ions.',
         slip: 'solubility-rule',
         teaching:
-          'A little ammonia does precipitate the hydroxide, but excess dissolves it: the solution is clear.',
+          'A little ammonia does precipitate the hydroxide, but excess ammonia dissolves it, so the solution is clear.',
       },
     ],
     explanation:
@@ -247,7 +248,8 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       {
         text: '6 becomes 4; the oxidation state becomes −2.',
         slip: 'ion-charge-for-oxidation-number',
-        teaching: '−2 is the charge of the whole complex: cobalt +2 and four chloride ions.',
+        teaching:
+          'The value −2 is the charge of the whole complex, which contains cobalt +2 and four chloride ions.',
       },
       {
         text: '6 stays 6; the oxidation state stays +2.',
@@ -261,7 +263,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Four chloride ions, larger and charged, replace six water molecules: 6 becomes 4. With *x* + 4 × (−1) = −2 the oxidation state stays +2; this is a ligand substitution, not a redox reaction.',
+      'Four chloride ions, larger and charged, replace six water molecules, so 6 becomes 4. From *x* + 4 × (−1) = −2, the oxidation state stays +2; this is a ligand substitution, not a redox reaction.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -269,14 +271,14 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['chelate-effect'],
     difficulty: 'beginner',
-    text: 'Which ligand gives the most stable complex with \\ce{Ni^2+} when each is present in excess and occupies all six sites?',
+    text: 'Which ligand forms the most stable complex with \\ce{Ni^2+} when each is present in excess and occupies all six sites?',
     answer: '\\ce{H2NCH2CH2NH2}',
     distractors: [
       {
         text: '\\ce{CH3CH2NH2}',
         slip: 'denticity-overlooked',
         teaching:
-          'It has one nitrogen atom only; two ethylamine molecules are bound less firmly than one chelate ligand.',
+          'It has only one nitrogen atom; two ethylamine molecules are bound less strongly than one chelate ligand.',
       },
       {
         text: '\\ce{NH3}',
@@ -292,7 +294,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ethane-1,2-diamine, \\ce{H2NCH2CH2NH2}, binds through two nitrogen atoms and forms five-membered rings with the metal. By the chelate effect its complex is more stable than those of ligands with one donor atom.',
+      'Ethane-1,2-diamine, \\ce{H2NCH2CH2NH2}, binds through two nitrogen atoms and forms five-membered rings with the metal. Because of the chelate effect, its complex is more stable than those of ligands with one donor atom.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -307,12 +309,13 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The entropy falls, since three rings are formed.',
         slip: 'wrong-sign',
-        teaching: 'The rings cost some freedom, but three additional free molecules bring much more.',
+        teaching:
+          'The rings reduce the freedom of motion somewhat, but three additional free molecules increase it much more.',
       },
       {
         text: 'The N–Ni bonds of en are far stronger than those of ammonia.',
         slip: 'ignored-entropy',
-        teaching: 'Then the enthalpy change would be large; both ligands form six similar N–Ni bonds.',
+        teaching: 'If so, the enthalpy change would be large, but both ligands form six similar N–Ni bonds.',
       },
       {
         text: 'The en molecules are neutral, while ammonia is charged.',
@@ -321,7 +324,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Six N–Ni bonds are replaced by six similar ones, so Δ*H* is small. On the left there are 1 + 3 = 4 particles, on the right 1 + 6 = 7: the entropy rises and makes Δ*G* negative.',
+      'Six N–Ni bonds are replaced by six similar ones, so Δ*H* is small. There are 1 + 3 = 4 particles on the left and 1 + 6 = 7 on the right, so the entropy rises and makes Δ*G* negative.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -330,13 +333,13 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['spectrochemical-series', 'crystal-field-theory'],
     uses: ['colors-of-complexes'],
     difficulty: 'beginner',
-    text: 'When ligand L in an octahedral cobalt(III) complex is replaced by ligand Q, the d–d absorption moves from 600 nm to 450 nm. What does this say about Q?',
+    text: 'When ligand L in an octahedral cobalt(III) complex is replaced by ligand Q, the d–d absorption moves from 600 nm to 450 nm. What does this show about Q?',
     answer: 'It splits the d orbitals more than L.',
     distractors: [
       {
         text: 'It splits the d orbitals less than L.',
         slip: 'reversed-trend',
-        teaching: 'A shorter wavelength means photons of more energy, so a larger splitting.',
+        teaching: 'A shorter wavelength means photons of higher energy, so the splitting is larger.',
       },
       {
         text: 'It fills the d orbitals more than L.',
@@ -346,11 +349,11 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It fills the d orbitals less than L.',
         slip: 'field-for-electrons',
-        teaching: 'Cobalt(III) keeps its six d electrons with either ligand.',
+        teaching: 'Cobalt(III) has six d electrons with either ligand.',
       },
     ],
     explanation:
-      '*E* = *hc*/λ: 450 nm means more energy than 600 nm. The gap between the d orbitals has grown, so Q splits them more than L and stands higher in the spectrochemical series.',
+      '*E* = *hc*/λ: 450 nm corresponds to a higher energy than 600 nm. The gap between the d orbitals has increased, so Q splits them more than L and is higher in the spectrochemical series.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -359,28 +362,29 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['spectrochemical-series'],
     uses: ['colors-of-complexes'],
     difficulty: 'intermediate',
-    text: 'Light can lift an electron of an octahedral chromium(III) complex from the lower to the upper d orbitals. For which of these complexes does this take light of the shortest wavelength?',
+    text: 'Light can raise an electron of an octahedral chromium(III) complex from the lower to the upper d orbitals. For which of these complexes does this require light of the shortest wavelength?',
     answer: '\\ce{[Cr(CN)6]^3-}',
     distractors: [
       {
         text: '\\ce{[Cr(C2O4)3]^3-}',
         slip: 'series-position-wrong',
         teaching:
-          'Oxalate, which binds through oxygen, splits the d orbitals about as much as water, far less than cyanide.',
+          'Oxalate, which binds through oxygen, splits the d orbitals about as much as water does, which is far less than cyanide does.',
       },
       {
         text: '\\ce{[Cr(H2O)6]^3+}',
         slip: 'series-position-wrong',
-        teaching: 'Water splits the d orbitals more than fluoride does, but far less than cyanide.',
+        teaching: 'Water splits the d orbitals more than fluoride does, but far less than cyanide does.',
       },
       {
         text: '\\ce{[CrF6]^3-}',
         slip: 'reversed-trend',
-        teaching: 'Fluoride is a weak-field ligand: a small gap is bridged by light of a long wavelength.',
+        teaching:
+          'Fluoride is a weak-field ligand, so the small gap corresponds to light of a long wavelength.',
       },
     ],
     explanation:
-      'The series runs \\ce{F-}, \\ce{C2O4^2-}, \\ce{H2O}, \\ce{CN-}. Cyanide splits the d orbitals most; the largest gap needs the photons of highest energy, which have the shortest wavelength: \\ce{[Cr(CN)6]^3-}.',
+      'The order in the spectrochemical series is \\ce{F-}, \\ce{C2O4^2-}, \\ce{H2O}, \\ce{CN-}. Cyanide splits the d orbitals most; the largest gap requires the photons of highest energy, which have the shortest wavelength: \\ce{[Cr(CN)6]^3-}.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
     computation: {
       kind: 'option-extreme',
@@ -401,18 +405,19 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['high-spin-and-low-spin-complexes'],
 
     difficulty: 'advanced',
-    text: '\\ce{[Fe(H2O)6]^2+} has four unpaired electrons, but \\ce{[Fe(CN)6]^4-} has none. Which explanation is right?',
+    text: '\\ce{[Fe(H2O)6]^2+} has four unpaired electrons, but \\ce{[Fe(CN)6]^4-} has none. Which explanation is correct?',
     answer: 'With cyanide the splitting exceeds the pairing energy.',
     distractors: [
       {
         text: 'With water the splitting exceeds the pairing energy.',
         slip: 'field-levels-swapped',
-        teaching: 'A splitting above the pairing energy makes electrons pair, which they do with cyanide.',
+        teaching:
+          'A splitting greater than the pairing energy makes electrons pair, as they do with cyanide.',
       },
       {
         text: 'With cyanide the iron ion has lost four d electrons.',
         slip: 'field-for-electrons',
-        teaching: 'Iron is +2 in both complexes and has six d electrons in both.',
+        teaching: 'Iron is +2 in both complexes, and both contain six d electrons.',
       },
       {
         text: 'With water the iron ion has gained four d electrons.',
@@ -421,7 +426,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both complexes contain iron(II), d^{6}. Cyanide stands high in the spectrochemical series: the splitting exceeds the pairing energy, and all six electrons pair in the lower orbitals. With water it does not.',
+      'Both complexes contain iron(II), d^{6}. Cyanide is high in the spectrochemical series, so the splitting exceeds the pairing energy, and all six electrons pair in the lower orbitals. With water it does not.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
 ];

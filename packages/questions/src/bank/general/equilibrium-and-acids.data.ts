@@ -12,12 +12,12 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\frac{[\\ce{N2}][\\ce{H2}]^{3}}{[\\ce{NH3}]^{2}}',
         slip: 'inverted-ratio',
-        teaching: 'Products belong in the numerator, reactants in the denominator.',
+        teaching: 'Products belong in the numerator and reactants in the denominator.',
       },
       {
         text: '\\frac{2[\\ce{NH3}]}{3[\\ce{N2}][\\ce{H2}]}',
         slip: 'coefficients-as-factors',
-        teaching: 'Coefficients are exponents of the concentrations, not factors before them.',
+        teaching: 'Coefficients are exponents of the concentrations, not multiplying factors.',
       },
       {
         text: '\\frac{[\\ce{NH3}]^{2}}{[\\ce{N2}] + [\\ce{H2}]^{3}}',
@@ -26,7 +26,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The law of mass action puts the products over the reactants, each concentration raised to its coefficient and all multiplied: \\frac{[\\ce{NH3}]^{2}}{[\\ce{N2}][\\ce{H2}]^{3}}.',
+      'The law of mass action puts the products over the reactants, with each concentration raised to the power of its coefficient and all of them multiplied: \\frac{[\\ce{NH3}]^{2}}{[\\ce{N2}][\\ce{H2}]^{3}}.',
     reference: 'OpenStax Chemistry 2e, section 13.2',
   },
   {
@@ -40,26 +40,27 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.07',
         slip: 'inverted-ratio',
-        teaching: 'The root is taken, but the reaction also runs the other way: invert it.',
+        teaching:
+          'You took the square root, but the reaction is also reversed, so the constant must be inverted.',
         expression: 'sqrt(50.0)',
       },
       {
         text: '0.0400',
         slip: 'halved-constant',
         teaching:
-          'Halving the coefficients takes the square root of the constant; it does not divide by two.',
+          'When the coefficients are halved, the constant becomes its square root; it is not divided by two.',
         expression: '1 / (50.0 / 2)',
       },
       {
         text: '25.0',
         slip: 'halved-constant',
         teaching:
-          'Half the coefficients means the square root of the constant, and turning the reaction inverts it.',
+          'Halving the coefficients means taking the square root of the constant, and reversing the reaction inverts it.',
         expression: '50.0 / 2',
       },
     ],
     explanation:
-      'Turned around: \\frac{1}{50.0}. Halved: the square root, \\sqrt{\\frac{1}{50.0}} = \\sqrt{0.0200} = 0.141.',
+      'Reversing the equation gives \\frac{1}{50.0}. Halving the coefficients gives the square root, \\sqrt{\\frac{1}{50.0}} = \\sqrt{0.0200} = 0.141.',
     reference: 'OpenStax Chemistry 2e, section 13.2',
     computation: { kind: 'quantity', expression: 'sqrt(1 / 50.0)', unit: '' },
   },
@@ -69,25 +70,27 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-concentrations'],
     uses: ['equilibrium-constant-expression'],
     difficulty: 'advanced',
-    text: 'For \\ce{H2(g) + I2(g) <=> 2HI(g)}, *K*_{c} = 50.0 at a certain temperature. 1.00 mol of each reactant is put into an empty 1.00 L vessel. What is the equilibrium concentration of \\ce{HI}?',
+    text: 'For \\ce{H2(g) + I2(g) <=> 2HI(g)}, *K*_{c} = 50.0 at a certain temperature. If 1.00 mol of each reactant is put into an empty 1.00 L vessel, what is the equilibrium concentration of \\ce{HI}?',
     answer: '1.56 mol/L',
     distractors: [
       {
         text: '0.780 mol/L',
         slip: 'one-step-short',
-        teaching: 'This is *x*, the amount of hydrogen that has reacted; two \\ce{HI} form for each.',
+        teaching:
+          'This is *x*, the amount of hydrogen that has reacted; two \\ce{HI} form for each \\ce{H2}.',
         expression: 'sqrt(50.0) / (2 + sqrt(50.0))',
       },
       {
         text: '0.876 mol/L',
         slip: 'forgot-coefficient-in-ice',
-        teaching: 'This puts *x* for the product; two \\ce{HI} form for each \\ce{H2}, so it is 2*x*.',
+        teaching: 'This uses *x* for the product, but two \\ce{HI} form for each \\ce{H2}, so it is 2*x*.',
         expression: 'sqrt(50.0) / (1 + sqrt(50.0))',
       },
       {
         text: '2.00 mol/L',
         slip: 'equilibrium-as-completion',
-        teaching: 'This would be complete reaction; at equilibrium some of the reactants is left.',
+        teaching:
+          'This would be the result of complete reaction, but at equilibrium some of the reactants are left.',
         expression: '2 * 1.00',
       },
     ],
@@ -108,12 +111,12 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Warming the mixture at constant volume',
         slip: 'reversed-trend',
-        teaching: 'Warming favors the endothermic direction, back to nitrogen dioxide.',
+        teaching: 'Warming favors the endothermic direction, which re-forms nitrogen dioxide.',
       },
       {
         text: 'Adding a catalyst at constant volume',
         slip: 'equilibrium-shifted-by-catalyst',
-        teaching: 'A catalyst speeds up both directions alike and leaves the equilibrium where it is.',
+        teaching: 'A catalyst speeds up both directions equally and does not shift the equilibrium.',
       },
       {
         text: 'Adding argon gas at constant volume',
@@ -122,7 +125,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An exothermic reaction is favored by cooling. A catalyst changes only the rate, and an inert gas at constant volume leaves all partial pressures as they were.',
+      'An exothermic reaction is favored by cooling. A catalyst changes only the rate, and an inert gas at constant volume leaves all partial pressures unchanged.',
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {
@@ -137,19 +140,19 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '11.00',
         slip: 'poh-for-ph',
-        teaching: 'This is the pOH; an acid has a pH below 7.',
+        teaching: 'This is the pOH; an acidic solution has a pH below 7.',
         expression: '14 - (-log10(0.0010))',
       },
       {
         text: '6.91',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'pH uses the logarithm to base 10; this is the natural one.',
+        teaching: 'The pH is defined with the base-10 logarithm; this uses the natural one.',
         expression: '-ln(0.0010)',
       },
       {
         text: '2.00',
         slip: 'forgot-exponent',
-        teaching: '0.0010 is 10^{−3}, not 10^{−2}.',
+        teaching: 'The concentration 0.0010 is 10^{−3}, not 10^{−2}.',
         expression: '-log10(1e-2)',
       },
     ],
@@ -170,20 +173,20 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '12.30',
         slip: 'ignored-coefficients',
-        teaching: 'Each formula unit gives two hydroxide ions: 0.040 mol/L.',
+        teaching: 'Each formula unit gives two hydroxide ions, so [\\ce{OH-}] is 0.040 mol/L.',
         expression: '14.00 + log10(0.020)',
       },
       {
         text: '1.40',
         slip: 'poh-for-ph',
-        teaching: 'This is the pOH; pH = 14.00 − pOH.',
+        teaching: 'This is the pOH, and pH = 14.00 − pOH.',
         expression: '-log10(2 * 0.020)',
       },
       {
         text: '1.70',
         slip: 'poh-for-ph',
         teaching:
-          'This is the pOH of one hydroxide ion for each formula unit; there are two, and the pH is asked.',
+          'This is the pOH for one hydroxide ion per formula unit; there are two, and the pH is required.',
         expression: '-log10(0.020)',
       },
     ],
@@ -197,13 +200,13 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
     tests: ['ph-of-weak-acids'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
-    text: 'What is the pH of 0.10 mol/L acetic acid, \\ce{CH3COOH} (*K*_{a} = 1.8 × 10^{−5}), at 25 °C, to one decimal?',
+    text: 'What is the pH of 0.10 mol/L acetic acid, \\ce{CH3COOH} (*K*_{a} = 1.8 × 10^{−5}), at 25 °C, to one decimal place?',
     answer: '2.9',
     distractors: [
       {
         text: '1.0',
         slip: 'weak-as-strong',
-        teaching: 'Ethanoic acid is weak: only about 1 % of it is ionized.',
+        teaching: 'Acetic acid is weak, so only about 1 % of it is ionized.',
         expression: '-log10(0.10)',
       },
       {
@@ -216,12 +219,12 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         text: '4.7',
         slip: 'pka-taken-for-ph',
         teaching:
-          'This is p*K*_{a}; pH equals it only when acid and conjugate base are equally concentrated.',
+          'This is p*K*_{a}; the pH equals it only when the acid and its conjugate base have equal concentrations.',
         expression: '-log10(1.8e-5)',
       },
     ],
     explanation:
-      '*x*² ≈ 1.8 × 10^{−5} × 0.10, so *x* = 1.3 × 10^{−3} mol/L (small against 0.10) and pH = 2.9; solving the quadratic exactly gives the same.',
+      '*x*² ≈ 1.8 × 10^{−5} × 0.10, so *x* = 1.3 × 10^{−3} mol/L (small compared with 0.10) and pH = 2.9; solving the quadratic exactly gives the same.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
     computation: {
       kind: 'quantity',
@@ -235,27 +238,28 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
     tests: ['bronsted-lowry-theory'],
     uses: ['polyprotic-acids'],
     difficulty: 'intermediate',
-    text: 'What is the conjugate base of the dihydrogenphosphate ion, \\ce{H2PO4-}?',
+    text: 'What is the conjugate base of the dihydrogen phosphate ion, \\ce{H2PO4-}?',
     answer: '\\ce{HPO4^2-}',
     distractors: [
       {
         text: '\\ce{H3PO4}',
         slip: 'conjugate-acid-for-base',
-        teaching: 'This has one proton more: it is the conjugate acid.',
+        teaching: 'This has one more proton, so it is the conjugate acid.',
       },
       {
         text: '\\ce{HPO4-}',
         slip: 'forgot-charge-change',
-        teaching: 'Losing a proton takes one positive charge away: the charge goes from 1− to 2−.',
+        teaching: 'Losing a proton removes one positive charge, so the charge goes from 1− to 2−.',
       },
       {
         text: '\\ce{H3PO4-}',
         slip: 'conjugate-acid-for-base',
-        teaching: 'This adds a proton, and its charge is missing: the conjugate acid would be \\ce{H3PO4}.',
+        teaching:
+          'This adds a proton without changing the charge, and even the conjugate acid would be \\ce{H3PO4}.',
       },
     ],
     explanation:
-      'The conjugate base has one proton less, and so one more negative charge: \\ce{H2PO4- -> HPO4^2- + H+}.',
+      'The conjugate base has one fewer proton, and so one more negative charge: \\ce{H2PO4- -> HPO4^2- + H+}.',
     reference: 'OpenStax Chemistry 2e, section 14.1',
   },
   {
@@ -264,7 +268,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
     tests: ['ph-of-strong-acids-and-bases', 'neutralization'],
     uses: ['molarity'],
     difficulty: 'advanced',
-    text: '25.0 mL of 0.100 mol/L \\ce{HCl} and 15.0 mL of 0.100 mol/L \\ce{NaOH} are mixed at 25 °C. What is the pH (volumes add)?',
+    text: 'A 25.0 mL portion of 0.100 mol/L \\ce{HCl} and 15.0 mL of 0.100 mol/L \\ce{NaOH} are mixed at 25 °C. What is the pH (assume that the volumes are additive)?',
     answer: '1.60',
     distractors: [
       {
@@ -282,12 +286,12 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '12.60',
         slip: 'poh-for-ph',
-        teaching: 'Acid is in excess, so the mixture is acidic; and its volume is 40.0 mL, not 25.0 mL.',
+        teaching: 'The acid is in excess, so the mixture is acidic; its volume is 40.0 mL, not 25.0 mL.',
         expression: '14 - (-log10((25.0 - 15.0) * 0.100 / (25.0)))',
       },
     ],
     explanation:
-      'Acid 2.50 mmol, base 1.50 mmol: 1.00 mmol of \\ce{H3O+} is left in 40.0 mL, 0.0250 mol/L. pH = −log 0.0250 = 1.60.',
+      'There are 2.50 mmol of acid and 1.50 mmol of base, so 1.00 mmol of \\ce{H3O+} is left in 40.0 mL, which is 0.0250 mol/L. pH = −log 0.0250 = 1.60.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
     computation: { kind: 'quantity', expression: '-log10((25.0 - 15.0) * 0.100 / (25.0 + 15.0))', unit: '' },
   },

@@ -7,13 +7,13 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     tests: ['intermolecular-forces'],
     uses: ['molecular-polarity'],
     difficulty: 'beginner',
-    text: 'Liquid dichloromethane, \\ce{CH2Cl2}, evaporates. Which forces between its molecules have to be overcome?',
+    text: 'When liquid dichloromethane, \\ce{CH2Cl2}, evaporates, which forces between its molecules have to be overcome?',
     answer: 'Dispersion and dipole–dipole forces',
     distractors: [
       {
         text: 'Dispersion forces only',
         slip: 'ignored-polarity',
-        teaching: 'The molecule is polar: its C–Cl dipoles do not cancel, as they do in \\ce{CCl4}.',
+        teaching: 'The molecule is polar, because its C–Cl dipoles do not cancel as they do in \\ce{CCl4}.',
       },
       {
         text: 'Dipole–dipole forces only',
@@ -23,11 +23,12 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Dispersion forces and hydrogen bonds',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'The hydrogen atoms are bonded to carbon, so they form no hydrogen bonds in this sense.',
+        teaching:
+          'The hydrogen atoms are bonded to carbon, so they do not form hydrogen bonds as those on nitrogen, oxygen or fluorine do.',
       },
     ],
     explanation:
-      'Dispersion forces act between all molecules. \\ce{CH2Cl2} is polar as well, so there are dipole–dipole forces. It has no hydrogen on nitrogen, oxygen or fluorine.',
+      'Dispersion forces act between all molecules. \\ce{CH2Cl2} is polar as well, so there are dipole–dipole forces. It has no hydrogen bonded to nitrogen, oxygen or fluorine, so it forms no hydrogen bonds.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -36,24 +37,24 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     tests: ['intermolecular-forces'],
     uses: ['bond-enthalpies'],
     difficulty: 'intermediate',
-    text: 'At its boiling point water needs 41 kJ/mol to evaporate. To split its vapor into hydrogen and oxygen atoms takes 926 kJ/mol. What do the two values show together?',
+    text: 'At its boiling point water requires 41 kJ/mol to evaporate. Splitting its vapor into hydrogen and oxygen atoms requires 926 kJ/mol. What do the two values together show?',
     answer: 'Forces between the molecules are weaker than the bonds within them.',
     distractors: [
       {
         text: 'Forces between the molecules are stronger than the bonds within them.',
         slip: 'reversed-trend',
-        teaching: 'The smaller value belongs to separating molecules, the larger one to breaking bonds.',
+        teaching:
+          'The smaller value is for separating the molecules, and the larger one is for breaking bonds.',
       },
       {
-        text: 'Evaporation breaks some 4 % of the bonds within the molecules.',
+        text: 'Evaporation breaks about 4 % of the bonds within the molecules.',
         slip: 'bond-for-intermolecular',
-        teaching: 'The ratio of the energies is some 4 %, but the molecules of the vapor are whole.',
+        teaching: 'The ratio of the energies is about 4 %, but the molecules of the vapor are intact.',
       },
       {
         text: 'Evaporation makes the bonds within the molecules much stronger.',
         slip: 'wrong-cause',
-        teaching:
-          'The bonds are nearly the same in both states; the two values belong to different processes.',
+        teaching: 'The bonds are nearly the same in both states; the two values are for different processes.',
       },
     ],
     explanation:
@@ -66,7 +67,7 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     tests: ['london-dispersion-forces'],
     difficulty: 'beginner',
     text: 'Argon atoms are neutral and have no permanent dipole. What causes the attraction that makes argon liquid at −186 °C?',
-    answer: 'A passing dipole in one atom induces a dipole in the next.',
+    answer: 'A temporary dipole in one atom induces a dipole in the next.',
     distractors: [
       {
         text: 'Argon atoms share electron pairs when it is cold enough.',
@@ -76,17 +77,16 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Cold turns some of the argon atoms into ions.',
         slip: 'wrong-cause',
-        teaching: 'To ionize argon takes 1521 kJ/mol; cold cannot provide that.',
+        teaching: 'Ionizing argon requires 1521 kJ/mol, which cooling cannot provide.',
       },
       {
         text: 'The masses of the atoms attract each other by gravity.',
         slip: 'wrong-cause',
-        teaching:
-          'Gravity between atoms is smaller by far too many powers of ten; the forces are electrical.',
+        teaching: 'Gravity between atoms is weaker by many orders of magnitude; the forces are electrical.',
       },
     ],
     explanation:
-      'The electrons of an atom are spread unevenly for an instant. This passing dipole induces a dipole in the next atom, and the two attract each other: dispersion forces.',
+      'At any instant, the electrons of an atom are unevenly distributed. This temporary dipole induces a dipole in the next atom, and the two attract each other through dispersion forces.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -95,18 +95,18 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     tests: ['london-dispersion-forces', 'boiling-points-and-intermolecular-forces'],
     uses: ['dipole-dipole-forces'],
     difficulty: 'intermediate',
-    text: 'Trichloromethane (chloroform), \\ce{CHCl3}, is polar and boils at 61 °C. Tetrachloromethane, \\ce{CCl4}, is nonpolar and boils at 77 °C. Which explanation fits?',
+    text: 'Trichloromethane (chloroform), \\ce{CHCl3}, is polar and boils at 61 °C. Tetrachloromethane, \\ce{CCl4}, is nonpolar and boils at 77 °C. Which explanation is correct?',
     answer: 'The stronger dispersion forces in \\ce{CCl4} outweigh the dipole forces in \\ce{CHCl3}.',
     distractors: [
       {
         text: 'The stronger C–Cl bonds in \\ce{CCl4} outweigh the dipole forces in \\ce{CHCl3}.',
         slip: 'bond-for-intermolecular',
-        teaching: 'No C–Cl bond is broken when the liquids boil; the molecules leave as a whole.',
+        teaching: 'No C–Cl bond is broken when the liquids boil; whole molecules leave the liquid.',
       },
       {
         text: 'The stronger C–Cl dipoles in \\ce{CCl4} outweigh the dipole forces in \\ce{CHCl3}.',
         slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'By symmetry the four dipoles cancel, so the molecule has no dipole to attract with.',
+        teaching: 'By symmetry the four dipoles cancel, so the molecule has no net dipole.',
       },
       {
         text: 'The hydrogen bonds in \\ce{CHCl3} make its molecules leave the liquid more easily.',
@@ -115,7 +115,7 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{CCl4} has more electrons, and they are easily displaced: its dispersion forces are stronger. The boiling points show that this outweighs the dipole–dipole forces that only \\ce{CHCl3} has.',
+      '\\ce{CCl4} has more electrons, and its electron cloud is easily distorted, so its dispersion forces are stronger. The boiling points show that these outweigh the dipole–dipole forces that only \\ce{CHCl3} has.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -125,26 +125,26 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     uses: ['bond-polarity'],
     difficulty: 'beginner',
     text: 'The centers of two hydrogen chloride molecules, \\ce{HCl}, are at a given distance. Which arrangement of the molecules has the strongest attraction?',
-    answer: 'On a line, chlorine of one next to hydrogen of the other',
+    answer: 'In line, chlorine of one next to hydrogen of the other',
     distractors: [
       {
-        text: 'On a line, chlorine of one next to chlorine of the other',
+        text: 'In line, chlorine of one next to chlorine of the other',
         slip: 'like-charges-attract',
         teaching: 'Two negative ends face each other here, and like charges repel.',
       },
       {
-        text: 'On a line, hydrogen of one next to hydrogen of the other',
+        text: 'In line, hydrogen of one next to hydrogen of the other',
         slip: 'like-charges-attract',
         teaching: 'Two positive ends face each other here, and like charges repel.',
       },
       {
         text: 'Side by side, both with chlorine at the same end',
         slip: 'like-charges-attract',
-        teaching: 'Both pairs of like ends are neighbors here, so the molecules repel each other.',
+        teaching: 'In this arrangement like ends are next to each other, so the molecules repel each other.',
       },
     ],
     explanation:
-      'In \\ce{HCl} hydrogen is the positive and chlorine the negative end. Dipoles attract when opposite ends are neighbors: on a line, with the chlorine of one next to the hydrogen of the other.',
+      'In \\ce{HCl} hydrogen is the positive end and chlorine the negative end. Dipoles attract when opposite ends are adjacent, as when the molecules are in line with the chlorine of one next to the hydrogen of the other.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -159,21 +159,21 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Ba^2+}',
         slip: 'ignored-size',
-        teaching: 'The charge is the same, but barium ions are larger and keep water farther away.',
+        teaching: 'The charge is the same, but barium ions are larger, so water is farther away.',
       },
       {
         text: '\\ce{Li+}',
         slip: 'ignored-ion-charge',
-        teaching: 'Lithium ions are about as small as magnesium ions, but have half the charge.',
+        teaching: 'Lithium ions are about as small as magnesium ions but have half the charge.',
       },
       {
         text: '\\ce{K+}',
         slip: 'reversed-trend',
-        teaching: 'A single charge on a large ion attracts water least of the four.',
+        teaching: 'A large ion with a single charge attracts water least of the four.',
       },
     ],
     explanation:
-      'Ion–dipole forces grow with the charge of the ion and fall with the distance. \\ce{Mg^2+} joins a double charge to a small radius (72 pm); \\ce{Ba^2+} is large, \\ce{Li+} and \\ce{K+} have one charge.',
+      'Ion–dipole forces increase with the charge of the ion and decrease with distance. \\ce{Mg^2+} combines a double charge with a small radius (72 pm); \\ce{Ba^2+} is large, and \\ce{Li+} and \\ce{K+} have only a single charge.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
     computation: {
       kind: 'option-extreme',
@@ -192,7 +192,7 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces', 'chemical-bonding'],
     tests: ['properties-of-solids'],
     difficulty: 'beginner',
-    text: 'A white crystalline solid melts sharply at 80 °C, is insoluble in water, dissolves in hexane, and conducts no electricity when it is molten. Which kind of solid is it?',
+    text: 'A white crystalline solid melts sharply at 80 °C, is insoluble in water, dissolves in hexane, and does not conduct electricity when molten. What type of solid is it?',
     answer: 'A molecular solid',
     distractors: [
       {
@@ -209,11 +209,11 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
         text: 'An amorphous solid',
         slip: 'one-property-decides',
         teaching:
-          'Crystals and a sharp melting point are signs of order; an amorphous solid softens gradually.',
+          'Crystals and a sharp melting point are evidence of order; an amorphous solid softens gradually.',
       },
     ],
     explanation:
-      'A low melting point, solubility in a nonpolar solvent and a melt without mobile charges fit a molecular solid with weak forces between its molecules, such as naphthalene.',
+      'A low melting point, solubility in a nonpolar solvent and a melt without mobile charges are typical of a molecular solid with weak forces between its molecules, such as naphthalene.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -221,28 +221,28 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces', 'chemical-bonding'],
     tests: ['properties-of-solids'],
     difficulty: 'intermediate',
-    text: 'On heating, crystals of quartz melt at one temperature, but quartz glass (the same \\ce{SiO2}) softens little by little over a wide range. What in the glass causes this?',
-    answer: 'Its particles are held with different strength at different places.',
+    text: 'On heating, crystals of quartz melt at one temperature, but quartz glass (also \\ce{SiO2}) softens gradually over a wide range. What property of the glass causes this?',
+    answer: 'Its particles are held with different strengths at different sites.',
     distractors: [
       {
         text: 'Its bonds are all weaker than those in the crystal, by the same amount.',
         slip: 'wrong-cause',
         teaching:
-          'Equal bonds would give way at one temperature. It is their variety that makes the range wide.',
+          'Equal bonds would break at one temperature. The range is wide because the bonds vary in strength.',
       },
       {
-        text: 'Its particles are separate molecules, as those of a liquid are.',
+        text: 'Its particles are separate molecules, like those of a liquid.',
         slip: 'molecules-in-giant-structure',
-        teaching: 'Glass is a covalent network as the crystal is, only without long-range order.',
+        teaching: 'Glass is a covalent network like the crystal, only without long-range order.',
       },
       {
-        text: 'Its composition differs from place to place, as in a mixture.',
+        text: 'Its composition varies from place to place, as in a mixture.',
         slip: 'wrong-cause',
         teaching: 'Mixtures do melt over a range, but quartz glass is pure \\ce{SiO2}.',
       },
     ],
     explanation:
-      'In a crystal all sites are alike, so everything gives way at one temperature. In the disordered network of a glass distances and angles vary; its particles are held with different strength, and the weakest places give way first.',
+      'In a crystal all sites are alike, so the whole structure breaks down at one temperature. In the disordered network of a glass, distances and angles vary; its particles are held with different strengths, and the weakest sites give way first.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -263,17 +263,18 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{HOCH2CH2OH}',
         slip: 'ignored-hydrogen-bonds',
-        teaching: 'Two O–H groups make it thicker than most alcohols, but three do more.',
+        teaching:
+          'Two O–H groups make it more viscous than most alcohols, but three have an even greater effect.',
       },
       {
         text: '\\ce{CH3(CH2)8CH3}',
         slip: 'ignored-hydrogen-bonds',
         teaching:
-          'Decane has the longest chain, but without O–H groups it has dispersion forces alone and flows easily.',
+          'Decane has the longest chain, but without O–H groups it has only dispersion forces and flows easily.',
       },
     ],
     explanation:
-      'Viscosity grows with the forces between the molecules. Glycerol, \\ce{HOCH2CH(OH)CH2OH}, has three O–H groups and forms the most hydrogen bonds: 934 mPa·s, against 16 (two groups), 7.3 (one group) and 0.8 for decane.',
+      'Viscosity increases with the strength of the forces between the molecules. Glycerol, \\ce{HOCH2CH(OH)CH2OH}, has three O–H groups and forms the most hydrogen bonds: its viscosity is 934 mPa·s, compared with 16 (two groups), 7.3 (one group) and 0.8 for decane.',
     reference: 'OpenStax Chemistry 2e, section 10.2; CRC Handbook of Chemistry and Physics',
     computation: {
       kind: 'option-extreme',
@@ -292,13 +293,13 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['surface-tension-and-viscosity'],
     difficulty: 'intermediate',
-    text: 'In a narrow glass tube the surface of water is curved downward in the middle, that of mercury upward in the middle. What does this show about mercury?',
+    text: 'In a narrow glass tube the surface of water curves downward in the middle, but that of mercury curves upward in the middle. What does this show about mercury?',
     answer: 'Its atoms attract each other more than glass attracts them.',
     distractors: [
       {
         text: 'Glass attracts its atoms more than they attract each other.',
         slip: 'other-substance',
-        teaching: 'This is the case of water: it climbs the wall. Mercury draws back from the wall.',
+        teaching: 'This is the case for water, which climbs the wall. Mercury pulls away from the wall.',
       },
       {
         text: 'Its atoms repel each other more than glass repels them.',
@@ -308,11 +309,11 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glass repels its atoms more than they repel each other.',
         slip: 'wrong-cause',
-        teaching: 'A liquid is held together by attraction; what counts is which attraction is stronger.',
+        teaching: 'A liquid is held together by attraction; what matters is which attraction is stronger.',
       },
     ],
     explanation:
-      'Water is attracted by glass more than by itself (adhesion exceeds cohesion), so its edge climbs. In mercury the metallic attraction between the atoms exceeds that of glass (cohesion exceeds adhesion): it draws back from the wall.',
+      'Glass attracts water more than water molecules attract each other (adhesion exceeds cohesion), so the edge of the water climbs. In mercury the metallic attraction between the atoms exceeds the attraction of the glass (cohesion exceeds adhesion), so it pulls away from the wall.',
     reference: 'OpenStax Chemistry 2e, section 10.2',
   },
   {
@@ -336,11 +337,11 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It broke the O–H bonds in the surface of the water.',
         slip: 'bond-for-intermolecular',
-        teaching: 'The water molecules stay whole. What becomes weaker is the attraction between them.',
+        teaching: 'The water molecules remain intact. What becomes weaker is the attraction between them.',
       },
     ],
     explanation:
-      'The needle is carried by surface tension: stretching the surface would cost energy against the hydrogen bonds. Detergent molecules gather in the surface and weaken the attraction there, so the surface tension of the water falls and the needle sinks.',
+      'The needle is supported by surface tension: stretching the surface would require energy to overcome the hydrogen bonds. Detergent molecules collect at the surface and weaken the attraction there, so the surface tension of the water falls and the needle sinks.',
     reference: 'OpenStax Chemistry 2e, section 10.2',
   },
   {
@@ -354,21 +355,21 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Methanol',
         slip: 'ignored-polarity',
-        teaching: 'Methanol is organic, but strongly polar and held together by hydrogen bonds.',
+        teaching: 'Methanol is organic, but it is strongly polar and held together by hydrogen bonds.',
       },
       {
         text: 'Salt water',
         slip: 'ignored-polarity',
-        teaching: 'Ions make water a still worse solvent for nonpolar substances.',
+        teaching: 'Ions make water an even poorer solvent for nonpolar substances.',
       },
       {
         text: 'Vinegar',
         slip: 'wrong-cause',
-        teaching: 'Vinegar is mainly water; alkanes do not react with acids and do not dissolve in it.',
+        teaching: 'Vinegar is mainly water, and alkanes neither react with acids nor dissolve in them.',
       },
     ],
     explanation:
-      'Alkanes are nonpolar and attract each other by dispersion forces. A nonpolar liquid with the same kind of forces mixes with them: hexane.',
+      'Alkanes are nonpolar and attract each other by dispersion forces. They dissolve best in a nonpolar liquid with the same kind of forces: hexane.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -377,18 +378,19 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     tests: ['like-dissolves-like'],
     uses: ['density'],
     difficulty: 'advanced',
-    text: 'A little iodine is dissolved in water (pale brown) and shaken with cyclohexane (0.78 g/mL), in which iodine is violet. What is seen when the liquids have come to rest?',
+    text: 'A little iodine is dissolved in water (pale brown) and shaken with cyclohexane (0.78 g/mL), in which iodine is violet. What is observed when the layers have separated?',
     answer: 'A violet upper layer, a nearly colorless lower layer',
     distractors: [
       {
         text: 'A nearly colorless upper layer, a violet lower layer',
         slip: 'ignored-density',
-        teaching: 'Cyclohexane takes up the iodine, but it is less dense than water and floats.',
+        teaching: 'Cyclohexane extracts the iodine, but it is less dense than water and floats.',
       },
       {
         text: 'A nearly colorless upper layer, a brown lower layer',
         slip: 'ignored-polarity',
-        teaching: 'Iodine molecules are nonpolar and prefer the nonpolar solvent to water.',
+        teaching:
+          'Iodine molecules are nonpolar, so iodine dissolves better in the nonpolar solvent than in water.',
       },
       {
         text: 'A brown upper layer, a nearly colorless lower layer',
@@ -397,7 +399,7 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Iodine is nonpolar and goes almost completely into the nonpolar cyclohexane, where it is violet. Cyclohexane does not mix with water and is less dense: a violet upper layer over a nearly colorless lower layer.',
+      'Iodine is nonpolar and passes almost completely into the nonpolar cyclohexane, where it is violet. Cyclohexane does not mix with water and is less dense, so a violet upper layer floats on a nearly colorless lower layer.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
 ];

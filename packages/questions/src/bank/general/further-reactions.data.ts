@@ -7,19 +7,19 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['dilution'],
     uses: ['molarity'],
     difficulty: 'beginner',
-    text: '50.0 mL of a 2.00 mol/L solution is diluted to 200.0 mL. What is the new concentration?',
+    text: 'A 50.0 mL sample of a 2.00 mol/L solution is diluted to 200.0 mL. What is the new concentration?',
     answer: '0.500 mol/L',
     distractors: [
       {
         text: '8.00 mol/L',
         slip: 'inverted-ratio',
-        teaching: 'Dilution makes the concentration smaller; the ratio of volumes is upside down.',
+        teaching: 'Dilution lowers the concentration, but the ratio of volumes is inverted here.',
         expression: '2.00 / 50.0 * 200.0',
       },
       {
         text: '0.400 mol/L',
         slip: 'added-final-volume',
-        teaching: '200.0 mL is the final volume; the 50.0 mL are part of it.',
+        teaching: 'The final volume is 200.0 mL, which includes the 50.0 mL.',
         expression: '2.00 * 50.0 / (50.0 + 200.0)',
       },
       {
@@ -39,30 +39,32 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['molarity'],
     uses: ['dilution', 'electrolytes'],
     difficulty: 'intermediate',
-    text: '100.0 mL of 0.200 mol/L \\ce{NaCl} and 300.0 mL of 0.100 mol/L \\ce{CaCl2} are mixed; the volumes add. What is the concentration of chloride ions?',
+    text: 'A 100.0 mL sample of 0.200 mol/L \\ce{NaCl} is mixed with 300.0 mL of 0.100 mol/L \\ce{CaCl2}; the volumes are additive. What is the concentration of chloride ions?',
     answer: '0.200 mol/L',
     distractors: [
       {
         text: '0.125 mol/L',
         slip: 'ignored-coefficients',
-        teaching: 'Each \\ce{CaCl2} brings two chloride ions.',
+        teaching: 'Each \\ce{CaCl2} supplies two chloride ions.',
         expression: '(0.1000 * 0.200 + 0.3000 * 0.100) / 0.4000',
       },
       {
         text: '0.150 mol/L',
         slip: 'unweighted-mean',
-        teaching: 'This is the plain mean of the two concentrations; volumes and formulas differ.',
+        teaching:
+          'This is the simple mean of the two concentrations, but the volumes and the formulas differ.',
         expression: '(0.200 + 0.100) / 2',
       },
       {
         text: '0.400 mol/L',
         slip: 'ignored-dilution',
-        teaching: 'This adds the two chloride concentrations; each solution is diluted by the other.',
+        teaching:
+          'This is the sum of the two chloride concentrations, but each solution is diluted by the other.',
         expression: '0.200 + 2 * 0.100',
       },
     ],
     explanation:
-      'Chloride: 0.1000 L × 0.200 mol/L + 0.3000 L × 2 × 0.100 mol/L = 0.0800 mol in 0.4000 L: 0.200 mol/L.',
+      'The amount of chloride is 0.1000 L × 0.200 mol/L + 0.3000 L × 2 × 0.100 mol/L = 0.0800 mol in 0.4000 L: 0.200 mol/L.',
     reference: 'OpenStax Chemistry 2e, section 3.3',
     computation: {
       kind: 'quantity',
@@ -76,25 +78,26 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['molarity'],
     uses: ['mass-mole-conversion', 'preparing-solutions'],
     difficulty: 'beginner',
-    text: 'What mass of \\ce{NaOH} (40.00 g/mol) is needed for 250.0 mL of a 0.200 mol/L solution?',
+    text: 'What mass of \\ce{NaOH} (40.00 g/mol) is needed to prepare 250.0 mL of a 0.200 mol/L solution?',
     answer: '2.00 g',
     distractors: [
       {
         text: '32.0 g',
         slip: 'divided-for-multiplied',
-        teaching: 'The amount is concentration times volume; this divides by the volume.',
+        teaching:
+          'The amount is concentration times volume; here the concentration was divided by the volume.',
         expression: '0.200 / 0.2500 * 40.00',
       },
       {
         text: '8.00 g',
         slip: 'ignored-volume',
-        teaching: 'This is the mass for a whole liter.',
+        teaching: 'This is the mass for a whole liter of solution.',
         expression: '0.200 * 40.00',
       },
       {
         text: '2000 g',
         slip: 'unit-prefix',
-        teaching: 'The volume has to be in liters: 0.2500 L.',
+        teaching: 'The volume has to be expressed in liters: 0.2500 L.',
         expression: '0.200 * 250.0 * 40.00',
       },
     ],
@@ -123,7 +126,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CaCO3}',
         slip: 'solubility-rule',
-        teaching: 'Carbonates are insoluble except those of the alkali metals and ammonium.',
+        teaching: 'Carbonates are insoluble, except those of the alkali metals and ammonium.',
       },
     ],
     explanation:
@@ -153,12 +156,12 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NH3}',
         slip: 'weak-as-strong',
-        teaching: 'Ammonia is a weak base: only a small part of it forms ions.',
+        teaching: 'Ammonia is a weak base, so only a small fraction of it forms ions.',
       },
       {
         text: '\\ce{CH3COOH}',
         slip: 'weak-as-strong',
-        teaching: 'Ethanoic acid is a weak acid: only a small part of it forms ions.',
+        teaching: 'Acetic acid is a weak acid, so only a small fraction of it forms ions.',
       },
       {
         text: '\\ce{C2H5OH}',
@@ -176,14 +179,14 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['limiting-reagent'],
     uses: ['precipitation-reactions', 'mass-mole-conversion', 'molarity'],
     difficulty: 'advanced',
-    text: '50.0 mL of 0.200 mol/L \\ce{Pb(NO3)2} is mixed with 80.0 mL of 0.300 mol/L \\ce{KI}. What mass of \\ce{PbI2} (461.0 g/mol) can precipitate: \\ce{Pb^2+ + 2I- -> PbI2}?',
+    text: 'A 50.0 mL sample of 0.200 mol/L \\ce{Pb(NO3)2} is mixed with 80.0 mL of 0.300 mol/L \\ce{KI}. What mass of \\ce{PbI2} (461.0 g/mol) can precipitate: \\ce{Pb^2+ + 2I- -> PbI2}?',
     answer: '4.61 g',
     distractors: [
       {
         text: '5.53 g',
         slip: 'wrong-limiting-reagent',
         teaching:
-          'The iodide is in excess: 24.0 mmol of it could bind 12.0 mmol of lead, but there are only 10.0.',
+          'The iodide is in excess: the 24.0 mmol could react with 12.0 mmol of lead, but there is only 10.0.',
         expression: '0.0800 * 0.300 / 2 * 461.0',
       },
       {
@@ -195,12 +198,12 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '9.22 g',
         slip: 'needless-doubling',
-        teaching: 'One lead ion gives one formula unit of the solid, not two.',
+        teaching: 'Each lead ion gives one formula unit of the solid, not two.',
         expression: '(0.0500 * 2) * 0.200 * 461.0',
       },
     ],
     explanation:
-      '\\ce{Pb^2+}: 10.0 mmol; \\ce{I-}: 24.0 mmol, enough for 12.0 mmol of lead. Lead limits: 0.0100 mol × 461.0 g/mol = 4.61 g.',
+      'There are 10.0 mmol of \\ce{Pb^2+} and 24.0 mmol of \\ce{I-}, enough for 12.0 mmol of lead. Lead is limiting: 0.0100 mol × 461.0 g/mol = 4.61 g.',
     reference: 'OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '0.0500 * 0.200 * 461.0', unit: 'g' },
   },
@@ -230,7 +233,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both are strong, so all is present as ions. The net ionic equation is \\ce{H+ + OH- -> H2O}; \\ce{K+} and \\ce{NO3-} are the same before and after.',
+      'The acid and base are both strong, so both are fully ionized. The net ionic equation is \\ce{H+ + OH- -> H2O}; \\ce{K+} and \\ce{NO3-} are unchanged.',
     reference: 'OpenStax Chemistry 2e, section 4.1',
   },
   {
@@ -239,7 +242,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['solubility-product'],
     uses: ['dilution', 'reaction-quotient'],
     difficulty: 'advanced',
-    text: 'Equal volumes of 2.0 × 10^{−4} mol/L \\ce{AgNO3} and 2.0 × 10^{−4} mol/L \\ce{NaCl} are mixed; the volumes add. What is the ion product [\\ce{Ag+}][\\ce{Cl-}] just after mixing, before anything precipitates?',
+    text: 'Equal volumes of 2.0 × 10^{−4} mol/L \\ce{AgNO3} and 2.0 × 10^{−4} mol/L \\ce{NaCl} are mixed; the volumes are additive. What is the ion product [\\ce{Ag+}][\\ce{Cl-}] just after mixing, before anything precipitates?',
     answer: '1.0 × 10^{−8}',
     distractors: [
       {
@@ -251,7 +254,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.0 × 10^{−8}',
         slip: 'ignored-dilution',
-        teaching: 'Both concentrations are halved, not one of them.',
+        teaching: 'Both concentrations are halved, not just one of them.',
         expression: '2.0e-4 * (2.0e-4 / 2)',
       },
       {
@@ -262,7 +265,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'After mixing each ion has 1.0 × 10^{−4} mol/L, and (1.0 × 10^{−4})² = 1.0 × 10^{−8}. This is above the solubility product of \\ce{AgCl}, 1.8 × 10^{−10}, so it will precipitate.',
+      'After mixing, the concentration of each ion is 1.0 × 10^{−4} mol/L, and (1.0 × 10^{−4})² = 1.0 × 10^{−8}. This is above the solubility product of \\ce{AgCl}, 1.8 × 10^{−10}, so a precipitate will form.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
     computation: { kind: 'quantity', expression: '(2.0e-4 / 2)^2', unit: '' },
   },
@@ -277,20 +280,20 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '+6',
         slip: 'other-substance',
-        teaching: 'This is sulfuric acid, with four oxygen atoms.',
+        teaching: 'This is the value in sulfuric acid, which has four oxygen atoms.',
       },
       {
         text: '+5',
         slip: 'forgot-subscript',
-        teaching: 'There are two hydrogen atoms, which count +2 together.',
+        teaching: 'There are two hydrogen atoms, which contribute +2 together.',
       },
       {
         text: '−4',
         slip: 'wrong-sign',
-        teaching: 'Hydrogen +2 and oxygen −6 leave +4 for sulfur to balance.',
+        teaching: 'Hydrogen contributes +2 and oxygen −6, so sulfur must be +4 to balance the total.',
       },
     ],
-    explanation: 'Hydrogen counts +1, oxygen −2: 2 × (+1) + *x* + 3 × (−2) = 0, so *x* = +4.',
+    explanation: 'Hydrogen is +1 and oxygen −2: 2 × (+1) + *x* + 3 × (−2) = 0, so *x* = +4.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
     computation: { kind: 'oxidation-number', formula: 'H2SO3', element: 'S' },
   },
@@ -306,7 +309,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{2Na + Cl2 -> 2NaCl}',
         slip: 'redox-for-disproportionation',
-        teaching: 'Sodium is oxidized and chlorine reduced: two elements, each one way.',
+        teaching:
+          'Sodium is oxidized and chlorine is reduced, so each of two elements changes in only one direction.',
       },
       {
         text: '\\ce{NaOH + HCl -> NaCl + H2O}',
@@ -316,11 +320,12 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{2KClO3 -> 2KCl + 3O2}',
         slip: 'redox-for-disproportionation',
-        teaching: 'Chlorine is reduced and oxygen oxidized: two elements, though in one compound.',
+        teaching:
+          'Chlorine is reduced and oxygen is oxidized, so two different elements change, though they are in one compound.',
       },
     ],
     explanation:
-      'Chlorine starts at 0 and ends at −1 in \\ce{NaCl} and +1 in \\ce{NaClO}: some of its atoms are reduced, others oxidized.',
+      'Chlorine starts at 0 and ends at −1 in \\ce{NaCl} and +1 in \\ce{NaClO}: some of its atoms are reduced and others are oxidized.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -329,7 +334,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['permanganate-titrations'],
     uses: ['mole-ratio'],
     difficulty: 'advanced',
-    text: '25.00 mL of an acidic solution of \\ce{Fe^2+} needs 18.50 mL of 0.02000 mol/L \\ce{KMnO4}: \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O}. What is the concentration of \\ce{Fe^2+}?',
+    text: 'A 25.00 mL sample of an acidic solution of \\ce{Fe^2+} requires 18.50 mL of 0.02000 mol/L \\ce{KMnO4}: \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O}. What is the concentration of \\ce{Fe^2+}?',
     answer: '0.07400 mol/L',
     distractors: [
       {
@@ -341,18 +346,18 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.02703 mol/L',
         slip: 'swapped-volumes',
-        teaching: 'The two volumes are swapped, and each permanganate ion oxidizes five iron(II) ions.',
+        teaching: 'The two volumes are interchanged, and each permanganate ion oxidizes five iron(II) ions.',
         expression: '1 / 18.50 * 0.02000 * 25.00',
       },
       {
         text: '0.1351 mol/L',
         slip: 'swapped-volumes',
-        teaching: 'The two volumes are swapped.',
+        teaching: 'The two volumes are interchanged in this calculation.',
         expression: '1 / 18.50 * 0.02000 * 5 * 25.00',
       },
     ],
     explanation:
-      '\\ce{MnO4-}: 18.50 mL × 0.02000 mol/L = 0.3700 mmol; \\ce{Fe^2+}: 5 × 0.3700 = 1.850 mmol in 25.00 mL, 0.07400 mol/L.',
+      'The amount of \\ce{MnO4-} is 18.50 mL × 0.02000 mol/L = 0.3700 mmol; that of \\ce{Fe^2+} is 5 × 0.3700 = 1.850 mmol in 25.00 mL, or 0.07400 mol/L.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
     computation: { kind: 'quantity', expression: '18.50 * 0.02000 * 5 / 25.00', unit: 'mol/L' },
   },
@@ -361,29 +366,29 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['avogadros-law'],
     difficulty: 'beginner',
-    text: 'What volume does 2.00 mol of an ideal gas fill at 0 °C and 1.00 atm? (molar volume 22.4 L/mol)',
+    text: 'What volume does 2.00 mol of an ideal gas occupy at 0 °C and 1.00 atm? (molar volume 22.4 L/mol)',
     answer: '44.8 L',
     distractors: [
       {
         text: '11.2 L',
         slip: 'divided-for-multiplied',
-        teaching: 'Two moles fill twice, not half, the molar volume.',
+        teaching: 'Two moles occupy twice, not half, the molar volume.',
         expression: '1 / 2.00 * 22.4',
       },
       {
         text: '48.0 L',
         slip: 'wrong-reference',
-        teaching: '24.0 L/mol holds near 20 °C; at 0 °C a mole fills 22.4 L.',
+        teaching: 'A molar volume of 24.0 L/mol applies near 20 °C; at 0 °C a mole occupies 22.4 L.',
         expression: '2.00 * 24.0',
       },
       {
         text: '12.0 L',
         slip: 'divided-for-multiplied',
-        teaching: 'Two moles fill twice, not half, the molar volume, which is 22.4 L/mol at 0 °C.',
+        teaching: 'Two moles occupy twice, not half, the molar volume, which is 22.4 L/mol at 0 °C.',
         expression: '24.0 / 2.00',
       },
     ],
-    explanation: 'Each mole fills 22.4 L under these conditions: *V* = 2.00 mol × 22.4 L/mol = 44.8 L.',
+    explanation: 'Each mole occupies 22.4 L under these conditions: *V* = 2.00 mol × 22.4 L/mol = 44.8 L.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
     computation: { kind: 'quantity', expression: '2.00 * 22.4', unit: 'L' },
   },
@@ -399,19 +404,19 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '28.0 g/mol',
         slip: 'molar-volume-everywhere',
-        teaching: 'This multiplies by 22.4 L/mol, which holds only at 0 °C and 1 atm.',
+        teaching: 'This multiplies the density by 22.4 L/mol, which is valid only at 0 °C and 1 atm.',
         expression: '1.25 * 22.4',
       },
       {
         text: '3.46 g/mol',
         slip: 'celsius-for-kelvin',
-        teaching: 'The temperature has to be in kelvin: 300.15 K.',
+        teaching: 'The temperature has to be in kelvins: 300.15 K.',
         expression: '1.25 * 0.08206 * 27.0 / 0.800',
       },
       {
         text: '24.6 g/mol',
         slip: 'multiplied-for-divided',
-        teaching: 'The pressure divides: *M* = *ρRT*/*p*.',
+        teaching: 'The pressure belongs in the denominator: *M* = *ρRT*/*p*.',
         expression: '1.25 * 0.08206 * 300.15 * 0.800',
       },
     ],
@@ -430,19 +435,21 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.01',
         slip: 'forgot-square-root',
-        teaching: 'The rate is proportional to the root of the ratio of molar masses.',
+        teaching:
+          'The rate is proportional to the square root of the ratio of molar masses, not to the ratio itself.',
         expression: '16.04 / 4.003',
       },
       {
         text: '0.250',
         slip: 'inverted-ratio',
-        teaching: 'The ratio is upside down, and its square root is missing.',
+        teaching: 'The ratio is inverted, and its square root is missing.',
         expression: '4.003 / 16.04',
       },
       {
         text: '3.47',
         slip: 'difference-for-ratio',
-        teaching: 'This is the root of the difference of the molar masses; their ratio decides.',
+        teaching:
+          'This is the square root of the difference between the molar masses; their ratio should be used.',
         expression: 'sqrt(16.04 - 4.003)',
       },
     ],
@@ -462,21 +469,21 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ice melts to liquid water at 0 °C.',
         slip: 'wrong-sign',
-        teaching: 'Melting takes up heat to loosen the lattice.',
+        teaching: 'Melting absorbs heat to loosen the lattice.',
       },
       {
-        text: 'Solid carbon dioxide turns into gas.',
+        text: 'Solid carbon dioxide turns into a gas.',
         slip: 'wrong-sign',
-        teaching: 'Sublimation takes up heat to separate the molecules.',
+        teaching: 'Sublimation absorbs heat to separate the molecules.',
       },
       {
         text: 'Chlorine molecules split into atoms.',
         slip: 'bond-breaking-releases',
-        teaching: 'Breaking a bond always takes up energy.',
+        teaching: 'Breaking a bond always absorbs energy.',
       },
     ],
     explanation:
-      'Condensation lets the molecules attract each other again and gives off the heat that evaporation took up; the other three processes pull particles apart.',
+      'On condensation the molecules attract each other again, which releases the heat that evaporation absorbed; the other three processes pull particles apart.',
     reference: 'OpenStax Chemistry 2e, section 5.1',
   },
   {
@@ -485,30 +492,30 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['heating-curve'],
     uses: ['specific-heat-capacity'],
     difficulty: 'intermediate',
-    text: 'How much heat turns 50.0 g of ice at 0.0 °C into water at 25.0 °C? (heat of fusion 334 J/g, specific heat capacity of water 4.18 J/(g·K))',
+    text: 'How much heat is needed to convert 50.0 g of ice at 0.0 °C to water at 25.0 °C? (heat of fusion 334 J/g, specific heat capacity of water 4.18 J/(g·K))',
     answer: '21.9 kJ',
     distractors: [
       {
         text: '16.7 kJ',
         slip: 'one-step-short',
-        teaching: 'This melts the ice only; the water still has to be warmed.',
+        teaching: 'This only melts the ice, but the water still has to be warmed.',
         expression: '50.0 * (334) / 1000',
       },
       {
         text: '5.23 kJ',
         slip: 'one-step-short',
-        teaching: 'This warms the water only; the ice has to be melted first.',
+        teaching: 'This only warms the water, but the ice has to be melted first.',
         expression: '50.0 * (4.18 * 25.0) / 1000',
       },
       {
         text: '11.5 kJ',
         slip: 'wrong-sign',
-        teaching: 'Both steps take up heat, so they are added.',
+        teaching: 'Both steps absorb heat, so the two amounts are added.',
         expression: '50.0 * (334 - 4.18 * 25.0) / 1000',
       },
     ],
     explanation:
-      'Melting: 50.0 g × 334 J/g = 16.7 kJ. Warming: 50.0 g × 4.18 J/(g·K) × 25.0 K = 5.23 kJ. Together 21.9 kJ.',
+      'Melting: 50.0 g × 334 J/g = 16.7 kJ. Warming: 50.0 g × 4.18 J/(g·K) × 25.0 K = 5.23 kJ. The total is 21.9 kJ.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
     computation: { kind: 'quantity', expression: '50.0 * (334 + 4.18 * 25.0) / 1000', unit: 'kJ' },
   },
@@ -518,19 +525,20 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['born-haber-cycle'],
     uses: ['lattice-enthalpy', 'hesss-law'],
     difficulty: 'advanced',
-    text: 'What is the enthalpy change of \\ce{Na+(g) + Cl-(g) -> NaCl(s)}, in a Born–Haber cycle with these values in kJ/mol: formation of \\ce{NaCl} from the elements −411, sublimation of \\ce{Na} 107, ionization of \\ce{Na} 496, half the bond energy of \\ce{Cl2} 121, electron attachment to \\ce{Cl} −349?',
+    text: 'What is the enthalpy change of \\ce{Na+(g) + Cl-(g) -> NaCl(s)}, according to a Born–Haber cycle with these values in kJ/mol: formation of \\ce{NaCl} from the elements −411, sublimation of \\ce{Na} 107, ionization of \\ce{Na} 496, half the bond energy of \\ce{Cl2} 121, electron attachment to \\ce{Cl} −349?',
     answer: '−786 kJ/mol',
     distractors: [
       {
         text: '−1484 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'The electron attachment gives off energy; its sign is reversed here.',
+        teaching: 'The electron attachment releases energy; its sign is reversed here.',
         expression: '(-411) - (107 + 496 + 121 + 349)',
       },
       {
         text: '−907 kJ/mol',
         slip: 'forgot-half',
-        teaching: 'Only half a mole of \\ce{Cl2} is needed, which the 121 kJ/mol already allow for.',
+        teaching:
+          'Only half a mole of \\ce{Cl2} is needed, which the value of 121 kJ/mol already takes into account.',
         expression: '(-411) - (107 + 496 + 121 * 2 - 349)',
       },
       {
@@ -541,7 +549,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The steps from the elements to the gaseous ions cost 107 + 496 + 121 − 349 = 375 kJ/mol. The lattice forms with −411 − 375 = −786 kJ/mol.',
+      'The steps from the elements to the gaseous ions require 107 + 496 + 121 − 349 = 375 kJ/mol. The enthalpy change for forming the lattice is −411 − 375 = −786 kJ/mol.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
     computation: { kind: 'quantity', expression: '-411 - (107 + 496 + 121 - 349)', unit: 'kJ/mol' },
   },
@@ -551,19 +559,19 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['calorimetry'],
     uses: ['neutralization', 'enthalpy-of-reaction', 'specific-heat-capacity'],
     difficulty: 'advanced',
-    text: '50.0 mL of 1.00 mol/L \\ce{HCl} and 50.0 mL of 1.00 mol/L \\ce{NaOH} are mixed; the temperature rises by 6.80 K. What is the enthalpy of neutralization per mole of water formed? (mixture: 100.0 g, 4.18 J/(g·K); no heat is lost)',
+    text: 'When 50.0 mL of 1.00 mol/L \\ce{HCl} and 50.0 mL of 1.00 mol/L \\ce{NaOH} are mixed, the temperature rises by 6.80 K. What is the enthalpy of neutralization per mole of water formed? (mixture: 100.0 g, 4.18 J/(g·K); no heat is lost)',
     answer: '−56.8 kJ/mol',
     distractors: [
       {
         text: '+56.8 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'The mixture warms, so the reaction gives off heat: Δ*H* is negative.',
+        teaching: 'The mixture warms, so the reaction releases heat and Δ*H* is negative.',
         expression: '(100.0 * 4.18 * 6.80 / 1000) / 0.0500',
       },
       {
         text: '−28.4 kJ/mol',
         slip: 'added-reactants',
-        teaching: 'Acid and base give 0.0500 mol of water together, not 0.100 mol.',
+        teaching: 'Acid and base together form 0.0500 mol of water, not 0.100 mol.',
         expression: '-(100.0 * 4.18 * 6.80 / 1000) / (0.0500 + 0.0500)',
       },
       {
@@ -583,7 +591,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['reaction-quotient'],
     difficulty: 'beginner',
-    text: 'For \\ce{A <=> B} the constant *K* = [B]/[A] is 4.0. In which direction does the reaction go when [A] = 0.10 mol/L and [B] = 0.90 mol/L?',
+    text: 'For \\ce{A <=> B} the constant *K* = [B]/[A] is 4.0. In which direction does the reaction proceed when [A] = 0.10 mol/L and [B] = 0.90 mol/L?',
     answer: 'To the left, because [B]/[A] is greater than *K*.',
     distractors: [
       {
@@ -594,16 +602,16 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To the right, because [A]/[B] is less than *K*.',
         slip: 'inverted-ratio',
-        teaching: 'The quotient has the product above: 0.90/0.10 = 9.0.',
+        teaching: 'The product belongs in the numerator of the quotient: 0.90/0.10 = 9.0.',
       },
       {
-        text: 'Nowhere, because a catalyst would be needed.',
+        text: 'In neither, because a catalyst would be needed.',
         slip: 'equilibrium-shifted-by-catalyst',
-        teaching: 'A catalyst decides about the rate, not about the direction.',
+        teaching: 'A catalyst affects the rate, not the direction.',
       },
     ],
     explanation:
-      '*Q* = \\frac{0.90}{0.10} = 9.0 is greater than *K* = 4.0, so the reaction runs to the left until the quotient has fallen to 4.0.',
+      '*Q* = \\frac{0.90}{0.10} = 9.0 is greater than *K* = 4.0, so the reaction proceeds to the left until the quotient has fallen to 4.0.',
     reference: 'OpenStax Chemistry 2e, section 13.2',
   },
   {
@@ -617,19 +625,19 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.52 × 10^{3}',
         slip: 'wrong-sign',
-        teaching: 'The amount of gas falls from 4 to 2, so the exponent of *RT* is −2.',
+        teaching: 'The amount of gas falls from 4 to 2 moles, so the exponent of *RT* is −2.',
         expression: '0.500 * (0.08206 * 673)^2',
       },
       {
         text: '9.05 × 10^{−3}',
         slip: 'wrong-exponent',
-        teaching: 'The exponent is 2 − 4 = −2, not −1.',
+        teaching: 'The exponent of *RT* is 2 − 4 = −2, not −1.',
         expression: '0.500 * (0.08206 * 673)^(-1)',
       },
       {
         text: '0.500',
         slip: 'ignored-change',
-        teaching: '*K*_{p} equals *K*_{c} only where the amount of gas does not change.',
+        teaching: '*K*_{p} equals *K*_{c} only when the amount of gas does not change.',
         expression: '0.500',
       },
     ],
@@ -644,25 +652,25 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['calculating-an-equilibrium-constant'],
     uses: ['equilibrium-concentrations'],
     difficulty: 'intermediate',
-    text: '\\ce{N2O4} with an initial concentration of 0.100 mol/L is 20.0 % dissociated at equilibrium: \\ce{N2O4(g) <=> 2NO2(g)}. What is *K*_{c}?',
+    text: 'In the reaction \\ce{N2O4(g) <=> 2NO2(g)}, \\ce{N2O4} with an initial concentration of 0.100 mol/L is 20.0 % dissociated at equilibrium. What is *K*_{c}?',
     answer: '0.0200',
     distractors: [
       {
         text: '0.00500',
         slip: 'forgot-coefficient-in-ice',
-        teaching: 'Each molecule that dissociates gives two \\ce{NO2}: 0.0400 mol/L.',
+        teaching: 'Each molecule that dissociates gives two \\ce{NO2}, so [\\ce{NO2}] is 0.0400 mol/L.',
         expression: '(0.200 * 0.100)^2 / (0.100 * (1 - 0.200))',
       },
       {
         text: '0.0160',
         slip: 'neglected-change',
-        teaching: 'A fifth of the \\ce{N2O4} has reacted; 0.0800 mol/L is left.',
+        teaching: 'A fifth of the \\ce{N2O4} has reacted, so 0.0800 mol/L is left.',
         expression: '(2 * 0.200 * 0.100)^2 / (0.100)',
       },
       {
         text: '0.500',
         slip: 'forgot-exponent',
-        teaching: 'The concentration of \\ce{NO2} is squared in the constant.',
+        teaching: 'The concentration of \\ce{NO2} is squared in the equilibrium constant.',
         expression: '(2 * 0.200 * 0.100) / (0.100 * (1 - 0.200))',
       },
     ],
@@ -682,19 +690,19 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.0 × 10^{−10} mol/L',
         slip: 'answered-another-quantity',
-        teaching: 'This is the concentration of \\ce{OH-}.',
+        teaching: 'This is the concentration of \\ce{OH-}, not of \\ce{H3O+}.',
         expression: '10^(4.70 - 14.00)',
       },
       {
         text: '9.1 × 10^{−3} mol/L',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The base is 10, not e.',
+        teaching: 'The base of the logarithm is 10, not e.',
         expression: 'exp(-4.70)',
       },
       {
         text: '5.0 × 10^{−5} mol/L',
         slip: 'wrong-sign',
-        teaching: '10^{−4.70} is 10^{−5} × 10^{0.30}, not 10^{−5} × 10^{0.70}.',
+        teaching: 'The value 10^{−4.70} is 10^{−5} × 10^{0.30}, not 10^{−5} × 10^{0.70}.',
         expression: '10^(-5 + 0.70)',
       },
     ],
@@ -713,7 +721,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NaNO3}',
         slip: 'overgeneralised-rule',
-        teaching: 'Neither ion reacts with water: it comes from a strong base and a strong acid.',
+        teaching:
+          'Neither ion reacts with water, because the salt comes from a strong base and a strong acid.',
       },
       {
         text: '\\ce{CH3NH3Cl}',
@@ -727,7 +736,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ethanoate ion is the conjugate base of a weak acid and takes protons from water: \\ce{CH3COO- + H2O <=> CH3COOH + OH-}.',
+      'The acetate ion is the conjugate base of a weak acid and accepts protons from water: \\ce{CH3COO- + H2O <=> CH3COOH + OH-}.',
     reference: 'OpenStax Chemistry 2e, section 14.4',
   },
   {
@@ -748,19 +757,19 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.48',
         slip: 'weak-as-strong',
-        teaching: 'Benzoic acid is weak: what is left of it is hardly ionized.',
+        teaching: 'Benzoic acid is weak, so the part that remains is hardly ionized.',
         expression: '-log10((50.0 * 0.100 - 25.0 * 0.100) / 75.0)',
       },
       {
         text: '7.00',
         slip: 'overgeneralised-rule',
         teaching:
-          'Only half of the acid is neutralized, and its salt would make the solution basic at the end.',
+          'Only half of the acid is neutralized; at the equivalence point its salt would make the solution basic.',
         expression: '14.00 / 2',
       },
     ],
     explanation:
-      'Half of the acid is turned into its conjugate base, so the two are equally concentrated and pH = p*K*_{a} = −log(6.3 × 10^{−5}) = 4.20.',
+      'Half of the acid is converted to its conjugate base, so their concentrations are equal and pH = p*K*_{a} = −log(6.3 × 10^{−5}) = 4.20.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
     computation: { kind: 'quantity', expression: '-log10(6.3e-5)', unit: '' },
   },
@@ -776,24 +785,24 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.00',
         slip: 'ignored-water-ions',
-        teaching: 'An acid cannot make water basic: the ions that water itself forms count here.',
+        teaching: 'An acid cannot make water basic; the ions that water itself forms must be included here.',
         expression: '-log10(1.0e-8)',
       },
       {
         text: '7.00',
         slip: 'neglected-change',
-        teaching: 'The acid is very dilute but still adds some \\ce{H3O+} to those of water.',
+        teaching: 'The acid is very dilute but still adds some \\ce{H3O+} to that from water.',
         expression: '-log10(sqrt(1.0e-14))',
       },
       {
         text: '6.96',
         slip: 'concentrations-just-added',
-        teaching: 'Adding 10^{−8} to 10^{−7} forgets that the acid pushes back the ionization of water.',
+        teaching: 'Adding 10^{−8} to 10^{−7} neglects that the acid suppresses the ionization of water.',
         expression: '-log10(1.0e-8 + 1.0e-7)',
       },
     ],
     explanation:
-      'Charge balance: [\\ce{H3O+}] = 1.0 × 10^{−8} + \\frac{1.0 × 10^{−14}}{[\\ce{H3O+}]}. The quadratic equation gives 1.05 × 10^{−7} mol/L, pH 6.98.',
+      'By charge balance, [\\ce{H3O+}] = 1.0 × 10^{−8} + \\frac{1.0 × 10^{−14}}{[\\ce{H3O+}]}. The quadratic equation gives 1.05 × 10^{−7} mol/L, so the pH is 6.98.',
     reference: 'OpenStax Chemistry 2e, section 14.2',
     computation: { kind: 'quantity', expression: '-log10((1.0e-8 + sqrt(1.0e-16 + 4.0e-14)) / 2)', unit: '' },
   },
@@ -804,26 +813,26 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     uses: ['activation-energy', 'maxwell-boltzmann-distribution-of-energies'],
     difficulty: 'beginner',
     text: 'What is the main reason why most reactions run faster at a higher temperature?',
-    answer: 'A larger share of collisions has the energy needed.',
+    answer: 'A larger fraction of collisions has enough energy.',
     distractors: [
       {
-        text: 'The activation energy of the reaction gets smaller.',
+        text: 'The activation energy of the reaction decreases.',
         slip: 'temperature-lowers-barrier',
-        teaching: 'The barrier stays the same; more molecules can get over it.',
+        teaching: 'The barrier stays the same; more molecules can overcome it.',
       },
       {
-        text: 'The reaction enthalpy becomes more negative then.',
+        text: 'The reaction enthalpy becomes more negative.',
         slip: 'rate-for-enthalpy',
-        teaching: 'The enthalpy of reaction hardly changes and does not set the rate.',
+        teaching: 'The enthalpy of reaction hardly changes and does not determine the rate.',
       },
       {
         text: 'The molecules are closer together when they are hot.',
         slip: 'closer-when-hot',
-        teaching: 'Warm gases and liquids expand; the molecules are not closer together.',
+        teaching: 'Gases and liquids expand on warming, so the molecules are not closer together.',
       },
     ],
     explanation:
-      'The distribution of energies shifts upward, so many more collisions reach the activation energy. That collisions are also a little more frequent matters much less.',
+      'The distribution of energies shifts upward, so a larger fraction of collisions has enough energy to overcome the barrier. The slight increase in the frequency of collisions matters much less.',
     reference: 'OpenStax Chemistry 2e, section 12.5',
   },
   {
@@ -837,23 +846,25 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '15.0 min',
         slip: 'linear-decay',
-        teaching: 'Half of the time is not half of the amount; three half-lives have passed.',
+        teaching:
+          'This halves the time, but three half-lives have passed, so the time must be divided by three.',
         expression: '30.0 / 2',
       },
       {
         text: '3.75 min',
         slip: 'inverted-ratio',
-        teaching: 'This divides the time by the factor 8; the number of half-lives is 3.',
+        teaching: 'This divides the time by 8, but the number of half-lives is 3.',
         expression: '30.0 / (0.800 / 0.100)',
       },
       {
         text: '7.50 min',
         slip: 'half-lives-miscounted',
-        teaching: 'After four half-lives a sixteenth is left; an eighth takes three.',
+        teaching: 'After four half-lives a sixteenth is left, but reaching an eighth takes three.',
         expression: '30.0 / 4',
       },
     ],
-    explanation: '0.800 to 0.400 to 0.200 to 0.100: three half-lives in 30.0 min, 10.0 min each.',
+    explanation:
+      'The concentration falls from 0.800 to 0.400 to 0.200 to 0.100 mol/L: three half-lives in 30.0 min, or 10.0 min each.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
     computation: { kind: 'quantity', expression: '30.0 / (log10(0.800 / 0.100) / log10(2))', unit: 'min' },
   },
@@ -863,27 +874,28 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['rate-determining-step', 'reaction-mechanisms'],
     uses: ['rate-law', 'elementary-reactions'],
     difficulty: 'advanced',
-    text: 'A mechanism has the slow first step \\ce{NO2 + NO2 -> NO3 + NO} and the fast second step \\ce{NO3 + CO -> NO2 + CO2}. Which rate law follows from it?',
+    text: 'A mechanism has the slow first step \\ce{NO2 + NO2 -> NO3 + NO} and the fast second step \\ce{NO3 + CO -> NO2 + CO2}. Which rate law does it predict?',
     answer: 'rate = *k*[\\ce{NO2}]^{2}',
     distractors: [
       {
         text: 'rate = *k*[\\ce{NO2}][\\ce{CO}]',
         slip: 'orders-from-equation',
-        teaching: 'This reads the overall equation; the slow step has two \\ce{NO2} and no \\ce{CO}.',
+        teaching:
+          'This is based on the overall equation, but the slow step has two \\ce{NO2} and no \\ce{CO}.',
       },
       {
         text: 'rate = *k*[\\ce{NO3}][\\ce{CO}]',
         slip: 'fast-step-for-slow',
-        teaching: 'This belongs to the fast step; the slow one sets the rate.',
+        teaching: 'This is the rate law of the fast step, but the slow step determines the rate.',
       },
       {
         text: 'rate = *k*[\\ce{NO2}]',
         slip: 'forgot-exponent',
-        teaching: 'Two molecules of \\ce{NO2} meet in the slow step, so the order is two.',
+        teaching: 'Two molecules of \\ce{NO2} collide in the slow step, so the order is two.',
       },
     ],
     explanation:
-      'The slow step sets the rate. As it is elementary, its rate is *k*[\\ce{NO2}][\\ce{NO2}] = *k*[\\ce{NO2}]^{2}; carbon monoxide comes in only afterward.',
+      'The slow step determines the rate. As it is elementary, its rate is *k*[\\ce{NO2}][\\ce{NO2}] = *k*[\\ce{NO2}]^{2}; carbon monoxide reacts only afterward.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -910,8 +922,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'Oxygen forms from water at an anode, and there is no water in the melt.',
       },
     ],
-    explanation:
-      'The cathode is where reduction takes place: \\ce{Na+ + e- -> Na}. At the anode chlorine forms.',
+    explanation: 'Reduction takes place at the cathode: \\ce{Na+ + e- -> Na}. Chlorine forms at the anode.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -919,28 +930,28 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['standard-electrode-potential', 'oxidizing-and-reducing-agents'],
     difficulty: 'intermediate',
-    text: 'Given *E*° of \\ce{Ag+}/\\ce{Ag} +0.80 V, \\ce{Cu^2+}/\\ce{Cu} +0.34 V, \\ce{Ni^2+}/\\ce{Ni} −0.26 V and \\ce{Zn^2+}/\\ce{Zn} −0.76 V: which ion is the strongest oxidizing agent?',
+    text: 'The standard potentials *E*° are +0.80 V for \\ce{Ag+}/\\ce{Ag}, +0.34 V for \\ce{Cu^2+}/\\ce{Cu}, −0.26 V for \\ce{Ni^2+}/\\ce{Ni} and −0.76 V for \\ce{Zn^2+}/\\ce{Zn}. Which ion is the strongest oxidizing agent?',
     answer: '\\ce{Ag+}',
     distractors: [
       {
         text: '\\ce{Cu^2+}',
         slip: 'charge-for-strength',
-        teaching: 'A higher charge does not decide; the reduction potential of silver is higher.',
+        teaching: 'A higher charge is not decisive; the reduction potential of silver is higher.',
       },
       {
         text: '\\ce{Ni^2+}',
         slip: 'reversed-trend',
-        teaching: 'Its potential is negative: it is harder to reduce than silver or copper ions.',
+        teaching: 'Its potential is negative, so it is harder to reduce than silver or copper ions.',
       },
       {
         text: '\\ce{Zn^2+}',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching:
-          'The lowest potential makes zinc metal the strongest reducing agent, and its ion the weakest oxidizing one.',
+          'The lowest potential makes zinc metal the strongest reducing agent and its ion the weakest oxidizing agent.',
       },
     ],
     explanation:
-      'The oxidizing agent is the one that is reduced; the highest reduction potential belongs to the most easily reduced ion, \\ce{Ag+}.',
+      'An oxidizing agent is itself reduced; the ion with the highest reduction potential is the most easily reduced, \\ce{Ag+}.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
     computation: {
       kind: 'option-extreme',
@@ -961,19 +972,19 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '16.1 min',
         slip: 'wrong-ion-charge',
-        teaching: 'Each \\ce{Ag+} takes one electron, not two.',
+        teaching: 'Each \\ce{Ag+} gains one electron, not two.',
         expression: '1.08 / 107.87 * 2 * 96485 / 2.00 / 60',
       },
       {
         text: '483 min',
         slip: 'minutes-for-seconds',
-        teaching: 'Charge over current gives seconds: 483 s.',
+        teaching: 'Charge divided by current gives seconds: 483 s.',
         expression: '1.08 / 107.87 * 96485 / 2.00',
       },
       {
         text: '32.2 min',
         slip: 'multiplied-for-divided',
-        teaching: 'The charge has to be divided by the current, not multiplied.',
+        teaching: 'The charge has to be divided by the current, not multiplied by it.',
         expression: '1.08 / 107.87 * 96485 * 2.00 / 60',
       },
     ],
@@ -987,7 +998,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['radioactive-decay', 'nuclear-equations'],
     difficulty: 'beginner',
-    text: 'Which nuclide does \\ce{^{14}_{6}C} become by beta-minus decay?',
+    text: 'Which nuclide is formed by the beta-minus decay of \\ce{^{14}_{6}C}?',
     answer: '\\ce{^{14}_{7}N}',
     distractors: [
       {
@@ -998,16 +1009,16 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{^{13}_{6}C}',
         slip: 'mixed-up-decays',
-        teaching: 'No neutron leaves the nucleus; the mass number stays.',
+        teaching: 'No neutron leaves the nucleus, so the mass number does not change.',
       },
       {
         text: '\\ce{^{10}_{4}Be}',
         slip: 'mixed-up-decays',
-        teaching: 'This would be alpha decay.',
+        teaching: 'This nuclide would result from alpha decay.',
       },
     ],
     explanation:
-      'In beta-minus decay a neutron turns into a proton and an electron leaves: \\ce{^{14}_{6}C -> ^{14}_{7}N + ^{0}_{-1}e}.',
+      'In beta-minus decay a neutron becomes a proton and an electron is emitted: \\ce{^{14}_{6}C -> ^{14}_{7}N + ^{0}_{-1}e}.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
     computation: { kind: 'nuclear-balance', equation: '^{14}_{6}C -> ? + ^{0}_{-1}e' },
   },
@@ -1016,27 +1027,27 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['nuclear-equations'],
     difficulty: 'intermediate',
-    text: 'Aluminum-27 is hit by an alpha particle and a neutron is emitted. Which nuclide is left?',
+    text: 'An alpha particle strikes an aluminum-27 nucleus, and a neutron is emitted. Which nuclide is formed?',
     answer: '\\ce{^{30}_{15}P}',
     distractors: [
       {
         text: '\\ce{^{31}_{15}P}',
         slip: 'forgot-particle',
-        teaching: 'The neutron that leaves takes one unit of mass with it.',
+        teaching: 'The neutron that is emitted reduces the mass number by one.',
       },
       {
         text: '\\ce{^{30}_{14}Si}',
         slip: 'neutron-as-proton',
-        teaching: 'A neutron has no charge, so all 15 protons stay.',
+        teaching: 'A neutron has no charge, so all 15 protons remain.',
       },
       {
         text: '\\ce{^{29}_{15}P}',
         slip: 'alpha-mass-wrong',
-        teaching: 'An alpha particle brings four nucleons: 27 + 4 − 1 = 30.',
+        teaching: 'An alpha particle adds four nucleons: 27 + 4 − 1 = 30.',
       },
     ],
     explanation:
-      '\\ce{^{27}_{13}Al + ^{4}_{2}He -> ^{30}_{15}P + ^{1}_{0}n}: mass numbers 27 + 4 = 30 + 1, charges 13 + 2 = 15 + 0.',
+      'In \\ce{^{27}_{13}Al + ^{4}_{2}He -> ^{30}_{15}P + ^{1}_{0}n} the mass numbers are 27 + 4 = 30 + 1, and the charges are 13 + 2 = 15 + 0.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
     computation: { kind: 'nuclear-balance', equation: '^{27}_{13}Al + ^{4}_{2}He -> ? + ^{1}_{0}n' },
   },
@@ -1051,24 +1062,24 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.07 MeV',
         slip: 'per-nucleon-for-whole',
-        teaching: 'This is the binding energy of one nucleon, a quarter of the whole.',
+        teaching: 'This is the binding energy per nucleon, a quarter of the total.',
         expression: '((2 * 1.007825 + 2 * 1.008665 - 4.002603) * 931.5) / 4',
       },
       {
         text: '0.0304 MeV',
         slip: 'one-step-short',
-        teaching: 'This number is the mass defect in u; it has to be turned into energy.',
+        teaching: 'This number is the mass defect in u; it has to be converted to energy.',
         expression: '(2 * 1.007825 + 2 * 1.008665 - 4.002603)',
       },
       {
         text: '14.1 MeV',
         slip: 'needless-half',
-        teaching: 'The mass defect is that of the whole nucleus; it is not divided by two.',
+        teaching: 'The mass defect is that of the whole nucleus, so it is not divided by two.',
         expression: '(2 * 1.007825 + 2 * 1.008665 - 4.002603) * 931.5 / 2',
       },
     ],
     explanation:
-      'Mass defect: 2 × 1.007825 + 2 × 1.008665 − 4.002603 = 0.030377 u; × 931.5 MeV/u = 28.3 MeV. The electrons cancel, as two hydrogen atoms bring two.',
+      'The mass defect is 2 × 1.007825 + 2 × 1.008665 − 4.002603 = 0.030377 u; × 931.5 MeV/u = 28.3 MeV. The electron masses cancel, as the two hydrogen atoms have two electrons and so does the helium atom.',
     reference: 'OpenStax Chemistry 2e, section 21.1',
     computation: {
       kind: 'quantity',

@@ -7,13 +7,13 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['temperature-scales'],
     uses: ['unit-conversion'],
     difficulty: 'beginner',
-    text: 'What is 25.00 °C in kelvin?',
+    text: 'What is 25.00 °C in kelvins?',
     answer: '298.15 K',
     distractors: [
       {
         text: '248.15 K',
         slip: 'wrong-sign',
-        teaching: '273.15 is added to the temperature in °C; this takes it away.',
+        teaching: 'To convert from °C to K, add 273.15; here it was subtracted.',
         expression: '273.15 - 25.00',
       },
       {
@@ -25,12 +25,13 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '25.00 K',
         slip: 'ignored-change',
-        teaching: 'Kelvin counts from absolute zero, so the number changes; only differences stay the same.',
+        teaching:
+          'The kelvin scale starts at absolute zero, so the number changes; only temperature differences stay the same.',
         expression: '25.00',
       },
     ],
     explanation:
-      '*T* = 25.00 + 273.15 = 298.15 K: the kelvin scale has the same steps but starts at absolute zero.',
+      '*T* = 25.00 + 273.15 = 298.15 K: the kelvin scale has steps of the same size but starts at absolute zero.',
     reference: 'OpenStax Chemistry 2e, section 1.6',
     computation: { kind: 'quantity', expression: '273.15 + 25.00', unit: 'K' },
   },
@@ -39,28 +40,29 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['significant-figures-in-calculations'],
     difficulty: 'intermediate',
-    text: 'Three pieces weigh 12.11 g, 18.0 g and 1.013 g. What is their total mass with the right number of significant figures?',
+    text: 'Three pieces of metal have masses of 12.11 g, 18.0 g and 1.013 g. What is their total mass, reported to the correct number of significant figures?',
     answer: '31.1 g',
     distractors: [
       {
         text: '31 g',
         slip: 'fewest-digits-in-a-sum',
         teaching:
-          'In a sum the decimals count, not the significant figures: the least certain value has one decimal.',
+          'In a sum, the number of decimal places matters, not the number of significant figures: the least certain value has one decimal place.',
       },
       {
         text: '31.12 g',
         slip: 'overstated-precision',
-        teaching: '18.0 g is certain to one decimal only, so the sum is too.',
+        teaching: '18.0 g is known to only one decimal place, so the sum is too.',
       },
       {
         text: '31.123 g',
         slip: 'overstated-precision',
-        teaching: 'The calculator shows all digits, but those after the first decimal mean nothing here.',
+        teaching:
+          'The calculator shows all these digits, but those after the first decimal place are not significant here.',
       },
     ],
     explanation:
-      '12.11 + 18.0 + 1.013 = 31.123. The value with the fewest decimals, 18.0 g, has one, so the sum is given with one decimal: 31.1 g.',
+      '12.11 + 18.0 + 1.013 = 31.123. The value with the fewest decimal places, 18.0 g, has one, so the sum is reported to one decimal place: 31.1 g.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
   },
   {
@@ -69,30 +71,31 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['density'],
     uses: ['alloys'],
     difficulty: 'advanced',
-    text: 'An alloy of gold (19.3 g/cm³) and silver (10.5 g/cm³) has a density of 14.0 g/cm³. If the volumes add, what percentage of its mass is gold?',
+    text: 'An alloy of gold (19.3 g/cm³) and silver (10.5 g/cm³) has a density of 14.0 g/cm³. If the volumes are additive, what percentage of the mass of the alloy is gold?',
     answer: '54.8 %',
     distractors: [
       {
         text: '39.8 %',
         slip: 'volume-share-for-mass-share',
-        teaching: 'This is the share of the volume; gold is denser, so its share of the mass is larger.',
+        teaching:
+          'This is the percentage of gold by volume; gold is denser, so its percentage by mass is larger.',
         expression: '100 * (14.0 - 10.5) / (19.3 - 10.5)',
       },
       {
         text: '45.2 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of silver.',
+        teaching: 'This is the percentage of silver by mass.',
         expression: '100 - (100 / 10.5 - 100 / 14.0) / (1 / 10.5 - 1 / 19.3)',
       },
       {
         text: '72.5 %',
         slip: 'ratio-for-share',
-        teaching: 'This is the ratio of two densities; it leaves silver out.',
+        teaching: 'This is the ratio of two densities, 14.0/19.3, which leaves silver out.',
         expression: '100 * 14.0 / 19.3',
       },
     ],
     explanation:
-      '100 g of alloy fill \\frac{100}{14.0} = 7.143 cm³. With *x* g of gold: \\frac{*x*}{19.3} + \\frac{100 − *x*}{10.5} = 7.143, so *x* = 54.8.',
+      '100 g of alloy occupy \\frac{100}{14.0} = 7.143 cm³. With *x* g of gold: \\frac{*x*}{19.3} + \\frac{100 − *x*}{10.5} = 7.143, so *x* = 54.8.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
     computation: { kind: 'quantity', expression: '(100/10.5 - 100/14.0) / (1/10.5 - 1/19.3)', unit: '%' },
   },
@@ -109,7 +112,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{^{14}_{6}C} and \\ce{^{14}_{7}N}',
         slip: 'same-mass-for-isotopes',
         teaching:
-          'Equal mass numbers do not make isotopes: the numbers of protons differ, so these are two elements.',
+          'Atoms with equal mass numbers need not be isotopes: the numbers of protons differ here, so these are two different elements.',
       },
       {
         text: '\\ce{^{13}_{6}C} and \\ce{^{14}_{7}N}',
@@ -119,11 +122,12 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{^{3}_{1}H} and \\ce{^{3}_{2}He}',
         slip: 'same-mass-for-isotopes',
-        teaching: 'Equal mass numbers do not make isotopes: hydrogen and helium are two elements.',
+        teaching:
+          'Atoms with equal mass numbers need not be isotopes: hydrogen and helium are two different elements.',
       },
     ],
     explanation:
-      'Isotopes have the same number of protons, and so are the same element, and different numbers of neutrons: here 6 protons with 6 or 8 neutrons.',
+      'Isotopes have the same number of protons, and so belong to the same element, but different numbers of neutrons: here there are 6 protons with 6 or 8 neutrons.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
   },
   {
@@ -143,13 +147,15 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.33 × 10^{−27} J',
         slip: 'one-step-short',
-        teaching: 'This is *h*/*λ*, the momentum of the photon; the speed of light still has to come in.',
+        teaching:
+          'This is *h*/*λ*, the momentum of the photon; it must still be multiplied by the speed of light.',
         expression: '6.626e-34 / 500e-9',
       },
       {
         text: '3.31 × 10^{−40} J',
         slip: 'multiplied-for-divided',
-        teaching: 'This is *h* times *λ*; shorter waves have more energy, so the wavelength divides.',
+        teaching:
+          'This is *h* times *λ*; light of shorter wavelength has more energy, so *hc* must be divided by the wavelength.',
         expression: '6.626e-34 * 500e-9',
       },
     ],
@@ -164,19 +170,20 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['quantum-numbers'],
     uses: ['electron-configuration', 'pauli-exclusion-principle', 'atomic-orbitals'],
     difficulty: 'beginner',
-    text: 'What is the greatest number of electrons that the shell *n* = 3 can hold?',
+    text: 'What is the maximum number of electrons in the shell *n* = 3?',
     answer: '18',
     distractors: [
       {
         text: '8',
         slip: 'overgeneralised-rule',
-        teaching: 'Eight is what 3s and 3p hold; the shell also has a 3d subshell for ten more.',
+        teaching:
+          'The 3s and 3p subshells together hold eight electrons; the shell also has a 3d subshell, which holds ten more.',
         expression: '2 + 6',
       },
       {
         text: '9',
         slip: 'orbitals-for-electrons',
-        teaching: 'This is the number of orbitals, *n*²; each holds two electrons.',
+        teaching: 'This is the number of orbitals, *n*²; each can hold two electrons.',
         expression: '3^2',
       },
       {
@@ -196,13 +203,13 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['bohr-model'],
     uses: ['ionization-energy'],
     difficulty: 'intermediate',
-    text: 'It takes 13.6 eV to remove the electron from a hydrogen atom in its ground state. How much does it take for the helium ion \\ce{He+} in its ground state?',
+    text: 'It takes 13.6 eV to remove the electron from a hydrogen atom in its ground state. How much energy does it take to remove the electron from a helium ion, \\ce{He+}, in its ground state?',
     answer: '54.4 eV',
     distractors: [
       {
         text: '27.2 eV',
         slip: 'forgot-exponent',
-        teaching: 'The energy grows with the square of the nuclear charge, 2².',
+        teaching: 'The energy is proportional to the square of the nuclear charge, 2².',
         expression: '13.6 * 2',
       },
       {
@@ -233,21 +240,21 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Na}',
         slip: 'reversed-trend',
-        teaching: 'Atoms grow down a group, so potassium, below sodium, is larger.',
+        teaching: 'Atomic radii increase down a group, so potassium, below sodium, is larger.',
       },
       {
         text: '\\ce{Ca}',
         slip: 'reversed-trend',
-        teaching: 'Atoms shrink along a period, so calcium, to the right of potassium, is smaller.',
+        teaching: 'Atomic radii decrease across a period, so calcium, to the right of potassium, is smaller.',
       },
       {
         text: '\\ce{Mg}',
         slip: 'reversed-trend',
-        teaching: 'Magnesium stands above and to the right, and both make it smaller.',
+        teaching: 'Magnesium is above and to the right of potassium, and both make its atoms smaller.',
       },
     ],
     explanation:
-      'Radii grow down a group and shrink along a period. Of the four, potassium stands farthest down and to the left.',
+      'Atomic radii increase down a group and decrease across a period. Of the four elements, potassium is the farthest down and to the left.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: { kind: 'element-extreme', property: 'covalentRadius', pick: 'greatest' },
   },
@@ -263,7 +270,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Mg}',
         slip: 'first-for-second-ionisation',
-        teaching: 'Magnesium has two valence electrons, so its second one comes off easily.',
+        teaching: 'Magnesium has two valence electrons, so the second one is removed easily.',
       },
       {
         text: '\\ce{Al}',
@@ -278,7 +285,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'After one electron sodium is left with the closed shell of neon, so the second has to come from the core: 4562 kJ/mol against 1451 (Mg), 1817 (Al) and 1577 (Si).',
+      'After losing one electron, sodium has the closed-shell configuration of neon, so the second electron has to come from the core: 4562 kJ/mol against 1451 (Mg), 1817 (Al) and 1577 (Si).',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: {
       kind: 'option-extreme',
@@ -299,20 +306,20 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Mg^2+}',
         slip: 'wrong-shell',
-        teaching: 'With ten electrons this ion is like neon.',
+        teaching: 'With ten electrons, this ion has the configuration of neon.',
       },
       {
         text: '\\ce{F-}',
         slip: 'wrong-shell',
-        teaching: 'With ten electrons this ion is like neon.',
+        teaching: 'With ten electrons, this ion has the configuration of neon.',
       },
       {
         text: '\\ce{Br-}',
         slip: 'wrong-shell',
-        teaching: 'With 36 electrons this ion is like krypton.',
+        teaching: 'With 36 electrons, this ion has the configuration of krypton.',
       },
     ],
-    explanation: 'Argon has 18 electrons. Calcium has 20 and loses two: 18.',
+    explanation: 'Argon has 18 electrons. Calcium has 20 and loses two to form \\ce{Ca^2+}, which leaves 18.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
     computation: {
       kind: 'option-extreme',
@@ -352,7 +359,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Calcium is a metal of low electronegativity and gives its two electrons to fluorine; the other compounds are made of nonmetals only.',
+      'Calcium is a metal of low electronegativity and gives its two electrons to fluorine; the other compounds are made up only of nonmetals.',
     reference: 'OpenStax Chemistry 2e, section 7.1',
     computation: {
       kind: 'option-extreme',
@@ -377,7 +384,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '2',
         slip: 'triple-as-one-pi',
-        teaching: 'A triple bond has two π bonds beside its σ bond; with the double bond that makes three.',
+        teaching:
+          'A triple bond has two π bonds in addition to its σ bond; with the double bond that makes three.',
         expression: '(2 - 1) + 1',
       },
       {
@@ -389,11 +397,11 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'pi-counted-as-sigma',
-        teaching: 'A double bond has one π bond besides its σ bond, not two.',
+        teaching: 'A double bond has one π bond in addition to its σ bond, not two.',
         expression: '2 + (3 - 1)',
       },
     ],
-    explanation: 'A double bond has one π bond, a triple bond two: 1 + 2 = 3.',
+    explanation: 'A double bond has one π bond and a triple bond has two: 1 + 2 = 3.',
     reference: 'OpenStax Chemistry 2e, section 8.2',
     computation: { kind: 'quantity', expression: '(2 - 1) + (3 - 1)', unit: '' },
   },
@@ -403,27 +411,28 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-length-and-bond-energy'],
     uses: ['lewis-structures', 'resonance'],
     difficulty: 'advanced',
-    text: 'In which of these species are the nitrogen–oxygen bonds shortest?',
+    text: 'In which of these species are the nitrogen–oxygen bonds the shortest?',
     answer: '\\ce{NO+}',
     distractors: [
       {
         text: '\\ce{NO2-}',
         slip: 'single-structure-for-bond-order',
-        teaching: 'Two resonance structures make the bond order 1.5 here.',
+        teaching: 'Its two resonance structures give each bond an order of 1.5.',
       },
       {
         text: '\\ce{NO3-}',
         slip: 'single-structure-for-bond-order',
-        teaching: 'Three resonance structures make the bond order 1.33 here.',
+        teaching: 'Its three resonance structures give each bond an order of 1.33.',
       },
       {
         text: '\\ce{NH2OH}',
         slip: 'reversed-trend',
-        teaching: 'A single bond is the longest; higher bond orders are shorter.',
+        teaching:
+          'This molecule has a single bond, which is the longest of the four; bonds of higher order are shorter.',
       },
     ],
     explanation:
-      'The higher the bond order, the shorter the bond: \\ce{NO+} (a triple bond, like \\ce{N2}) 3, \\ce{NO2-} 1.5, \\ce{NO3-} 1.33, \\ce{NH2OH} 1.',
+      'The higher the bond order, the shorter the bond. The bond orders are \\ce{NO+} (a triple bond, like \\ce{N2}) 3, \\ce{NO2-} 1.5, \\ce{NO3-} 1.33, \\ce{NH2OH} 1.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
     computation: {
       kind: 'option-extreme',
@@ -451,18 +460,18 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '120.0°',
         slip: 'wrong-domain-count',
-        teaching: '120° belongs to three domains in a plane.',
+        teaching: 'An angle of 120° belongs to three electron domains in a plane.',
         expression: '360 / 3',
       },
       {
         text: '180.0°',
         slip: 'wrong-domain-count',
-        teaching: '180° belongs to two domains in a line.',
+        teaching: 'An angle of 180° belongs to two electron domains in a line.',
         expression: '180',
       },
     ],
     explanation:
-      'Four electron domains are farthest apart at the corners of a tetrahedron; the angle has the cosine −1/3, which is 109.5°.',
+      'Four electron domains are farthest apart at the corners of a tetrahedron; the cosine of the angle is −1/3, so the angle is 109.5°.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: { kind: 'quantity', expression: 'acos(-1/3) * 180 / pi', unit: '°' },
   },
@@ -478,21 +487,21 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: 'sp^{2}, as it has three electron domains',
         slip: 'wrong-domain-count',
-        teaching: 'Carbon has two double bonds, each of them one domain: two, not three.',
+        teaching: 'Carbon has two double bonds, and each is one domain, so it has two domains, not three.',
       },
       {
         text: 'sp^{3}, as it has four electron domains',
         slip: 'bonds-for-domains',
-        teaching: 'Four bonding pairs are counted here, but a double bond is one domain.',
+        teaching: 'Four bonding pairs were counted here, but a double bond is only one domain.',
       },
       {
         text: 'sp^{3}d, as it has five electron domains',
         slip: 'wrong-domain-count',
-        teaching: 'Carbon has two domains here, and no d orbitals to use.',
+        teaching: 'Carbon has only two domains here, and it has no d orbitals to use.',
       },
     ],
     explanation:
-      'Each double bond counts as one electron domain, so carbon has two: the molecule is linear and carbon is sp, as it has two electron domains.',
+      'Each double bond counts as one electron domain, so carbon has two: the molecule is linear and the carbon atom is sp hybridized.',
     reference: 'OpenStax Chemistry 2e, section 8.2',
   },
   {
@@ -508,7 +517,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{F2}',
         slip: 'bond-for-intermolecular',
         teaching:
-          'Boiling separates molecules from each other and does not break the bonds in them; fluorine boils lowest.',
+          'Boiling separates molecules from each other and does not break the bonds in them; fluorine has the lowest boiling point.',
       },
       {
         text: '\\ce{Cl2}',
@@ -518,11 +527,11 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Br2}',
         slip: 'reversed-trend',
-        teaching: 'Iodine has still more electrons, so its dispersion forces are stronger.',
+        teaching: 'Iodine has even more electrons, so its dispersion forces are stronger.',
       },
     ],
     explanation:
-      'Only dispersion forces act between these molecules, and they grow with the number of electrons: \\ce{F2} < \\ce{Cl2} < \\ce{Br2} < \\ce{I2}.',
+      'Only dispersion forces act between these molecules, and they increase with the number of electrons: \\ce{F2} < \\ce{Cl2} < \\ce{Br2} < \\ce{I2}.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
     computation: {
       kind: 'option-extreme',
@@ -543,12 +552,13 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2O}',
         slip: 'overgeneralised-rule',
-        teaching: 'The smallest molecule would boil lowest, but water is held together by hydrogen bonds.',
+        teaching:
+          'The smallest molecule would be expected to have the lowest boiling point, but water molecules are held together by hydrogen bonds.',
       },
       {
         text: '\\ce{H2Se}',
         slip: 'reversed-trend',
-        teaching: 'More electrons mean stronger dispersion forces than in hydrogen sulfide.',
+        teaching: 'It has more electrons and therefore stronger dispersion forces than hydrogen sulfide.',
       },
       {
         text: '\\ce{H2Te}',
@@ -557,7 +567,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'From \\ce{H2S} to \\ce{H2Te} dispersion forces grow and so does the boiling point. Water leaves the series at 100 °C because of its hydrogen bonds.',
+      'From \\ce{H2S} to \\ce{H2Te}, the dispersion forces become stronger and the boiling point rises. Water, with its boiling point of 100 °C, does not fit this trend because of its hydrogen bonds.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
     computation: {
       kind: 'option-extreme',
@@ -588,11 +598,11 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Air that was dissolved in the water stays inside it.',
         slip: 'wrong-cause',
-        teaching: 'Ice free of air is less dense as well.',
+        teaching: 'Ice that contains no air is also less dense than water.',
       },
     ],
     explanation:
-      'In ice each molecule forms four hydrogen bonds in tetrahedral directions. This open lattice takes more space than the liquid, where the molecules come closer.',
+      'In ice each molecule forms four hydrogen bonds in tetrahedral directions. This open lattice takes up more space than the liquid, in which the molecules are closer together.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -617,11 +627,11 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3CH2CH2CH2OH}',
         slip: 'ignored-hydrogen-bonds',
-        teaching: 'It has hydrogen bonds and a longer chain, and boils at 118 °C.',
+        teaching: 'It has hydrogen bonds and a longer chain, and it boils at 118 °C.',
       },
     ],
     explanation:
-      'A high vapor pressure goes with weak forces. The ether has no hydrogen bonds between its molecules and boils at 35 °C; the others boil at 78 °C or higher.',
+      'A high vapor pressure indicates weak intermolecular forces. The ether has no hydrogen bonds between its molecules and boils at 35 °C; the others boil at 78 °C or higher.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
     computation: {
       kind: 'option-extreme',
@@ -641,13 +651,14 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['boiling-points-and-intermolecular-forces'],
     uses: ['london-dispersion-forces', 'alkanes'],
     difficulty: 'advanced',
-    text: 'Which of these alkanes boils at the lowest temperature at 1 atm?',
+    text: 'Which of these alkanes has the lowest boiling point at 1 atm?',
     answer: '2-Methylpropane',
     distractors: [
       {
         text: 'Butane',
         slip: 'ignored-shape',
-        teaching: 'It has as many electrons, but its straight chain touches its neighbors over more surface.',
+        teaching:
+          'It has the same number of electrons, but its straight chain touches its neighbors over a larger surface.',
       },
       {
         text: 'Pentane',
@@ -658,11 +669,11 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
         text: '2,2-Dimethylpropane',
         slip: 'ignored-size',
         teaching:
-          'It is very compact, but has one carbon atom more than the lightest two; it boils at 9.5 °C.',
+          'It is very compact, but it has one more carbon atom than the two lightest alkanes; it boils at 9.5 °C.',
       },
     ],
     explanation:
-      'Fewer electrons and a more compact shape both make dispersion forces weaker: 2-methylpropane −11.7 °C, butane −0.5 °C, 2,2-dimethylpropane 9.5 °C, pentane 36.1 °C.',
+      'Fewer electrons and a more compact shape both make dispersion forces weaker. The boiling points are 2-methylpropane −11.7 °C, butane −0.5 °C, 2,2-dimethylpropane 9.5 °C, pentane 36.1 °C.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
     computation: {
       kind: 'option-extreme',
@@ -682,21 +693,21 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Nitrogen oxide',
         slip: 'forgot-subscript',
-        teaching: 'Both prefixes are missing: two nitrogen atoms need di, three oxygen atoms need tri.',
+        teaching: 'Both prefixes are missing: two nitrogen atoms need di- and three oxygen atoms need tri-.',
       },
       {
         text: 'Nitrogen trioxide',
         slip: 'forgot-subscript',
-        teaching: 'The formula has two nitrogen atoms, which need the prefix di.',
+        teaching: 'The formula has two nitrogen atoms, which need the prefix di-.',
       },
       {
         text: 'Dinitrogen oxide',
         slip: 'forgot-subscript',
-        teaching: 'The formula has three oxygen atoms, which need the prefix tri.',
+        teaching: 'The formula has three oxygen atoms, which need the prefix tri-.',
       },
     ],
     explanation:
-      'Compounds of two nonmetals are named with prefixes: two nitrogen atoms (di), three oxygen atoms (tri).',
+      'Binary compounds of nonmetals are named with prefixes that give the number of atoms: di- for two nitrogen atoms and tri- for three oxygen atoms.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
     computation: { kind: 'name-of-formula', formula: 'N2O3' },
   },
@@ -741,13 +752,13 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cr3(SO4)2}',
         slip: 'charges-turned-around',
-        teaching: 'The numbers are swapped: 2 × (+3) and 3 × (−2) balance.',
+        teaching: 'The subscripts are swapped: 2 × (+3) and 3 × (−2) balance.',
       },
       {
         text: '\\ce{Cr(SO4)3}',
         slip: 'numeral-for-subscript',
         teaching:
-          'The numeral is the charge of chromium; the number of sulfate ions follows from the balance of charges.',
+          'The numeral is the charge of chromium; the number of each ion follows from the balance of charges.',
       },
       {
         text: '\\ce{Cr2(SO3)3}',
@@ -755,7 +766,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{SO3^2-} is sulfite; sulfate has four oxygen atoms.',
       },
     ],
-    explanation: '\\ce{Cr^3+} and \\ce{SO4^2-}: two and three of them balance, 2 × (+3) + 3 × (−2) = 0.',
+    explanation:
+      'The ions are \\ce{Cr^3+} and \\ce{SO4^2-}. Two of the first and three of the second balance: 2 × (+3) + 3 × (−2) = 0.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
     computation: { kind: 'formula-of-name', name: 'chromium(III) sulfate' },
   },
@@ -770,19 +782,20 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.01 × 10^{23}',
         slip: 'molecules-for-atoms',
-        teaching: 'This is the number of atoms; each molecule \\ce{N2} holds two.',
+        teaching: 'This is the number of atoms; each \\ce{N2} molecule contains two.',
         expression: '(0.250 * 2) * 6.022e23',
       },
       {
         text: '2.41 × 10^{24}',
         slip: 'divided-for-multiplied',
-        teaching: 'A quarter of a mole has fewer particles than a mole: multiply by the constant.',
+        teaching:
+          'A quarter of a mole contains fewer particles than a mole: multiply the amount by the Avogadro constant, rather than dividing the constant by it.',
         expression: '1 / 0.250 * 6.022e23',
       },
       {
         text: '6.02 × 10^{23}',
         slip: 'ignored-change',
-        teaching: 'This is the number in one whole mole.',
+        teaching: 'This is the number of molecules in one whole mole.',
         expression: '6.022e23',
       },
     ],
@@ -802,13 +815,13 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.06 × 10^{21}',
         slip: 'ignored-density',
-        teaching: 'This takes the mass as 1.00 g; the cube weighs 19.3 g.',
+        teaching: 'Here the mass was taken to be 1.00 g, but the cube has a mass of 19.3 g.',
         expression: '1.00 / 196.97 * 6.022e23',
       },
       {
         text: '6.15 × 10^{24}',
         slip: 'inverted-ratio',
-        teaching: 'The amount is mass over molar mass; here it is upside down.',
+        teaching: 'The amount in moles is mass divided by molar mass; here the fraction was inverted.',
         expression: '1.00 / 19.3 * 196.97 * 6.022e23',
       },
       {
@@ -830,31 +843,32 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['indirect-analysis'],
     uses: ['percent-composition', 'molar-mass', 'mass-mole-conversion'],
     difficulty: 'advanced',
-    text: '1.000 g of a mixture of \\ce{NaCl} (58.44 g/mol) and \\ce{KCl} (74.55 g/mol) contains 0.01500 mol of chloride ions. What percentage of its mass is \\ce{NaCl}?',
+    text: 'A 1.000 g sample of a mixture of \\ce{NaCl} (58.44 g/mol) and \\ce{KCl} (74.55 g/mol) contains 0.01500 mol of chloride ions. What percentage of its mass is \\ce{NaCl}?',
     answer: '42.9 %',
     distractors: [
       {
         text: '57.1 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of \\ce{KCl}.',
+        teaching: 'This is the percentage of \\ce{KCl}.',
         expression: '100 - (0.01500 - 1 / 74.55) / (1 / 58.44 - 1 / 74.55) * 100',
       },
       {
         text: '48.9 %',
         slip: 'amount-share-for-mass-share',
         teaching:
-          'This is the share of \\ce{NaCl} in moles; by mass it is smaller, as its units are lighter.',
+          'This is the mole percentage of \\ce{NaCl}; its percentage by mass is smaller because its formula units are lighter.',
         expression: '100 * (74.55 - 1.000 / 0.01500) / (74.55 - 58.44)',
       },
       {
         text: '50.0 %',
         slip: 'shared-equally',
-        teaching: 'Nothing says that the two salts have equal shares; the amount of chloride decides.',
+        teaching:
+          'The two salts need not be present in equal masses; their proportions follow from the amount of chloride.',
         expression: '100 / 2',
       },
     ],
     explanation:
-      'With *x* g of \\ce{NaCl}: \\frac{*x*}{58.44} + \\frac{1.000 − *x*}{74.55} = 0.01500, so *x* = 0.429.',
+      'With *x* g of \\ce{NaCl}, \\frac{*x*}{58.44} + \\frac{1.000 − *x*}{74.55} = 0.01500, so *x* = 0.429.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
     computation: {
       kind: 'quantity',
@@ -873,20 +887,20 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C3H6O3}',
         slip: 'one-step-short',
-        teaching: 'All three numbers can still be divided by three.',
+        teaching: 'All three subscripts can still be divided by three.',
       },
       {
         text: '\\ce{C2H4O2}',
         slip: 'one-step-short',
-        teaching: 'All three numbers can still be divided by two.',
+        teaching: 'All three subscripts can still be divided by two.',
       },
       {
         text: '\\ce{CHO}',
         slip: 'forgot-subscript',
-        teaching: 'There are twice as many hydrogen as carbon atoms.',
+        teaching: 'There are twice as many hydrogen atoms as carbon atoms.',
       },
     ],
-    explanation: 'The greatest common divisor of 6, 12 and 6 is 6: \\ce{CH2O}.',
+    explanation: 'The greatest common divisor of 6, 12 and 6 is 6, so the empirical formula is \\ce{CH2O}.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: {
       kind: 'option-extreme',
@@ -906,13 +920,14 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrates'],
     uses: ['mass-mole-conversion', 'mole-ratio'],
     difficulty: 'advanced',
-    text: 'Heating 5.00 g of a hydrate of \\ce{CuSO4} (159.60 g/mol) drives off 1.80 g of water (18.02 g/mol). How many water molecules does the hydrate contain for each \\ce{CuSO4}?',
+    text: 'Heating 5.00 g of a hydrate of \\ce{CuSO4} (159.60 g/mol) drives off 1.80 g of water (18.02 g/mol). How many water molecules does the hydrate contain for each formula unit of \\ce{CuSO4}?',
     answer: '5',
     distractors: [
       {
         text: '3',
         slip: 'hydrate-for-salt',
-        teaching: 'The 5.00 g still contain the water; the anhydrous salt weighs 5.00 − 1.80 = 3.20 g.',
+        teaching:
+          'The 5.00 g still includes the water; the mass of the anhydrous salt is 5.00 − 1.80 = 3.20 g.',
         expression: '1.80 / M(H2O) / (5.00 / M(CuSO4))',
       },
       {
@@ -925,12 +940,12 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
         text: '7',
         slip: 'crystal-water-miscounted',
         teaching:
-          'Seven is right for hydrates such as \\ce{MgSO4·7H2O}; here 0.0999 mol of water goes with 0.0201 mol of salt.',
+          'Seven is right for hydrates such as \\ce{MgSO4·7H2O}; here there is 0.0999 mol of water for 0.0201 mol of salt.',
         expression: '7',
       },
     ],
     explanation:
-      'Water: \\frac{1.80}{18.02} = 0.0999 mol. Salt: \\frac{5.00 − 1.80}{159.60} = 0.0201 mol. \\frac{0.0999}{0.0201} = 5.',
+      'The amount of water is \\frac{1.80}{18.02} = 0.0999 mol, and the amount of salt is \\frac{5.00 − 1.80}{159.60} = 0.0201 mol. The ratio is \\frac{0.0999}{0.0201} = 5.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: { kind: 'quantity', expression: '1.80 / M(H2O) / ((5.00 - 1.80) / M(CuSO4))', unit: '' },
   },
@@ -940,30 +955,31 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['limiting-reagent'],
     uses: ['mole-ratio'],
     difficulty: 'beginner',
-    text: '4.0 mol of hydrogen and 3.0 mol of oxygen react as far as possible: \\ce{2H2 + O2 -> 2H2O}. How much oxygen is left?',
+    text: 'A mixture of 4.0 mol of hydrogen and 3.0 mol of oxygen reacts as completely as possible: \\ce{2H2 + O2 -> 2H2O}. How much oxygen is left?',
     answer: '1.0 mol',
     distractors: [
       {
         text: '2.0 mol',
         slip: 'reacted-for-remaining',
-        teaching: 'This much oxygen reacts; the rest of the 3.0 mol is left.',
+        teaching: 'This is the amount of oxygen that reacts; the rest of the 3.0 mol is left.',
         expression: '4.0 / 2',
       },
       {
         text: '1.5 mol',
         slip: 'inverted-ratio',
-        teaching: 'This halves the oxygen; it is the hydrogen that is halved, and that gives what reacts.',
+        teaching:
+          'Here the amount of oxygen was halved; half the amount of hydrogen gives the amount of oxygen that reacts.',
         expression: '3.0 / 2',
       },
       {
         text: '2.5 mol',
         slip: 'inverted-ratio',
         teaching:
-          'With two \\ce{O2} for each \\ce{H2} this much hydrogen would be left; the ratio is the other way round.',
+          'If two \\ce{O2} reacted with each \\ce{H2}, this amount of hydrogen would be left; the ratio is reversed.',
         expression: '4.0 - 3.0 / 2',
       },
     ],
-    explanation: '4.0 mol of \\ce{H2} need 4.0/2 = 2.0 mol of \\ce{O2}; 3.0 − 2.0 = 1.0 mol is left.',
+    explanation: '4.0 mol of \\ce{H2} requires 4.0/2 = 2.0 mol of \\ce{O2}; 3.0 − 2.0 = 1.0 mol is left.',
     reference: 'OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '3.0 - 4.0 / 2', unit: 'mol' },
   },
@@ -973,13 +989,13 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['percentage-yield'],
     uses: ['mass-mole-conversion', 'mass-mass-stoichiometry'],
     difficulty: 'advanced',
-    text: 'Sulfur is turned into sulfuric acid in three steps, \\ce{S} to \\ce{SO2} to \\ce{SO3} to \\ce{H2SO4}, each with a yield of 90.0 %. What mass of \\ce{H2SO4} (98.07 g/mol) does 16.0 g of sulfur (32.06 g/mol) give?',
+    text: 'Sulfur is converted to sulfuric acid in three steps, \\ce{S} to \\ce{SO2} to \\ce{SO3} to \\ce{H2SO4}, each with a yield of 90.0 %. What mass of \\ce{H2SO4} (98.07 g/mol) is obtained from 16.0 g of sulfur (32.06 g/mol)?',
     answer: '35.7 g',
     distractors: [
       {
         text: '48.9 g',
         slip: 'ignored-yield',
-        teaching: 'This would be the result without any losses.',
+        teaching: 'This would be the mass obtained without any losses.',
         expression: '16.0 / M(S) * M(H2SO4)',
       },
       {
@@ -991,12 +1007,12 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '34.3 g',
         slip: 'losses-added',
-        teaching: 'The losses do not add up to 30 %: each step keeps 90.0 % of what the one before left.',
+        teaching: 'The losses do not add up to 30 %: each step yields 90.0 % of what the previous step left.',
         expression: '16.0 / 32.06 * 98.07 * (1 - 3 * 0.100)',
       },
     ],
     explanation:
-      'Each sulfur atom ends in one molecule: \\frac{16.0}{32.06} × 98.07 = 48.9 g at most. Three steps keep 0.900³ = 0.729 of it: 35.7 g.',
+      'Each sulfur atom ends up in one molecule of \\ce{H2SO4}, so the theoretical yield is \\frac{16.0}{32.06} × 98.07 = 48.9 g. The yield over three steps is 0.900³ = 0.729 of this: 35.7 g.',
     reference: 'OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '16.0 / M(S) * M(H2SO4) * 0.9^3', unit: 'g' },
   },
@@ -1006,7 +1022,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['avogadros-law', 'gas-stoichiometry'],
     uses: ['mole-ratio'],
     difficulty: 'beginner',
-    text: 'Propane burns completely: \\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}. What volume of oxygen does 2.0 L of propane gas need at the same temperature and pressure (ideal gases)?',
+    text: 'Propane burns completely: \\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}. What volume of oxygen is needed for 2.0 L of propane gas at the same temperature and pressure? (Assume ideal gases.)',
     answer: '10 L',
     distractors: [
       {
@@ -1018,7 +1034,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.40 L',
         slip: 'inverted-ratio',
-        teaching: 'The ratio is upside down: there is more oxygen than propane.',
+        teaching: 'The ratio is inverted: more oxygen than propane is needed.',
         expression: '2.0 / 5',
       },
       {
@@ -1029,7 +1045,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Equal volumes of ideal gases hold equal amounts, so the volumes go as the coefficients: 5 × 2.0 L = 10 L.',
+      'Equal volumes of ideal gases at the same temperature and pressure contain equal amounts, so the volumes are in the ratio of the coefficients: 5 × 2.0 L = 10 L.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
     computation: { kind: 'quantity', expression: '2.0 * 5', unit: 'L' },
   },
@@ -1038,13 +1054,14 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     topics: ['balancing'],
     tests: ['balancing-equations'],
     difficulty: 'beginner',
-    text: 'The equation \\ce{Al + HCl -> AlCl3 + H2} is to be balanced with the lowest whole numbers. What is the coefficient of \\ce{HCl}?',
+    text: 'When the equation \\ce{Al + HCl -> AlCl3 + H2} is balanced with the smallest whole numbers, what is the coefficient of \\ce{HCl}?',
     answer: '6',
     distractors: [
       {
         text: '3',
         slip: 'not-whole-coefficients',
-        teaching: 'With 3 the hydrogen would need the coefficient 3/2; doubling makes all numbers whole.',
+        teaching:
+          'With 3 for \\ce{HCl}, \\ce{H2} would need the coefficient 3/2; doubling makes all the coefficients whole numbers.',
       },
       {
         text: '2',
@@ -1054,11 +1071,11 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '12',
         slip: 'not-lowest-coefficients',
-        teaching: 'All the coefficients could still be divided by two.',
+        teaching: 'With this coefficient, all the coefficients could still be divided by two.',
       },
     ],
     explanation:
-      '\\ce{2Al + 6HCl -> 2AlCl3 + 3H2}: three chlorine atoms for each aluminum, and hydrogen atoms in pairs, so the coefficient of \\ce{HCl} is 6.',
+      '\\ce{2Al + 6HCl -> 2AlCl3 + 3H2}: there are three chlorine atoms for each aluminum atom, and hydrogen atoms leave in pairs, so the coefficient of \\ce{HCl} is 6.',
     reference: 'OpenStax Chemistry 2e, section 4.1',
     computation: { kind: 'coefficient', equation: 'Al + HCl -> AlCl3 + H2', species: 'HCl' },
   },
@@ -1068,27 +1085,28 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['balancing-equations'],
     uses: ['oxidation-and-reduction', 'half-equations'],
     difficulty: 'advanced',
-    text: 'The equation \\ce{Cr2O7^2- + Fe^2+ + H+ -> Cr^3+ + Fe^3+ + H2O} is to be balanced with the lowest whole numbers. What is the coefficient of \\ce{H+}?',
+    text: 'When the equation \\ce{Cr2O7^2- + Fe^2+ + H+ -> Cr^3+ + Fe^3+ + H2O} is balanced with the smallest whole numbers, what is the coefficient of \\ce{H+}?',
     answer: '14',
     distractors: [
       {
         text: '7',
         slip: 'answered-another-quantity',
-        teaching: 'This is the coefficient of water; each water molecule holds two hydrogen atoms.',
+        teaching: 'This is the coefficient of water; each water molecule contains two hydrogen atoms.',
       },
       {
         text: '8',
         slip: 'overgeneralised-rule',
-        teaching: 'Eight belongs to permanganate, with four oxygen atoms; dichromate has seven.',
+        teaching:
+          'The coefficient would be eight for permanganate, which has four oxygen atoms; dichromate has seven.',
       },
       {
         text: '6',
         slip: 'answered-another-quantity',
-        teaching: 'This is the coefficient of iron.',
+        teaching: 'This is the coefficient of the iron ions.',
       },
     ],
     explanation:
-      'Each dichromate ion takes 2 × 3 = 6 electrons, from six \\ce{Fe^2+}. Seven oxygen atoms leave as seven water molecules, and the charge is then +24 on both sides with 14 \\ce{H+}.',
+      'Each dichromate ion takes 2 × 3 = 6 electrons, from six \\ce{Fe^2+}. The seven oxygen atoms form seven water molecules, which takes 14 \\ce{H+}; the charge is then +24 on both sides.',
     reference: 'OpenStax Chemistry 2e, section 17.1',
     computation: {
       kind: 'coefficient',
@@ -1102,28 +1120,28 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['balancing-equations'],
     uses: ['half-equations', 'oxidation-numbers'],
     difficulty: 'advanced',
-    text: 'What is the sum of all coefficients when \\ce{KMnO4 + HCl -> KCl + MnCl2 + Cl2 + H2O} is balanced with the lowest whole numbers?',
+    text: 'What is the sum of all coefficients when \\ce{KMnO4 + HCl -> KCl + MnCl2 + Cl2 + H2O} is balanced with the smallest whole numbers?',
     answer: '35',
     distractors: [
       {
         text: '18',
         slip: 'one-side-only',
-        teaching: 'This counts the reactants only; the products make 17 more.',
+        teaching: 'This is the sum for the reactants only; the products add 17 more.',
       },
       {
         text: '6',
         slip: 'ignored-coefficients',
-        teaching: 'This counts the substances as they stand in the unbalanced equation.',
+        teaching: 'This is the sum for the unbalanced equation, with a coefficient of 1 for each substance.',
       },
       {
         text: '29',
         slip: 'atoms-miscounted',
         teaching:
-          'This uses ten \\ce{HCl}, those that become \\ce{Cl2}; six more stay chloride in the two salts.',
+          'Here only ten \\ce{HCl} were included, those that become \\ce{Cl2}; six more remain as chloride ions in the two salts.',
       },
     ],
     explanation:
-      '\\ce{2KMnO4 + 16HCl -> 2KCl + 2MnCl2 + 5Cl2 + 8H2O}: manganese gains 5 electrons, two chlorine atoms give 2. The sum is 2 + 16 + 2 + 2 + 5 + 8 = 35.',
+      '\\ce{2KMnO4 + 16HCl -> 2KCl + 2MnCl2 + 5Cl2 + 8H2O}: each manganese atom gains 5 electrons, and each pair of chloride ions loses 2. The sum is 2 + 16 + 2 + 2 + 5 + 8 = 35.',
     reference: 'OpenStax Chemistry 2e, section 17.1',
     computation: { kind: 'coefficient-sum', equation: 'KMnO4 + HCl -> KCl + MnCl2 + Cl2 + H2O' },
   },

@@ -6,25 +6,26 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['boyles-law'],
     difficulty: 'beginner',
-    text: 'A gas fills 3.00 L at 1.20 atm. It is compressed to 2.00 L at constant temperature. What is its pressure now, if it behaves ideally?',
+    text: 'A gas occupies 3.00 L at 1.20 atm. It is compressed to 2.00 L at constant temperature. What is its final pressure, if it behaves ideally?',
     answer: '1.80 atm',
     distractors: [
       {
         text: '0.800 atm',
         slip: 'inverted-ratio',
-        teaching: 'The pressure rises when the volume shrinks; the ratio of volumes is upside down.',
+        teaching: 'The pressure rises when the volume decreases; the ratio of volumes was inverted.',
         expression: '1.20 * 2.00 / 3.00',
       },
       {
         text: '2.20 atm',
         slip: 'difference-for-ratio',
-        teaching: 'The pressure does not rise by as much as the volume falls; it is multiplied by 3.00/2.00.',
+        teaching:
+          'The pressure does not rise by as much as the volume decreases; it is multiplied by 3.00/2.00.',
         expression: '1.20 + (3.00 - 2.00)',
       },
       {
         text: '7.20 atm',
         slip: 'multiplied-for-divided',
-        teaching: 'This is the product of all three numbers; it has to be 1.20 × 3.00 divided by 2.00.',
+        teaching: 'This is the product of all three numbers; instead, 1.20 × 3.00 must be divided by 2.00.',
         expression: '1.20 * 3.00 * 2.00',
       },
     ],
@@ -38,31 +39,33 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     tests: ['gay-lussacs-law'],
     uses: ['temperature-scales'],
     difficulty: 'intermediate',
-    text: 'A gas in a rigid vessel is warmed from 25 °C to 100 °C. By what factor does its pressure rise, if it behaves ideally?',
+    text: 'A gas in a rigid vessel is warmed from 25 °C to 100 °C. By what factor does its pressure increase, if it behaves ideally?',
     answer: '1.25',
     distractors: [
       {
         text: '4.00',
         slip: 'celsius-for-kelvin',
-        teaching: 'Pressure is proportional to the temperature in kelvin: 373 K over 298 K.',
+        teaching:
+          'The pressure is proportional to the temperature in kelvins, so the ratio is 373 K to 298 K.',
         expression: '100 / 25',
       },
       {
         text: '3.00',
         slip: 'difference-for-absolute-temperature',
         teaching:
-          'This divides the rise of 75 °C by 25 °C; the ratio of the temperatures in kelvin is needed.',
+          'Here the increase of 75 °C was divided by 25 °C; the ratio of the temperatures in kelvins is needed.',
         expression: '(100 - 25) / 25',
       },
       {
         text: '1.00',
         slip: 'ignored-temperature-change',
-        teaching: 'In a rigid vessel the volume is constant, but the pressure follows the temperature.',
+        teaching:
+          'In a rigid vessel the volume is constant, but the pressure increases with the temperature.',
         expression: '298.15 / 298.15',
       },
     ],
     explanation:
-      'At constant volume *p* is proportional to *T* in kelvin: \\frac{373.15 K}{298.15 K} = 1.25.',
+      'At constant volume *p* is proportional to *T* in kelvins: \\frac{373.15 K}{298.15 K} = 1.25.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
     computation: { kind: 'quantity', expression: '373.15 / 298.15', unit: '' },
   },
@@ -71,25 +74,27 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['partial-pressures'],
     difficulty: 'intermediate',
-    text: 'A vessel contains 2.0 mol of \\ce{N2}, 1.0 mol of \\ce{O2} and 1.0 mol of \\ce{Ar} at a total pressure of 2.4 atm. What is the partial pressure of \\ce{N2} (ideal gases)?',
+    text: 'A vessel contains 2.0 mol of \\ce{N2}, 1.0 mol of \\ce{O2} and 1.0 mol of \\ce{Ar} at a total pressure of 2.4 atm. What is the partial pressure of \\ce{N2}? (Assume ideal gases.)',
     answer: '1.2 atm',
     distractors: [
       {
         text: '1.6 atm',
         slip: 'given-fact-overlooked',
-        teaching: 'Argon was left out of the total; it counts, so there are 4.0 mol of gas.',
+        teaching: 'Argon was left out of the total; it must be included, so there is 4.0 mol of gas.',
         expression: '2.0 / (2.0 + 1.0) * 2.4',
       },
       {
         text: '0.80 atm',
         slip: 'shared-equally',
-        teaching: 'The pressure is shared by amount, not equally among the three gases.',
+        teaching:
+          'The total pressure is divided among the gases in proportion to their amounts, not equally.',
         expression: '2.4 / 3',
       },
       {
         text: '4.8 atm',
         slip: 'amount-for-mole-fraction',
-        teaching: 'Multiply by the mole fraction 2.0/4.0; a part cannot be greater than the total.',
+        teaching:
+          'Multiply by the mole fraction 2.0/4.0; a partial pressure cannot be greater than the total pressure.',
         expression: '2.0 * 2.4',
       },
     ],
@@ -104,25 +109,25 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     tests: ['partial-pressures'],
     uses: ['ideal-gas-law'],
     difficulty: 'advanced',
-    text: 'Hydrogen is collected over water at 25 °C. The total pressure is 755 Torr, the vapor pressure of water 24 Torr, and the volume 250 mL. What amount of hydrogen was collected? (*R* = 62.36 L·Torr/(mol·K), ideal gas)',
+    text: 'Hydrogen is collected over water at 25 °C. The total pressure is 755 Torr, the vapor pressure of water is 24 Torr, and the volume is 250 mL. How many moles of hydrogen were collected? (*R* = 62.36 L·Torr/(mol·K), ideal gas)',
     answer: '9.83 × 10^{−3} mol',
     distractors: [
       {
         text: '1.02 × 10^{−2} mol',
         slip: 'ignored-water-vapour',
-        teaching: 'Part of the pressure is water vapor; only 731 Torr belong to the hydrogen.',
+        teaching: 'Part of the pressure is water vapor; only 731 Torr is due to the hydrogen.',
         expression: '(755) * 0.250 / (62.36 * 298.15)',
       },
       {
         text: '1.05 × 10^{−2} mol',
         slip: 'wrong-sign',
-        teaching: 'The vapor pressure is subtracted from the total pressure, not added.',
+        teaching: 'The vapor pressure must be subtracted from the total pressure, not added to it.',
         expression: '(755 + 24) * 0.250 / (62.36 * 298.15)',
       },
       {
         text: '1.17 × 10^{−1} mol',
         slip: 'celsius-for-kelvin',
-        teaching: 'The gas law needs the temperature in kelvin: 298.15 K.',
+        teaching: 'The gas law needs the temperature in kelvins: 298.15 K.',
         expression: '(755 - 24) * 0.250 / (62.36 * 25)',
       },
     ],
@@ -136,19 +141,20 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['specific-heat-capacity'],
     difficulty: 'beginner',
-    text: 'How much heat warms 50.0 g of water by 12.0 K? The specific heat capacity is 4.18 J/(g·K).',
+    text: 'How much heat is needed to warm 50.0 g of water by 12.0 K? The specific heat capacity of water is 4.18 J/(g·K).',
     answer: '2.51 kJ',
     distractors: [
       {
         text: '0.600 kJ',
         slip: 'ignored-heat-capacity',
-        teaching: 'Mass times temperature change is not yet heat: each gram takes 4.18 J for a kelvin.',
+        teaching:
+          'Mass times temperature change is not yet heat: each gram needs 4.18 J to warm by one kelvin.',
         expression: '50.0 * 12.0 / 1000',
       },
       {
         text: '59.6 kJ',
         slip: 'difference-converted-to-kelvin',
-        teaching: 'A change of 12.0 K stays 12.0 K; 273.15 must not be added to it.',
+        teaching: 'A change of 12.0 K is already in kelvins; 273.15 must not be added to it.',
         expression: '50.0 * 4.18 * (12.0 + 273.15) / 1000',
       },
       {
@@ -174,24 +180,24 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
       {
         text: '−1353.0 kJ',
         slip: 'wrong-sign',
-        teaching: 'The second reaction runs backward, so its sign has to be reversed: +566.0 kJ.',
+        teaching: 'The second reaction is reversed, so the sign of its Δ*H* must be reversed too: +566.0 kJ.',
         expression: '2 * (-393.5) - 566.0',
       },
       {
         text: '+172.5 kJ',
         slip: 'ignored-coefficients',
-        teaching: 'Two moles of carbon burn, so the first enthalpy counts twice.',
+        teaching: 'Two moles of carbon react, so the first Δ*H* must be doubled.',
         expression: '(-393.5) - (-566.0)',
       },
       {
         text: '−110.5 kJ',
         slip: 'per-mole-for-equation',
-        teaching: 'This is for one mole of \\ce{CO}; the equation as written makes two.',
+        teaching: 'This is for one mole of \\ce{CO}; the equation as written produces two.',
         expression: '(2 * (-393.5) - (-566.0)) / 2',
       },
     ],
     explanation:
-      'Twice the first reaction minus the second: 2 × (−393.5 kJ) − (−566.0 kJ) = −787.0 kJ + 566.0 kJ = −221.0 kJ.',
+      'Take twice the first reaction minus the second: 2 × (−393.5 kJ) − (−566.0 kJ) = −787.0 kJ + 566.0 kJ = −221.0 kJ.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
     computation: { kind: 'quantity', expression: '2 * (-393.5) - (-566.0)', unit: 'kJ' },
   },
@@ -201,7 +207,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     tests: ['specific-heat-capacity', 'calorimetry'],
     uses: ['heat-and-temperature'],
     difficulty: 'advanced',
-    text: 'A 60.0 g piece of metal at 98.0 °C is put into 100.0 g of water at 20.00 °C; both come to 23.60 °C. What is the specific heat capacity of the metal? (water: 4.18 J/(g·K); no heat is lost)',
+    text: 'A 60.0 g piece of metal at 98.0 °C is placed in 100.0 g of water at 20.00 °C; both reach 23.60 °C. What is the specific heat capacity of the metal? (The specific heat capacity of water is 4.18 J/(g·K); no heat is lost.)',
     answer: '0.337 J/(g·K)',
     distractors: [
       {
@@ -213,18 +219,18 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.202 J/(g·K)',
         slip: 'ignored-mass',
-        teaching: 'The masses differ: the heat taken by 100.0 g of water is shared by 60.0 g of metal.',
+        teaching: 'The masses differ: the heat gained by 100.0 g of water was lost by only 60.0 g of metal.',
         expression: '4.18 * (23.6 - 20.0) / ((98.0 - 23.6))',
       },
       {
         text: '0.256 J/(g·K)',
         slip: 'final-temperature-for-change',
-        teaching: 'The metal cools from 98.0 °C to 23.60 °C, by 74.4 K, and not by 98.0 K.',
+        teaching: 'The metal cools from 98.0 °C to 23.60 °C, which is a change of 74.4 K, not 98.0 K.',
         expression: '100.0 * 4.18 * (23.6 - 20.0) / (60.0 * (98.0))',
       },
     ],
     explanation:
-      'Water takes up 100.0 × 4.18 × 3.60 = 1505 J. The metal gives off this heat as it cools by 74.4 K: *c* = \\frac{1505 J}{60.0 g × 74.4 K} = 0.337 J/(g·K).',
+      'The water absorbs 100.0 × 4.18 × 3.60 = 1505 J. The metal releases this heat as it cools by 74.4 K: *c* = \\frac{1505 J}{60.0 g × 74.4 K} = 0.337 J/(g·K).',
     reference: 'OpenStax Chemistry 2e, section 5.2',
     computation: {
       kind: 'quantity',
@@ -238,29 +244,31 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-enthalpies'],
     uses: ['enthalpy-of-reaction'],
     difficulty: 'intermediate',
-    text: 'Estimate Δ*H* of \\ce{H2(g) + Cl2(g) -> 2HCl(g)} from the bond enthalpies H–H 436, Cl–Cl 243 and H–Cl 432 kJ/mol.',
+    text: 'Estimate Δ*H* of \\ce{H2(g) + Cl2(g) -> 2HCl(g)} from the bond enthalpies H–H 436 kJ/mol, Cl–Cl 243 kJ/mol and H–Cl 432 kJ/mol.',
     answer: '−185 kJ',
     distractors: [
       {
         text: '+185 kJ',
         slip: 'wrong-sign',
-        teaching: 'Breaking bonds costs energy and forming them releases it: broken minus formed.',
+        teaching:
+          'Breaking bonds requires energy and forming them releases it, so Δ*H* is the sum for bonds broken minus the sum for bonds formed.',
         expression: '-(436 + 243 - 2 * 432)',
       },
       {
         text: '+247 kJ',
         slip: 'ignored-coefficients',
-        teaching: 'Two H–Cl bonds form, so their enthalpy counts twice.',
+        teaching: 'Two H–Cl bonds form, so this bond enthalpy must be doubled.',
         expression: '436 + 243 - 432',
       },
       {
         text: '−1543 kJ',
         slip: 'all-bonds-same-sign',
-        teaching: 'The bonds that break take up energy; only the new ones release it.',
+        teaching: 'Breaking bonds takes up energy; only forming the new ones releases it.',
         expression: '-436 - 243 - 2 * 432',
       },
     ],
-    explanation: 'Broken: 436 + 243 = 679 kJ. Formed: 2 × 432 = 864 kJ. Δ*H* = 679 − 864 = −185 kJ.',
+    explanation:
+      'The bonds broken take 436 + 243 = 679 kJ. The bonds formed release 2 × 432 = 864 kJ. Δ*H* = 679 − 864 = −185 kJ.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
     computation: { kind: 'quantity', expression: '436 + 243 - 2 * 432', unit: 'kJ' },
   },

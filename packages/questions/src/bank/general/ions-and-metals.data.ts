@@ -7,26 +7,27 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-bonding'],
     difficulty: 'beginner',
     text: 'What holds a crystal of sodium chloride together?',
-    answer: 'The attraction of each ion by all ions of the other charge around it',
+    answer: 'The attraction of each ion by all the ions of opposite charge around it',
     distractors: [
       {
         text: 'The attraction of one sodium ion by one chloride ion in each molecule',
         slip: 'molecules-in-giant-structure',
-        teaching: 'There are no molecules in the crystal: each ion has six neighbors of the other charge.',
+        teaching: 'There are no molecules in the crystal: each ion has six neighbors of opposite charge.',
       },
       {
         text: 'The pair of electrons that each sodium atom shares with a chlorine atom',
         slip: 'kind-of-bonding-confused',
-        teaching: 'The electron has gone over to chlorine; a shared pair would be a covalent bond.',
+        teaching: 'The electron has been transferred to chlorine; a shared pair would be a covalent bond.',
       },
       {
         text: 'The attraction of the sodium ions by electrons that move through the crystal',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Freely moving electrons hold metals together. In the salt all electrons belong to ions.',
+        teaching:
+          'Freely moving electrons hold metals together. In the salt, all electrons belong to particular ions.',
       },
     ],
     explanation:
-      'Ionic bonding is the electrostatic attraction between ions of opposite charge. It acts in all directions, so each ion is attracted by all the ions of the other charge around it, six of them as nearest neighbors.',
+      'Ionic bonding is the electrostatic attraction between ions of opposite charge. It acts in all directions, so each ion is attracted by all the ions of opposite charge around it, six of which are nearest neighbors.',
     reference: 'OpenStax Chemistry 2e, section 7.1',
   },
   {
@@ -55,7 +56,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A blow moves one layer of ions along another. After a shift by one place ions of like charge stand opposite each other; they repel, and the crystal splits. In copper the electrons hold shifted layers together as before.',
+      'A blow moves one layer of ions along another. After a shift by one position, ions of like charge are next to each other; they repel, and the crystal splits. In copper, the electrons hold the shifted layers together just as before.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -63,7 +64,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['ionic-bonding'],
     difficulty: 'intermediate',
-    text: 'A violet crystal of \\ce{KMnO4} lies in the middle of a moist strip of filter paper whose ends are joined to the poles of a battery. After some minutes a violet patch has spread toward one end. Toward which, and why?',
+    text: 'A violet crystal of \\ce{KMnO4} lies in the middle of a moist strip of filter paper whose ends are connected to the terminals of a battery. After several minutes, a violet patch has spread toward one end. Toward which end, and why?',
     answer: 'Toward the positive end, since \\ce{MnO4-} carries the color',
     distractors: [
       {
@@ -74,12 +75,12 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Toward the negative end, since \\ce{MnO4-} carries the color',
         slip: 'charge-turned-around',
-        teaching: 'Ions move toward the pole of the opposite charge, so anions go to the positive end.',
+        teaching: 'Ions move toward the electrode of opposite charge, so anions go to the positive end.',
       },
       {
         text: 'Toward the negative end, since whole \\ce{KMnO4} units carry the color',
         slip: 'molecules-in-giant-structure',
-        teaching: 'A neutral unit would not be pulled to either pole; in water the ions move separately.',
+        teaching: 'A neutral unit would not be pulled to either end; in water the ions move separately.',
       },
     ],
     explanation:
@@ -92,7 +93,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     tests: ['lattice-enthalpy'],
     uses: ['ionic-radius'],
     difficulty: 'beginner',
-    text: 'Two ionic solids have the same crystal structure. What about the ions makes the lattice enthalpy (the energy needed to separate the solid into gaseous ions) of one of them certainly greater?',
+    text: 'Two ionic solids have the same crystal structure. Which properties of the ions in one of them would certainly make its lattice enthalpy (the energy needed to separate the solid into gaseous ions) greater?',
     answer: 'Larger charges and smaller radii',
     distractors: [
       {
@@ -103,16 +104,17 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Smaller charges and smaller radii',
         slip: 'ignored-ion-charge',
-        teaching: 'The attraction grows with the product of the charges, so smaller charges weaken it.',
+        teaching:
+          'The attraction is proportional to the product of the charges, so smaller charges weaken it.',
       },
       {
         text: 'Smaller charges and larger radii',
         slip: 'reversed-trend',
-        teaching: 'Both would weaken the attraction, by Coulomb’s law.',
+        teaching: 'By Coulomb’s law, both of these weaken the attraction.',
       },
     ],
     explanation:
-      'By Coulomb’s law the energy grows with the product of the charges and falls with the distance between the ions. Larger charges and smaller radii both raise the lattice enthalpy.',
+      'By Coulomb’s law the energy increases with the product of the charges and decreases with the distance between the ions. Larger charges and smaller radii both raise the lattice enthalpy.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
   },
   {
@@ -121,8 +123,8 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     tests: ['lattice-enthalpy'],
     uses: ['group-2-metals', 'ionic-radius'],
     difficulty: 'advanced',
-    text: '\\ce{MgCO3} decomposes to \\ce{MgO} and \\ce{CO2} at a lower temperature than \\ce{BaCO3} decomposes to \\ce{BaO} and \\ce{CO2}. Which argument with lattice enthalpies explains this?',
-    answer: 'From carbonate to oxide the lattice enthalpy rises more for magnesium.',
+    text: '\\ce{MgCO3} decomposes to \\ce{MgO} and \\ce{CO2} at a lower temperature than \\ce{BaCO3} decomposes to \\ce{BaO} and \\ce{CO2}. Which argument based on lattice enthalpies explains this?',
+    answer: 'From carbonate to oxide the lattice enthalpy increases more for magnesium.',
     distractors: [
       {
         text: 'The lattice enthalpy of \\ce{MgCO3} is smaller than that of \\ce{BaCO3}.',
@@ -135,13 +137,13 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
         teaching: 'Barium ions are larger, and so the lattice enthalpy of the oxide is smaller.',
       },
       {
-        text: 'From carbonate to oxide the lattice enthalpy falls more for magnesium.',
+        text: 'From carbonate to oxide the lattice enthalpy decreases more for magnesium.',
         slip: 'wrong-sign',
-        teaching: 'The oxide ion is smaller than the carbonate ion, so the lattice enthalpy rises.',
+        teaching: 'The oxide ion is smaller than the carbonate ion, so the lattice enthalpy increases.',
       },
     ],
     explanation:
-      'When the large carbonate ion gives way to the small oxide ion, the ions come closer. With the small \\ce{Mg^2+} this makes much more difference than with the large \\ce{Ba^2+}: the lattice enthalpy rises more for magnesium, which favors the decomposition.',
+      'When the large carbonate ion is replaced by the small oxide ion, the ions come closer together. With the small \\ce{Mg^2+} this makes much more difference than with the large \\ce{Ba^2+}: the lattice enthalpy increases more for magnesium, which favors the decomposition.',
     reference:
       'LibreTexts, Inorganic Chemistry (Supplemental Modules), Group 2: thermal stability of carbonates and nitrates',
   },
@@ -154,14 +156,14 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     answer: 'Layers of ions slide, and the electrons still hold them together.',
     distractors: [
       {
-        text: 'Layers of molecules slide, and the bonds inside them stay whole.',
+        text: 'Layers of molecules slide, and the bonds inside them do not break.',
         slip: 'molecules-in-giant-structure',
         teaching: 'A metal has no molecules: all its ions share the delocalized electrons.',
       },
       {
-        text: 'Directed bonds between the atoms turn, and none of them breaks.',
+        text: 'Directional bonds between the atoms turn, and none of them breaks.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Metallic bonding has no direction; that is why the layers can move.',
+        teaching: 'Metallic bonding is not directional; that is why the layers can move.',
       },
       {
         text: 'Gaps between the atoms close, and the metal becomes denser.',
@@ -170,7 +172,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a metal the delocalized electrons attract all ions, without any direction. When layers of ions slide along each other, the electrons still hold them together, so the metal changes its shape and does not split.',
+      'In a metal the delocalized electrons attract all the ions equally in all directions. When layers of ions slide past each other, the electrons still hold them together, so the metal changes shape without splitting.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -178,29 +180,30 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['metallic-bonding'],
     difficulty: 'intermediate',
-    text: 'Sodium melts at 98 °C, magnesium at 650 °C. Which difference accounts best for the higher melting point of magnesium?',
-    answer: 'Its ions are smaller, and each has two delocalized electrons.',
+    text: 'Sodium melts at 98 °C and magnesium at 650 °C. Which difference best accounts for the higher melting point of magnesium?',
+    answer: 'Its ions are smaller, and each gives two delocalized electrons.',
     distractors: [
       {
         text: 'Its atoms are heavier, and each needs more energy to move.',
         slip: 'wrong-cause',
         teaching:
-          'Heavier atoms need not be bonded better: potassium is heavier than magnesium and melts at 63 °C.',
+          'Heavier atoms are not necessarily bonded more strongly: potassium is heavier than magnesium and melts at 63 °C.',
       },
       {
         text: 'Its ions are larger, and each touches more neighbors.',
         slip: 'reversed-trend',
-        teaching: '\\ce{Mg^2+} is smaller than \\ce{Na+}: the same number of electrons and one proton more.',
+        teaching:
+          '\\ce{Mg^2+} is smaller than \\ce{Na+}: it has the same number of electrons but one more proton.',
       },
       {
         text: 'Its atoms have full shells, and each shares a pair of electrons.',
         slip: 'kind-of-bonding-confused',
         teaching:
-          'Magnesium atoms give their two 3s electrons to the whole crystal; no pair belongs to two atoms.',
+          'Magnesium atoms give their two 3s electrons to the whole crystal; no pair belongs to just two atoms.',
       },
     ],
     explanation:
-      'Metallic bonding is the attraction between the ions and the delocalized electrons. \\ce{Mg^2+} has twice the charge of \\ce{Na+} and is smaller, and there are two electrons for each ion: the attraction is stronger.',
+      'Metallic bonding is the attraction between the ions and the delocalized electrons. \\ce{Mg^2+} has twice the charge of \\ce{Na+} and is smaller, and there are two delocalized electrons for each ion, so the attraction is stronger.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -208,20 +211,20 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['alloys'],
     difficulty: 'beginner',
-    text: 'In carbon steel the small carbon atoms lie in the gaps between the iron atoms. Which kind of alloy is this, and how does its hardness compare with that of pure iron?',
+    text: 'In carbon steel the small carbon atoms lie in the gaps between the iron atoms. What kind of alloy is this, and how does its hardness compare with that of pure iron?',
     answer: 'An interstitial alloy, harder than iron',
     distractors: [
       {
         text: 'An interstitial alloy, softer than iron',
         slip: 'reversed-trend',
         teaching:
-          'The kind is right. But atoms in the gaps hinder the layers from sliding, so steel is harder.',
+          'The type of alloy is correct, but atoms in the gaps hinder the sliding of the layers, so steel is harder.',
       },
       {
         text: 'A substitutional alloy, harder than iron',
         slip: 'kinds-of-alloy-confused',
         teaching:
-          'In a substitutional alloy atoms of similar size take the places of others, as zinc does in brass.',
+          'In a substitutional alloy, some atoms are replaced by others of similar size, as zinc does in brass.',
       },
       {
         text: 'A substitutional alloy, softer than iron',
@@ -231,7 +234,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Small atoms in the gaps (interstices) make an interstitial alloy. They get in the way when layers of iron atoms are to slide, so steel is harder than pure iron.',
+      'Small atoms in the gaps (interstices) form an interstitial alloy. They hinder layers of iron atoms from sliding past each other, so steel is harder than pure iron.',
     reference: 'LibreTexts, Chemistry: The Central Science, section 23.6 (Alloys)',
   },
   {
@@ -240,28 +243,28 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     tests: ['alloys', 'metallic-bonding'],
 
     difficulty: 'intermediate',
-    text: 'Brass, an alloy of copper and zinc, conducts electricity, but only about a quarter as well as pure copper. Which explanation fits the model of metallic bonding?',
-    answer: 'The delocalized electrons are scattered by the disordered atoms.',
+    text: 'Brass, an alloy of copper and zinc, conducts electricity, but only about a quarter as well as pure copper. Which explanation is consistent with the model of metallic bonding?',
+    answer: 'The delocalized electrons are scattered by atomic disorder.',
     distractors: [
       {
         text: 'The delocalized electrons are used up in ionic bonds with zinc.',
         slip: 'kind-of-bonding-confused',
         teaching:
-          'Two metals do not form ions of opposite charge: zinc gives its electrons to the common sea.',
+          'Two metals do not form ions of opposite charge: zinc contributes its electrons to the common electron sea.',
       },
       {
         text: 'The delocalized electrons are fewer, as zinc has none to give.',
         slip: 'valence-electrons-miscounted',
-        teaching: 'A zinc atom brings two valence electrons, even one more than a copper atom.',
+        teaching: 'A zinc atom contributes two valence electrons, one more than a copper atom does.',
       },
       {
         text: 'The delocalized electrons are slower, as brass has a lower density.',
         slip: 'wrong-cause',
-        teaching: 'The densities differ little, and density does not decide how electrons move.',
+        teaching: 'The densities differ only slightly, and density does not determine how electrons move.',
       },
     ],
     explanation:
-      'Brass is a substitutional alloy: zinc atoms stand at places of copper atoms, here and there. The electrons stay delocalized, but where the regular order is disturbed they are scattered, and the resistance rises.',
+      'Brass is a substitutional alloy: zinc atoms randomly replace some of the copper atoms. The electrons stay delocalized, but they are scattered where the regular order is disturbed, so the resistance increases.',
     reference: 'LibreTexts, Chemistry: The Central Science, section 23.6 (Alloys)',
   },
   {
@@ -270,28 +273,28 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     tests: ['bonding-triangle'],
     uses: ['electronegativity'],
     difficulty: 'beginner',
-    text: 'A compound is to be placed in the bonding triangle (van Arkel–Ketelaar). Which two values of its elements are plotted?',
+    text: 'A compound is to be placed in the bonding triangle (van Arkel–Ketelaar). Which two quantities calculated for its elements are plotted?',
     answer: 'The mean and the difference of their electronegativities',
     distractors: [
       {
         text: 'The sum and the product of their ionic charges',
         slip: 'answered-another-quantity',
         teaching:
-          'Charges decide lattice enthalpies; the triangle has to hold covalent and metallic substances too.',
+          'Charges affect lattice enthalpies, but the triangle has to include covalent and metallic substances too.',
       },
       {
         text: 'The mean and the difference of their atomic radii',
         slip: 'answered-another-quantity',
-        teaching: 'It is the attraction for bonding electrons that decides between the kinds of bonding.',
+        teaching: 'It is the attraction for bonding electrons that determines the type of bonding.',
       },
       {
         text: 'The sum and the difference of their melting points',
         slip: 'answered-another-quantity',
-        teaching: 'Melting points are a result of bonding, not what the triangle is made of.',
+        teaching: 'Melting points are a result of bonding, not a quantity on which the triangle is based.',
       },
     ],
     explanation:
-      'A large difference of electronegativities means ionic bonding. Where it is small, the mean decides: low for metallic, high for covalent bonding. So the mean and the difference of the electronegativities are plotted.',
+      'A large difference in electronegativity means ionic bonding. When the difference is small, the mean is decisive: it is low for metallic bonding and high for covalent bonding. So the mean and the difference of the electronegativities are plotted.',
     reference: 'LibreTexts, Inorganic Chemistry, The van Arkel–Ketelaar triangle',
   },
   {
@@ -300,27 +303,28 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     tests: ['bonding-triangle'],
     uses: ['electronegativity'],
     difficulty: 'advanced',
-    text: 'In a bonding triangle the mean electronegativity runs from 0.8 (metallic corner) to 4.0 (covalent corner) at the base, and the difference from 0 upward to 3.2 (ionic corner). Gallium and arsenic have electronegativities of 1.8 and 2.2. Where does gallium arsenide lie?',
+    text: 'In a bonding triangle, the mean electronegativity increases along the base from 0.8 (metallic corner) to 4.0 (covalent corner), and the difference increases upward from 0 to 3.2 (ionic corner). Gallium and arsenic have electronegativities of 1.8 and 2.2. Where in the triangle is gallium arsenide located?',
     answer: 'Near the base, between the metallic and the covalent corner',
     distractors: [
       {
         text: 'Midway up the side between the ionic and the covalent corner',
         slip: 'axes-mixed-up',
-        teaching: 'The height is the difference, only 0.4 here; 2.0 is the mean and belongs to the base.',
+        teaching:
+          'The height is given by the difference, which is only 0.4 here; 2.0 is the mean, which is plotted along the base.',
       },
       {
         text: 'Near the metallic corner, as gallium is a metal',
         slip: 'one-partner-only',
-        teaching: 'Both elements count: the mean of 2.0 lies far from the value of the metallic corner.',
+        teaching: 'Both elements matter: the mean of 2.0 is far from the value of the metallic corner.',
       },
       {
         text: 'Near the ionic corner, as a metal is bonded to a nonmetal',
         slip: 'kind-of-bonding-confused',
-        teaching: 'That rule of thumb fails here: a difference of 0.4 is far too small for ions.',
+        teaching: 'That rule of thumb fails here: a difference of 0.4 is far too small for ionic bonding.',
       },
     ],
     explanation:
-      'Mean \\frac{1.8 + 2.2}{2} = 2.0, difference 2.2 − 1.8 = 0.4. The point lies near the base, between the metallic and the covalent corner, as is typical of semiconductors.',
+      'The mean is \\frac{1.8 + 2.2}{2} = 2.0 and the difference is 2.2 − 1.8 = 0.4. The point lies near the base, between the metallic and the covalent corner, as is typical of semiconductors.',
     reference: 'LibreTexts, Inorganic Chemistry, The van Arkel–Ketelaar triangle',
   },
 ];

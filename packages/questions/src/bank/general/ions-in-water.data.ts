@@ -18,7 +18,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Iodide',
         slip: 'test-of-another-ion',
-        teaching: 'Silver iodide is yellow and does not dissolve in ammonia, not even concentrated.',
+        teaching: 'Silver iodide is yellow and does not dissolve even in concentrated ammonia.',
       },
       {
         text: 'Fluoride',
@@ -35,18 +35,18 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'A white salt colors a flame lilac. With dilute hydrochloric acid it gives off a gas that turns limewater cloudy. Which salt is it?',
+    text: 'A white salt colors a flame lilac. With dilute hydrochloric acid, the salt produces a gas that turns limewater cloudy. Which salt is it?',
     answer: '\\ce{K2CO3}',
     distractors: [
       {
         text: '\\ce{K2SO4}',
         slip: 'test-of-another-ion',
-        teaching: 'The flame fits potassium, but sulfates give off no gas with dilute hydrochloric acid.',
+        teaching: 'The flame color fits potassium, but sulfates give no gas with dilute hydrochloric acid.',
       },
       {
         text: '\\ce{Na2CO3}',
         slip: 'test-of-another-ion',
-        teaching: 'The gas fits carbonate, but sodium colors a flame strong yellow.',
+        teaching: 'The gas fits carbonate, but sodium gives a flame an intense yellow color.',
       },
       {
         text: '\\ce{Na2SO4}',
@@ -64,14 +64,14 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     tests: ['tests-for-ions'],
     uses: ['solubility-rules'],
     difficulty: 'intermediate',
-    text: 'To test for sulfate, a student acidifies the sample with dilute \\ce{H2SO4} and adds \\ce{BaCl2}. What is wrong with this?',
-    answer: 'The acid brings sulfate, so every sample tests positive.',
+    text: 'To test for sulfate, a student acidifies the sample with dilute \\ce{H2SO4} and adds \\ce{BaCl2}. What is wrong with this procedure?',
+    answer: 'The acid adds sulfate, so every sample tests positive.',
     distractors: [
       {
         text: 'The acid dissolves \\ce{BaSO4}, so no sample tests positive.',
         slip: 'solubility-rule',
         teaching:
-          'Barium sulfate does not dissolve in dilute acids; that is why carbonate can be removed by acid first.',
+          'Barium sulfate does not dissolve in dilute acids; that is why acid can be used first to remove carbonate.',
       },
       {
         text: 'The acid turns sulfate into a gas, so the sulfate is lost.',
@@ -79,13 +79,13 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
         teaching: 'Carbonate and sulfite give gases with acids; sulfate stays in the solution.',
       },
       {
-        text: 'The acid binds \\ce{Ba^2+} as a complex, so nothing settles.',
+        text: 'The acid binds \\ce{Ba^2+} as a complex, so nothing precipitates.',
         slip: 'solubility-rule',
-        teaching: 'Dilute sulfuric acid forms no soluble complex of barium: it precipitates it.',
+        teaching: 'Dilute sulfuric acid forms no soluble complex with barium ions; it precipitates them.',
       },
     ],
     explanation:
-      'The reagents of a test must not contain the ion in question. Sulfuric acid brings sulfate ions, so \\ce{BaSO4} precipitates from every sample; hydrochloric acid is used instead.',
+      'The reagents of a test must not contain the ion being tested for. Sulfuric acid adds sulfate ions, so \\ce{BaSO4} precipitates from every sample; hydrochloric acid is used instead.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {
@@ -94,7 +94,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     tests: ['types-of-chemical-reactions'],
     uses: ['oxidation-numbers'],
     difficulty: 'beginner',
-    text: 'How is the reaction \\ce{Mg + 2HCl -> MgCl2 + H2} classified?',
+    text: 'How is the reaction \\ce{Mg + 2HCl -> MgCl2 + H2} best classified?',
     answer: 'Single replacement, in which electrons are transferred',
     distractors: [
       {
@@ -114,7 +114,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The element magnesium takes the place of hydrogen in its compound: a single replacement. Magnesium is oxidized from 0 to +2 and hydrogen reduced from +1 to 0, so electrons are transferred.',
+      'The element magnesium takes the place of hydrogen in its compound: a single replacement. Magnesium is oxidized from 0 to +2 and hydrogen is reduced from +1 to 0, so electrons are transferred.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -143,7 +143,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In \\ce{CaCO3 -> CaO + CO2} calcium stays +2, carbon +4 and oxygen −2. Wherever a compound gives off an element, as in the others, oxidation numbers change.',
+      'In \\ce{CaCO3 -> CaO + CO2} calcium stays +2, carbon +4 and oxygen −2. Whenever a compound forms a free element, as in the other reactions, oxidation numbers change.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -163,7 +163,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{KNO3} and \\ce{NaCl}',
         slip: 'solubility-rule',
-        teaching: 'All salts of sodium and potassium in question are soluble.',
+        teaching: 'All possible salts of sodium and potassium here are soluble.',
       },
       {
         text: '\\ce{NH4Cl} and \\ce{Na2CO3}',
@@ -172,7 +172,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ions can form \\ce{CaCO3}, which is insoluble: \\ce{Ca^2+ + CO3^2- -> CaCO3}. In the other pairs every possible salt is soluble.',
+      'Calcium and carbonate ions form \\ce{CaCO3}, which is insoluble: \\ce{Ca^2+ + CO3^2- -> CaCO3}. In the other pairs every possible salt is soluble.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
     computation: {
       kind: 'option-extreme',
@@ -193,27 +193,28 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     tests: ['precipitation-reactions', 'solubility-rules'],
 
     difficulty: 'advanced',
-    text: 'A cold solution contains exactly two of the ions \\ce{Cu^2+}, \\ce{Ag+}, \\ce{Ba^2+} and \\ce{Pb^2+}, each 0.1 mol/L, as nitrates. \\ce{NaCl} solution gives no precipitate; \\ce{Na2SO4} solution gives a white one. Which two ions are present?',
+    text: 'A cold solution contains exactly two of the ions \\ce{Cu^2+}, \\ce{Ag+}, \\ce{Ba^2+} and \\ce{Pb^2+}, each 0.1 mol/L, as nitrates. Adding \\ce{NaCl} solution gives no precipitate; adding \\ce{Na2SO4} solution gives a white one. Which two ions are present?',
     answer: '\\ce{Ba^2+} and \\ce{Cu^2+}',
     distractors: [
       {
         text: '\\ce{Pb^2+} and \\ce{Cu^2+}',
         slip: 'solubility-rule',
-        teaching: 'Lead(II) sulfate is white and insoluble, but lead(II) would also precipitate as chloride.',
+        teaching:
+          'Lead(II) sulfate is white and insoluble, but lead(II) would also precipitate as the chloride.',
       },
       {
         text: '\\ce{Ag+} and \\ce{Ba^2+}',
         slip: 'solubility-rule',
-        teaching: 'Barium fits, but silver would precipitate as white chloride.',
+        teaching: 'Barium fits, but silver would precipitate as white silver chloride.',
       },
       {
         text: '\\ce{Pb^2+} and \\ce{Ba^2+}',
         slip: 'solubility-rule',
-        teaching: 'Both give a white sulfate, but lead(II) would also precipitate as chloride.',
+        teaching: 'Both give a white sulfate, but lead(II) would also precipitate as the chloride.',
       },
     ],
     explanation:
-      'Without a precipitate by chloride there is neither \\ce{Ag+} nor \\ce{Pb^2+}. The two that are left are \\ce{Ba^2+}, whose sulfate is insoluble and white, and \\ce{Cu^2+}.',
+      'Since chloride gives no precipitate, neither \\ce{Ag+} nor \\ce{Pb^2+} is present. The two remaining ions are \\ce{Ba^2+}, whose sulfate is insoluble and white, and \\ce{Cu^2+}.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -222,26 +223,26 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     tests: ['representations-of-solutions'],
     difficulty: 'beginner',
     text: 'Which particle diagram shows aqueous \\ce{MgCl2}?',
-    answer: '\\ce{Mg^2+} and twice as many \\ce{Cl-} apart, each among water molecules',
+    answer: 'Separate \\ce{Mg^2+} and twice as many \\ce{Cl-}, each among water molecules',
     distractors: [
       {
-        text: '\\ce{MgCl2} units of three atoms each, apart among water molecules',
+        text: 'Separate \\ce{MgCl2} units of three atoms, each among water molecules',
         slip: 'ions-as-units',
-        teaching: 'An ionic compound dissolves into ions; no units are left.',
+        teaching: 'An ionic compound dissolves into ions; no \\ce{MgCl2} units remain.',
       },
       {
-        text: '\\ce{Mg^2+} and as many \\ce{Cl-} apart, each among water molecules',
+        text: 'Separate \\ce{Mg^2+} and just as many \\ce{Cl-}, each among water molecules',
         slip: 'charges-not-balanced',
-        teaching: 'The charges have to cancel: two chloride ions for each magnesium ion.',
+        teaching: 'The charges have to balance, so there must be two chloride ions for each magnesium ion.',
       },
       {
-        text: '\\ce{Mg^2+} and as many \\ce{Cl2^2-} apart, each among water molecules',
+        text: 'Separate \\ce{Mg^2+} and just as many \\ce{Cl2^2-}, each among water molecules',
         slip: 'subscript-for-charge',
-        teaching: 'The subscript counts two separate \\ce{Cl-} ions; they are not bonded to each other.',
+        teaching: 'The subscript means two separate \\ce{Cl-} ions; they are not bonded to each other.',
       },
     ],
     explanation:
-      'A soluble salt separates into hydrated ions. For every \\ce{Mg^2+} there are two \\ce{Cl-}, all apart, with water molecules around each.',
+      'A soluble salt separates into hydrated ions. For every \\ce{Mg^2+} there are two \\ce{Cl-}, all separate, and each ion is surrounded by water molecules.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
   },
   {
@@ -250,27 +251,28 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     tests: ['representations-of-solutions'],
     uses: ['dipole-dipole-forces'],
     difficulty: 'beginner',
-    text: 'A diagram shows \\ce{Na+} and \\ce{Cl-} in water. Which ends of the water molecules next to the ions should point toward them?',
+    text: 'A diagram shows \\ce{Na+} and \\ce{Cl-} in water. Which ends of the neighboring water molecules should point toward each ion?',
     answer: 'Oxygen toward \\ce{Na+} and hydrogen toward \\ce{Cl-}',
     distractors: [
       {
         text: 'Hydrogen toward \\ce{Na+} and oxygen toward \\ce{Cl-}',
         slip: 'water-dipole-reversed',
-        teaching: 'Oxygen carries the negative part of the charge of water and is drawn to the positive ion.',
+        teaching:
+          'The oxygen end of a water molecule is partially negative and is attracted to the positive ion.',
       },
       {
         text: 'Oxygen toward \\ce{Na+} and oxygen toward \\ce{Cl-}',
         slip: 'water-dipole-reversed',
-        teaching: 'Oxygen is partly negative and is repelled by the chloride ion.',
+        teaching: 'Oxygen is partially negative and is repelled by the chloride ion.',
       },
       {
         text: 'Hydrogen toward \\ce{Na+} and hydrogen toward \\ce{Cl-}',
         slip: 'water-dipole-reversed',
-        teaching: 'Hydrogen is partly positive and is repelled by the sodium ion.',
+        teaching: 'Hydrogen is partially positive and is repelled by the sodium ion.',
       },
     ],
     explanation:
-      'In water oxygen is partly negative and hydrogen partly positive. Opposite charges attract: oxygen points toward \\ce{Na+}, hydrogen toward \\ce{Cl-}.',
+      'In water, oxygen is partially negative and hydrogen is partially positive. Opposite charges attract, so oxygen points toward \\ce{Na+} and hydrogen toward \\ce{Cl-}.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
   },
   {
@@ -279,32 +281,32 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     tests: ['representations-of-solutions', 'dilution'],
 
     difficulty: 'intermediate',
-    text: 'A particle diagram shows 12 \\ce{Ca^2+} ions for a small volume of aqueous \\ce{CaCl2}. The solution is diluted from 50 mL to 200 mL. How many \\ce{Cl-} ions belong in a diagram of the same small volume now?',
+    text: 'A particle diagram shows 12 \\ce{Ca^2+} ions for a small volume of aqueous \\ce{CaCl2}. The solution is diluted from 50 mL to 200 mL. How many \\ce{Cl-} ions should a diagram of the same small volume show now?',
     answer: '6',
     distractors: [
       {
         text: '3',
         slip: 'forgot-subscript',
-        teaching: 'This is the number of calcium ions; each formula unit brings two chloride ions.',
+        teaching: 'This is the number of calcium ions; each formula unit supplies two chloride ions.',
         expression: '12 * 50 / 200',
       },
       {
         text: '12',
         slip: 'ignored-dilution',
         teaching:
-          'These are the calcium ions before the dilution: count two chloride ions for each, and take a quarter.',
+          'This is the number of calcium ions before the dilution; there are two chloride ions for each, and a quarter of them remain in this volume.',
         expression: '12',
       },
       {
         text: '24',
         slip: 'ignored-dilution',
         teaching:
-          'These are the chloride ions before the dilution; a quarter of them is left in the same volume.',
+          'This is the number of chloride ions before the dilution; only a quarter of them remain in the same volume.',
         expression: '2 * 12',
       },
     ],
     explanation:
-      'Before: 2 × 12 = 24 chloride ions. The volume becomes four times as large, so the same small volume holds 24/4 = 6 of them.',
+      'Before the dilution there are 2 × 12 = 24 chloride ions. The volume becomes four times as large, so the same small volume now contains 24/4 = 6 of them.',
     reference: 'OpenStax Chemistry 2e, section 3.3',
     computation: { kind: 'quantity', expression: '2 * 12 * 50 / 200', unit: '' },
   },
@@ -313,7 +315,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions', 'reactions-in-solution'],
     tests: ['electrolytes'],
     difficulty: 'beginner',
-    text: 'Solid \\ce{NaCl} does not conduct electric current, but its solution in water does. What carries the current through the solution?',
+    text: 'Solid \\ce{NaCl} does not conduct an electric current, but its solution in water does. What carries the current through the solution?',
     answer: '\\ce{Na+} and \\ce{Cl-} ions that move in opposite directions',
     distractors: [
       {
@@ -322,9 +324,10 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
         teaching: 'Free electrons carry the current in metals; in a solution the ions themselves move.',
       },
       {
-        text: 'Electrons that sodium atoms release in the water',
+        text: 'Electrons that sodium atoms release into the water',
         slip: 'wrong-charge-carrier',
-        teaching: 'Sodium is there as \\ce{Na+} ions in the solid already; dissolving releases no electrons.',
+        teaching:
+          'Sodium is already present as \\ce{Na+} ions in the solid; dissolving it releases no electrons.',
       },
       {
         text: 'Polar water molecules that turn toward the electrodes',
@@ -333,7 +336,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Dissolving makes the ions mobile. Cations move to the cathode and anions to the anode: \\ce{Na+} and \\ce{Cl-} ions in opposite directions carry the current.',
+      'When the salt dissolves, its ions become mobile. Cations move to the cathode and anions to the anode, so the current is carried by \\ce{Na+} and \\ce{Cl-} ions that move in opposite directions.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
   },
   {
@@ -342,18 +345,19 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     tests: ['electrolytes'],
     uses: ['net-ionic-equations'],
     difficulty: 'advanced',
-    text: 'Dilute \\ce{H2SO4} is added to \\ce{Ba(OH)2} solution. The conductivity falls almost to zero and then rises again. Why is it so low at the minimum?',
+    text: 'Dilute \\ce{H2SO4} is added gradually to a \\ce{Ba(OH)2} solution. The conductivity falls almost to zero and then rises again. Why is the conductivity so low at the minimum?',
     answer: 'The ions have left the solution as solid \\ce{BaSO4} and water.',
     distractors: [
       {
-        text: 'The ions have combined to dissolved molecules of \\ce{BaSO4}.',
+        text: 'The ions have combined to form dissolved molecules of \\ce{BaSO4}.',
         slip: 'ions-as-units',
         teaching: 'Barium sulfate is ionic; it leaves the solution as a solid, not as molecules.',
       },
       {
         text: 'The ions are still free, but their charges cancel each other.',
         slip: 'neutral-means-no-ions',
-        teaching: 'Every solution is neutral as a whole; free ions conduct whatever their sum is.',
+        teaching:
+          'Every solution is neutral as a whole; free ions conduct even though their charges add up to zero.',
       },
       {
         text: 'The ions are still free, but a solution of pH 7 does not conduct.',
@@ -362,7 +366,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Ba^2+ + 2OH- + 2H+ + SO4^2- -> BaSO4 + 2H2O}: at equivalence all four kinds of ions have become solid \\ce{BaSO4} and water, so hardly any ion is left. Excess acid then brings new ions.',
+      '\\ce{Ba^2+ + 2OH- + 2H+ + SO4^2- -> BaSO4 + 2H2O}: at equivalence all four kinds of ions have formed solid \\ce{BaSO4} and water, so hardly any ions are left. Excess acid then adds new ions.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
   },
 ];

@@ -14,21 +14,22 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
         text: 'A straight line that would reach zero volume at 0 °C',
         slip: 'celsius-for-kelvin',
         teaching:
-          'The volume is proportional to the temperature in K; 0 °C is 273 K, where the gas still has volume.',
+          'The volume is proportional to the temperature in kelvins; 0 °C is 273 K, where the gas still has volume.',
       },
       {
         text: 'A curve that would reach zero volume at −273 °C',
         slip: 'law-of-other-variables',
-        teaching: 'Volume and temperature are proportional; a curve describes volume against pressure.',
+        teaching:
+          'Volume and temperature are proportional; it is the graph of volume against pressure that is a curve.',
       },
       {
         text: 'A curve that would reach zero volume at 0 °C',
         slip: 'celsius-for-kelvin',
-        teaching: 'At 0 °C, which is 273 K, the gas still has volume, and the graph is straight.',
+        teaching: 'At 0 °C, which is 273 K, the gas still has volume, and the graph is a straight line.',
       },
     ],
     explanation:
-      'At constant pressure *V* is proportional to *T* in K. In °C the same straight line is shifted: it would reach zero volume at −273 °C.',
+      'At constant pressure *V* is proportional to *T* in kelvins. In °C, the same straight line is shifted: it would reach zero volume at −273 °C.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -43,21 +44,21 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '25 °C',
         slip: 'celsius-for-kelvin',
-        teaching: 'The ratio of volumes has to multiply the temperature in K: 293 K.',
+        teaching: 'It is the temperature in kelvins, 293 K, that must be multiplied by the ratio of volumes.',
         expression: '20 * 50.0 / 40.0',
       },
       {
         text: '−39 °C',
         slip: 'inverted-ratio',
         teaching:
-          'The ratio of volumes is upside down; a larger volume at constant pressure needs a higher temperature.',
+          'The ratio of volumes was inverted; a larger volume at constant pressure needs a higher temperature.',
         expression: '293.15 / 50.0 * 40.0 - 273.15',
       },
       {
         text: '16 °C',
         slip: 'celsius-for-kelvin',
         teaching:
-          'The inverted ratio was applied to °C; a larger volume needs a higher temperature, and the ratio multiplies K.',
+          'The inverted ratio was applied to °C; a larger volume needs a higher temperature, and the temperature must be in kelvins.',
         expression: '20 * 40.0 / 50.0',
       },
     ],
@@ -71,28 +72,29 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['charless-law', 'gay-lussacs-law'],
     uses: ['ideal-gas-law'],
     difficulty: 'intermediate',
-    text: 'A student heats a sealed rigid steel bottle of nitrogen from 300 K to 450 K and expects from Charles’s law that its volume grows by half. What is wrong?',
-    answer: 'The law needs constant pressure; here the pressure grows by half.',
+    text: 'A student heats a sealed rigid steel bottle of nitrogen from 300 K to 450 K and, using Charles’s law, expects its volume to increase by half. What is wrong with this reasoning?',
+    answer: 'The law requires constant pressure; here the pressure rises by half.',
     distractors: [
       {
-        text: 'The law needs temperatures in °C; the volume grows more than sixfold.',
+        text: 'The law requires temperatures in °C; the volume increases more than sixfold.',
         slip: 'celsius-for-kelvin',
-        teaching: 'The law needs temperatures in K; besides, a rigid bottle keeps its volume.',
+        teaching:
+          'The law requires temperatures in kelvins; besides, the volume of a rigid bottle does not change.',
       },
       {
-        text: 'The law needs a constant volume; here the pressure falls by a third.',
+        text: 'The law requires constant volume; here the pressure falls by a third.',
         slip: 'law-of-other-variables',
         teaching:
-          'Charles’s law relates volume to temperature at constant pressure; in a rigid bottle heat raises the pressure.',
+          'Charles’s law relates volume to temperature at constant pressure; in a rigid bottle heating raises the pressure.',
       },
       {
-        text: 'The law needs a monatomic gas; nitrogen expands less than by half.',
+        text: 'The law requires a monatomic gas; nitrogen expands by less than half.',
         slip: 'wrong-cause',
-        teaching: 'The law holds for any gas that is nearly ideal, whatever its molecules.',
+        teaching: 'The law holds for any gas that is nearly ideal, whatever its molecules are.',
       },
     ],
     explanation:
-      'Charles’s law, *V* proportional to *T*, holds at constant pressure. A rigid bottle keeps the volume constant, and the pressure rises by the factor 450 K/300 K = 1.5, so by half.',
+      'Charles’s law, *V* proportional to *T*, holds at constant pressure. A rigid bottle keeps the volume constant, and the pressure increases by a factor of 450 K/300 K = 1.5, that is, by half.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -116,7 +118,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A glass of milk turns sour in the sun.',
         slip: 'chemical-for-physical-change',
-        teaching: 'Bacteria turn lactose into lactic acid, a new substance.',
+        teaching: 'Bacteria convert lactose into lactic acid, a new substance.',
       },
     ],
     explanation:
@@ -130,17 +132,17 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['states-of-matter'],
     difficulty: 'intermediate',
     text: 'A student says: “Sugar disappears when it dissolves in water, so dissolving is a chemical change.” Which observation is the best evidence against this?',
-    answer: 'Evaporating the water gives the sugar back.',
+    answer: 'Sugar is recovered when the water evaporates.',
     distractors: [
       {
-        text: 'The solution has the mass of sugar and water together.',
+        text: 'The mass of the solution is that of sugar and water together.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'Mass is conserved in chemical changes as well, so this decides nothing.',
+        teaching: 'Mass is conserved in chemical changes as well, so this proves nothing.',
       },
       {
         text: 'The solution is as clear and colorless as the water was.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'Many chemical changes give clear, colorless products; looks decide nothing.',
+        teaching: 'Many chemical changes give clear, colorless products; appearance proves nothing.',
       },
       {
         text: 'The solution forms without a flame, a gas or a solid.',
@@ -149,7 +151,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a chemical change other substances form. If evaporating the water gives the sugar back unchanged, its molecules were there all the time and only spread among those of water.',
+      'In a chemical change, new substances form. If the sugar is recovered unchanged when the water evaporates, its molecules were there all the time and were only spread out among those of water.',
     reference: 'OpenStax Chemistry 2e, section 1.3',
   },
   {
@@ -173,11 +175,11 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Dry ice',
         slip: 'class-of-matter-confused',
-        teaching: 'Dry ice is solid carbon dioxide, a compound and so a pure substance.',
+        teaching: 'Dry ice is solid carbon dioxide, which is a compound and therefore a pure substance.',
       },
     ],
     explanation:
-      'Clear vinegar is a solution of ethanoic (acetic) acid in water: one phase, the same throughout, in a ratio that can vary. That makes it a homogeneous mixture.',
+      'Clear vinegar is a solution of ethanoic (acetic) acid in water: it is a single phase, the same throughout, and its composition can vary. This makes it a homogeneous mixture.',
     reference: 'OpenStax Chemistry 2e, section 1.2',
   },
   {
@@ -186,13 +188,14 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['pure-substances-and-mixtures'],
     uses: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'intermediate',
-    text: 'A clear, colorless liquid is heated at constant pressure. It begins to boil at 78 °C, and the boiling temperature climbs to 96 °C while the liquid boils away. What is the best conclusion?',
+    text: 'A clear, colorless liquid is heated at constant pressure. It begins to boil at 78 °C, and the boiling temperature rises to 96 °C while the liquid boils away. What is the best conclusion?',
     answer: 'It is a mixture, since its boiling temperature changes.',
     distractors: [
       {
-        text: 'It is a pure substance, since a single phase is seen.',
+        text: 'It is a pure substance, since only one phase is seen.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'A solution shows a single phase too; the changing boiling point betrays the mixture.',
+        teaching:
+          'A solution is also a single phase; the changing boiling temperature shows that this is a mixture.',
       },
       {
         text: 'It is a compound, since it boils over a range of 18 °C.',
@@ -206,7 +209,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A pure substance boils at one temperature when the pressure is constant. In a mixture the more volatile part leaves first, the rest changes its composition and boils higher.',
+      'A pure substance boils at one temperature when the pressure is constant. In a mixture, more of the more volatile component leaves first, so the composition of the rest changes and its boiling temperature rises.',
     reference: 'OpenStax Chemistry 2e, section 1.2',
   },
   {
@@ -220,7 +223,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Molecules of hydrogen and oxygen',
         slip: 'bond-for-intermolecular',
-        teaching: 'Boiling separates molecules from each other; the bonds inside them hold.',
+        teaching: 'Boiling separates molecules from each other; the bonds inside them do not break.',
       },
       {
         text: 'Air that was dissolved in the water',
@@ -235,7 +238,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Boiling turns liquid water into water vapor. The bubbles hold \\ce{H2O} molecules far apart from each other.',
+      'Boiling turns liquid water into water vapor. The bubbles contain \\ce{H2O} molecules that are far apart from each other.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
   },
   {
@@ -243,7 +246,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['atom-economy'],
     difficulty: 'beginner',
-    text: 'Which reaction makes ethanol, \\ce{C2H5OH}, with the highest atom economy?',
+    text: 'Which reaction produces ethanol, \\ce{C2H5OH}, with the highest atom economy?',
     answer: '\\ce{C2H4 + H2O -> C2H5OH}',
     distractors: [
       {
@@ -254,7 +257,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C2H5Br + NaOH -> C2H5OH + NaBr}',
         slip: 'yield-for-atom-economy',
-        teaching: 'Even with a yield of 100 % most of the mass ends up in \\ce{NaBr}.',
+        teaching: 'Even with a yield of 100 %, most of the mass ends up in \\ce{NaBr}.',
       },
       {
         text: '\\ce{CH3COOC2H5 + NaOH -> C2H5OH + CH3COONa}',
@@ -263,7 +266,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In an addition all atoms of the reactants end up in the product, so \\ce{C2H4 + H2O -> C2H5OH} has an atom economy of 100 %. The others form by-products.',
+      'In an addition all the atoms of the reactants end up in the product, so \\ce{C2H4 + H2O -> C2H5OH} has an atom economy of 100 %. The others form by-products.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
     computation: {
       kind: 'option-extreme',
@@ -295,13 +298,13 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '59.5 %',
         slip: 'ignored-coefficients',
-        teaching: 'The equation takes three moles of \\ce{CO}, not one.',
+        teaching: 'The equation requires three moles of \\ce{CO}, not one.',
         expression: '2 * 55.85 / (159.69 + 28.01) * 100',
       },
       {
         text: '29.8 %',
         slip: 'ignored-coefficients',
-        teaching: 'Two moles of iron and three of \\ce{CO} belong to one of \\ce{Fe2O3}.',
+        teaching: 'For each mole of \\ce{Fe2O3}, the equation has two moles of iron and three of \\ce{CO}.',
         expression: '55.85 / (159.69 + 28.01) * 100',
       },
     ],
@@ -316,29 +319,29 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['atom-economy', 'percentage-yield'],
 
     difficulty: 'intermediate',
-    text: 'A synthesis has a yield of 95 % and an atom economy of 40 %. What does this tell you about it?',
+    text: 'A synthesis has a yield of 95 % and an atom economy of 40 %. What does this indicate about the synthesis?',
     answer: 'The limiting reactant is well used, but most of the mass becomes by-products.',
     distractors: [
       {
         text: 'The limiting reactant is poorly used, but only small amounts of by-products form.',
         slip: 'yield-for-atom-economy',
-        teaching: 'The two figures are exchanged: the yield tells how well the limiting reactant is used.',
+        teaching: 'The two values were confused: the yield shows how well the limiting reactant is used.',
       },
       {
         text: 'The product is 95 % pure, and 40 % of it is lost in the workup.',
         slip: 'answered-another-quantity',
         teaching:
-          'Neither figure speaks of purity; 95 % is the share of the possible product that was obtained.',
+          'Neither value describes purity; 95 % is the percentage of the theoretical yield that was obtained.',
       },
       {
         text: 'The reaction stops at 40 %, although its equilibrium lies at 95 %.',
         slip: 'yield-for-atom-economy',
         teaching:
-          'Atom economy follows from the equation alone; it says nothing of how far the reaction goes.',
+          'Atom economy depends only on the equation; it says nothing about how far the reaction goes.',
       },
     ],
     explanation:
-      'The yield compares the product with what the limiting reactant allows. The atom economy compares the mass of the product with that of all reactants in the equation: most of it, 60 %, becomes by-products.',
+      'The yield compares the amount of product with the maximum that the limiting reactant allows. The atom economy compares the mass of the product with the mass of all the reactants in the equation: most of this mass, 60 %, becomes by-products.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {
@@ -346,25 +349,25 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['green-chemistry'],
     difficulty: 'beginner',
-    text: 'Which change to an oxidation process follows the principles of green chemistry best?',
-    answer: 'Replacing \\ce{K2Cr2O7} by air and a catalyst',
+    text: 'Which change to an oxidation process best follows the principles of green chemistry?',
+    answer: 'Replacing \\ce{K2Cr2O7} with air and a catalyst',
     distractors: [
       {
         text: 'Diluting the waste before it leaves the plant',
         slip: 'treatment-for-prevention',
         teaching:
-          'Diluting changes neither the amount nor the toxicity of the waste; preventing it comes first.',
+          'Diluting changes neither the amount nor the toxicity of the waste; preventing waste comes first.',
       },
       {
         text: 'Using a larger excess of the oxidizing agent',
         slip: 'treatment-for-prevention',
-        teaching: 'An excess may speed things up, but what is left over is additional waste.',
+        teaching: 'An excess may speed up the reaction, but whatever is left over is additional waste.',
       },
       {
         text: 'Adding protecting groups to each of the steps',
         slip: 'treatment-for-prevention',
         teaching:
-          'Every protecting group costs reagents, solvent and two more steps, all of which make waste.',
+          'Every protecting group costs reagents, solvent and two more steps, all of which generate waste.',
       },
     ],
     explanation:
@@ -376,29 +379,31 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['green-chemistry'],
     difficulty: 'intermediate',
-    text: 'A process turns 80 kg of reactants in 60 kg of solvent into 40 kg of product; 45 kg of solvent are recovered and used again. What is its E factor (mass of waste divided by mass of product)?',
+    text: 'A process converts 80 kg of reactants in 60 kg of solvent into 40 kg of product; 45 kg of the solvent is recovered and reused. What is its E factor (mass of waste divided by mass of product)?',
     answer: '1.4',
     distractors: [
       {
         text: '2.4',
         slip: 'counted-as-waste',
-        teaching: 'The 40 kg of product are no waste and have to be subtracted.',
+        teaching: 'The 40 kg of product is not waste and has to be subtracted.',
         expression: '(80 + 60 - 45) / 40',
       },
       {
         text: '2.5',
         slip: 'counted-as-waste',
-        teaching: 'The 45 kg of solvent that are used again are no waste.',
+        teaching: 'The 45 kg of solvent that is reused is not waste.',
         expression: '(80 + 60 - 40) / 40',
       },
       {
         text: '3.5',
         slip: 'counted-as-waste',
-        teaching: 'This counts all that goes in; product and recovered solvent are no waste.',
+        teaching:
+          'This includes everything that goes in; the product and the recovered solvent are not waste.',
         expression: '(80 + 60) / 40',
       },
     ],
-    explanation: 'Waste: 80 kg + 60 kg − 40 kg − 45 kg = 55 kg. The E factor is 55 kg/40 kg = 1.4.',
+    explanation:
+      'The mass of waste is 80 kg + 60 kg − 40 kg − 45 kg = 55 kg. The E factor is 55 kg/40 kg = 1.4.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
     computation: { kind: 'quantity', expression: '(80 + 60 - 40 - 45) / 40', unit: '' },
   },

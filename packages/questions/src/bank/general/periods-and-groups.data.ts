@@ -7,27 +7,28 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     tests: ['structure-of-the-periodic-table'],
     uses: ['electron-configuration'],
     difficulty: 'beginner',
-    text: 'The atoms of an element have the ground-state configuration [Kr] 4d^{10} 5s^{2} 5p^{3}. Where does the element stand in the periodic table?',
+    text: 'The atoms of an element have the ground-state configuration [Kr] 4d^{10} 5s^{2} 5p^{3}. Where is the element in the periodic table?',
     answer: 'Period 5, group 15',
     distractors: [
       {
         text: 'Period 5, group 3',
         slip: 'wrong-place-in-table',
-        teaching: 'Beyond the s block, groups 13 to 18 also count the ten d electrons: 2 + 10 + 3 = 15.',
+        teaching: 'For groups 13 to 18, the group number includes the ten d electrons: 2 + 10 + 3 = 15.',
       },
       {
         text: 'Period 4, group 15',
         slip: 'wrong-shell',
-        teaching: 'The period is the highest shell number, 5; the 4d electrons lie one shell below.',
+        teaching: 'The period is the number of the highest shell, 5; the 4d electrons are one shell below.',
       },
       {
         text: 'Period 4, group 3',
         slip: 'wrong-shell',
-        teaching: 'The outermost shell is 5, not that of the d electrons, and 2 + 10 + 3 = 15 is the group.',
+        teaching:
+          'The outermost shell is the fifth, not that of the d electrons, and the group number is 2 + 10 + 3 = 15.',
       },
     ],
     explanation:
-      'The highest shell is the fifth: period 5. Beyond the noble gas core there are 10 + 2 + 3 = 15 electrons: group 15. It is antimony, in the p block.',
+      'The highest shell is the fifth, so the element is in period 5. Beyond the noble gas core there are 10 + 2 + 3 = 15 electrons, so it is in group 15. It is antimony, in the p block.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -36,27 +37,28 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     tests: ['structure-of-the-periodic-table'],
     uses: ['electron-configuration'],
     difficulty: 'intermediate',
-    text: 'Period 3 of the periodic table has 8 elements, period 4 has 18. Which subshell, filled in period 4, accounts for the ten more?',
+    text: 'Period 3 of the periodic table has 8 elements, and period 4 has 18. Which subshell, filled in period 4, accounts for the ten additional elements?',
     answer: '3d',
     distractors: [
       {
         text: '4d',
         slip: 'wrong-shell',
-        teaching: 'The 4d subshell is filled in period 5. Subshell d is filled one period late.',
+        teaching:
+          'The 4d subshell is filled in period 5. A d subshell is filled one period after the s and p subshells of the same shell.',
       },
       {
         text: '4f',
         slip: 'wrong-letter-of-l',
-        teaching: 'An f subshell takes fourteen electrons, and 4f is filled in period 6.',
+        teaching: 'An f subshell holds fourteen electrons, and 4f is filled in period 6.',
       },
       {
         text: '4p',
         slip: 'wrong-letter-of-l',
-        teaching: 'A p subshell takes six electrons, and every period from the second on has one.',
+        teaching: 'A p subshell holds six electrons, and every period from the second on has one.',
       },
     ],
     explanation:
-      'In period 3 the subshells 3s and 3p are filled, with 8 electrons. In period 4 electrons enter 4s (2) and 4p (6), and in between the ten electrons of 3d, which lies higher than 4s. So the ten more elements are those that fill 3d.',
+      'In period 3 the subshells 3s and 3p are filled, with 8 electrons. In period 4, electrons fill 4s (2), then 3d (10), which is slightly higher in energy than 4s, and then 4p (6). The ten additional elements are therefore those in which 3d is filled.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -75,16 +77,17 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{S}',
         slip: 'ignored-shielding',
-        teaching: 'Sulfur has 16 protons and ten core electrons: an effective charge of about 6.',
+        teaching: 'Sulfur has 16 protons and ten core electrons, so its effective nuclear charge is about 6.',
       },
       {
         text: '\\ce{Li}',
         slip: 'reversed-trend',
-        teaching: 'Lithium has only one charge left after two core electrons: 3 − 2 = 1.',
+        teaching:
+          'Lithium has an effective nuclear charge of only one, because two core electrons cancel two charges: 3 − 2 = 1.',
       },
     ],
     explanation:
-      'Nuclear charge minus core electrons: \\ce{Li} 3 − 2 = 1, \\ce{K} 19 − 18 = 1, \\ce{S} 16 − 10 = 6, \\ce{F} 9 − 2 = 7. It is the number of valence electrons, and greatest for \\ce{F}.',
+      'The nuclear charge minus the number of core electrons is \\ce{Li} 3 − 2 = 1, \\ce{K} 19 − 18 = 1, \\ce{S} 16 − 10 = 6, \\ce{F} 9 − 2 = 7. This equals the number of valence electrons and is greatest for \\ce{F}.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: {
       kind: 'option-extreme',
@@ -98,11 +101,11 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['effective-nuclear-charge'],
     difficulty: 'intermediate',
-    text: 'From silicon to phosphorus the nuclear charge rises by 1, but the effective nuclear charge for a 3p electron rises by only about 0.6. Why by less than 1?',
-    answer: 'The added electron shields the other 3p electrons in part.',
+    text: 'From silicon to phosphorus, the nuclear charge increases by 1, but the effective nuclear charge for a 3p electron increases by only about 0.6. Why is this increase less than 1?',
+    answer: 'The added electron partly shields the other 3p electrons.',
     distractors: [
       {
-        text: 'The added neutron weakens the pull of the nucleus in part.',
+        text: 'The added neutron partly weakens the pull of the nucleus.',
         slip: 'neutron-as-proton',
         teaching: 'Neutrons have no charge and do not change the attraction of electrons.',
       },
@@ -114,11 +117,12 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The added proton is shielded by one more core electron.',
         slip: 'ignored-shielding',
-        teaching: 'The core of both atoms is that of neon with ten electrons; it does not grow.',
+        teaching:
+          'Both atoms have the same core, that of neon, with ten electrons; no core electron is added.',
       },
     ],
     explanation:
-      'Phosphorus has one proton more and one 3p electron more. Electrons of the same shell shield each other, but only in part, by some 0.35: of the additional charge about 0.6 is left for each 3p electron.',
+      'Phosphorus has one more proton and one more 3p electron. Electrons in the same shell shield each other, but only partly, by about 0.35, so about 0.6 of the additional charge is left for each 3p electron.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -126,31 +130,33 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['effective-nuclear-charge'],
     difficulty: 'advanced',
-    text: 'By Slater’s rules a 3p electron is shielded by 0.35 for each other electron of 3s and 3p, 0.85 for each electron of the second shell and 1.00 for each of the first. What effective nuclear charge results for a 3p electron of sulfur (*Z* = 16)?',
+    text: 'According to Slater’s rules, a 3p electron is shielded by 0.35 for each other electron in 3s and 3p, 0.85 for each electron in the second shell and 1.00 for each electron in the first. What effective nuclear charge does this give for a 3p electron of sulfur (*Z* = 16)?',
     answer: '5.45',
     distractors: [
       {
         text: '7.20',
         slip: 'ignored-shielding',
-        teaching: 'The five other electrons of the third shell shield too, by 0.35 each.',
+        teaching:
+          'The five other electrons in the third shell also contribute to the shielding, by 0.35 each.',
         expression: '16 - (8 * 0.85 + 2 * 1.00)',
       },
       {
         text: '4.25',
         slip: 'overgeneralised-rule',
-        teaching: 'Only the two electrons of the first shell count 1.00; the eight of the second count 0.85.',
+        teaching:
+          'Only the two electrons in the first shell contribute 1.00 each; the eight in the second contribute 0.85 each.',
         expression: '16 - (5 * 0.35 + 8 + 2 * 1.00)',
       },
       {
         text: '6.00',
         slip: 'ignored-shielding',
         teaching:
-          'This takes 1.00 for each core electron and nothing for the third shell; Slater’s values are finer.',
+          'This uses 1.00 for each core electron and nothing for the third shell; Slater’s rules use different values for each shell.',
         expression: '16 - (8 + 2 * 1.00)',
       },
     ],
     explanation:
-      'Sulfur has 2 electrons in the first shell, 8 in the second and 6 in the third, 5 of them others. Shielding: 5 × 0.35 + 8 × 0.85 + 2 × 1.00 = 10.55. Effective nuclear charge: 16 − 10.55 = 5.45.',
+      'Sulfur has 2 electrons in the first shell, 8 in the second and 6 in the third, of which 5 shield the sixth. The shielding is 5 × 0.35 + 8 × 0.85 + 2 × 1.00 = 10.55. The effective nuclear charge is 16 − 10.55 = 5.45.',
     reference: 'LibreTexts, Inorganic Chemistry, section 2.2 (Slater’s rules)',
     computation: { kind: 'quantity', expression: '16 - (5 * 0.35 + 8 * 0.85 + 2 * 1.00)', unit: '' },
   },
@@ -159,30 +165,30 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['electron-affinity'],
     difficulty: 'beginner',
-    text: 'A gaseous atom takes up one electron. For which of these elements is the most energy released?',
+    text: 'A gaseous atom gains one electron. For which of these elements is the most energy released?',
     answer: '\\ce{Cl}',
     distractors: [
       {
         text: '\\ce{Ar}',
         slip: 'overgeneralised-rule',
         teaching:
-          'The trend breaks off at the noble gases: an added electron would have to enter a new shell.',
+          'The trend does not extend to the noble gases: an added electron would have to enter a new shell.',
       },
       {
         text: '\\ce{S}',
         slip: 'reversed-trend',
         teaching:
-          'Sulfur does release energy, but chlorine attracts an electron more strongly and fills its shell.',
+          'A sulfur atom does release energy, but chlorine attracts an electron more strongly and fills its shell.',
       },
       {
         text: '\\ce{Na}',
         slip: 'reversed-trend',
         teaching:
-          'Sodium has a low effective nuclear charge and releases little energy with an added electron.',
+          'Sodium has a low effective nuclear charge and releases little energy when an electron is added.',
       },
     ],
     explanation:
-      'A chlorine atom has a high effective nuclear charge and one vacancy in its 3p subshell: 349 kJ/mol are released, against 200 for \\ce{S} and 53 for \\ce{Na}. An argon atom does not bind another electron. So it is \\ce{Cl}.',
+      'A chlorine atom has a high effective nuclear charge and one vacancy in its 3p subshell: it releases 349 kJ/mol, compared with 200 for \\ce{S} and 53 for \\ce{Na}. An argon atom does not bind another electron. So it is \\ce{Cl}.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: {
       kind: 'option-extreme',
@@ -207,7 +213,8 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ion has fewer protons than the atom.',
         slip: 'atom-for-ion',
-        teaching: 'Taking up an electron does not change the nucleus: eight protons in either.',
+        teaching:
+          'Gaining an electron does not change the nucleus, which has eight protons in both the atom and the ion.',
       },
       {
         text: 'The ion has a full octet before this step.',
@@ -216,7 +223,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The first electron joins a neutral atom that attracts it. The second comes to an ion that is negative already: energy is needed against the repulsion. Oxide ions exist in solids because the lattice enthalpy pays for it.',
+      'The first electron joins a neutral atom that attracts it. The second electron approaches an ion that is already negative, so energy is needed to overcome the repulsion. Oxide ions exist in solids because the lattice enthalpy compensates for this.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -225,7 +232,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     tests: ['electron-affinity'],
     uses: ['atomic-radius'],
     difficulty: 'advanced',
-    text: 'Fluorine attracts electrons in bonds more strongly than chlorine. Yet a gaseous chlorine atom releases more energy (349 kJ/mol) than a fluorine atom (328 kJ/mol) when it takes up an electron. What is the usual explanation?',
+    text: 'Fluorine attracts bonding electrons more strongly than chlorine does. Yet a gaseous chlorine atom releases more energy (349 kJ/mol) than a fluorine atom (328 kJ/mol) when it gains an electron. What is the usual explanation?',
     answer: 'In the small fluorine atom the electrons repel each other more.',
     distractors: [
       {
@@ -245,7 +252,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The second shell of fluorine is very compact. An added electron comes close to seven others, and their repulsion takes back part of the energy that the nucleus gives. In the larger chlorine atom this matters less.',
+      'The second shell of fluorine is very compact. An added electron comes close to seven others, and their repulsion offsets part of the energy released through the attraction of the nucleus. In the larger chlorine atom this effect is smaller.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -254,7 +261,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     tests: ['group-17-halogens'],
     uses: ['oxidation-and-reduction'],
     difficulty: 'beginner',
-    text: 'Chlorine water is added to a colorless solution of potassium bromide. What is seen, and why?',
+    text: 'Chlorine water is added to a colorless solution of potassium bromide. What is observed, and why?',
     answer: 'An orange color, since chlorine oxidizes bromide ions',
     distractors: [
       {
@@ -270,7 +277,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An orange color, since chlorine reduces potassium ions',
         slip: 'reacting-for-spectator',
-        teaching: 'Potassium ions are in solution before and after, and have no color.',
+        teaching: 'Potassium ions remain in solution unchanged, and they are colorless.',
       },
     ],
     explanation:
@@ -290,21 +297,22 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
         text: 'Iodide is a stronger base than chloride.',
         slip: 'answered-another-quantity',
         teaching:
-          'A base would only take up protons; \\ce{SO2}, sulfur and \\ce{H2S} show that sulfur was reduced.',
+          'A base would only accept protons; \\ce{SO2}, sulfur and \\ce{H2S} show that sulfur was reduced.',
       },
       {
         text: 'Iodine is a stronger oxidizing agent than chlorine.',
         slip: 'reversed-trend',
-        teaching: 'Iodine is formed here, it does not oxidize; down the group the halogens oxidize less.',
+        teaching:
+          'Iodine is a product here, not an oxidizing agent; the halogens become weaker oxidizing agents down the group.',
       },
       {
         text: 'Iodide is a stronger oxidizing agent than chloride.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Iodide is oxidized to \\ce{I2}: it gives electrons away, as a reducing agent does.',
+        teaching: 'Iodide is oxidized to \\ce{I2}: it loses electrons, as a reducing agent does.',
       },
     ],
     explanation:
-      'With \\ce{NaI} the sulfur of the acid goes from +6 to +4, 0 and −2, and iodide becomes \\ce{I2}: iodide reduces the acid. Chloride is only protonated. So iodide is the stronger reducing agent; larger ions lose an electron more easily.',
+      'With \\ce{NaI}, the sulfur of the acid goes from +6 to +4, 0 and −2, and iodide becomes \\ce{I2}: iodide reduces the acid. Chloride is only protonated. Iodide is therefore the stronger reducing agent; larger ions lose an electron more easily.',
     reference:
       'LibreTexts, Inorganic Chemistry (Supplemental Modules), Chemistry of the halogens: halide ions as reducing agents',
   },
@@ -313,19 +321,20 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['ionic-radius'],
     difficulty: 'beginner',
-    text: 'How large are the ions \\ce{Mg^2+} and \\ce{S^2-}, compared with the atoms from which they form?',
+    text: 'How do the sizes of the ions \\ce{Mg^2+} and \\ce{S^2-} compare with those of the atoms from which they form?',
     answer: '\\ce{Mg^2+} is smaller, and \\ce{S^2-} is larger.',
     distractors: [
       {
         text: '\\ce{Mg^2+} is larger, and \\ce{S^2-} is smaller.',
         slip: 'reversed-trend',
         teaching:
-          'Losing electrons leaves fewer to repel each other, and here empties a shell; gaining them does the opposite.',
+          'Losing electrons leaves fewer to repel each other, and here it empties a shell; gaining electrons has the opposite effect.',
       },
       {
         text: '\\ce{Mg^2+} is smaller, and \\ce{S^2-} is smaller.',
         slip: 'overgeneralised-rule',
-        teaching: 'A charge does not contract an ion: two more electrons on sulfur repel the others.',
+        teaching:
+          'A negative charge does not make an ion contract: two more electrons on sulfur repel the others.',
       },
       {
         text: '\\ce{Mg^2+} is larger, and \\ce{S^2-} is larger.',
@@ -334,7 +343,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A magnesium atom loses both electrons of its third shell: the ion is smaller. A sulfur atom takes up two electrons with the same nucleus; the electrons repel each other more, and the ion is larger.',
+      'A magnesium atom loses both electrons of its third shell, so the ion is smaller. A sulfur atom gains two electrons while its nucleus stays the same; the electrons repel each other more, so the ion is larger.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -342,23 +351,23 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['ionic-radius'],
     difficulty: 'intermediate',
-    text: 'In comparable crystals \\ce{Fe^3+} has a smaller radius than \\ce{Fe^2+}. What is the reason?',
-    answer: 'The same nucleus holds fewer electrons.',
+    text: 'In comparable crystals, \\ce{Fe^3+} has a smaller radius than \\ce{Fe^2+}. What is the reason for this difference?',
+    answer: 'Its nucleus attracts fewer electrons.',
     distractors: [
       {
-        text: 'A nucleus with more protons holds them.',
+        text: 'Its nucleus contains more protons.',
         slip: 'ignored-nuclear-charge',
         teaching: 'Both are iron with 26 protons; only the number of electrons differs.',
       },
       {
-        text: 'The fourth shell has been emptied.',
+        text: 'Its fourth shell has been emptied.',
         slip: 'wrong-shell',
-        teaching: 'Both ions have lost the 4s electrons already; the third one comes from 3d.',
+        teaching: 'Both ions have already lost the 4s electrons; the third one comes from 3d.',
       },
       {
-        text: 'The mass of an electron has been lost.',
+        text: 'Its mass is smaller by one electron.',
         slip: 'ignored-mass',
-        teaching: 'The mass of an electron is negligible and does not decide a radius.',
+        teaching: 'The mass of an electron is negligible and does not determine the radius.',
       },
     ],
     explanation:
@@ -371,14 +380,14 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     tests: ['group-2-metals'],
     uses: ['solubility-rules'],
     difficulty: 'beginner',
-    text: 'A solution holds equal concentrations of \\ce{Mg^2+}, \\ce{Ca^2+}, \\ce{Sr^2+} and \\ce{Ba^2+}. Dilute sulfuric acid is added drop by drop. Which sulfate precipitates first?',
+    text: 'A solution contains equal concentrations of \\ce{Mg^2+}, \\ce{Ca^2+}, \\ce{Sr^2+} and \\ce{Ba^2+}. Dilute sulfuric acid is added drop by drop. Which sulfate precipitates first?',
     answer: '\\ce{BaSO4}',
     distractors: [
       {
         text: '\\ce{MgSO4}',
         slip: 'reversed-trend',
         teaching:
-          'Magnesium sulfate dissolves well; the sulfates of group 2 become less soluble down the group.',
+          'Magnesium sulfate is very soluble; the sulfates of group 2 become less soluble down the group.',
       },
       {
         text: '\\ce{CaSO4}',
@@ -389,11 +398,11 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{SrSO4}',
         slip: 'reversed-trend',
         teaching:
-          'Strontium sulfate is poorly soluble, but the sulfate below it in the group is still less so.',
+          'Strontium sulfate is poorly soluble, but the sulfate below it in the group is even less so.',
       },
     ],
     explanation:
-      'The solubility of the group 2 sulfates falls from \\ce{MgSO4} to \\ce{BaSO4}. At equal concentrations the least soluble one, \\ce{BaSO4}, needs the least sulfate and precipitates first.',
+      'The solubility of the group 2 sulfates decreases from \\ce{MgSO4} to \\ce{BaSO4}. At equal concentrations, the least soluble sulfate, \\ce{BaSO4}, requires the lowest sulfate concentration and precipitates first.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
     computation: {
       kind: 'option-extreme',
@@ -419,12 +428,12 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Stomach acid dissolves the sulfate, but not the carbonate.',
         slip: 'reversed-cause',
-        teaching: 'What dissolves releases barium ions; the substance that is safe has to stay solid.',
+        teaching: 'A barium compound that dissolves releases barium ions; to be safe, it has to stay solid.',
       },
       {
         text: 'X-rays are absorbed by the sulfate, but not by the carbonate.',
         slip: 'wrong-cause',
-        teaching: 'It is the barium that absorbs the rays, in either compound.',
+        teaching: 'It is the barium that absorbs the X-rays in both compounds.',
       },
       {
         text: 'Barium is bonded covalently in the sulfate, but not in the carbonate.',
@@ -433,7 +442,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Carbonate is the anion of a weak acid: \\ce{BaCO3 + 2H+ -> Ba^2+ + CO2 + H2O}. Sulfate ions hardly take up protons, so \\ce{BaSO4} passes the stomach as a solid. Stomach acid dissolves the carbonate, but not the sulfate.',
+      'Carbonate is the anion of a weak acid: \\ce{BaCO3 + 2H+ -> Ba^2+ + CO2 + H2O}. Sulfate ions hardly accept protons, so \\ce{BaSO4} passes through the stomach as a solid. Stomach acid dissolves the carbonate, but not the sulfate.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {
@@ -441,13 +450,13 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-1-metals'],
     difficulty: 'beginner',
-    text: 'Lithium, sodium and potassium melt at 181, 98 and 63 °C, and react with water more and more vigorously in this order. What is to be expected of rubidium, the next metal of the group?',
+    text: 'Lithium, sodium and potassium melt at 181, 98 and 63 °C, respectively, and react with water more and more vigorously in this order. What should be expected of rubidium, the next metal in the group?',
     answer: 'It melts below 63 °C and reacts faster than potassium.',
     distractors: [
       {
         text: 'It melts below 63 °C and reacts more slowly than potassium.',
         slip: 'reversed-trend',
-        teaching: 'The outer electron is still farther from the nucleus and is lost even more easily.',
+        teaching: 'The outer electron is even farther from the nucleus and is lost even more easily.',
       },
       {
         text: 'It melts above 63 °C and reacts faster than potassium.',
@@ -458,7 +467,8 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It melts above 63 °C and reacts more slowly than potassium.',
         slip: 'reversed-trend',
-        teaching: 'Both trends continue down the group: lower melting point, greater reactivity.',
+        teaching:
+          'Both trends continue down the group: the melting point decreases and the reactivity increases.',
       },
     ],
     explanation:
@@ -471,7 +481,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     tests: ['group-1-metals'],
     uses: ['mole-ratio', 'molar-mass'],
     difficulty: 'intermediate',
-    text: '0.10 g of sodium and 0.10 g of potassium react completely with an excess of water. Which metal gives more hydrogen gas?',
+    text: 'Samples of 0.10 g of sodium and 0.10 g of potassium each react completely with an excess of water. Which metal gives more hydrogen gas?',
     answer: 'Sodium, since its atoms are lighter',
     distractors: [
       {
@@ -488,11 +498,11 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
         text: 'Neither, since the masses are equal',
         slip: 'masses-for-moles',
         teaching:
-          'What counts is the number of atoms; equal masses of different elements hold different numbers.',
+          'It is the number of atoms that matters; equal masses of different elements contain different numbers of atoms.',
       },
     ],
     explanation:
-      'Both react alike: \\ce{2M + 2H2O -> 2MOH + H2}, one mole of gas for two moles of metal. 0.10 g of sodium (23 g/mol) holds more moles than 0.10 g of potassium (39 g/mol), since its atoms are lighter.',
+      'Both react in the same way, \\ce{2M + 2H2O -> 2MOH + H2}, and give one mole of gas for two moles of metal. In 0.10 g of sodium (23 g/mol) there are more moles than in 0.10 g of potassium (39 g/mol), since its atoms are lighter.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -501,13 +511,14 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     tests: ['noble-gases'],
     uses: ['valence-electrons'],
     difficulty: 'beginner',
-    text: 'A helium atom has two electrons in its outer shell, as a beryllium atom has. Why does helium nevertheless stand with the noble gases?',
+    text: 'A helium atom has two electrons in its outer shell, as does a beryllium atom. Why is helium nevertheless placed with the noble gases?',
     answer: 'Its outer shell is full with two electrons.',
     distractors: [
       {
         text: 'Its outer shell is full with eight electrons.',
         slip: 'overgeneralised-rule',
-        teaching: 'Eight is the number for the other noble gases; the first shell takes two and no more.',
+        teaching:
+          'The other noble gases have eight electrons in the outer shell; the first shell can hold only two.',
       },
       {
         text: 'Its p subshell is full with two electrons.',
@@ -515,13 +526,13 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
         teaching: 'The first shell has no p subshell; the two electrons are in 1s.',
       },
       {
-        text: 'Its electrons are held less firmly than others.',
+        text: 'Its electrons are held less firmly than in other atoms.',
         slip: 'reversed-trend',
         teaching: 'Helium has the highest first ionization energy of all elements.',
       },
     ],
     explanation:
-      'The first shell holds only the subshell 1s, which is full with two electrons. That makes helium as unreactive as the other noble gases; beryllium has an empty 2p subshell in its outer shell.',
+      'The first shell contains only the 1s subshell, which is full with two electrons. This makes helium as unreactive as the other noble gases; beryllium has an empty 2p subshell in its outer shell.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -530,7 +541,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     tests: ['noble-gases', 'interhalogens-and-noble-gas-compounds'],
     uses: ['ionization-energy'],
     difficulty: 'intermediate',
-    text: 'Xenon forms stable compounds with fluorine, such as \\ce{XeF2} and \\ce{XeF4}; no compound of neon has been isolated. Which difference explains this best?',
+    text: 'Xenon forms stable compounds with fluorine, such as \\ce{XeF2} and \\ce{XeF4}; no compound of neon has been isolated. Which difference best explains this?',
     answer: 'Xenon holds its outer electrons less firmly.',
     distractors: [
       {
@@ -542,17 +553,17 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
         text: 'Xenon has a higher electronegativity.',
         slip: 'reversed-trend',
         teaching:
-          'Attraction for electrons falls down the group; xenon gives a share of its electrons to fluorine.',
+          'Electronegativity decreases down the group; in these compounds, xenon shares its electrons with the more electronegative fluorine.',
       },
       {
         text: 'Xenon has stronger dispersion forces.',
         slip: 'bond-for-intermolecular',
         teaching:
-          'They explain why xenon has a higher boiling point than neon; bonds in a molecule are another matter.',
+          'Dispersion forces explain why xenon has a higher boiling point than neon, but not why it forms bonds.',
       },
     ],
     explanation:
-      'In the large xenon atom the outer electrons are far from the nucleus: the first ionization energy is 1170 kJ/mol, against 2081 for neon. Fluorine can draw them into bonds; neon holds its outer electrons too firmly.',
+      'In the large xenon atom the outer electrons are far from the nucleus: the first ionization energy is 1170 kJ/mol, compared with 2081 for neon. Fluorine can draw them into bonds; neon holds its outer electrons too firmly.',
     reference: 'OpenStax Chemistry 2e, section 18.12',
   },
   {
@@ -567,12 +578,12 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Na2O}',
         slip: 'overgeneralised-rule',
         teaching:
-          'Sodium oxide is basic: its oxide ions take up \\ce{H+}, but it does not react with \\ce{OH-}.',
+          'Sodium oxide is basic: its oxide ions accept \\ce{H+}, but it does not react with \\ce{OH-}.',
       },
       {
         text: '\\ce{MgO}',
         slip: 'reversed-trend',
-        teaching: 'Magnesium oxide is basic; the amphoteric oxide stands one place to its right.',
+        teaching: 'Magnesium oxide is basic; the amphoteric oxide is that of the next element to the right.',
       },
       {
         text: '\\ce{SiO2}',
@@ -590,7 +601,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     tests: ['period-3-oxides'],
     uses: ['network-covalent-solids'],
     difficulty: 'intermediate',
-    text: 'An oxide of a period 3 element melts above 1600 °C, does not react with water or hydrochloric acid, but reacts with hot concentrated sodium hydroxide. Which oxide fits?',
+    text: 'An oxide of a period 3 element melts above 1600 °C, does not react with water or hydrochloric acid, but reacts with hot concentrated sodium hydroxide. Which oxide is it?',
     answer: '\\ce{SiO2}',
     distractors: [
       {
@@ -603,7 +614,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{SO2}',
         slip: 'one-property-decides',
         teaching:
-          'It is acidic, but it is a gas of small molecules, which dissolves in water and reacts with it.',
+          'Sulfur dioxide is acidic, but it is a gas of small molecules that dissolves in water and reacts with it.',
       },
       {
         text: '\\ce{SO3}',
@@ -612,7 +623,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Reacting with a base only, it is an acidic oxide; the high melting point needs a giant structure. Both fit the covalent network of \\ce{SiO2}, which forms silicates with hot alkali. \\ce{MgO} is basic; \\ce{SO2} and \\ce{SO3} are molecular.',
+      'It reacts only with a base, so it is an acidic oxide, and its high melting point requires a giant structure. Both fit the covalent network of \\ce{SiO2}, which forms silicates with hot alkali. \\ce{MgO} is basic; \\ce{SO2} and \\ce{SO3} are molecular.',
     reference: 'OpenStax Chemistry 2e, section 18.3',
   },
   {
@@ -631,16 +642,16 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Sn}',
         slip: 'reversed-trend',
-        teaching: 'Tin is a metal, but metallic character falls from left to right.',
+        teaching: 'Tin is a metal, but metallic character decreases from left to right.',
       },
       {
         text: '\\ce{Sb}',
         slip: 'reversed-trend',
-        teaching: 'Antimony is a metalloid; metallic character grows to the left and downward.',
+        teaching: 'Antimony is a metalloid; metallic character increases to the left and downward.',
       },
     ],
     explanation:
-      'Metallic character means that atoms lose electrons easily. It grows down a group and to the left in a period. Of the four \\ce{Ba} is farthest to the lower left, and has the lowest ionization energy.',
+      'Metallic character means that atoms lose electrons easily. It increases down a group and to the left across a period. Of the four, \\ce{Ba} is farthest to the lower left and has the lowest ionization energy.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: { kind: 'element-extreme', property: 'ionisationEnergy', pick: 'least' },
   },
@@ -649,19 +660,20 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['metallic-character'],
     difficulty: 'intermediate',
-    text: 'Which pair of facts shows that metallic character grows down group 14?',
+    text: 'Which pair of facts shows that metallic character increases down group 14?',
     answer: '\\ce{CO2} is an acidic oxide, and \\ce{SnO2} is amphoteric.',
     distractors: [
       {
         text: 'Silicon melts at 1414 °C, and lead melts at 328 °C.',
         slip: 'one-property-decides',
         teaching:
-          'A high melting point is no measure of metallic character: many nonmetals form giant structures.',
+          'A high melting point is not a measure of metallic character: many nonmetals form giant structures.',
       },
       {
         text: '\\ce{CH4} is a gas at 25 °C, and \\ce{SnCl4} is a liquid.',
         slip: 'wrong-cause',
-        teaching: 'Both consist of molecules, as compounds of nonmetals do; the larger one boils higher.',
+        teaching:
+          'Both consist of molecules, as compounds of nonmetals do; the larger one has the higher boiling point.',
       },
       {
         text: 'Carbon has four valence electrons, and lead has four.',
@@ -670,7 +682,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Oxides of nonmetals are acidic, those of metals basic or amphoteric. That \\ce{CO2} is acidic and \\ce{SnO2} amphoteric shows the change from a nonmetal to a metal.',
+      'Oxides of nonmetals are acidic, while those of metals are basic or amphoteric. The fact that \\ce{CO2} is acidic and \\ce{SnO2} is amphoteric shows the change from a nonmetal to a metal.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -679,29 +691,29 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     tests: ['metallic-character'],
     uses: ['ionic-radius'],
     difficulty: 'advanced',
-    text: 'By the diagonal relationship beryllium resembles aluminum in some properties more than it resembles magnesium. Which property of beryllium is an example?',
+    text: 'According to the diagonal relationship, beryllium resembles aluminum in some properties more than it resembles magnesium. Which property of beryllium is an example?',
     answer: 'Its oxide reacts with bases as well as with acids.',
     distractors: [
       {
         text: 'Its atoms have two valence electrons.',
         slip: 'wrong-reference',
-        teaching: 'That is what beryllium shares with magnesium, in its own group.',
+        teaching: 'This is what beryllium shares with magnesium, which is in the same group.',
       },
       {
-        text: 'Its chloride is made of \\ce{Be^2+} and \\ce{Cl-} ions.',
+        text: 'Its chloride consists of \\ce{Be^2+} and \\ce{Cl-} ions.',
         slip: 'halide-means-ionic',
         teaching:
-          'Magnesium chloride is ionic; beryllium chloride, like that of aluminum, has much covalent character.',
+          'Magnesium chloride is ionic; beryllium chloride, like that of aluminum, has considerable covalent character.',
       },
       {
         text: 'Its oxidation number in compounds is +3.',
         slip: 'overgeneralised-rule',
         teaching:
-          'The likeness does not go so far: beryllium has two valence electrons and is +2 in its compounds.',
+          'The similarity does not go that far: beryllium has two valence electrons and an oxidation number of +2 in its compounds.',
       },
     ],
     explanation:
-      'Small size and high charge density make beryllium and aluminum alike: both oxides are amphoteric, and both chlorides are largely covalent. \\ce{MgO} is basic, and \\ce{MgCl2} is ionic.',
+      'Small size and high charge density make beryllium and aluminum similar: both oxides are amphoteric, and both chlorides are largely covalent. \\ce{MgO} is basic, and \\ce{MgCl2} is ionic.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
 ];

@@ -8,7 +8,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
     uses: ['activation-energy'],
     difficulty: 'beginner',
     text: 'How does a catalyst speed up a reaction at constant temperature?',
-    answer: 'It opens a path with a lower activation energy.',
+    answer: 'It provides a path with a lower activation energy.',
     distractors: [
       {
         text: 'It gives the colliding molecules more kinetic energy.',
@@ -18,7 +18,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It shifts the equilibrium toward the products.',
         slip: 'equilibrium-shifted-by-catalyst',
-        teaching: 'A catalyst speeds up both directions alike, so the equilibrium stays where it is.',
+        teaching: 'A catalyst speeds up both directions equally, so the equilibrium does not shift.',
       },
       {
         text: 'It makes the reaction enthalpy more negative.',
@@ -27,7 +27,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A catalyst takes part in the mechanism and is released again. Its path has a lower activation energy, so a larger share of collisions succeeds; reactants, products and Δ*H* stay the same.',
+      'A catalyst takes part in the mechanism and is released again. Its path has a lower activation energy, so a larger fraction of the collisions is effective; reactants, products and Δ*H* stay the same.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -36,7 +36,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
     tests: ['reaction-rate'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'For \\ce{2N2O5(g) -> 4NO2(g) + O2(g)} the concentration of \\ce{O2} rises at 0.012 mol/(L·s). How fast does that of \\ce{N2O5} fall?',
+    text: 'For \\ce{2N2O5(g) -> 4NO2(g) + O2(g)}, the concentration of \\ce{O2} increases at a rate of 0.012 mol/(L·s). At what rate does the concentration of \\ce{N2O5} decrease?',
     answer: '0.024 mol/(L·s)',
     distractors: [
       {
@@ -48,17 +48,20 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0060 mol/(L·s)',
         slip: 'inverted-ratio',
-        teaching: 'The reactant falls twice as fast as oxygen rises, not half as fast.',
+        teaching:
+          'The concentration of the reactant decreases twice as fast as that of oxygen increases, not half as fast.',
         expression: '1 / 2 * 0.012',
       },
       {
         text: '0.0030 mol/(L·s)',
         slip: 'inverted-ratio',
-        teaching: 'Two \\ce{N2O5} disappear for each \\ce{O2}; the 4 of \\ce{NO2} does not belong here.',
+        teaching:
+          'Two \\ce{N2O5} disappear for each \\ce{O2}; the coefficient of 4 for \\ce{NO2} is not needed here.',
         expression: '1 / 4 * 0.012',
       },
     ],
-    explanation: 'The coefficients are 2 for \\ce{N2O5} and 1 for \\ce{O2}: 2 × 0.012 = 0.024 mol/(L·s).',
+    explanation:
+      'The coefficients are 2 for \\ce{N2O5} and 1 for \\ce{O2}, so the rate is 2 × 0.012 = 0.024 mol/(L·s).',
     reference: 'OpenStax Chemistry 2e, section 12.1',
     computation: { kind: 'quantity', expression: '2 * 0.012', unit: 'mol/(L·s)' },
   },
@@ -73,24 +76,24 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '2',
         slip: 'one-step-short',
-        teaching: 'This is the order in A alone; B adds its own.',
+        teaching: 'This is the order in A alone; the order in B must be added.',
         expression: 'log10(4) / log10(2)',
       },
       {
         text: '5',
         slip: 'both-changes-for-one',
-        teaching: 'The factor 8 belongs to both changes together, so B contributes only 8/4 = 2.',
+        teaching: 'The factor of 8 is the result of both changes together, so B contributes only 8/4 = 2.',
         expression: 'log10(4) / log10(2) + log10(8) / log10(2)',
       },
       {
         text: '4',
         slip: 'factor-for-order',
-        teaching: 'B doubles the rate, 8/4 = 2, and 2 is 2^{1}: its order is 1, not 2.',
+        teaching: 'Doubling [B] doubles the rate, since 8/4 = 2, and 2 is 2^{1}: the order in B is 1, not 2.',
         expression: 'log10(4) / log10(2) + 8 / 4',
       },
     ],
     explanation:
-      'The order in A follows from 2^{*m*} = 4: *m* = 2. The step from 4 to 8 is due to B: 2^{*n*} = 2, so *n* = 1. Overall 2 + 1 = 3.',
+      'The order in A follows from 2^{*m*} = 4, so *m* = 2. The step from 4 to 8 is due to B: 2^{*n*} = 2, so *n* = 1. The overall order is 2 + 1 = 3.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
     computation: { kind: 'quantity', expression: 'log10(8) / log10(2)', unit: '' },
   },
@@ -116,7 +119,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Reduction: electrons are released into the external circuit.',
         slip: 'oxidation-as-gain',
-        teaching: 'Reduction is the gain of electrons; what releases them is an oxidation.',
+        teaching: 'Reduction is the gain of electrons; it is oxidation that releases them.',
       },
     ],
     explanation:
@@ -135,14 +138,14 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '−0.42 V',
         slip: 'wrong-sign',
-        teaching: 'The zinc potential is subtracted, not added: 0.34 − (−0.76).',
+        teaching: 'The zinc potential must be subtracted, not added: 0.34 − (−0.76).',
         expression: '0.34 + (-0.76)',
       },
       {
         text: '−1.10 V',
         slip: 'mixed-up-anode-and-cathode',
         teaching:
-          'Copper(II) is reduced, so the copper electrode is the cathode, and its potential comes first.',
+          'Copper(II) is reduced, so the copper electrode is the cathode, and the zinc potential is subtracted from its potential.',
         expression: '(-0.76) - 0.34',
       },
       {
@@ -168,7 +171,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.95 g',
         slip: 'ignored-electrons-per-ion',
-        teaching: 'Each \\ce{Cu^2+} needs two electrons, which halves the amount.',
+        teaching: 'Each \\ce{Cu^2+} needs two electrons, which halves the amount of copper.',
         expression: '2.50 * 40.0 * 60 / F * 63.55',
       },
       {
@@ -200,7 +203,8 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{^{238}_{93}Np}',
         slip: 'mixed-up-decays',
-        teaching: 'This would be beta decay: the mass number stays and the atomic number rises by one.',
+        teaching:
+          'This would be beta decay: the mass number stays the same and the atomic number rises by one.',
       },
       {
         text: '\\ce{^{236}_{90}Th}',
@@ -210,7 +214,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{^{242}_{94}Pu}',
         slip: 'wrong-sign',
-        teaching: 'The alpha particle leaves the nucleus, so both numbers get smaller.',
+        teaching: 'The alpha particle leaves the nucleus, so both numbers decrease.',
       },
     ],
     explanation: 'An alpha particle is \\ce{^{4}_{2}He}: 238 − 4 = 234 and 92 − 2 = 90, which is thorium.',
@@ -222,29 +226,32 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['half-life-of-a-nuclide'],
     difficulty: 'intermediate',
-    text: 'The half-life of \\ce{^{131}I} is 8.0 days. What fraction of a sample is left after 32 days?',
+    text: 'The half-life of \\ce{^{131}I} is 8.0 days. What percentage of a sample is left after 32 days?',
     answer: '6.25 %',
     distractors: [
       {
         text: '75.0 %',
         slip: 'linear-decay',
-        teaching: 'Every half-life halves what is left, and the question asks for what is left.',
+        teaching:
+          'The amount left is halved in every half-life, and the question asks for the percentage that is left.',
         expression: '100 - 100 / (32/8.0)',
       },
       {
         text: '25.0 %',
         slip: 'linear-decay',
-        teaching: 'This is one over the number of half-lives; every half-life halves what is left.',
+        teaching:
+          'This is one divided by the number of half-lives; instead, the amount left is halved in every half-life.',
         expression: '100 / (32/8.0)',
       },
       {
         text: '93.75 %',
         slip: 'decayed-for-left',
-        teaching: 'This share has decayed; the question asks for what is left.',
+        teaching:
+          'This is the percentage that has decayed; the question asks for the percentage that is left.',
         expression: '100 - 100 * 0.5^(32 / 8.0)',
       },
     ],
-    explanation: '32/8.0 = 4 half-lives, and (\\frac{1}{2})^{4} = \\frac{1}{16} = 6.25 %.',
+    explanation: 'The time is 32/8.0 = 4 half-lives, and (\\frac{1}{2})^{4} = \\frac{1}{16} = 6.25 %.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
     computation: { kind: 'quantity', expression: '100 * 0.5^(32/8.0)', unit: '%' },
   },
@@ -259,19 +266,19 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.95 × 10^{3} years',
         slip: 'decayed-for-left',
-        teaching: '30.0 % is what is left; this is the age at which 30.0 % has decayed.',
+        teaching: 'The 30.0 % is the percentage that is left; this is the age at which 30.0 % has decayed.',
         expression: '5730 * ln(1 / 0.700) / ln(2)',
       },
       {
         text: '6.90 × 10^{3} years',
         slip: 'forgot-ln-two',
-        teaching: 'The decay constant is ln 2 over the half-life, not one over the half-life.',
+        teaching: 'The decay constant is ln 2 divided by the half-life, not one divided by the half-life.',
         expression: '5730 * ln(1 / 0.300)',
       },
       {
         text: '8.02 × 10^{3} years',
         slip: 'linear-decay',
-        teaching: 'Decay is not linear: the same share, not the same amount, decays in equal times.',
+        teaching: 'Decay is not linear: the same fraction, not the same amount, decays in equal times.',
         expression: '5730 * 0.700 / 0.500',
       },
     ],
@@ -297,18 +304,19 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '8',
         slip: 'ignored-alpha-charge',
-        teaching: 'This is the drop of the atomic number; the six alpha decays would lower it by twelve.',
+        teaching: 'This is the decrease in the atomic number; the six alpha decays would lower it by twelve.',
         expression: '90 - 82',
       },
       {
         text: '20',
         slip: 'wrong-sign',
-        teaching: 'Alpha decay lowers the atomic number and beta decay raises it: −12 + *b* = −8.',
+        teaching:
+          'Alpha decay lowers the atomic number and beta-minus decay raises it, so the changes must be added with opposite signs: −12 + *b* = −8.',
         expression: '2 * (232 - 208) / 4 + (90 - 82)',
       },
     ],
     explanation:
-      'Mass: (232 − 208)/4 = 6 alpha decays, which lower the atomic number by 12 to 78. Lead has 82, so 4 beta-minus decays have raised it.',
+      'The mass number shows that there are (232 − 208)/4 = 6 alpha decays, which lower the atomic number by 12 to 78. The atomic number of lead is 82, so it has been raised by 4 beta-minus decays.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
     computation: { kind: 'quantity', expression: '2 * (232 - 208) / 4 - (90 - 82)', unit: '' },
   },

@@ -6,7 +6,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['covalent-bonding'],
     difficulty: 'beginner',
-    text: 'What keeps the two atoms of a hydrogen molecule, \\ce{H2}, together?',
+    text: 'What holds the two atoms of a hydrogen molecule, \\ce{H2}, together?',
     answer: 'The attraction between both nuclei and the shared electrons',
     distractors: [
       {
@@ -22,7 +22,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The attraction between a positive and a negative hydrogen ion',
         slip: 'kind-of-bonding-confused',
-        teaching: 'The two atoms are alike and share the pair equally; no ions are formed.',
+        teaching: 'The two atoms are identical and share the pair equally; no ions are formed.',
       },
     ],
     explanation:
@@ -46,16 +46,18 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Melting breaks C–C bonds, but new ones form in the liquid.',
         slip: 'bond-for-intermolecular',
-        teaching: 'Then other alkanes would be found after cooling; wax melts and sets without any change.',
+        teaching:
+          'In that case other alkanes would be found after cooling; wax melts and solidifies without any change.',
       },
       {
         text: 'Melting breaks C–C bonds, but only a few in each molecule.',
         slip: 'bond-for-intermolecular',
-        teaching: 'Even a few breaks would need far more than 60 °C and change the substance.',
+        teaching:
+          'Breaking even a few bonds would require far more than 60 °C and would change the substance.',
       },
     ],
     explanation:
-      'Wax consists of molecules. On melting, dispersion forces between them are overcome in part; the strong covalent bonds inside stay whole. The melting point of a molecular substance says nothing about its C–C bonds.',
+      'Wax consists of molecules. On melting, the dispersion forces between them are partly overcome; the strong covalent bonds inside them do not break. The melting point of a molecular substance says nothing about its C–C bonds.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -70,7 +72,8 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       {
         text: 'O–F',
         slip: 'added-for-subtracted',
-        teaching: 'Both atoms attract electrons strongly, so the pair is shared almost equally: 0.6.',
+        teaching:
+          'Both atoms attract electrons strongly, so the pair is shared almost equally: the difference is only 0.6.',
       },
       {
         text: 'N–Cl',
@@ -84,7 +87,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The difference of electronegativities decides: C–F 1.4, C–O 0.8, O–F 0.6, N–Cl 0.2. The most polar bond is C–F.',
+      'The polarity depends on the difference in electronegativity: C–F 1.4, C–O 0.8, O–F 0.6, N–Cl 0.2. The most polar bond is C–F.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
     computation: {
       kind: 'option-extreme',
@@ -110,16 +113,17 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2S}',
         slip: 'wrong-sign',
-        teaching: 'Sulfur has the higher value, so hydrogen is the positive end.',
+        teaching: 'Sulfur has the higher electronegativity, so hydrogen is the positive end.',
       },
       {
         text: '\\ce{HBr}',
         slip: 'wrong-sign',
-        teaching: 'Bromine draws the electrons most strongly of all here; hydrogen is clearly positive.',
+        teaching:
+          'Bromine attracts the electrons most strongly of all the elements here, so hydrogen is clearly positive.',
       },
     ],
     explanation:
-      'The more electronegative atom of a bond is its negative end. Hydrogen (2.2) exceeds only silicon (1.9), so in \\ce{SiH4} the hydrogen atoms are negative. In \\ce{CH4}, \\ce{H2S} and \\ce{HBr} the partner has the higher value.',
+      'The more electronegative atom of a bond is its negative end. Hydrogen (2.2) is more electronegative only than silicon (1.9), so in \\ce{SiH4} the hydrogen atoms are negative. In \\ce{CH4}, \\ce{H2S} and \\ce{HBr} the other atom has the higher value.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
     computation: {
       kind: 'option-extreme',
@@ -138,7 +142,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['coordinate-bond'],
     difficulty: 'beginner',
-    text: 'The ion \\ce{NH4+} forms when an ammonia molecule takes up a proton by a coordinate bond. How does this N–H bond compare with the three others once the ion has formed?',
+    text: 'The ion \\ce{NH4+} forms when an ammonia molecule accepts a proton by forming a coordinate bond. How does this N–H bond compare with the other three once the ion has formed?',
     answer: 'It is as long and as strong as the others.',
     distractors: [
       {
@@ -159,7 +163,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A coordinate bond differs in its origin only: nitrogen gives both electrons. Once formed it is a pair shared by N and H. The ion is a regular tetrahedron with four equal bonds.',
+      'A coordinate bond differs only in its origin: nitrogen provides both electrons. Once formed, it is a pair shared by N and H like any other. The ion is a regular tetrahedron with four equal bonds.',
     reference: 'LibreTexts, Chemical Bonding, Coordinate (dative covalent) bonding',
   },
   {
@@ -168,27 +172,29 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     tests: ['coordinate-bond'],
     uses: ['octet-rule-and-its-exceptions', 'lewis-structures'],
     difficulty: 'advanced',
-    text: 'In aluminum chloride vapor near 200 °C two \\ce{AlCl3} molecules are joined into \\ce{Al2Cl6}, in which every atom has an octet. How are they joined?',
+    text: 'In aluminum chloride vapor near 200 °C, two \\ce{AlCl3} molecules are joined to form \\ce{Al2Cl6}, in which every atom has an octet. How are they joined?',
     answer: 'By two coordinate bonds from \\ce{Cl} to \\ce{Al}',
     distractors: [
       {
         text: 'By two coordinate bonds from \\ce{Al} to \\ce{Cl}',
         slip: 'lewis-roles-swapped',
-        teaching: 'Aluminum lacks a pair and accepts; chlorine has lone pairs and gives.',
+        teaching: 'Aluminum lacks a pair and accepts one; chlorine has lone pairs and donates one.',
       },
       {
         text: 'By one coordinate bond from \\ce{Cl} to \\ce{Al}',
         slip: 'one-partner-only',
-        teaching: 'One bond would help one aluminum atom only; the other would keep six electrons.',
+        teaching:
+          'One bond would complete the octet of only one aluminum atom; the other would still have six electrons.',
       },
       {
         text: 'By one covalent bond from \\ce{Al} to \\ce{Al}',
         slip: 'ignored-lone-pairs',
-        teaching: 'In \\ce{AlCl3} aluminum has used its three electrons; a pair must come from chlorine.',
+        teaching:
+          'In \\ce{AlCl3}, aluminum has used all three of its valence electrons; a pair must come from chlorine.',
       },
     ],
     explanation:
-      'Aluminum has six electrons in \\ce{AlCl3}; a chlorine atom has three lone pairs. A chlorine atom of each molecule gives a pair to the aluminum of the other: two coordinate bonds from \\ce{Cl} to \\ce{Al}, in a four-membered ring.',
+      'Aluminum has six electrons in \\ce{AlCl3}; a chlorine atom has three lone pairs. A chlorine atom of each molecule donates a pair to the aluminum atom of the other: two coordinate bonds from \\ce{Cl} to \\ce{Al}, in a four-membered ring.',
     reference: 'LibreTexts, Chemical Bonding, Coordinate (dative covalent) bonding',
   },
   {
@@ -196,7 +202,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['network-covalent-solids'],
     difficulty: 'beginner',
-    text: 'Graphite conducts electricity along its layers, diamond does not conduct. Both consist of carbon atoms only. What makes the difference?',
+    text: 'Graphite conducts electricity along its layers, but diamond does not conduct. Both consist only of carbon atoms. What accounts for the difference?',
     answer: 'Electrons are delocalized in the layers of graphite.',
     distractors: [
       {
@@ -232,7 +238,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{SiO2} has molecules that are much heavier.',
         slip: 'molecules-in-giant-structure',
         teaching:
-          'There are no \\ce{SiO2} molecules in quartz, and a mass of 60 instead of 44 would not do it.',
+          'There are no \\ce{SiO2} molecules in quartz, and a molar mass of 60 instead of 44 could not explain so high a melting point.',
       },
       {
         text: '\\ce{SiO2} has molecules that are strongly polar.',
@@ -240,9 +246,9 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
         teaching: 'In quartz each silicon atom is bonded to four oxygen atoms, in one giant structure.',
       },
       {
-        text: '\\ce{SiO2} has bonds stronger than the C=O bonds.',
+        text: '\\ce{SiO2} has bonds that are stronger than C=O bonds.',
         slip: 'bond-for-intermolecular',
-        teaching: 'C=O bonds are the stronger ones, but they are not broken when \\ce{CO2} sublimes.',
+        teaching: 'The C=O bonds are stronger, but they are not broken when \\ce{CO2} sublimes.',
       },
     ],
     explanation:
@@ -261,12 +267,13 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NCl3}',
         slip: 'ignored-lone-pairs',
-        teaching: 'Nitrogen has three bonds as boron has, but also a lone pair: eight electrons.',
+        teaching:
+          'Nitrogen has three bonds, as boron does, but also a lone pair, which makes eight electrons.',
       },
       {
         text: '\\ce{PCl5}',
         slip: 'reversed-trend',
-        teaching: 'Phosphorus has five bonds here: ten electrons, more than an octet.',
+        teaching: 'Phosphorus has five bonds here and therefore ten electrons, more than an octet.',
       },
       {
         text: '\\ce{SiCl4}',
@@ -275,7 +282,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Boron has three valence electrons and forms three bonds: six electrons in \\ce{BCl3}. \\ce{NCl3} and \\ce{SiCl4} have eight around the central atom, \\ce{PCl5} ten.',
+      'Boron has three valence electrons and forms three bonds: six electrons in \\ce{BCl3}. \\ce{NCl3} and \\ce{SiCl4} have eight electrons around the central atom, and \\ce{PCl5} has ten.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
     computation: {
       kind: 'option-extreme',
@@ -294,13 +301,13 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['octet-rule-and-its-exceptions'],
     difficulty: 'intermediate',
-    text: 'Phosphorus forms \\ce{PCl3} and \\ce{PCl5}, nitrogen only \\ce{NCl3}. Which reason does the Lewis model give for the lack of \\ce{NCl5}?',
+    text: 'Phosphorus forms \\ce{PCl3} and \\ce{PCl5}, but nitrogen forms only \\ce{NCl3}. How does the Lewis model explain why \\ce{NCl5} does not exist?',
     answer: 'The second shell of nitrogen holds eight electrons at most.',
     distractors: [
       {
         text: 'The second shell of nitrogen has three valence electrons.',
         slip: 'bonds-for-domains',
-        teaching: 'Nitrogen has five valence electrons, as phosphorus has; two of them are a lone pair.',
+        teaching: 'Nitrogen has five valence electrons, as phosphorus does; two of them are a lone pair.',
       },
       {
         text: 'The bonds of nitrogen to chlorine are too polar to last.',
@@ -308,14 +315,14 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
         teaching: 'N and Cl have almost the same electronegativity; the bonds are hardly polar.',
       },
       {
-        text: 'The lone pair of nitrogen is bonded to chlorine already.',
+        text: 'The lone pair of nitrogen is already bonded to chlorine.',
         slip: 'miscounted-lone-pairs',
         teaching:
-          'In \\ce{NCl3} the lone pair is free; to use it in two bonds would need ten electrons on nitrogen.',
+          'In \\ce{NCl3} the lone pair is not used; using it to form two bonds would put ten electrons around nitrogen.',
       },
     ],
     explanation:
-      'Five bonds would put ten electrons around nitrogen, but its second shell (2s and 2p) holds eight at most. Phosphorus, in period 3, is larger and may have more than eight around it.',
+      'Five bonds would put ten electrons around nitrogen, but its second shell (2s and 2p) holds eight at most. Phosphorus, in period 3, is larger and may have more than eight electrons around it.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
   },
   {
@@ -324,27 +331,27 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     tests: ['octet-rule-and-its-exceptions'],
     uses: ['valence-electrons'],
     difficulty: 'intermediate',
-    text: 'Without drawing them, decide which of these molecules and ions cannot have an octet on every atom, because it has an odd number of valence electrons.',
+    text: 'Without drawing Lewis structures, decide which of these molecules and ions cannot have an octet on every atom because it has an odd number of valence electrons.',
     answer: '\\ce{ClO2}',
     distractors: [
       {
         text: '\\ce{SO2}',
         slip: 'electrons-miscounted',
-        teaching: 'Sulfur and two oxygen atoms bring 6 + 12 = 18 electrons, an even number.',
+        teaching: 'Sulfur and two oxygen atoms contribute 6 + 12 = 18 electrons, an even number.',
       },
       {
         text: '\\ce{NO2-}',
         slip: 'ignored-ion-charge',
-        teaching: 'The atoms bring 17, but the charge adds one more: 18.',
+        teaching: 'The atoms contribute 17, but the charge adds one more, which makes 18.',
       },
       {
         text: '\\ce{NO2+}',
         slip: 'ignored-ion-charge',
-        teaching: 'The atoms bring 17, and the charge takes one away: 16.',
+        teaching: 'The atoms contribute 17, and the charge removes one, which leaves 16.',
       },
     ],
     explanation:
-      'Valence electrons: \\ce{SO2} 18, \\ce{NO2-} 17 + 1 = 18, \\ce{NO2+} 17 − 1 = 16, \\ce{ClO2} 7 + 12 = 19. With 19 electrons one must stay unpaired: \\ce{ClO2} is a radical.',
+      'The numbers of valence electrons are \\ce{SO2} 18, \\ce{NO2-} 17 + 1 = 18, \\ce{NO2+} 17 − 1 = 16, \\ce{ClO2} 7 + 12 = 19. With 19 electrons, one must be unpaired: \\ce{ClO2} is a radical.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
     computation: {
       kind: 'option-extreme',
@@ -363,27 +370,27 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['bond-length-and-bond-energy'],
     difficulty: 'beginner',
-    text: 'In which of these molecules is the distance between two neighboring carbon atoms shortest?',
+    text: 'In which of these molecules is the distance between two neighboring carbon atoms the shortest?',
     answer: '\\ce{C2H2}',
     distractors: [
       {
         text: '\\ce{C2H6}',
         slip: 'reversed-trend',
-        teaching: 'A single bond is the longest of the three kinds.',
+        teaching: 'Ethane has a single bond, which is the longest of the three types.',
       },
       {
         text: '\\ce{C2H4}',
         slip: 'bonds-miscounted',
-        teaching: 'Ethylene has a double bond; a triple bond is shorter still.',
+        teaching: 'Ethylene has a double bond; a triple bond is even shorter.',
       },
       {
         text: '\\ce{C6H6}',
         slip: 'single-structure-for-bond-order',
-        teaching: 'In benzene all bonds lie between a single and a double one.',
+        teaching: 'In benzene all carbon–carbon bonds are intermediate between single and double bonds.',
       },
     ],
     explanation:
-      'The more pairs two atoms share, the shorter the bond. \\ce{C2H2} has a triple bond (120 pm), \\ce{C2H4} a double bond (134 pm), \\ce{C6H6} bonds of order 1.5 (139 pm), \\ce{C2H6} a single bond (154 pm). The shortest is that in \\ce{C2H2}.',
+      'The more pairs two atoms share, the shorter the bond. \\ce{C2H2} has a triple bond (120 pm), \\ce{C2H4} a double bond (134 pm), \\ce{C6H6} bonds of order 1.5 (139 pm), \\ce{C2H6} a single bond (154 pm). The shortest distance is that in \\ce{C2H2}.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
     computation: {
       kind: 'option-extreme',
@@ -408,12 +415,13 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Attraction at 60 pm, and repulsion at 100 pm',
         slip: 'wrong-sign',
-        teaching: 'Atoms are pushed to where the energy is lower: from 60 pm outward, from 100 pm inward.',
+        teaching: 'Atoms are driven toward lower energy: outward from 60 pm and inward from 100 pm.',
       },
       {
         text: 'Attraction at 60 pm, and attraction at 100 pm',
         slip: 'value-for-change',
-        teaching: 'A negative energy does not mean attraction at every distance; the slope tells the force.',
+        teaching:
+          'A negative energy does not mean attraction at every distance; it is the slope that gives the force.',
       },
       {
         text: 'Repulsion at 60 pm, and repulsion at 100 pm',
@@ -422,7 +430,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The atoms are driven toward the minimum at 74 pm. At 60 pm the energy falls with growing distance: repulsion prevails. At 100 pm it falls with shrinking distance: attraction prevails.',
+      'The atoms are driven toward the minimum at 74 pm. At 60 pm the energy decreases as the distance increases, so repulsion prevails. At 100 pm the energy decreases as the distance decreases, so attraction prevails.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
   },
   {
@@ -430,28 +438,28 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['resonance'],
     difficulty: 'beginner',
-    text: 'Ozone, \\ce{O3}, is described by two resonance structures. What is its molecule like?',
-    answer: 'It has two equal bonds, between single and double ones.',
+    text: 'Ozone, \\ce{O3}, is described by two resonance structures. Which statement describes its molecule?',
+    answer: 'It has two equal bonds, intermediate between single and double.',
     distractors: [
       {
         text: 'It has one single and one double bond, which swap rapidly.',
         slip: 'resonance-as-switching',
         teaching:
-          'Nothing switches: the structures are two incomplete drawings of one arrangement of electrons.',
+          'Nothing swaps: the structures are two incomplete drawings of one arrangement of electrons.',
       },
       {
-        text: 'It has a single and a double bond, at the same places for good.',
+        text: 'It has one single and one double bond, each in a fixed position.',
         slip: 'one-resonance-structure-only',
-        teaching: 'This is what one structure alone would say; measured bond lengths are equal.',
+        teaching: 'This is what one structure alone would indicate, but the measured bond lengths are equal.',
       },
       {
         text: 'It has two double bonds, one from each of the structures.',
         slip: 'resonance-as-sum',
-        teaching: 'The structures are averaged, not added: three pairs over two places.',
+        teaching: 'The structures are averaged, not added: three shared pairs are spread over two positions.',
       },
     ],
     explanation:
-      'The true molecule is one hybrid of both structures: it has two equal bonds (128 pm), shorter than a single O–O bond and longer than a double one.',
+      'The true molecule is one hybrid of both structures: it has two equal bonds (128 pm), shorter than a single O–O bond and longer than a double bond.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
   },
   {
@@ -460,28 +468,28 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     tests: ['resonance'],
     uses: ['bond-length-and-bond-energy', 'formal-charge'],
     difficulty: 'advanced',
-    text: 'In formic acid, \\ce{HCOOH}, the two carbon–oxygen distances are 120 pm and 134 pm. In the formate ion, \\ce{HCOO-}, both are 125 pm. What explains the change?',
-    answer: 'The ion has two equivalent resonance structures, the acid does not.',
+    text: 'In formic acid, \\ce{HCOOH}, the two carbon–oxygen distances are 120 pm and 134 pm. In the formate ion, \\ce{HCOO-}, both are 125 pm. What explains this difference?',
+    answer: 'The ion has two equivalent resonance structures, but the acid does not.',
     distractors: [
       {
-        text: 'The ion has two full C=O double bonds, the acid does not.',
+        text: 'The ion has two full C=O double bonds, but the acid does not.',
         slip: 'resonance-as-sum',
         teaching:
-          'Two double bonds and the C–H bond would be ten electrons on carbon, and 125 pm is too long.',
+          'Two double bonds and the C–H bond would put ten electrons around carbon, and 125 pm is too long for a full double bond.',
       },
       {
-        text: 'The acid has two equivalent resonance structures, the ion does not.',
+        text: 'The acid has two equivalent resonance structures, but the ion does not.',
         slip: 'reversed-cause',
-        teaching: 'Equal distances are the sign of equivalent structures, and the ion has them.',
+        teaching: 'Equal distances are a sign of equivalent structures, and the ion has them.',
       },
       {
-        text: 'The acid has two full C=O double bonds, the ion does not.',
+        text: 'The acid has two full C=O double bonds, but the ion does not.',
         slip: 'resonance-as-sum',
         teaching: 'The two distances of the acid differ: only one bond is C=O.',
       },
     ],
     explanation:
-      'In the ion the double bond and the negative charge can be drawn at either oxygen atom, equally well: two equivalent resonance structures make both bonds equal. In the acid the hydrogen atom makes the oxygen atoms different, so one bond is mainly double and one mainly single.',
+      'In the ion the double bond and the negative charge can be drawn equally well on either oxygen atom: two equivalent resonance structures make both bonds equal. In the acid the hydrogen atom makes the two oxygen atoms different, so one bond is mainly double and one mainly single.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
   },
 ];

@@ -6,7 +6,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions'],
     tests: ['molarity'],
     difficulty: 'beginner',
-    text: 'What is the concentration of a solution that contains 0.250 mol of glucose in 500.0 mL?',
+    text: 'What is the concentration of a solution that contains 0.250 mol of glucose in 500.0 mL of solution?',
     answer: '0.500 mol/L',
     distractors: [
       {
@@ -18,7 +18,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0500 mol/L',
         slip: 'unit-prefix',
-        teaching: '500.0 mL are 0.5000 L, not 5.000 L.',
+        teaching: 'A volume of 500.0 mL is 0.5000 L, not 5.000 L.',
         expression: '0.250 / 5.000',
       },
       {
@@ -44,13 +44,15 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '488 mL',
         slip: 'answered-another-quantity',
-        teaching: 'This is about the volume of water; the question asks for the acid.',
+        teaching:
+          'This is approximately the volume of water to add; the question asks for the volume of acid.',
         expression: '500 - 0.300 * 500 / 12.0',
       },
       {
         text: '1.80 × 10^{3} mL',
         slip: 'multiplied-for-divided',
-        teaching: 'The concentration of the stock divides: a stronger stock means that less of it is needed.',
+        teaching:
+          'The concentration of the stock solution belongs in the denominator: a more concentrated stock means that less of it is needed.',
         expression: '0.300 * 500 * 12.0',
       },
       {
@@ -71,7 +73,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     tests: ['vant-hoff-factor', 'freezing-point-depression'],
     uses: ['electrolytes', 'molality'],
     difficulty: 'intermediate',
-    text: 'Four aqueous solutions have the same molality, 0.10 mol/kg, of different solutes. If every salt dissociates completely, with which solute is the freezing point lowest?',
+    text: 'Four aqueous solutions of different solutes have the same molality, 0.10 mol/kg. If every salt dissociates completely, which solute gives the lowest freezing point?',
     answer: '\\ce{AlCl3}',
     distractors: [
       {
@@ -87,12 +89,11 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C6H12O6}',
         slip: 'molar-mass-for-particles',
-        teaching:
-          'Glucose does not dissociate; the mass of its molecules does not matter, only their number.',
+        teaching: 'Glucose does not dissociate; only the number of its molecules matters, not their mass.',
       },
     ],
     explanation:
-      'Freezing point depression depends on the number of dissolved particles. \\ce{AlCl3} gives 4 ions per formula unit, \\ce{CaCl2} 3, \\ce{NaCl} 2, glucose 1 molecule.',
+      'Freezing point depression depends on the number of dissolved particles. Per formula unit, \\ce{AlCl3} gives 4 ions, \\ce{CaCl2} 3 and \\ce{NaCl} 2; glucose gives 1 molecule.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
     computation: {
       kind: 'option-extreme',
@@ -118,7 +119,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '10.1 mol/L',
         slip: 'ignored-density',
-        teaching: 'A liter of this acid weighs 1190 g, not 1000 g.',
+        teaching: 'A liter of this acid has a mass of 1190 g, not 1000 g.',
         expression: '1000 * 0.370 / 36.46',
       },
       {
@@ -130,12 +131,13 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.53 mol/L',
         slip: 'divided-for-multiplied',
-        teaching: 'The mass of a liter is volume times density; dividing by the density makes it too small.',
+        teaching:
+          'The mass of a liter is volume times density; here the volume was divided by the density, which makes the mass too small.',
         expression: '1000 / 1.19 * 0.370 / 36.46',
       },
     ],
     explanation:
-      'A liter weighs 1190 g and holds 0.370 × 1190 g = 440 g of \\ce{HCl}: \\frac{440 g}{36.46 g/mol} = 12.1 mol, so the concentration is 12.1 mol/L.',
+      'A liter has a mass of 1190 g and contains 0.370 × 1190 g = 440 g of \\ce{HCl}. This is \\frac{440 g}{36.46 g/mol} = 12.1 mol, so the concentration is 12.1 mol/L.',
     reference: 'OpenStax Chemistry 2e, section 3.4',
     computation: { kind: 'quantity', expression: '1190 * 0.370 / 36.46', unit: 'mol/L' },
   },
@@ -164,7 +166,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ions exchange partners: \\ce{Ag+(aq) + Cl-(aq) -> AgCl(s)}. Silver chloride is one of the few insoluble chlorides; sodium and nitrate ions are spectators.',
+      'The ions exchange partners: \\ce{Ag+(aq) + Cl-(aq) -> AgCl(s)}. Silver chloride is one of the few insoluble chlorides; sodium and nitrate ions are spectators.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
     computation: {
       kind: 'option-extreme',
@@ -185,7 +187,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{BaCl2(aq) + Na2SO4(aq) -> BaSO4(s) + 2NaCl(aq)}',
         slip: 'spectator-ions-kept',
-        teaching: 'This is the molecular equation; the net ionic one shows only the ions that change.',
+        teaching: 'This is the molecular equation; the net ionic equation shows only the ions that change.',
       },
       {
         text: '\\ce{Na+(aq) + Cl-(aq) -> NaCl(s)}',
@@ -213,7 +215,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '+8',
         slip: 'ignored-ion-charge',
-        teaching: 'The oxidation numbers add up to the charge of the ion, −1, and not to zero.',
+        teaching: 'The oxidation numbers add up to the charge of the ion, −1, not to zero.',
       },
       {
         text: '+9',
@@ -223,10 +225,11 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '−1',
         slip: 'ion-charge-for-oxidation-number',
-        teaching: 'This is the charge of the whole ion; oxygen’s part has to be taken into account.',
+        teaching:
+          'This is the charge of the whole ion; the oxidation numbers of the oxygen atoms have to be taken into account.',
       },
     ],
-    explanation: 'Oxygen counts −2: *x* + 4 × (−2) = −1, so *x* = +7.',
+    explanation: 'Each oxygen has an oxidation number of −2: *x* + 4 × (−2) = −1, so *x* = +7.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
     computation: { kind: 'oxidation-number', formula: 'MnO4-', element: 'Mn' },
   },
@@ -235,26 +238,26 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['oxidation-numbers'],
     difficulty: 'intermediate',
-    text: 'In which compound does chlorine have the oxidation number +5?',
+    text: 'In which compound does chlorine have an oxidation number of +5?',
     answer: '\\ce{KClO3}',
     distractors: [
       {
         text: '\\ce{KClO2}',
         slip: 'oxidation-number-miscounted',
-        teaching: 'With two oxygen atoms: 1 + *x* − 4 = 0, so chlorine has +3.',
+        teaching: 'With two oxygen atoms, 1 + *x* − 4 = 0, so chlorine has +3.',
       },
       {
         text: '\\ce{KClO4}',
         slip: 'oxidation-number-miscounted',
-        teaching: 'With four oxygen atoms: 1 + *x* − 8 = 0, so chlorine has +7.',
+        teaching: 'With four oxygen atoms, 1 + *x* − 8 = 0, so chlorine has +7.',
       },
       {
         text: '\\ce{PCl5}',
         slip: 'subscript-for-oxidation-number',
-        teaching: 'Phosphorus has +5 here; chlorine, the more electronegative, has −1.',
+        teaching: 'Phosphorus has +5 here; chlorine, the more electronegative element, has −1.',
       },
     ],
-    explanation: 'In \\ce{KClO3}: 1 + *x* + 3 × (−2) = 0, so *x* = +5.',
+    explanation: 'In \\ce{KClO3}, 1 + *x* + 3 × (−2) = 0, so *x* = +5.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
     computation: { kind: 'formula-with-oxidation-number', element: 'Cl', number: 5 },
   },
@@ -270,17 +273,17 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Fe2O3}',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Iron(III) oxide is reduced itself, so it is the oxidizing agent.',
+        teaching: 'Iron(III) oxide is itself reduced, so it is the oxidizing agent.',
       },
       {
         text: '\\ce{Fe}',
         slip: 'reactant-for-product',
-        teaching: 'Iron is the product of the reduction; an agent is a reactant.',
+        teaching: 'Iron is the product of the reduction; a reducing agent is a reactant.',
       },
       {
         text: '\\ce{CO2}',
         slip: 'reactant-for-product',
-        teaching: 'Carbon dioxide is the product of the oxidation; an agent is a reactant.',
+        teaching: 'Carbon dioxide is the product of the oxidation; a reducing agent is a reactant.',
       },
     ],
     explanation:
@@ -293,7 +296,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-and-reduction'],
     uses: ['oxidation-numbers', 'half-equations'],
     difficulty: 'intermediate',
-    text: 'How many electrons are transferred in all when \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O} takes place once as written?',
+    text: 'What is the total number of electrons transferred when \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O} takes place once as written?',
     answer: '5',
     distractors: [
       {
@@ -312,12 +315,12 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
         text: '10',
         slip: 'counted-both-half-reactions',
         teaching:
-          'The electrons that iron loses are the same ones that manganese gains; they are counted once.',
+          'The electrons that iron loses are the same ones that manganese gains; they are counted only once.',
         expression: '(7 - 2) * 2',
       },
     ],
     explanation:
-      'Manganese goes from +7 to +2 and gains 7 − 2 = 5 electrons; five iron(II) ions lose one each: 5 electrons are transferred.',
+      'Manganese goes from +7 to +2 and gains 7 − 2 = 5 electrons; five iron(II) ions lose one each, so 5 electrons are transferred.',
     reference: 'OpenStax Chemistry 2e, section 17.1',
     computation: { kind: 'quantity', expression: '7 - 2', unit: '' },
   },

@@ -15,7 +15,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
         text: 'Addition would need more electrons than its ring contains.',
         slip: 'huckel-electrons-miscounted',
         teaching:
-          'Benzene has six π electrons, enough for an addition; it is the loss of stability that stands against it.',
+          'Benzene has six π electrons, enough for an addition; it is the loss of stability that prevents it.',
       },
       {
         text: 'Addition is prevented by its hydrogens, which cover the ring.',
@@ -26,11 +26,11 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Addition is prevented by its C–C bonds, which are single bonds.',
         slip: 'one-resonance-structure-only',
-        teaching: 'The bonds of benzene are all alike, between single and double.',
+        teaching: 'The C–C bonds of benzene are all alike, intermediate between single and double bonds.',
       },
     ],
     explanation:
-      'The six π electrons of benzene are delocalized, which lowers its energy by about 150 kJ/mol. Addition would give a diene without this stability; substitution keeps the aromatic ring.',
+      'The six π electrons of benzene are delocalized, which lowers its energy by about 150 kJ/mol. Addition would give a diene without this stability; substitution preserves the aromatic ring.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.1',
   },
   {
@@ -39,30 +39,30 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['electrophilic-aromatic-substitution'],
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'intermediate',
-    text: 'Which structure is a resonance form of the cation that arises when benzene is attacked by \\ce{Br+} (from bromine and iron(III) bromide)?',
+    text: 'Which structure is a resonance form of the cation that forms when benzene attacks \\ce{Br+} (from bromine and iron(III) bromide)?',
     answer: '\\smiles{BrC1C=CC=C[CH+]1}',
     distractors: [
       {
         text: '\\smiles{BrC1C=CC=C[CH-]1}',
         slip: 'wrong-sign',
         teaching:
-          'Two π electrons of the ring are used for the new bond, so the ring is left short of electrons: a cation.',
+          'Two π electrons of the ring are used for the new bond, so the ring is left short of electrons, as a cation.',
       },
       {
         text: '\\smiles{BrC1=CC=C[CH+]C1}',
         slip: 'atoms-moved-in-resonance',
         teaching:
-          'Here the extra hydrogen sits on another carbon than bromine; it stays on the carbon that was attacked.',
+          'Here the \\ce{CH2} group is on a carbon other than the one that bears bromine; the hydrogen stays on the carbon that bonded to bromine.',
       },
       {
         text: '\\smiles{BrC1=CC=C[CH-]C1}',
         slip: 'wrong-sign',
         teaching:
-          'The ring gave two electrons away and is positive; and the hydrogen stays on the carbon that was attacked.',
+          'The ring donated two electrons and is positive; also, the hydrogen stays on the carbon that bonded to bromine.',
       },
     ],
     explanation:
-      'The attacked carbon becomes sp^{3} with H and Br. The remaining four π electrons and the positive charge are shared by the other five carbons; one form has the charge right beside the sp^{3} carbon.',
+      'The carbon that bonds to bromine becomes sp^{3} with H and Br. The remaining four π electrons and the positive charge are shared by the other five carbons; one form has the charge right beside the sp^{3} carbon.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.1',
     computation: {
       kind: 'same-structure',
@@ -81,18 +81,18 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The C–H bond breaks in the slow step.',
         slip: 'fast-step-for-slow',
-        teaching: 'Then \\ce{C6D6} would react several times as slowly.',
+        teaching: 'In that case \\ce{C6D6} would react several times more slowly.',
       },
       {
         text: 'The C–H bond breaks before the slow step.',
         slip: 'mechanism-order-reversed',
         teaching:
-          'Breaking it first would give a phenyl anion or cation; the sp^{3} carbon of the intermediate shows that attack comes first.',
+          'Breaking this bond first would give a phenyl anion or cation; the sp^{3} carbon of the intermediate shows that attack comes first.',
       },
       {
         text: 'The C–H bond does not break at all.',
         slip: 'bond-breaking-overlooked',
-        teaching: 'The product has one hydrogen less on the ring, so a C–H bond must break at some stage.',
+        teaching: 'The product has one less hydrogen on the ring, so a C–H bond must break at some stage.',
       },
     ],
     explanation:
@@ -111,12 +111,13 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It deprotonates nitric acid, which then loses oxygen.',
         slip: 'conjugate-acid-for-base',
-        teaching: 'Sulfuric acid is the stronger acid: it gives a proton to nitric acid.',
+        teaching:
+          'Sulfuric acid is the stronger acid: it donates a proton to nitric acid rather than removing one.',
       },
       {
         text: 'It sulfonates benzene, and the sulfo group is then replaced.',
         slip: 'mechanism-confused',
-        teaching: 'Under these conditions \\ce{NO2+} attacks benzene directly.',
+        teaching: 'Under these conditions, \\ce{NO2+} attacks benzene directly.',
       },
       {
         text: 'It oxidizes benzene, which then binds nitrogen dioxide.',
@@ -134,27 +135,28 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['nitration-of-benzene'],
     uses: ['directing-effects'],
     difficulty: 'intermediate',
-    text: 'In the preparation of nitrobenzene the flask is cooled so that the mixture stays below 55 °C. Which side product would form in larger amounts at a higher temperature?',
+    text: 'In the preparation of nitrobenzene, the flask is cooled so that the mixture stays below 55 °C. Which side product would form in larger amounts at a higher temperature?',
     answer: '\\smiles{[O-][N+](=O)c1cccc(c1)[N+]([O-])=O}',
     distractors: [
       {
         text: '\\smiles{[O-][N+](=O)c1ccc(cc1)[N+]([O-])=O}',
         slip: 'directing-effect-confused',
-        teaching: 'A nitro group directs a second one into the *meta* position.',
+        teaching: 'A nitro group directs a second one to the *meta* position, not the *para* position.',
       },
       {
         text: '\\smiles{Nc1cccc(c1)[N+]([O-])=O}',
         slip: 'conditions-confused',
-        teaching: 'Reducing a nitro group needs a reducing agent such as tin; nitrating acid oxidizes.',
+        teaching:
+          'Reducing a nitro group needs a reducing agent such as tin; the nitrating mixture is oxidizing.',
       },
       {
         text: '\\smiles{Oc1ccc(cc1)[N+]([O-])=O}',
         slip: 'mechanism-confused',
-        teaching: 'Nitrating acid does not put an OH group on the ring.',
+        teaching: 'The nitrating mixture does not put an OH group on the ring.',
       },
     ],
     explanation:
-      'The nitro group deactivates the ring, so a second nitration is slow, but heat makes it proceed. The nitro group is a *meta* director: 1,3-dinitrobenzene forms.',
+      'The nitro group deactivates the ring, so a second nitration is slow, but heat makes it proceed. The nitro group is a *meta* director, so 1,3-dinitrobenzene forms.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 16.2 and 16.4',
     computation: {
       kind: 'same-structure',
@@ -173,18 +175,19 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its ring is too rich in electrons to be acylated.',
         slip: 'directing-effect-confused',
-        teaching: 'A ring rich in electrons, such as that of methoxybenzene, reacts all the faster.',
+        teaching: 'A ring rich in electrons, such as that of methoxybenzene, is acylated all the faster.',
       },
       {
         text: 'Its nitro group is too rich in electrons to bind aluminum chloride.',
         slip: 'wrong-cause',
-        teaching: 'It does bind aluminum chloride, which dissolves; it is the ring that is not acylated.',
+        teaching:
+          'The nitro group does bind aluminum chloride, which dissolves; what matters is that the ring is not acylated.',
       },
       {
         text: 'Its nitro group shields the carbons beside it from attack.',
         slip: 'steric-hindrance-ignored',
         teaching:
-          'Three of the five positions are not beside the nitro group; all are deactivated electronically.',
+          'Three of the five positions are not beside the nitro group; all five are deactivated electronically.',
       },
     ],
     explanation:
@@ -197,7 +200,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['friedel-crafts-reactions'],
     uses: ['clemmensen-and-wolff-kishner-reductions'],
     difficulty: 'advanced',
-    text: 'A student treats benzene with 1-chlorobutane and aluminum chloride, and obtains mostly (1-methylpropyl)benzene along with products with two and three alkyl groups. Which change gives butylbenzene in good yield?',
+    text: 'A student treats benzene with 1-chlorobutane and aluminum chloride, and obtains mostly (1-methylpropyl)benzene along with products with two and three alkyl groups. Which alternative gives butylbenzene in good yield?',
     answer: 'Acylation with butanoyl chloride, then reduction of C=O to \\ce{CH2}',
     distractors: [
       {
@@ -232,17 +235,18 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The color of bromine disappears, and the solution stays clear.',
         slip: 'test-result-confused',
-        teaching: 'An alkene behaves so; the tribromophenol that forms here is insoluble.',
+        teaching: 'An alkene behaves in this way; the tribromophenol that forms here is insoluble.',
       },
       {
         text: 'The color of bromine stays, and a white solid forms.',
         slip: 'reactant-for-product',
-        teaching: 'Bromine is used up in the substitution, so its color goes.',
+        teaching: 'Bromine is used up in the substitution, so its color disappears.',
       },
       {
         text: 'The color of bromine stays, and the solution stays clear.',
         slip: 'conditions-confused',
-        teaching: 'Benzene without a catalyst behaves so; the ring of phenol is activated and reacts.',
+        teaching:
+          'Benzene without a catalyst behaves in this way; the ring of phenol is activated and reacts.',
       },
     ],
     explanation:
@@ -255,19 +259,19 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['phenols'],
     uses: ['electrophilic-aromatic-substitution', 'resonance-in-organic-molecules'],
     difficulty: 'intermediate',
-    text: 'Dilute nitric acid nitrates phenol at room temperature, while benzene needs the mixture of concentrated acids. Which explanation is right?',
-    answer: 'A lone pair of oxygen is delocalized into the ring of phenol.',
+    text: 'Dilute nitric acid nitrates phenol at room temperature, whereas benzene requires a mixture of concentrated nitric and sulfuric acids. Which explanation is correct?',
+    answer: 'A lone pair on oxygen is delocalized into the ring of phenol.',
     distractors: [
       {
-        text: 'A proton of phenol turns nitric acid into the electrophile.',
+        text: 'A proton from phenol turns nitric acid into the electrophile.',
         slip: 'weak-as-strong',
         teaching: 'Phenol is a far weaker acid than nitric acid and does not protonate it.',
       },
       {
-        text: 'An oxygen of phenol withdraws electrons from the ring.',
+        text: 'The oxygen of phenol withdraws electrons from the ring.',
         slip: 'reversed-cause',
         teaching:
-          'Oxygen withdraws through the σ bond, but its donation of a lone pair outweighs this; a poorer ring would react more slowly.',
+          'Oxygen withdraws through the σ bond, but its donation of a lone pair outweighs this; a ring poorer in electrons would react more slowly.',
       },
       {
         text: 'A hydrogen bond of phenol keeps the ring from being aromatic.',
@@ -276,7 +280,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The donation of a lone pair raises the electron density of the ring, above all in the *ortho* and *para* positions, and stabilizes the cation that forms there, so a much weaker nitrating mixture suffices.',
+      'The donation of a lone pair raises the electron density of the ring, especially at the *ortho* and *para* positions, and stabilizes the cation that forms there, so a much weaker nitrating mixture suffices.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 16.4 and 17.10',
   },
   {
@@ -285,14 +289,14 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['amines'],
     uses: ['hydrogen-bonding'],
     difficulty: 'beginner',
-    text: 'Trimethylamine boils at 3 °C, its isomer propan-1-amine at 49 °C. Which reason explains the difference?',
+    text: 'Trimethylamine boils at 3 °C, and its isomer propan-1-amine at 49 °C. What explains the difference?',
     answer: 'Trimethylamine molecules cannot donate hydrogen bonds to each other.',
     distractors: [
       {
         text: 'Trimethylamine molecules cannot accept hydrogen bonds from water.',
         slip: 'lone-pair-forgotten',
         teaching:
-          'The lone pair of nitrogen accepts hydrogen bonds well; and water plays no part in boiling the pure amine.',
+          'The lone pair of nitrogen accepts hydrogen bonds well, and water plays no part when the pure amine boils.',
       },
       {
         text: 'Trimethylamine molecules have a smaller molar mass.',
@@ -302,7 +306,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Trimethylamine molecules have weaker C–N bonds.',
         slip: 'bond-for-intermolecular',
-        teaching: 'C–N bonds do not break on boiling.',
+        teaching: 'C–N bonds do not break on boiling, so their strength does not affect the boiling point.',
       },
     ],
     explanation:
@@ -315,11 +319,11 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['preparation-of-amines'],
     uses: ['nucleophiles-and-electrophiles'],
     difficulty: 'intermediate',
-    text: 'Ethanamine is to be made from bromoethane and ammonia. With equal amounts of both, diethylamine, triethylamine and a quaternary salt form as well. Why?',
+    text: 'Ethanamine is to be made from bromoethane and ammonia. When equal amounts of the two are used, diethylamine, triethylamine and a quaternary salt form as well. Why?',
     answer: 'The amine that forms is a nucleophile as well and attacks bromoethane in turn.',
     distractors: [
       {
-        text: 'The amine that forms is unstable and passes its ethyl group to another one.',
+        text: 'The amine that forms is unstable and passes its ethyl group to another amine.',
         slip: 'rearrangement-invented',
         teaching:
           'Amines do not exchange alkyl groups under these conditions; they react with the halide that is left.',
@@ -350,7 +354,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC[NH+](C)C.[Br-]}',
         slip: 'amine-class-confused',
-        teaching: 'This is the salt of a tertiary amine: nitrogen has three carbons and a hydrogen.',
+        teaching: 'This is the salt of a tertiary amine: nitrogen is bonded to three carbons and a hydrogen.',
       },
       {
         text: '\\smiles{CC[NH3+].[Br-]}',
@@ -360,11 +364,11 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC[NH2+]C.[Br-]}',
         slip: 'amine-class-confused',
-        teaching: 'This is the salt of a secondary amine; two hydrogens are on nitrogen.',
+        teaching: 'This is the salt of a secondary amine; two hydrogens are left on nitrogen.',
       },
     ],
     explanation:
-      'In a quaternary ammonium ion nitrogen is bonded to four carbons and carries a positive charge; no hydrogen is left on it.',
+      'In a quaternary ammonium ion, nitrogen is bonded to four carbons and carries a positive charge; no hydrogen is left on it.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.1',
     computation: {
       kind: 'contains-fragment',
@@ -377,7 +381,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['quaternary-ammonium-salts'],
     uses: ['surfactants-and-micelles'],
     difficulty: 'intermediate',
-    text: 'Fabric softeners contain quaternary ammonium ions with two long alkyl chains. Wet cotton carries a slight negative charge. How do the ions work?',
+    text: 'Fabric softeners contain quaternary ammonium ions with two long alkyl chains. Wet cotton carries a slight negative charge. How do the ions soften the cotton?',
     answer: 'Their nitrogen sits on the fiber, and their chains point outward.',
     distractors: [
       {
@@ -389,12 +393,12 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their nitrogen gives a proton to the fiber, and their chains leave.',
         slip: 'protonation-state-overlooked',
-        teaching: 'A quaternary nitrogen has no hydrogen to give.',
+        teaching: 'A quaternary nitrogen has no proton to give.',
       },
       {
         text: 'Their chains dissolve in water, and their nitrogen takes up grease.',
         slip: 'head-and-tail-exchanged',
-        teaching: 'The charged nitrogen is the part that likes water; the chains mix with grease.',
+        teaching: 'The charged nitrogen is the hydrophilic part; the chains mix with grease.',
       },
     ],
     explanation:
@@ -407,7 +411,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['quaternary-ammonium-salts'],
     uses: ['sn2-reaction'],
     difficulty: 'advanced',
-    text: 'Aqueous sodium cyanide and 1-bromooctane, a liquid that does not mix with water, hardly react when stirred. A little tetrabutylammonium bromide makes the reaction fast. What does the salt do?',
+    text: 'Aqueous sodium cyanide and 1-bromooctane, a liquid that does not mix with water, hardly react when stirred. A little tetrabutylammonium bromide makes the reaction fast. How does the salt speed up the reaction?',
     answer: 'Its cation carries cyanide ions into the organic layer.',
     distractors: [
       {
@@ -418,17 +422,17 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its anion attacks bromooctane and gives a better leaving group.',
         slip: 'leaving-group-misjudged',
-        teaching: 'Bromide replacing bromide gives the same compound.',
+        teaching: 'If bromide replaced bromide, the product would be the same compound.',
       },
       {
         text: 'Its anion takes the sodium ions out of the aqueous layer.',
         slip: 'partition-ignored',
         teaching:
-          'Sodium bromide stays in water; removing sodium ions would not bring cyanide to the organic layer.',
+          'Sodium bromide stays in water; removing sodium ions would not move cyanide into the organic layer.',
       },
     ],
     explanation:
-      'With its four butyl groups the cation is soluble in the organic layer and takes an anion with it. There cyanide is hardly solvated and attacks 1-bromooctane quickly: phase-transfer catalysis.',
+      'With its four butyl groups the cation is soluble in the organic layer and takes an anion with it. There cyanide is hardly solvated and attacks 1-bromooctane quickly. This is phase-transfer catalysis.',
     reference: 'Carey and Sundberg, Advanced Organic Chemistry, part B, chapter 3',
   },
   {
@@ -443,12 +447,13 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{ClCc1ccccc1}',
         slip: 'aryl-for-alkyl-halide',
-        teaching: 'Chlorine is on the \\ce{CH2} group, not on the ring; benzylic halides react fast.',
+        teaching: 'Here chlorine is on the \\ce{CH2} group, not on the ring; benzylic halides react rapidly.',
       },
       {
         text: '\\smiles{CCCCCl}',
         slip: 'leaving-group-misjudged',
-        teaching: 'A primary chloroalkane is substituted by hydroxide on boiling.',
+        teaching:
+          'A primary chloroalkane is attacked by boiling aqueous hydroxide, which replaces the chlorine.',
       },
       {
         text: '\\smiles{CC(C)CCl}',
@@ -457,7 +462,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In chlorobenzene chlorine is bonded to an sp^{2} carbon of the ring: the bond is stronger, attack from the back is blocked by the ring, and a phenyl cation is too unstable.',
+      'In chlorobenzene, chlorine is bonded to an sp^{2} carbon of the ring: the bond is stronger, backside attack is blocked by the ring, and a phenyl cation is too unstable.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.7',
     computation: {
       kind: 'drawn-option',
@@ -472,7 +477,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     topics: ['substitution-and-elimination'],
     tests: ['alkyl-halides'],
     difficulty: 'intermediate',
-    text: '1-Chloro-, 1-bromo- and 1-iodobutane are warmed with aqueous silver nitrate in ethanol. The precipitate appears first with iodobutane and last with chlorobutane. What do the observations show?',
+    text: '1-Chloro-, 1-bromo- and 1-iodobutane are warmed with aqueous silver nitrate in ethanol. A precipitate appears first with 1-iodobutane and last with 1-chlorobutane. What do the observations show?',
     answer: 'The strength of the C–X bond matters more than its polarity.',
     distractors: [
       {
@@ -484,17 +489,17 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
         text: 'The solubility of AgX in water decides which halide reacts first.',
         slip: 'wrong-cause',
         teaching:
-          'All three silver halides are very poorly soluble; the rate is that of breaking the C–X bond.',
+          'All three silver halides are very poorly soluble; the rate depends on how fast the C–X bond breaks.',
       },
       {
         text: 'The mass of the halogen matters more than the length of the C–X bond.',
         slip: 'wrong-cause',
         teaching:
-          'Mass would slow the molecules down, if anything; the bond that has to break makes the difference.',
+          'A larger mass would, if anything, slow the molecules down; it is the strength of the bond to be broken that makes the difference.',
       },
     ],
     explanation:
-      'Iodobutane reacts fastest: the C–I bond is the weakest, and iodide is the best leaving group. The polarity of the bond falls from C–Cl to C–I and would predict the opposite order.',
+      'Iodobutane reacts fastest because the C–I bond is the weakest, and iodide is the best leaving group. The polarity of the bond decreases from C–Cl to C–I and would predict the opposite order.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 10.1 and 11.3',
   },
   {
@@ -503,27 +508,28 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['sn1-reaction'],
     uses: ['rate-law'],
     difficulty: 'beginner',
-    text: '2-Bromo-2-methylpropane (RBr) reacts with dilute aqueous sodium hydroxide mainly by S_{N}1. How does the initial rate of this path respond when one concentration is doubled at a time?',
+    text: '2-Bromo-2-methylpropane (RBr) reacts with dilute aqueous sodium hydroxide mainly by S_{N}1. How does the initial rate of this S_{N}1 reaction change when each concentration is doubled in turn?',
     answer: 'Doubles with [RBr]; does not change with [\\ce{OH-}]',
     distractors: [
       {
         text: 'Doubles with [RBr]; doubles with [\\ce{OH-}]',
         slip: 'both-reagents-in-rate',
-        teaching: 'This is the rate law of S_{N}2, in which both partners meet in the slow step.',
+        teaching: 'This is the rate law of S_{N}2, in which both reactants take part in the slow step.',
       },
       {
         text: 'Does not change with [RBr]; doubles with [\\ce{OH-}]',
         slip: 'substrate-left-out-of-rate',
-        teaching: 'The slow step is the ionization of RBr, so its concentration counts.',
+        teaching: 'The slow step is the ionization of RBr, so the rate depends on its concentration.',
       },
       {
         text: 'Quadruples with [RBr]; does not change with [\\ce{OH-}]',
         slip: 'wrong-order-assumed',
-        teaching: 'One molecule of RBr takes part in the slow step: first order, not second.',
+        teaching:
+          'Only one molecule of RBr takes part in the slow step, so the reaction is first order in RBr, not second.',
       },
     ],
     explanation:
-      'The slow step is the ionization to the *tert*-butyl cation: rate = *k*[RBr]. Doubling RBr doubles the rate; hydroxide comes in after the slow step and leaves it unchanged.',
+      'The slow step is the ionization to the *tert*-butyl cation: rate = *k*[RBr]. Doubling RBr doubles the rate; hydroxide takes part only after the slow step and does not affect the rate.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.4',
   },
   {
@@ -532,24 +538,24 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['sn1-reaction'],
     uses: ['le-chateliers-principle'],
     difficulty: 'advanced',
-    text: 'The hydrolysis of chlorodiphenylmethane in aqueous propanone, an S_{N}1 reaction, becomes slower when sodium chloride is added, but not with sodium perchlorate. What explains this?',
+    text: 'The hydrolysis of chlorodiphenylmethane in aqueous propanone, an S_{N}1 reaction, becomes slower when sodium chloride is added, but not when sodium perchlorate is added. What explains this?',
     answer: 'Chloride recombines with the carbocation before water attacks it.',
     distractors: [
       {
         text: 'Chloride binds water, so that less of it can attack the substrate.',
         slip: 'solvent-role-reversed',
-        teaching: 'Perchlorate would act likewise, and the concentration of water hardly changes.',
+        teaching: 'Perchlorate would have the same effect, and the concentration of water hardly changes.',
       },
       {
         text: 'Chloride attacks the substrate by S_{N}2 and so inverts the product.',
         slip: 'mechanism-confused',
         teaching:
-          'Exchange of chloride for chloride gives the substrate again and does not take part in the hydrolysis.',
+          'Exchange of chloride for chloride simply gives the substrate again and does not affect the rate of hydrolysis.',
       },
       {
         text: 'Chloride makes the solvent more polar and so stabilizes the substrate.',
         slip: 'solvent-role-reversed',
-        teaching: 'A more polar medium speeds up an ionization; and perchlorate would have the same effect.',
+        teaching: 'A more polar medium speeds up an ionization, and perchlorate would have the same effect.',
       },
     ],
     explanation:
@@ -562,18 +568,20 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     topics: ['substitution-and-elimination'],
     tests: ['substitution-against-elimination'],
     difficulty: 'beginner',
-    text: '2-Bromopropane is treated with potassium hydroxide. Under which conditions is the share of propene the largest?',
+    text: '2-Bromopropane is treated with potassium hydroxide. Under which conditions is the proportion of propene in the product largest?',
     answer: 'In hot ethanol',
     distractors: [
       {
         text: 'In cold ethanol',
         slip: 'conditions-confused',
-        teaching: 'Ethanol is right, but heat favors elimination over substitution.',
+        teaching:
+          'Ethanol is the right solvent, but it should be hot, because heat favors elimination over substitution.',
       },
       {
         text: 'In hot water',
         slip: 'conditions-confused',
-        teaching: 'Heat is right, but in water hydroxide is a weaker base and substitution gains.',
+        teaching:
+          'Heat is right, but in water hydroxide is a weaker base, and substitution becomes more important.',
       },
       {
         text: 'In cold water',
@@ -582,7 +590,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Elimination is favored by heat, since it raises the number of particles, and by a solvent in which the base is strong. In ethanol, ethoxide and hydroxide are less solvated than hydroxide in water: hot ethanol.',
+      'Elimination is favored by heat, since it raises the number of particles, and by a solvent in which the base is strong. In ethanol, ethoxide and hydroxide are less strongly solvated than hydroxide in water, so hot ethanol is best.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.12',
   },
   {
@@ -591,27 +599,28 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['substitution-against-elimination'],
     uses: ['sn2-reaction', 'e2-reaction'],
     difficulty: 'intermediate',
-    text: 'Each of these bromides is warmed with sodium ethoxide in ethanol. Which one gives more ether than alkene?',
+    text: 'Each of these bromides is warmed with sodium ethoxide in ethanol. Which bromide gives more ether than alkene?',
     answer: '\\smiles{CCCCBr}',
     distractors: [
       {
         text: '\\smiles{CCC(C)Br}',
         slip: 'steric-hindrance-ignored',
-        teaching: 'At a secondary carbon the strong base ethoxide eliminates more than it substitutes.',
+        teaching:
+          'At a secondary carbon, the strong base ethoxide causes more elimination than substitution.',
       },
       {
         text: '\\smiles{CC(C)(C)Br}',
         slip: 'mechanism-confused',
-        teaching: 'A tertiary carbon cannot be attacked from the back; ethoxide takes a proton instead.',
+        teaching: 'A tertiary carbon is too hindered for backside attack; ethoxide removes a proton instead.',
       },
       {
         text: '\\smiles{BrC1CCCCC1}',
         slip: 'steric-hindrance-ignored',
-        teaching: 'Cyclohexyl bromide is secondary and hindered: cyclohexene predominates.',
+        teaching: 'Cyclohexyl bromide is secondary and hindered, so cyclohexene predominates.',
       },
     ],
     explanation:
-      'Ethoxide is a good nucleophile and a strong base. At an unhindered primary carbon S_{N}2 wins, so 1-bromobutane, \\ce{CH3CH2CH2CH2Br}, gives mainly the ether; at secondary and tertiary carbons E2 wins.',
+      'Ethoxide is a good nucleophile and a strong base. At an unhindered primary carbon, S_{N}2 predominates, so 1-bromobutane, \\ce{CH3CH2CH2CH2Br}, gives mainly the ether; at secondary and tertiary carbons, E2 predominates.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.12',
     computation: {
       kind: 'contains-fragment',
@@ -625,7 +634,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['substitution-against-elimination'],
     uses: ['nucleophiles-and-electrophiles'],
     difficulty: 'advanced',
-    text: '2-Bromobutane is to be substituted with as little elimination as possible. Which reagent and solvent are the best choice?',
+    text: 'A substitution reaction of 2-bromobutane is to be carried out with as little elimination as possible. Which reagent and solvent are the best choice?',
     answer: 'Sodium azide in dimethylformamide',
     distractors: [
       {
@@ -636,16 +645,16 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Potassium *tert*-butoxide in *tert*-butanol',
         slip: 'base-for-nucleophile',
-        teaching: 'A strong and bulky base hardly attacks carbon: almost pure elimination.',
+        teaching: 'A strong and bulky base hardly attacks carbon, so elimination occurs almost exclusively.',
       },
       {
         text: 'Lithium diisopropylamide in THF',
         slip: 'base-for-nucleophile',
-        teaching: 'This amide is made to take protons; it is too bulky to be a nucleophile.',
+        teaching: 'This amide is designed to remove protons; it is too bulky to act as a nucleophile.',
       },
     ],
     explanation:
-      'A good nucleophile that is a weak base favors S_{N}2. Azide (p*K*_{a} of \\ce{HN3} 4.7) is both, and a polar aprotic solvent such as dimethylformamide leaves it free to attack.',
+      'A good nucleophile that is a weak base favors S_{N}2. Azide (p*K*_{a} of \\ce{HN3} 4.7) is such a nucleophile, and a polar aprotic solvent such as dimethylformamide leaves it free to attack.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.12',
   },
 ];

@@ -8,24 +8,24 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['aldehydes-and-ketones', 'boiling-points-and-intermolecular-forces'],
     uses: ['hydrogen-bonding'],
     difficulty: 'beginner',
-    text: 'Butane (boiling point −1 °C), propanone (56 °C) and propan-1-ol (97 °C) have almost the same molar mass. Why does propanone lie between the other two?',
+    text: 'Butane (boiling point −1 °C), propanone (56 °C) and propan-1-ol (97 °C) have almost the same molar mass. Why is the boiling point of propanone between those of the other two?',
     answer: 'Its molecules attract each other as dipoles, but not by hydrogen bonds.',
     distractors: [
       {
         text: 'Its molecules form hydrogen bonds, but fewer than those of propan-1-ol.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
         teaching:
-          'All hydrogens of propanone are on carbon, so its molecules have none to donate to one another.',
+          'All hydrogens of propanone are on carbon, so its molecules have no hydrogen to donate in a hydrogen bond.',
       },
       {
-        text: 'Its molecules are nonpolar, but heavier than the molecules of butane.',
+        text: 'Its molecules are nonpolar, but heavier than those of butane.',
         slip: 'ignored-polarity',
         teaching: 'The C=O bond is strongly polar, and the molar masses are nearly equal.',
       },
       {
         text: 'Its molecules are held by C=O bonds, which break when it boils.',
         slip: 'bond-for-intermolecular',
-        teaching: 'Boiling separates molecules from each other; the bonds inside them stay.',
+        teaching: 'Boiling separates molecules from each other; the bonds inside them remain intact.',
       },
     ],
     explanation:
@@ -37,7 +37,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
-    text: 'Which of these compounds adds cyanide ion to its carbonyl carbon fastest?',
+    text: 'Which of these compounds adds cyanide ion at its carbonyl carbon fastest?',
     answer: '\\smiles{CCC=O}',
     distractors: [
       {
@@ -54,7 +54,8 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(C)(C)C(=O)C(C)(C)C}',
         slip: 'reversed-trend',
-        teaching: 'Two *tert*-butyl groups shield the carbonyl carbon: it is the slowest of the four.',
+        teaching:
+          'Two *tert*-butyl groups shield the carbonyl carbon, so this ketone is the slowest of the four.',
       },
     ],
     explanation:
@@ -80,7 +81,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCC(=O)CC}',
         slip: 'stereocentre-invented',
-        teaching: 'Pentan-3-ol has two equal ethyl groups on the carbon with OH, so it is achiral.',
+        teaching: 'Pentan-3-ol has two identical ethyl groups on the carbon with OH, so it is achiral.',
       },
       {
         text: '\\smiles{CCCC=O}',
@@ -91,7 +92,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{O=C1CCCC1}',
         slip: 'symmetry-overlooked',
         teaching:
-          'In cyclopentanol both ways round the ring are equal, so the carbon with OH is no stereocenter.',
+          'In cyclopentanol the two paths around the ring are identical, so the carbon with OH is not a stereocenter.',
       },
     ],
     explanation:
@@ -103,13 +104,13 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['tests-for-carbonyl-compounds'],
     difficulty: 'beginner',
-    text: 'What is seen when propanal is warmed with Fehling’s solution?',
+    text: 'What is observed when propanal is warmed with Fehling’s solution?',
     answer: 'A brick-red solid forms from the blue solution.',
     distractors: [
       {
         text: 'A silver mirror forms from the colorless solution.',
         slip: 'test-result-confused',
-        teaching: 'The mirror belongs to Tollens’ reagent, which contains silver ions.',
+        teaching: 'A silver mirror is obtained with Tollens’ reagent, which contains silver ions.',
       },
       {
         text: 'An orange solid forms from the yellow solution.',
@@ -119,7 +120,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A green solution forms from the orange solution.',
         slip: 'test-result-confused',
-        teaching: 'That color change belongs to acidified dichromate(VI).',
+        teaching: 'That color change is observed with acidified dichromate(VI).',
       },
     ],
     explanation:
@@ -144,7 +145,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(O)C=C}',
         slip: 'test-result-confused',
         teaching:
-          'The group \\ce{CH3CH(OH)} gives the yellow solid too, but without C=O there is no orange one.',
+          'The group \\ce{CH3CH(OH)} also gives the yellow solid, but without C=O no orange solid forms.',
       },
       {
         text: '\\smiles{CC(C)C=O}',
@@ -153,7 +154,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The orange solid shows an aldehyde or ketone; no silver mirror excludes the aldehydes. The yellow solid is triiodomethane, from a methyl ketone: butanone, \\ce{CH3CH2COCH3}.',
+      'The orange solid indicates an aldehyde or ketone, and the lack of reaction with Tollens’ reagent excludes the aldehydes. The yellow solid is triiodomethane, formed from a methyl ketone. The compound is butanone, \\ce{CH3CH2COCH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 19.8 and 22.6',
     computation: {
       kind: 'same-structure',
@@ -188,7 +189,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The charge that is left must be shared with the oxygen of C=O. That is possible at the carbon next to the carbonyl group, carbon 2 (the α carbon).',
+      'The negative charge that is left must be delocalized onto the oxygen of C=O. This is possible at the carbon next to the carbonyl group, carbon 2 (the α carbon).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.5',
   },
   {
@@ -203,7 +204,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'symmetry-invented',
         teaching:
-          'This takes two hydrogens on both sides of C=O; carbon 2 carries a methyl group in place of one of them.',
+          'This counts two hydrogens on each side of C=O, but carbon 2 carries a methyl group in place of one of them.',
         expression: '2 + 2',
       },
       {
@@ -216,12 +217,13 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '9',
         slip: 'wrong-proton',
-        teaching: 'This counts every hydrogen on the ring; those on carbons 3, 4 and 5 are not next to C=O.',
+        teaching:
+          'This counts every hydrogen on the ring, but those on carbons 3, 4 and 5 are not next to C=O.',
         expression: '1 + 4 * 2',
       },
     ],
     explanation:
-      'Only hydrogens on carbons next to C=O exchange, through the enolate ions. Carbon 2 has one, carbon 6 has two: 1 + 2 = 3.',
+      'Only hydrogens on carbons next to C=O exchange, through the enolate ions. Carbon 2 has one such hydrogen, and carbon 6 has two: 1 + 2 = 3.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.5',
     computation: {
       kind: 'quantity',
@@ -245,7 +247,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{OCc1ccccc1}',
         slip: 'functional-group-confused',
-        teaching: 'Alcohols are about as weakly acidic as water.',
+        teaching: 'Alcohols are about as weakly acidic as water and cannot release \\ce{CO2}.',
       },
       {
         text: '\\smiles{O=Cc1ccccc1}',
@@ -254,7 +256,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A carboxylic acid (p*K*_{a} about 4 to 5) is stronger than carbonic acid (6.4) and releases \\ce{CO2}: benzoic acid. Phenol (10) is too weak, the others are weaker still.',
+      'A carboxylic acid (p*K*_{a} about 4 to 5) is stronger than carbonic acid (6.4) and releases \\ce{CO2}, so benzoic acid does. Phenol (10) is too weak an acid, and the others are weaker still.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.2',
     computation: {
       kind: 'drawn-option',
@@ -270,14 +272,14 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['carboxylic-acids', 'hydrogen-bonding'],
 
     difficulty: 'intermediate',
-    text: 'In benzene solution ethanoic acid (60 g/mol) shows an apparent molar mass of nearly 120 g/mol. Which explanation fits?',
+    text: 'In benzene solution, ethanoic acid (60 g/mol) shows an apparent molar mass of nearly 120 g/mol. Which explanation fits?',
     answer: 'Two molecules are joined by a pair of hydrogen bonds.',
     distractors: [
       {
         text: 'Two molecules are joined by loss of water to an anhydride.',
         slip: 'water-split-off',
         teaching:
-          'Losing water would lower the mass to 102 g/mol, and it does not happen by dissolving the acid in benzene.',
+          'Losing water would lower the mass to 102 g/mol, and it does not happen when the acid is dissolved in benzene.',
       },
       {
         text: 'Two molecules are joined as an ion pair after proton transfer.',
@@ -324,7 +326,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydrogen carbonate deprotonates the carboxylic acid (p*K*_{a} 4.2), whose salt dissolves in water. The phenol (p*K*_{a} 10) needs hydroxide. Naphthalene is not acidic and stays in the ether.',
+      'Hydrogen carbonate deprotonates the carboxylic acid (p*K*_{a} 4.2), whose salt dissolves in water. The phenol (p*K*_{a} 10) needs hydroxide. Naphthalene is not acidic and remains in the ether.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 17.2 and 20.2',
   },
   {
@@ -370,7 +372,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleophilic-acyl-substitution'],
     uses: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
-    text: 'A nucleophile adds to ethanal, but replaces the chlorine of ethanoyl chloride. Which difference explains this?',
+    text: 'A nucleophile adds to ethanal, but replaces the chlorine atom of ethanoyl chloride. Which difference explains this?',
     answer:
       'The tetrahedral intermediate from ethanoyl chloride can lose chloride; that from ethanal has no such group.',
     distractors: [
@@ -392,7 +394,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In both cases the nucleophile adds to C=O. The intermediate from ethanoyl chloride re-forms C=O by expelling chloride, a weak base. From ethanal it would have to expel hydride or a carbanion, which does not happen; it takes up a proton instead.',
+      'In both cases the nucleophile adds to C=O. The intermediate from ethanoyl chloride re-forms C=O by expelling chloride, a weak base. From ethanal it would have to expel hydride or a carbanion, which does not happen; the intermediate takes up a proton instead.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.2',
   },
   {
@@ -407,7 +409,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         text: 'In the propanoate ion alone',
         slip: 'wrong-bond-broken',
         teaching:
-          'This would need a break between oxygen and the ethyl group; hydroxide attacks the carbonyl carbon instead.',
+          'This would require breaking the bond between oxygen and the ethyl group; hydroxide attacks the carbonyl carbon instead.',
       },
       {
         text: 'In the ethanol and the propanoate ion equally',
@@ -422,7 +424,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydroxide adds to the carbonyl carbon, and the tetrahedral intermediate expels ethoxide together with its labeled oxygen. The bond between this oxygen and the ethyl group is never broken, so the label is in the ethanol alone.',
+      'Hydroxide adds to the carbonyl carbon, and the tetrahedral intermediate expels ethoxide together with its labeled oxygen. The bond between this oxygen and the ethyl group is never broken, so the label is found only in the ethanol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.6',
   },
   {
@@ -431,14 +433,14 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['esterification'],
     uses: ['le-chateliers-principle'],
     difficulty: 'intermediate',
-    text: 'Ethanoic acid and ethanol in equal amounts are at equilibrium with ester and water over a solid acid catalyst. Which change raises the share of acid that is turned into ester?',
+    text: 'Ethanoic acid and ethanol in equal amounts are at equilibrium with ester and water over a solid acid catalyst. Which change increases the percentage of the acid that is converted to ester?',
     answer: 'Removing the water that forms',
     distractors: [
       {
         text: 'Doubling the mass of the catalyst',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching:
-          'A catalyst speeds up both directions alike; the equilibrium is reached sooner but stays where it is.',
+          'A catalyst speeds up both directions alike; the equilibrium is reached sooner, but its position does not change.',
       },
       {
         text: 'Heating the flask for twice as long',
@@ -452,7 +454,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Removing a product shifts the equilibrium to the side of the products. Without the water that forms, more acid turns into ester; time and catalyst act on the rate only.',
+      'Removing a product shifts the equilibrium toward the products. When the water that forms is removed, more acid is converted to ester; neither more time nor more catalyst changes the position of the equilibrium.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.3',
   },
   {
@@ -462,15 +464,15 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['carboxylic-acids'],
     difficulty: 'beginner',
     text: 'Crude ethyl ethanoate, made with sulfuric acid as catalyst, is shaken with aqueous sodium carbonate in a separatory funnel. What is the purpose?',
-    answer: 'To turn leftover acids into salts that dissolve in the aqueous layer',
+    answer: 'To convert leftover acids to salts that dissolve in the aqueous layer',
     distractors: [
       {
-        text: 'To bind the water that has dissolved in the layer of the ester',
+        text: 'To bind the water that has dissolved in the ester layer',
         slip: 'drying-for-washing',
         teaching: 'An aqueous solution cannot dry the ester; an anhydrous salt does that later.',
       },
       {
-        text: 'To turn leftover ethanol into a salt that dissolves in the aqueous layer',
+        text: 'To convert leftover ethanol to a salt that dissolves in the aqueous layer',
         slip: 'weak-as-strong',
         teaching: 'Ethanol is far too weak an acid for carbonate; it is the acids that react.',
       },
@@ -478,11 +480,11 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         text: 'To hydrolyze side products that boil at nearly the same temperature',
         slip: 'conditions-confused',
         teaching:
-          'Carbonate in the cold is meant to neutralize; a hydrolysis needs strong base and heat, and would attack the ester itself.',
+          'Cold aqueous carbonate only neutralizes acids; hydrolysis needs a strong base and heat, and it would attack the ester itself.',
       },
     ],
     explanation:
-      'Ethanoic acid and sulfuric acid are left in the crude ester. Carbonate turns them into sodium salts, which dissolve in the water layer, while \\ce{CO2} escapes (so the pressure has to be released).',
+      'Some ethanoic acid and sulfuric acid remain in the crude ester. Carbonate converts them to sodium salts, which dissolve in the water layer, while \\ce{CO2} escapes (so the pressure has to be released).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.3',
   },
   {
@@ -491,8 +493,8 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['acyl-chlorides-and-anhydrides'],
     uses: ['esterification'],
     difficulty: 'intermediate',
-    text: 'For the manufacture of aspirin from 2-hydroxybenzoic acid, ethanoic anhydride is preferred to ethanoyl chloride. Which reason is right?',
-    answer: 'It reacts less violently and gives off no hydrogen chloride.',
+    text: 'For the manufacture of aspirin from 2-hydroxybenzoic acid, ethanoic anhydride is preferred to ethanoyl chloride. What is the reason?',
+    answer: 'It reacts less violently and releases no hydrogen chloride.',
     distractors: [
       {
         text: 'It reacts faster, and at a lower temperature.',
@@ -500,9 +502,9 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The anhydride is the less reactive of the two; that makes it easier to handle.',
       },
       {
-        text: 'It passes on both of its acyl groups, so no by-product forms.',
+        text: 'It transfers both of its acyl groups, so no by-product forms.',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'One acyl group ends in the ester, the other leaves as ethanoic acid.',
+        teaching: 'One acyl group ends up in the ester, and the other leaves as ethanoic acid.',
       },
       {
         text: 'It reacts with the carboxyl group and leaves the phenol group alone.',
@@ -511,7 +513,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ethanoyl chloride reacts vigorously, also with moisture, and gives corrosive HCl fumes. The anhydride is less reactive and safer, cheaper, and its by-product is ethanoic acid.',
+      'Ethanoyl chloride reacts vigorously, even with moisture, and gives corrosive HCl fumes. The anhydride is less reactive, safer and cheaper, and its by-product is ethanoic acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.5',
   },
   {
@@ -535,11 +537,11 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Two clear layers that stay unchanged until they are boiled',
         slip: 'acyl-reactivity-reversed',
-        teaching: 'An ester would behave so; acyl chlorides react with cold water at once.',
+        teaching: 'An ester would behave in this way; acyl chlorides react with cold water at once.',
       },
     ],
     explanation:
-      '\\ce{CH3COCl + H2O -> CH3COOH + HCl}. The reaction is fast and gives off heat; the steamy fumes of hydrogen chloride are acidic.',
+      '\\ce{CH3COCl + H2O -> CH3COOH + HCl}. The reaction is fast and exothermic; the steamy fumes of hydrogen chloride are acidic.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.4',
   },
   {
@@ -569,7 +571,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Methanol attacks one C=O, and the ring opens because the carboxylate leaves. Both parts stay in one molecule: an ester at one end and, after acid, a carboxylic acid at the other, 4-methoxy-4-oxobutanoic acid.',
+      'Methanol attacks one C=O, and the ring opens because the carboxylate leaves. Both parts remain in one molecule, with an ester at one end and, after acidification, a carboxylic acid at the other: 4-methoxy-4-oxobutanoic acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.5',
     computation: {
       kind: 'same-structure',
@@ -602,7 +604,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydrolysis breaks the bond between C=O and nitrogen. In an excess of acid the basic methylamine is present as methylammonium ion, and benzoic acid keeps its proton.',
+      'Hydrolysis breaks the bond between C=O and nitrogen. In an excess of acid, the basic methylamine is present as methylammonium ion, and benzoic acid keeps its proton.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.7',
     computation: {
       kind: 'same-structure',
@@ -620,13 +622,13 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(=O)CCC(=O)O}',
         slip: 'position-shifted',
-        teaching: 'Here C=O is one carbon too far away for the cyclic transition state with six atoms.',
+        teaching: 'Here C=O is one carbon too far away for the six-membered cyclic transition state.',
       },
       {
         text: '\\smiles{CC(O)CC(=O)O}',
         slip: 'functional-group-confused',
         teaching:
-          'An OH group in this place cannot accept the acidic proton and become an enol; it is rather lost as water.',
+          'An OH group in this position cannot accept the acidic proton to give an enol; it would instead be lost as water.',
       },
       {
         text: '\\smiles{CCCC(=O)O}',
@@ -636,7 +638,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A β-keto acid passes its acidic proton to the keto oxygen in a six-membered cyclic transition state, while the C–C bond breaks. 3-Oxobutanoic acid, \\ce{CH3COCH2COOH}, is the β-keto acid.',
+      'A β-keto acid transfers its acidic proton to the keto oxygen in a six-membered cyclic transition state, while the C–C bond breaks. 3-Oxobutanoic acid, \\ce{CH3COCH2COOH}, is the β-keto acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
     computation: {
       kind: 'contains-fragment',
@@ -648,13 +650,14 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carboxylic-acids'],
     tests: ['decarboxylation'],
     difficulty: 'advanced',
-    text: 'On heating, 3-oxobutanoic acid passes through a cyclic transition state of six atoms and loses \\ce{CO2}. Which molecule leaves this transition state together with \\ce{CO2}? \\smiles{CC(=O)CC(=O)O}',
+    text: 'On heating, 3-oxobutanoic acid passes through a six-membered cyclic transition state and loses \\ce{CO2}. Which molecule forms directly from this transition state, along with \\ce{CO2}? \\smiles{CC(=O)CC(=O)O}',
     answer: '\\smiles{CC(O)=C}',
     distractors: [
       {
         text: '\\smiles{CC(C)=O}',
         slip: 'one-step-too-many',
-        teaching: 'Propanone is the final product; it forms from the first one by tautomerism.',
+        teaching:
+          'Propanone is the final product; it forms by tautomerization of the molecule that is released first.',
       },
       {
         text: '\\smiles{C=CCO}',
@@ -668,7 +671,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The acidic proton moves to the keto oxygen while the bond to \\ce{CO2} breaks and its electrons form a C=C bond: an enol, prop-1-en-2-ol, leaves. It then tautomerizes to propanone.',
+      'The acidic proton moves to the keto oxygen while the bond to \\ce{CO2} breaks and its electrons form a C=C bond. The product is an enol, prop-1-en-2-ol, which then tautomerizes to propanone.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
     computation: {
       kind: 'same-structure',

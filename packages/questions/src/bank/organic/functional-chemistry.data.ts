@@ -19,18 +19,19 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'huckel-electrons-miscounted',
-        teaching: 'Each of the five carbons brings one electron, and the negative charge is one more.',
+        teaching: 'Each of the five carbons contributes one electron, and the negative charge adds one more.',
         expression: '5',
       },
       {
         text: '2',
         slip: 'huckel-electrons-miscounted',
-        teaching: 'The lone pair of the negative carbon brings two; the two double bonds bring four more.',
+        teaching:
+          'The lone pair of the negative carbon contributes two; the two double bonds contribute four more.',
         expression: '2',
       },
     ],
     explanation:
-      'Two double bonds give 4 π electrons, the lone pair of the carbanion 2: 2 × 2 + 2 = 6. That is 4*n* + 2 with *n* = 1, so the planar ion is aromatic.',
+      'Two double bonds contribute 4 π electrons and the lone pair of the carbanion 2: 2 × 2 + 2 = 6. This is 4*n* + 2 with *n* = 1, so the planar ion is aromatic.',
     reference: 'McMurry, Organic Chemistry, chapter 15; IUPAC Gold Book, Hückel (4n + 2) rule',
     computation: { kind: 'quantity', expression: '2*2 + 2', unit: '' },
   },
@@ -47,13 +48,13 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{COC(=O)c1ccc([N+](=O)[O-])cc1}',
         slip: 'directing-effect-confused',
         teaching:
-          'The ester group withdraws electrons and makes the *ortho* and *para* positions the poorer ones: it directs *meta*.',
+          'The ester group withdraws electrons and makes the *ortho* and *para* positions especially electron-poor, so it directs *meta*.',
       },
       {
         text: '\\smiles{COC(=O)c1ccccc1[N+](=O)[O-]}',
         slip: 'directing-effect-confused',
         teaching:
-          'In the cation of *ortho* attack a positive charge would lie next to the electron-poor ester carbon.',
+          'In the cation formed by *ortho* attack, a positive charge would lie next to the electron-poor ester carbon.',
       },
       {
         text: '\\smiles{COC(=O)c1cc([N+](=O)[O-])cc([N+](=O)[O-])c1}',
@@ -62,7 +63,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The group \\ce{COOCH3} withdraws electrons from the ring. *Ortho* and *para* attack would put positive charge on the carbon that carries it; *meta* attack does not: methyl 3-nitrobenzoate.',
+      'The group \\ce{COOCH3} withdraws electrons from the ring. *Ortho* and *para* attack would put positive charge on the carbon that carries this group; *meta* attack does not. The product is methyl 3-nitrobenzoate.',
     reference: 'McMurry, Organic Chemistry, chapter 16; Clayden, Organic Chemistry, chapter 21',
     computation: { kind: 'same-structure', smiles: '[O-][N+](=O)c1cc(C(=O)OC)ccc1' },
   },
@@ -72,13 +73,13 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['directing-effects', 'synthetic-routes'],
     uses: ['electrophilic-aromatic-substitution'],
     difficulty: 'advanced',
-    text: 'Which sequence of reactions turns benzene into 1-bromo-3-nitrobenzene as the main product?',
+    text: 'Which sequence of reactions converts benzene to 1-bromo-3-nitrobenzene as the main product?',
     answer: 'First \\ce{HNO3} with \\ce{H2SO4}, then \\ce{Br2} with \\ce{FeBr3}',
     distractors: [
       {
         text: 'First \\ce{Br2} with \\ce{FeBr3}, then \\ce{HNO3} with \\ce{H2SO4}',
         slip: 'directing-effect-confused',
-        teaching: 'Bromine directs *ortho* and *para*, so the nitro group would enter mainly in position 4.',
+        teaching: 'Bromine directs *ortho* and *para*, so the nitro group would enter mainly at position 4.',
       },
       {
         text: 'First \\ce{Br2} with light, then \\ce{HNO3} with \\ce{H2SO4}',
@@ -92,7 +93,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The two groups are *meta* to each other, so the *meta* director must come first. Nitration puts on the nitro group, which then directs bromine into position 3.',
+      'The two groups are *meta* to each other, so the *meta* director must come first. Nitration introduces the nitro group, which then directs bromine to position 3.',
     reference: 'McMurry, Organic Chemistry, chapter 16',
   },
   {
@@ -107,22 +108,23 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'one-step-short',
         teaching:
-          'Three is the number of dichlorobenzenes; the nitro group can then enter in 2, 3 and 1 different places.',
+          'Three is the number of dichlorobenzenes; the nitro group can then enter at 2, 3 and 1 different positions.',
       },
       {
         text: '9',
         slip: 'symmetry-overlooked',
         teaching:
-          'Symmetry makes places equivalent: 1,2- and 1,4-dichlorobenzene have only two kinds and one kind of free place.',
+          'Symmetry makes positions equivalent: 1,2- and 1,4-dichlorobenzene have only two kinds and one kind of free position, respectively.',
       },
       {
         text: '12',
         slip: 'same-structure-counted-twice',
-        teaching: 'Three dichlorobenzenes with four free places each count equivalent places more than once.',
+        teaching:
+          'Counting four free positions on each of the three dichlorobenzenes counts equivalent positions more than once.',
       },
     ],
     explanation:
-      'Start from the dichlorobenzenes. 1,2: two kinds of free positions; 1,3: three kinds; 1,4: one kind. 2 + 3 + 1 = 6.',
+      'Start from the dichlorobenzenes. The 1,2 isomer has two kinds of free positions, the 1,3 isomer three kinds, and the 1,4 isomer one kind: 2 + 3 + 1 = 6.',
     reference: 'McMurry, Organic Chemistry, chapter 15',
     computation: {
       kind: 'structure-fact',
@@ -145,7 +147,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCC=O}',
         slip: 'alcohol-class-confused',
         teaching:
-          'An aldehyde comes from a primary alcohol; here OH sits on a carbon with two carbon neighbors.',
+          'An aldehyde comes from a primary alcohol; here OH is on a carbon with two carbon neighbors.',
       },
       {
         text: '\\smiles{CCCC(=O)O}',
@@ -155,11 +157,11 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC=CC}',
         slip: 'mechanism-confused',
-        teaching: 'Losing water to an alkene is a dehydration with concentrated acid, not an oxidation.',
+        teaching: 'Losing water to form an alkene is a dehydration with concentrated acid, not an oxidation.',
       },
     ],
     explanation:
-      'Butan-2-ol is a secondary alcohol. Oxidation takes the hydrogens from O and from the carbon that carries it: the ketone butanone.',
+      'Butan-2-ol is a secondary alcohol. Oxidation removes one hydrogen from O and one from the carbon that carries it, giving the ketone butanone.',
     reference: 'McMurry, Organic Chemistry, chapter 17',
     computation: { kind: 'same-structure', smiles: 'O=C(C)CC' },
   },
@@ -176,21 +178,23 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)(C)CO}',
         slip: 'alcohol-class-confused',
         teaching:
-          'The carbon with OH has only one carbon neighbor: primary, although the next carbon is fully branched.',
+          'The carbon with OH has only one carbon neighbor, so the alcohol is primary, although the next carbon is fully branched.',
       },
       {
         text: '\\smiles{CC(C)C(C)O}',
         slip: 'alcohol-class-confused',
-        teaching: 'The carbon with OH has two carbon neighbors and one hydrogen: secondary.',
+        teaching:
+          'The carbon with OH has two carbon neighbors and one hydrogen, so the alcohol is secondary.',
       },
       {
         text: '\\smiles{CC(C)(C)OC}',
         slip: 'functional-group-confused',
-        teaching: 'The oxygen is bonded to two carbons and has no hydrogen: an ether, not an alcohol.',
+        teaching:
+          'The oxygen is bonded to two carbons and has no hydrogen, so this is an ether, not an alcohol.',
       },
     ],
     explanation:
-      'An alcohol is tertiary when the carbon that carries OH is bonded to three other carbons. Only 2-methylbutan-2-ol fulfils this.',
+      'An alcohol is tertiary when the carbon that carries OH is bonded to three other carbons. Only 2-methylbutan-2-ol meets this condition.',
     reference: 'McMurry, Organic Chemistry, chapter 17',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'tertiary alcohol' } },
   },
@@ -206,22 +210,23 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{COC(C)(C)CO}',
         slip: 'mechanism-confused',
         teaching:
-          'In acid methanol attacks the more substituted carbon; the strong base methoxide attacks the less hindered one (S_{N}2).',
+          'In acid, methanol attacks the more substituted carbon; methoxide, a strong nucleophile, attacks the less hindered one (S_{N}2).',
       },
       {
         text: '\\smiles{C=C(C)CO}',
         slip: 'elimination-for-substitution',
         teaching:
-          'This needs a strong and hindered base; methoxide attacks the \\ce{CH2} carbon of the ring.',
+          'This elimination needs a strong, hindered base; methoxide attacks the \\ce{CH2} carbon of the ring.',
       },
       {
         text: '\\smiles{C=C(C)COC}',
         slip: 'water-split-off',
-        teaching: 'The ring opens like this, but the alcohol that forms loses no water in base.',
+        teaching:
+          'The ring does open at the \\ce{CH2} carbon, but the alcohol that forms does not lose water in base.',
       },
     ],
     explanation:
-      'Methoxide, a strong nucleophile, attacks by S_{N}2 at the less hindered \\ce{CH2} carbon of the ring. The oxygen stays on the tertiary carbon as alkoxide and is protonated: 1-methoxy-2-methylpropan-2-ol.',
+      'Methoxide, a strong nucleophile, attacks by S_{N}2 at the less hindered \\ce{CH2} carbon of the ring. The oxygen stays on the tertiary carbon as an alkoxide, which is protonated to give 1-methoxy-2-methylpropan-2-ol.',
     reference: 'McMurry, Organic Chemistry, chapter 18; Clayden, Organic Chemistry, chapter 15',
     computation: { kind: 'same-structure', smiles: 'OC(C)(C)COC' },
   },
@@ -248,11 +253,11 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{(CH3)3CI} and \\ce{CH3I}',
         slip: 'nucleophile-misjudged',
-        teaching: 'Two halides have no oxygen nucleophile between them, so no ether can form.',
+        teaching: 'Neither halide provides an oxygen nucleophile, so no ether can form.',
       },
     ],
     explanation:
-      'The Williamson synthesis is an S_{N}2 reaction of an alkoxide. The bulky group must be the alkoxide and the halide the unhindered one: \\ce{(CH3)3CO- + CH3I -> (CH3)3COCH3 + I-}.',
+      'The Williamson synthesis is an S_{N}2 reaction of an alkoxide. The bulky group must be the alkoxide and the other group must come from an unhindered halide: \\ce{(CH3)3CO- + CH3I -> (CH3)3COCH3 + I-}.',
     reference: 'McMurry, Organic Chemistry, chapter 18',
   },
   {
@@ -277,11 +282,11 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCC(C)(C)O}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'An aldehyde takes up one methyl group; two would enter in the reaction with an ester.',
+        teaching: 'An aldehyde adds only one methyl group; two would be added in the reaction with an ester.',
       },
     ],
     explanation:
-      'The carbanion-like methyl group adds to the carbonyl carbon of \\ce{CH3CH2CHO}; acid protonates the alkoxide: the secondary alcohol butan-2-ol.',
+      'The carbanion-like methyl group adds to the carbonyl carbon of \\ce{CH3CH2CHO}; acid protonates the alkoxide to give the secondary alcohol butan-2-ol.',
     reference: 'McMurry, Organic Chemistry, chapter 19',
     computation: { kind: 'same-structure', smiles: 'CC(O)CC' },
   },
@@ -312,7 +317,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A ketone and a diol form a cyclic acetal: both OH groups end on the former carbonyl carbon and one molecule of water leaves. Removing the water drives the equilibrium.',
+      'A ketone and a diol form a cyclic acetal: both oxygens of the diol end up on the former carbonyl carbon, and one molecule of water is lost. Removing the water drives the equilibrium.',
     reference: 'McMurry, Organic Chemistry, chapter 19; Clayden, Organic Chemistry, chapter 11',
     computation: { kind: 'same-structure', smiles: 'C1CCC2(CC1)OCCO2' },
   },
@@ -334,7 +339,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCC(O)C(CC)C=O}',
         slip: 'one-step-short',
         teaching:
-          'This is the aldol before the loss of water; on heating it eliminates to the conjugated enal.',
+          'This is the aldol before the loss of water; on heating it loses water to give the conjugated enal.',
       },
       {
         text: '\\smiles{CCCC(=O)C=CCC}',
@@ -343,7 +348,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Base takes a proton from carbon 2 of one butanal; this carbon attacks C=O of the other: \\ce{CH3CH2CH2CH(OH)CH(C2H5)CHO}. Loss of water gives the conjugated 2-ethylhex-2-enal.',
+      'Base takes a proton from carbon 2 of one butanal; this carbon attacks C=O of the other to give \\ce{CH3CH2CH2CH(OH)CH(C2H5)CHO}. Loss of water gives the conjugated 2-ethylhex-2-enal.',
     reference: 'McMurry, Organic Chemistry, chapter 23; Clayden, Organic Chemistry, chapter 26',
     computation: { kind: 'same-structure', smiles: 'O=CC(CC)=CCCC' },
   },
@@ -369,11 +374,11 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCCCCC(=O)OCC}',
         slip: 'reduced-too-far',
-        teaching: 'Hydride turns C=O into CH–OH; taking the oxygen away altogether needs another reaction.',
+        teaching: 'Hydride converts C=O to CH–OH; removing the oxygen altogether needs another reaction.',
       },
     ],
     explanation:
-      'Borohydride reduces aldehydes and ketones, but esters hardly at all, because the ester oxygen makes the carbonyl carbon less electrophilic. The ketone becomes a secondary alcohol, the ester stays.',
+      'Borohydride reduces aldehydes and ketones, but esters hardly at all, because the ester oxygen makes the carbonyl carbon less electrophilic. The ketone becomes a secondary alcohol, and the ester remains.',
     reference: 'McMurry, Organic Chemistry, chapter 17; Clayden, Organic Chemistry, chapter 23',
     computation: { kind: 'same-structure', smiles: 'CCOC(=O)CCCCC(C)O' },
   },
@@ -389,7 +394,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCOC(=O)CC}',
         slip: 'ester-halves-swapped',
-        teaching: 'This would be made from propanoic acid and ethanol: the acid brings the C=O side.',
+        teaching: 'This would be made from propanoic acid and ethanol: the acid supplies the C=O side.',
       },
       {
         text: '\\smiles{CC(C)OC(C)=O}',
@@ -400,11 +405,11 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCC(=O)OC}',
         slip: 'carbon-lost-or-added',
         teaching:
-          'This would be made from butanoic acid and methanol; ethanoic acid brings two carbons, propan-1-ol three.',
+          'This would be made from butanoic acid and methanol; ethanoic acid supplies two carbons, propan-1-ol three.',
       },
     ],
     explanation:
-      'The acid gives the acyl part \\ce{CH3CO}, the alcohol the part \\ce{OCH2CH2CH3}, and water leaves: propyl ethanoate.',
+      'The acid supplies the acyl group \\ce{CH3CO}, the alcohol supplies \\ce{OCH2CH2CH3}, and water is lost. The ester is propyl ethanoate.',
     reference: 'McMurry, Organic Chemistry, chapter 21',
     computation: { kind: 'same-structure', smiles: 'CC(=O)OCCC' },
   },
@@ -421,26 +426,26 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '68.2 %',
         slip: 'inverted-ratio',
         teaching:
-          'This is 60.05/88.11, the ratio of the molar masses; the amounts in moles are to be compared.',
+          'This is 60.05/88.11, the ratio of the molar masses; the yield compares the amounts in moles.',
         expression: '100 * 60.05 / 88.11',
       },
       {
         text: '90.9 %',
         slip: 'inverted-ratio',
         teaching:
-          'This divides the mass of acid by the mass of ester; the yield compares the ester obtained with the ester possible.',
+          'This divides the mass of acid by the mass of ester; the yield compares the ester obtained with the maximum amount of ester possible.',
         expression: '100 * 6.00 / 6.60',
       },
       {
         text: '110 %',
         slip: 'masses-for-moles',
         teaching:
-          'Comparing the masses directly ignores that a mole of ester weighs more than a mole of acid.',
+          'Comparing the masses directly ignores that a mole of ester has a greater mass than a mole of acid.',
         expression: '100 * 6.60 / 6.00',
       },
     ],
     explanation:
-      'Ester possible: \\frac{6.00 g}{60.05 g/mol} × 88.11 g/mol = 8.80 g. Yield: \\frac{6.60}{8.80} = 0.750, or 75.0 %.',
+      'The theoretical yield of ester is \\frac{6.00 g}{60.05 g/mol} × 88.11 g/mol = 8.80 g. The percentage yield is \\frac{6.60}{8.80} = 0.750, or 75.0 %.',
     reference: 'McMurry, Organic Chemistry, chapter 21; OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '100*6.60/(6.00/60.05*88.11)', unit: '%' },
   },
@@ -474,7 +479,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\frac{100 g}{891.5 g/mol} = 0.1122 mol of fat with three ester groups each needs 3 × 0.1122 = 0.3365 mol NaOH, that is 0.3365 mol × 40.00 g/mol = 13.5 g.',
+      '\\frac{100 g}{891.5 g/mol} = 0.1122 mol of fat, with three ester groups per molecule, needs 3 × 0.1122 = 0.3365 mol NaOH, which is 0.3365 mol × 40.00 g/mol = 13.5 g.',
     reference: 'McMurry, Organic Chemistry, chapters 21 and 27',
     computation: { kind: 'quantity', expression: '100/891.5*3*40.00', unit: 'g' },
   },
@@ -502,11 +507,11 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{Nc1ccccc1}',
         slip: 'carbon-lost-or-added',
         teaching:
-          'The carbonyl carbon becomes a \\ce{CH2} group and stays in the molecule; losing it is the Hofmann rearrangement.',
+          'The carbonyl carbon becomes a \\ce{CH2} group and stays in the molecule; it would be lost in a Hofmann rearrangement.',
       },
     ],
     explanation:
-      'Lithium aluminum hydride turns C=O of an amide into \\ce{CH2}: the oxygen is lost, the nitrogen stays. Benzamide gives phenylmethanamine (benzylamine).',
+      'Lithium aluminum hydride converts the C=O group of an amide to \\ce{CH2}: the oxygen is lost, and the nitrogen remains. Benzamide gives phenylmethanamine (benzylamine).',
     reference: 'McMurry, Organic Chemistry, chapters 21 and 24',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1CN' },
   },
@@ -523,12 +528,12 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCC(C)N}',
         slip: 'amine-class-confused',
         teaching:
-          'The class of an amine counts the carbons on nitrogen, not those on the neighboring carbon: this one is primary.',
+          'An amine is classified by the number of carbons on nitrogen, not on the neighboring carbon, so this one is primary.',
       },
       {
         text: '\\smiles{CCN(C)C}',
         slip: 'amine-class-confused',
-        teaching: 'Three carbons are bonded to nitrogen and no hydrogen is left: tertiary.',
+        teaching: 'Three carbons are bonded to nitrogen and no hydrogen is left, so this amine is tertiary.',
       },
       {
         text: '\\smiles{CCNC(C)=O}',
@@ -537,7 +542,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A secondary amine has exactly two carbons (none of them C=O) and one hydrogen on nitrogen: diethylamine, \\ce{(C2H5)2NH}.',
+      'A secondary amine has exactly two carbons (none of them C=O) and one hydrogen on nitrogen, as in diethylamine, \\ce{(C2H5)2NH}.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'secondary amine' } },
   },
@@ -558,7 +563,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCO}',
         slip: 'protecting-step-forgotten',
-        teaching: 'This mild reagent reduces the iminium ion much faster than the aldehyde.',
+        teaching:
+          'This alcohol would form by reduction of the aldehyde, but this mild reagent reduces the iminium ion much faster than the aldehyde.',
       },
       {
         text: '\\smiles{CCC(C)N}',
@@ -567,7 +573,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The amine and the aldehyde form an imine, \\ce{CH3CH2CH=NCH3}; \\ce{NaBH3CN} adds hydride to its C=N bond: *N*-methylpropan-1-amine.',
+      'The amine and the aldehyde form an imine, \\ce{CH3CH2CH=NCH3}; \\ce{NaBH3CN} adds hydride to its C=N bond to give *N*-methylpropan-1-amine.',
     reference: 'McMurry, Organic Chemistry, chapter 24; Clayden, Organic Chemistry, chapter 11',
     computation: { kind: 'same-structure', smiles: 'CNCCC' },
   },
@@ -584,21 +590,22 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC=CC}',
         slip: 'zaitsev-hofmann-confused',
         teaching:
-          'With the bulky leaving group \\ce{N(CH3)3} the less substituted alkene is favored, against Zaitsev’s rule.',
+          'With the bulky leaving group \\ce{N(CH3)3} the less substituted alkene is favored, contrary to Zaitsev’s rule.',
       },
       {
         text: '\\smiles{CC(C)=C}',
         slip: 'rearrangement-invented',
-        teaching: 'The elimination goes in one step without a carbocation, so the chain stays unbranched.',
+        teaching:
+          'The elimination takes place in one step without a carbocation, so the chain does not become branched.',
       },
       {
         text: '\\smiles{C=CC=C}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'One leaving group leaves one double bond; a diene would need two of them.',
+        teaching: 'The loss of one leaving group gives one double bond; a diene would need two of them.',
       },
     ],
     explanation:
-      'Exhaustive methylation gives the quaternary ion with \\ce{N(CH3)3^+}; on heating hydroxide takes the most accessible hydrogen, one from the methyl group (carbon 1). But-1-ene is the main product.',
+      'Exhaustive methylation gives the quaternary ion with \\ce{N(CH3)3^+}; on heating, hydroxide removes the most accessible hydrogen, one on the methyl group (carbon 1). But-1-ene is the main product.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'same-structure', smiles: 'C=CCC' },
   },
@@ -614,7 +621,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCl}',
         slip: 'rings-or-pi-forgotten',
         teaching:
-          'A monomer of addition polymerization needs a double bond; its second bond joins the units.',
+          'A monomer of addition polymerization needs a double bond; its π electrons form the bonds that join the units.',
       },
       {
         text: '\\smiles{ClC=CCl}',
@@ -624,11 +631,11 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C=C(Cl)Cl}',
         slip: 'repeat-unit-confused',
-        teaching: 'This monomer would put two chlorine atoms on every other carbon.',
+        teaching: 'This monomer would place two chlorine atoms on every other carbon.',
       },
     ],
     explanation:
-      'The repeat unit is –\\ce{CH2}–CHCl–. Giving the two carbons their double bond back leads to the monomer chloroethene, \\ce{CH2=CHCl}.',
+      'The repeat unit is –\\ce{CH2}–CHCl–. Restoring the double bond between the two carbons gives the monomer chloroethene, \\ce{CH2=CHCl}.',
     reference: 'McMurry, Organic Chemistry, chapters 8 and 31',
     computation: { kind: 'same-structure', smiles: 'ClC=C' },
   },
@@ -643,24 +650,26 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.01 × 10^{−4}',
         slip: 'inverted-ratio',
-        teaching: 'The molar mass of the polymer is divided by that of the unit, not the other way round.',
+        teaching:
+          'The molar mass of the polymer has to be divided by that of the monomer; here the ratio was inverted.',
         expression: '1 / 2.60e5 * 104.15',
       },
       {
         text: '1.25 × 10^{3}',
         slip: 'repeat-unit-confused',
-        teaching: 'In addition polymerization one monomer makes one repeat unit; it is not halved.',
+        teaching:
+          'In addition polymerization one monomer gives one repeat unit, so the number is not halved.',
         expression: '(2.60e5 / 2) / 104.15',
       },
       {
         text: '8.01 × 10^{−4}',
         slip: 'inverted-ratio',
-        teaching: 'Here the unit was counted as two monomers, and the ratio was turned upside down.',
+        teaching: 'Here the unit was counted as two monomers, and the ratio was inverted.',
         expression: '2 * 104.15 / 2.60e5',
       },
     ],
     explanation:
-      'Addition polymerization loses nothing, so the unit weighs as much as the monomer: \\frac{2.60 × 10^{5}}{104.15} = 2.50 × 10^{3} units.',
+      'In addition polymerization nothing is lost, so the repeat unit has the same molar mass as the monomer: \\frac{2.60 × 10^{5}}{104.15} = 2.50 × 10^{3} units.',
     reference: 'McMurry, Organic Chemistry, chapter 31',
     computation: { kind: 'quantity', expression: '2.60e5/104.15', unit: '' },
   },
@@ -670,7 +679,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['condensation-polymers'],
     uses: ['molar-mass'],
     difficulty: 'advanced',
-    text: 'Nylon-6,6 is made from hexanedioic acid (146.14 g/mol) and hexane-1,6-diamine (116.21 g/mol); water (18.02 g/mol) is split off. What is the molar mass of its repeat unit (one unit of each monomer)?',
+    text: 'Nylon-6,6 is made from hexanedioic acid (146.14 g/mol) and hexane-1,6-diamine (116.21 g/mol); water (18.02 g/mol) is eliminated. What is the molar mass of its repeat unit (one unit of each monomer)?',
     answer: '226.31 g/mol',
     distractors: [
       {
@@ -688,12 +697,12 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '113.16 g/mol',
         slip: 'repeat-unit-confused',
-        teaching: 'This is half of the repeat unit, as if the unit held only one of its two monomers.',
+        teaching: 'This is half of the repeat unit, as if the unit contained only one of its two monomers.',
         expression: '(146.14 + 116.21 - 2 * 18.02) / 2',
       },
     ],
     explanation:
-      'In the chain each monomer is bonded on both sides. A unit of both has two amide bonds, so 146.14 + 116.21 − 2 × 18.02 = 226.31 g/mol.',
+      'In the chain each monomer is bonded on both sides. A repeat unit with one of each has two amide bonds, so 146.14 + 116.21 − 2 × 18.02 = 226.31 g/mol.',
     reference: 'McMurry, Organic Chemistry, chapters 21 and 31',
     computation: { kind: 'quantity', expression: '146.14 + 116.21 - 2*18.02', unit: 'g/mol' },
   },

@@ -14,22 +14,24 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C3H4Br2}',
         slip: 'one-step-short',
-        teaching: 'One mole of bromine leaves a C=C bond behind; with an excess a second mole adds to it.',
+        teaching:
+          'Addition of one mole of bromine leaves a C=C bond; with an excess, a second mole adds to this bond.',
       },
       {
         text: '\\ce{C3H3Br}',
         slip: 'added-without-opening',
         teaching:
-          'Bromine does not replace a hydrogen here: it adds to the multiple bond and all hydrogens stay.',
+          'Bromine does not replace a hydrogen here: it adds to the multiple bond, and all of the hydrogens remain.',
       },
       {
         text: '\\ce{C3H6Br2}',
         slip: 'functional-group-confused',
-        teaching: 'This is the product of propene; propyne has two hydrogens fewer and two π bonds to open.',
+        teaching:
+          'This is the product of propene; propyne has two hydrogens fewer and two π bonds that can react.',
       },
     ],
     explanation:
-      'Each of the two π bonds of \\ce{CH3C#CH} takes up one molecule of bromine: \\ce{C3H4 + 2Br2 -> C3H4Br4}, 1,1,2,2-tetrabromopropane.',
+      'Each of the two π bonds of \\ce{CH3C#CH} adds one molecule of bromine, giving 1,1,2,2-tetrabromopropane: \\ce{C3H4 + 2Br2 -> C3H4Br4}.',
     reference: 'McMurry, Organic Chemistry, chapter 9',
     computation: { kind: 'formula-of-structure', smiles: 'CC(Br)(Br)C(Br)Br' },
   },
@@ -39,14 +41,14 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrogenation-of-alkenes', 'reactions-of-alkynes'],
     uses: ['cis-trans-isomerism'],
     difficulty: 'intermediate',
-    text: 'What is the product when 4-methylpent-2-yne takes up one mole of hydrogen per mole over Lindlar’s catalyst (palladium poisoned with lead and quinoline)? \\smiles{CC#CC(C)C|4-methylpent-2-yne}',
+    text: 'What is the product when 4-methylpent-2-yne reacts with an equimolar amount of hydrogen over Lindlar’s catalyst (palladium poisoned with lead and quinoline)? \\smiles{CC#CC(C)C|4-methylpent-2-yne}',
     answer: '\\smiles{C/C=C\\C(C)C}',
     distractors: [
       {
         text: '\\smiles{C/C=C/C(C)C}',
         slip: 'syn-anti-confused',
         teaching:
-          'Both hydrogens come from the metal surface to the same face (*syn*), which puts the chain ends on the same side.',
+          'Both hydrogens add from the metal surface to the same face (*syn*), which puts the chain ends on the same side.',
       },
       {
         text: '\\smiles{C/C=C\\CCC}',
@@ -56,7 +58,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C/C=C/CCC}',
         slip: 'branched-for-straight',
-        teaching: 'The methyl branch stays, and both hydrogens come to the same face.',
+        teaching: 'The methyl branch stays where it is, and both hydrogens add to the same face.',
       },
     ],
     explanation:
@@ -70,7 +72,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['halogenation-of-alkenes'],
     uses: ['markovnikovs-rule'],
     difficulty: 'intermediate',
-    text: 'What is the main organic product when propene reacts with bromine dissolved in a large excess of water? (Configurations are not drawn.)',
+    text: 'What is the main organic product when propene reacts with bromine dissolved in a large excess of water? (Configurations are not shown.)',
     answer: '\\smiles{CC(O)CBr}',
     distractors: [
       {
@@ -93,7 +95,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Bromine and the double bond form a bromonium ion. The abundant water attacks its more substituted carbon and then loses a proton: OH on carbon 2 and Br on carbon 1, the bromohydrin 1-bromopropan-2-ol.',
+      'Bromine and the double bond form a bromonium ion. The abundant water attacks its more substituted carbon and then loses a proton. This puts OH on carbon 2 and Br on carbon 1 and gives the bromohydrin 1-bromopropan-2-ol.',
     reference: 'McMurry, Organic Chemistry, chapter 8',
     computation: { kind: 'same-structure', smiles: 'BrCC(C)O' },
   },
@@ -103,7 +105,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['reactions-of-alkynes'],
     uses: ['hydrogenation-of-alkenes', 'synthetic-routes'],
     difficulty: 'advanced',
-    text: 'Ethyne is treated with one equivalent of \\ce{NaNH2} and then with iodoethane; the product is treated with \\ce{NaNH2} and then with iodomethane; the product of this is reduced with sodium in liquid ammonia. What is the final product?',
+    text: 'Ethyne is treated with one equivalent of \\ce{NaNH2} and then with iodoethane; the product is treated with \\ce{NaNH2} and then with iodomethane; the resulting product is reduced with sodium in liquid ammonia. What is the final product?',
     answer: '\\smiles{C/C=C/CC}',
     distractors: [
       {
@@ -116,17 +118,17 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCCC}',
         slip: 'reduced-too-far',
         teaching:
-          'Sodium in ammonia stops at the alkene, because an isolated C=C bond does not take up its electrons.',
+          'Sodium in ammonia stops at the alkene, because an isolated C=C bond does not accept electrons from sodium.',
       },
       {
         text: '\\smiles{CC/C=C/C/C}',
         slip: 'reagent-misread',
         teaching:
-          'The second alkyl iodide is iodomethane: it brings one carbon, so the chain has five carbons.',
+          'The second alkyl iodide is iodomethane: it supplies one carbon, so the chain has five carbons.',
       },
     ],
     explanation:
-      'The first acetylide ion and iodoethane give but-1-yne, the second one and iodomethane pent-2-yne. Sodium in liquid ammonia adds two hydrogens on opposite sides (*anti*) of the triple bond: (*E*)-pent-2-ene.',
+      'The first acetylide ion and iodoethane give but-1-yne; the second acetylide ion and iodomethane give pent-2-yne. Sodium in liquid ammonia adds two hydrogens on opposite sides (*anti*) of the triple bond, so the product is (*E*)-pent-2-ene.',
     reference: 'McMurry, Organic Chemistry, chapter 9',
     computation: { kind: 'same-structure', smiles: 'CC/C=C/C' },
   },
@@ -136,33 +138,33 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['structure-of-benzene'],
     uses: ['hydrogenation-of-alkenes'],
     difficulty: 'beginner',
-    text: 'The hydrogenation of 1 mol of cyclohexene to cyclohexane releases 120 kJ, that of 1 mol of benzene to cyclohexane 208 kJ. By how much is benzene more stable than an imagined ring with three double bonds, each like that of cyclohexene?',
+    text: 'The hydrogenation of 1 mol of cyclohexene to cyclohexane releases 120 kJ, that of 1 mol of benzene to cyclohexane 208 kJ. By how much is benzene more stable than a hypothetical ring with three double bonds, each like that of cyclohexene?',
     answer: '152 kJ/mol',
     distractors: [
       {
         text: '88 kJ/mol',
         slip: 'one-step-short',
         teaching:
-          'This compares benzene with one double bond; the imagined ring has three, which would release 3 × 120 kJ.',
+          'This compares benzene with one double bond; the hypothetical ring has three, which would release 3 × 120 kJ.',
         expression: '208 - 120',
       },
       {
         text: '32 kJ/mol',
         slip: 'double-bonds-miscounted',
         teaching:
-          'The imagined ring has three double bonds, not two: it would release 360 kJ rather than 240 kJ.',
+          'The hypothetical ring has three double bonds, not two: it would release 360 kJ rather than 240 kJ.',
         expression: '2 * 120 - 208',
       },
       {
         text: '568 kJ/mol',
         slip: 'wrong-sign',
         teaching:
-          'The two heats must be subtracted: only the heat that is missing measures the extra stability.',
+          'The two heats must be subtracted, not added; the extra stability is measured by how much less heat benzene releases.',
         expression: '3 * 120 + 208',
       },
     ],
     explanation:
-      'Three separate double bonds would release 3 × 120 = 360 kJ/mol. Benzene releases only 208 kJ/mol and so lies 360 − 208 = 152 kJ/mol lower: its resonance energy.',
+      'Three separate double bonds would release 3 × 120 = 360 kJ/mol. Benzene releases only 208 kJ/mol and so lies 360 − 208 = 152 kJ/mol lower in energy. This is its resonance energy.',
     reference: 'McMurry, Organic Chemistry, chapter 15',
     computation: { kind: 'quantity', expression: '3*120 - 208', unit: 'kJ/mol' },
   },
@@ -178,22 +180,22 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)Cc1ccccc1}',
         slip: 'rearrangement-overlooked',
         teaching:
-          'While the primary C–Cl bond is broken, a hydride shifts and the far more stable tertiary cation appears.',
+          'As the primary C–Cl bond breaks, a hydride shifts, and the far more stable tertiary cation forms.',
       },
       {
         text: '\\smiles{CCC(C)c1ccccc1}',
         slip: 'carbocation-stability-reversed',
         teaching:
-          'A methyl shift would give a secondary cation; the hydride shift leads to a tertiary one and wins.',
+          'A methyl shift would give a secondary cation; the hydride shift gives a tertiary one and is therefore favored.',
       },
       {
         text: '\\smiles{CCCCc1ccccc1}',
         slip: 'branched-for-straight',
-        teaching: 'A hydride shift does not turn a branched chain into a straight one.',
+        teaching: 'A hydride shift does not convert a branched chain to a straight one.',
       },
     ],
     explanation:
-      'Aluminum chloride takes the chlorine away while a hydride shifts from the neighboring CH: the tertiary cation \\ce{(CH3)3C+} attacks the ring. The product is *tert*-butylbenzene.',
+      'Aluminum chloride removes the chlorine while a hydride shifts from the neighboring CH, and the tertiary cation \\ce{(CH3)3C+} attacks the ring. The product is *tert*-butylbenzene.',
     reference: 'McMurry, Organic Chemistry, chapter 16',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1C(C)(C)C' },
   },
@@ -224,12 +226,12 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '1.6',
         slip: 'inverted-ratio',
         teaching:
-          'This is 59 : 37, both *ortho* positions relative to *para*, with the ratio upside down as well.',
+          'This is 59 : 37, both *ortho* positions relative to *para*, and the ratio is inverted as well.',
         expression: '59/37',
       },
     ],
     explanation:
-      'Two *ortho* positions share 59 %, so each gets 29.5 %. The only *para* position gets 37 %, and 37/29.5 = 1.25, about 1.3 times as much.',
+      'The 59 % is divided between two *ortho* positions, so each gets 29.5 %. The only *para* position gets 37 %, and 37/29.5 = 1.25, so the *para* position is about 1.3 times as reactive.',
     reference: 'Clayden, Organic Chemistry, chapter 21',
     computation: { kind: 'quantity', expression: '37/(59/2)', unit: '' },
   },
@@ -246,22 +248,22 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCc1ccc(N)cc1}',
         slip: 'directing-effect-confused',
         teaching:
-          'When the nitro group enters, the ring carries an acyl group, which directs *meta*; the alkyl group comes later.',
+          'When the nitro group enters, the ring carries an acyl group, which directs *meta*; the alkyl group is formed only later.',
       },
       {
         text: '\\smiles{CCC(=O)c1ccc(N)cc1}',
         slip: 'directing-effect-confused',
-        teaching: 'An acyl group directs *meta*, and the amalgam with acid turns its C=O into \\ce{CH2}.',
+        teaching: 'An acyl group directs *meta*, and the zinc amalgam in acid reduces its C=O to \\ce{CH2}.',
       },
       {
         text: '\\smiles{CCC(=O)c1cccc(N)c1}',
         slip: 'reduced-too-little',
         teaching:
-          'Amalgamated zinc in hot acid (Clemmensen reduction) also turns the C=O group into a \\ce{CH2} group.',
+          'Amalgamated zinc in hot acid (Clemmensen reduction) also reduces the C=O group to a \\ce{CH2} group.',
       },
     ],
     explanation:
-      'The acylation gives 1-phenylpropan-1-one; its acyl group directs the nitro group *meta*. Zinc in acid reduces C=O to \\ce{CH2} and \\ce{NO2} to the ammonium group, which the base releases: 3-propylaniline.',
+      'The acylation gives 1-phenylpropan-1-one; its acyl group directs the nitro group *meta*. Zinc in acid reduces C=O to \\ce{CH2} and \\ce{NO2} to the ammonium group, which the base converts to the free amine, 3-propylaniline.',
     reference: 'McMurry, Organic Chemistry, chapter 16',
     computation: { kind: 'same-structure', smiles: 'Nc1cccc(CCC)c1' },
   },
@@ -277,22 +279,21 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCC(C)Cl}',
         slip: 'rearrangement-invented',
         teaching:
-          'No free cation forms: chloride enters by S_{N}2 at the very carbon that carried the OH group.',
+          'No free cation forms: chloride enters by S_{N}2 at the same carbon that carried the OH group.',
       },
       {
         text: '\\smiles{CCCC=O}',
         slip: 'mechanism-confused',
-        teaching: 'Thionyl chloride does not oxidize an alcohol; it replaces its OH group by chlorine.',
+        teaching: 'Thionyl chloride does not oxidize an alcohol; it replaces its OH group with chlorine.',
       },
       {
         text: '\\smiles{CCCC(=O)Cl}',
         slip: 'functional-group-confused',
-        teaching:
-          'An acyl chloride is made in this way from a carboxylic acid; an alcohol has no C=O group to keep.',
+        teaching: 'An acyl chloride is made in this way from a carboxylic acid; an alcohol has no C=O group.',
       },
     ],
     explanation:
-      'Thionyl chloride turns OH into a good leaving group, and chloride takes its place on carbon 1: \\ce{C4H9OH + SOCl2 -> C4H9Cl + SO2 + HCl}. The product is 1-chlorobutane.',
+      'Thionyl chloride converts OH to a good leaving group, and chloride takes its place on carbon 1: \\ce{C4H9OH + SOCl2 -> C4H9Cl + SO2 + HCl}. The product is 1-chlorobutane.',
     reference: 'McMurry, Organic Chemistry, chapter 17',
     computation: { kind: 'same-structure', smiles: 'ClCCCC' },
   },
@@ -314,13 +315,15 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '44.0 g',
         slip: 'answered-another-quantity',
-        teaching: 'This is the mass of the carbon dioxide that forms; ethanol has 46.07 g/mol.',
+        teaching:
+          'This is the mass of the carbon dioxide that forms; the molar mass of ethanol is 46.07 g/mol.',
         expression: '90.0 / 180.16 * 2 * 44.01',
       },
       {
         text: '11.5 g',
         slip: 'divided-for-multiplied',
-        teaching: 'The coefficient 2 multiplies the amount of ethanol; here it divided the amount.',
+        teaching:
+          'The amount of glucose has to be multiplied by the coefficient 2; here it was divided by 2.',
         expression: '90.0 / 180.16 / 2 * 46.07',
       },
     ],
@@ -347,13 +350,14 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{Brc1ccccc1.CBr}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'More acid does not help: an OH group on a benzene ring is not replaced by bromide.',
+        teaching:
+          'An excess of acid makes no difference, because an OH group on a benzene ring is not replaced by bromide.',
       },
       {
         text: '\\smiles{Oc1ccccc1.CO}',
         slip: 'nucleophile-misjudged',
         teaching:
-          'The nucleophile that opens the protonated ether is bromide, not water, so the methyl group carries Br.',
+          'The nucleophile that opens the protonated ether is bromide, not water, so the methyl group is bonded to Br.',
       },
     ],
     explanation:
@@ -372,21 +376,22 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{OCCCc1ccccc1}',
         slip: 'carbon-lost-or-added',
-        teaching: 'Oxirane brings two carbons, not three.',
+        teaching: 'Oxirane supplies two carbons, not three.',
       },
       {
         text: '\\smiles{CC(O)c1ccccc1}',
         slip: 'functional-group-confused',
-        teaching: 'This comes from ethanal; in oxirane the OH group ends on the carbon that is not attacked.',
+        teaching:
+          'This product would be formed from ethanal; with oxirane the OH group ends up on the carbon that is not attacked.',
       },
       {
         text: '\\smiles{CC(O)Cc1ccccc1}',
         slip: 'carbon-lost-or-added',
-        teaching: 'This comes from methyloxirane; oxirane brings two carbons.',
+        teaching: 'This product would be formed from methyloxirane; oxirane supplies only two carbons.',
       },
     ],
     explanation:
-      'The phenyl group attacks one \\ce{CH2} carbon of the strained ring and the C–O bond opens. The oxygen stays on the other carbon, and acid turns the alkoxide into OH: 2-phenylethan-1-ol.',
+      'The phenyl group attacks one \\ce{CH2} carbon of the strained ring, and the C–O bond breaks. The oxygen stays on the other carbon, and acid protonates the alkoxide to give 2-phenylethan-1-ol.',
     reference: 'McMurry, Organic Chemistry, chapter 18',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1CCO' },
   },
@@ -409,17 +414,17 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{C=C(C)C(C)(C)O}',
         slip: 'rearrangement-overlooked',
         teaching:
-          'Here the cation only lost a proton; in the pinacol rearrangement a methyl group moves to it first.',
+          'Here the cation has simply lost a proton; in the pinacol rearrangement, a methyl group moves to it first.',
       },
       {
         text: '\\smiles{CC(O)C(C)(C)C}',
         slip: 'reduced-too-far',
         teaching:
-          'After the shift the carbon with OH has a positive charge and loses the proton of OH: nothing brings a hydride.',
+          'After the shift the carbon with OH has a positive charge and loses the proton of OH; there is no source of hydride.',
       },
     ],
     explanation:
-      'One protonated OH group leaves as water. A methyl group moves from the neighboring carbon to the cationic one; the positive charge is then taken up by the other oxygen, which loses its proton: 3,3-dimethylbutan-2-one.',
+      'One protonated OH group leaves as water. A methyl group moves from the neighboring carbon to the cationic one; the positive charge is then shared by the other oxygen, which loses its proton to give 3,3-dimethylbutan-2-one.',
     reference: 'Clayden, Organic Chemistry, chapter 36',
     computation: { kind: 'same-structure', smiles: 'CC(C)(C)C(C)=O' },
   },
@@ -428,7 +433,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds', 'functional-groups'],
     tests: ['tests-for-carbonyl-compounds'],
     difficulty: 'beginner',
-    text: 'Only one of these isomers of \\ce{C4H8O} gives a silver mirror when it is warmed with Tollens’ reagent (silver ions in aqueous ammonia). Which one?',
+    text: 'Only one of these isomers of \\ce{C4H8O} gives a silver mirror when it is warmed with Tollens’ reagent (silver ions in aqueous ammonia). Which one is it?',
     answer: '\\smiles{CC(C)C=O}',
     distractors: [
       {
@@ -463,13 +468,13 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'beginner',
-    text: 'What is the product when ethanal reacts with hydrogen cyanide in the presence of a little cyanide ion? (Configurations are not drawn.)',
+    text: 'What is the product when ethanal reacts with hydrogen cyanide in the presence of a little cyanide ion? (Configurations are not shown.)',
     answer: '\\smiles{CC(O)C#N}',
     distractors: [
       {
         text: '\\smiles{CC(=O)C#N}',
         slip: 'group-replaced',
-        teaching: 'The hydrogen of the aldehyde stays: cyanide adds to C=O and does not replace anything.',
+        teaching: 'The hydrogen of the aldehyde remains: cyanide adds to C=O and does not replace anything.',
       },
       {
         text: '\\smiles{N#CCCO}',
@@ -483,7 +488,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Cyanide attacks the carbonyl carbon, and the oxygen then takes a proton from HCN: the cyanohydrin 2-hydroxypropanenitrile with OH and CN on the same carbon.',
+      'Cyanide attacks the carbonyl carbon, and the oxygen then takes a proton from HCN. This gives the cyanohydrin 2-hydroxypropanenitrile, with OH and CN on the same carbon.',
     reference: 'McMurry, Organic Chemistry, chapter 19',
     computation: { kind: 'same-structure', smiles: 'N#CC(C)O' },
   },
@@ -500,25 +505,25 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '25 %',
         slip: 'ratio-taken-for-share-of-acid',
         teaching:
-          '0.25 is hydrate divided by aldehyde; the share is hydrate divided by hydrate plus aldehyde.',
+          'The ratio 0.25 is hydrate divided by aldehyde; the fraction is hydrate divided by hydrate plus aldehyde.',
         expression: '100 * 0.25',
       },
       {
         text: '80 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share that remains as the aldehyde: 1/(1 + 0.25).',
+        teaching: 'This is the percentage that remains as the aldehyde: 1/(1 + 0.25).',
         expression: '100 / (1 + 0.25)',
       },
       {
         text: '75 %',
         slip: 'ratio-taken-for-share-of-acid',
         teaching:
-          'This takes 0.25 for a share and subtracts it from 1; the ratio means 0.25 mol of hydrate for each mole of aldehyde.',
+          'This mistakes 0.25 for a fraction and subtracts it from 1; the ratio means 0.25 mol of hydrate for each mole of aldehyde.',
         expression: '100 * (1 - 0.25)',
       },
     ],
     explanation:
-      'For each 1 mol of aldehyde there is 0.25 mol of hydrate. The share of the hydrate is 0.25/(1 + 0.25) = 0.20, that is 20 %.',
+      'For each mole of aldehyde there is 0.25 mol of hydrate. The fraction of hydrate is 0.25/(1 + 0.25) = 0.20, or 20 %.',
     reference: 'Clayden, Organic Chemistry, chapter 6',
     computation: { kind: 'quantity', expression: '100 * 0.25 / (1 + 0.25)', unit: '%' },
   },
@@ -527,13 +532,14 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['acetals-and-hemiacetals'],
     difficulty: 'intermediate',
-    text: 'In solution 5-hydroxypentanal, \\ce{HOCH2CH2CH2CH2CHO}, exists mainly in a cyclic form, which results when its two functional groups react with each other. Which structure is it? (Configurations are not drawn.)',
+    text: 'In solution 5-hydroxypentanal, \\ce{HOCH2CH2CH2CH2CHO}, exists mainly in a cyclic form, which results when its two functional groups react with each other. Which structure is this? (Configurations are not shown.)',
     answer: '\\smiles{OC1CCCCO1}',
     distractors: [
       {
         text: '\\smiles{O=C1CCCCO1}',
         slip: 'oxidised-too-far',
-        teaching: 'A lactone is an ester and has two hydrogens fewer; closing the ring oxidizes nothing.',
+        teaching:
+          'This lactone is an ester and has two hydrogens fewer; closing the ring involves no oxidation.',
       },
       {
         text: '\\smiles{C1=COCCC1}',
@@ -544,11 +550,11 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{OCC1CCCO1}',
         slip: 'wrong-carbon-attacked',
         teaching:
-          'The OH oxygen on carbon 5 attacks carbon 1 of the C=O group; the ring holds all five carbons and O.',
+          'The OH oxygen on carbon 5 attacks carbon 1 of the C=O group; the ring contains all five carbons and one oxygen.',
       },
     ],
     explanation:
-      'The OH oxygen adds to the carbonyl carbon and the carbonyl oxygen becomes OH: a cyclic hemiacetal. The ring contains five carbons and one oxygen, and the former carbonyl carbon carries the OH group: oxan-2-ol.',
+      'The OH oxygen adds to the carbonyl carbon and the carbonyl oxygen becomes OH, giving a cyclic hemiacetal. The ring contains five carbons and one oxygen, and the former carbonyl carbon carries the OH group. The compound is oxan-2-ol.',
     reference: 'McMurry, Organic Chemistry, chapter 19; Clayden, Organic Chemistry, chapter 6',
     computation: { kind: 'same-structure', smiles: 'C1CCOC(O)C1' },
   },
@@ -575,11 +581,11 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC1=CCCC(=O)C1}',
         slip: 'position-shifted',
-        teaching: 'The proton is lost between C=O and C–OH, so that the double bond is conjugated with C=O.',
+        teaching: 'The proton is lost between C=O and C–OH, so the double bond is conjugated with C=O.',
       },
     ],
     explanation:
-      'The enolate at the end of the chain (carbon 1) attacks carbon 6 and closes a six-membered ring. Water is lost with a hydrogen of the carbon between C=O and C–OH: 3-methylcyclohex-2-en-1-one.',
+      'The enolate at the end of the chain (carbon 1) attacks carbon 6 and closes a six-membered ring. The water that is lost takes its hydrogen from the carbon between C=O and C–OH, and the product is 3-methylcyclohex-2-en-1-one.',
     reference: 'McMurry, Organic Chemistry, chapter 23; Clayden, Organic Chemistry, chapter 26',
     computation: { kind: 'same-structure', smiles: 'O=C1CCCC(C)=C1' },
   },
@@ -596,7 +602,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC1(O)CCCC1}',
         slip: 'protecting-step-forgotten',
         teaching:
-          'The Grignard reagent would attack its own C=O group only if this were not hidden as an acetal.',
+          'The Grignard reagent would attack its own C=O group only if this group were not protected as an acetal.',
       },
       {
         text: '\\smiles{CC(O)CCCCC1(C)OCCO1}',
@@ -607,11 +613,11 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(=O)CCCCC(C)=O}',
         slip: 'oxidised-too-far',
         teaching:
-          'The addition to ethanal gives a secondary alcohol, and there is no oxidizing agent that would turn it into C=O.',
+          'The addition to ethanal gives a secondary alcohol, and there is no oxidizing agent that would oxidize it to a ketone.',
       },
     ],
     explanation:
-      'Step 1 protects C=O as an acetal, so that the bromide can become a Grignard reagent. It adds to ethanal: a new C–C bond and a secondary alcohol. Aqueous acid hydrolyzes the acetal: 7-hydroxyoctan-2-one.',
+      'Step 1 protects C=O as an acetal, so the bromide can be converted to a Grignard reagent. This adds to ethanal, forming a new C–C bond and a secondary alcohol. Aqueous acid hydrolyzes the acetal, giving 7-hydroxyoctan-2-one.',
     reference: 'McMurry, Organic Chemistry, chapter 19; Clayden, Organic Chemistry, chapter 23',
     computation: { kind: 'same-structure', smiles: 'CC(O)CCCCC(C)=O' },
   },
@@ -628,14 +634,14 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '4.43 g',
         slip: 'inverted-ratio',
         teaching:
-          'The ratio of the molar masses is upside down: the lighter compound is needed in the smaller mass.',
+          'The ratio of the molar masses was inverted; the compound with the smaller molar mass is needed in the smaller mass.',
         expression: '3.05 * 122.12 / 84.01',
       },
       {
         text: '4.20 g',
         slip: 'needless-factor-two',
         teaching:
-          'One mole of acid gives off one mole of protons and needs one mole of hydrogen carbonate, not two.',
+          'One mole of acid donates one mole of protons and needs one mole of hydrogen carbonate, not two.',
         expression: '(3.05 * 2) / 122.12 * 84.01',
       },
       {
@@ -662,12 +668,13 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{O=Cc1ccccc1}',
         slip: 'reduced-too-far',
-        teaching: 'The carbon of \\ce{CO2} keeps both its oxygens; no hydrogen is bonded to it.',
+        teaching: 'The carbon of \\ce{CO2} keeps both of its oxygens; no hydrogen is bonded to it.',
       },
       {
         text: '\\smiles{OCc1ccccc1}',
         slip: 'functional-group-confused',
-        teaching: 'This is the product with methanal; carbon dioxide has two oxygens on its carbon.',
+        teaching:
+          'This would be the product with methanal; the carbon of carbon dioxide has two oxygens, and both remain.',
       },
       {
         text: '\\smiles{O=C(c1ccccc1)c1ccccc1}',
@@ -677,7 +684,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The phenyl group adds to the carbon of \\ce{CO2} and gives a carboxylate ion; acid protonates it to benzoic acid.',
+      'The phenyl group adds to the carbon of \\ce{CO2} to give a carboxylate ion, which acid protonates to benzoic acid.',
     reference: 'McMurry, Organic Chemistry, chapter 20',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1C(O)=O' },
   },
@@ -694,7 +701,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCC=O.CO}',
         slip: 'reduced-too-little',
         teaching:
-          'The aldehyde appears on the way, but it reacts faster than the ester and is reduced further to the alcohol.',
+          'The aldehyde is an intermediate, but it reacts faster than the ester and is reduced further to the alcohol.',
       },
       {
         text: '\\smiles{CCCC(=O)O.CO}',
@@ -709,7 +716,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydride adds to C=O, methoxide leaves and an aldehyde forms; a second hydride reduces this to the alkoxide. Acid releases both alcohols: butan-1-ol and methanol.',
+      'Hydride adds to C=O, methoxide leaves, and an aldehyde forms; a second hydride reduces the aldehyde to an alkoxide. Acid releases both alcohols: butan-1-ol and methanol.',
     reference: 'McMurry, Organic Chemistry, chapter 21',
     computation: { kind: 'same-structure', smiles: 'CO.OCCCC' },
   },
@@ -719,31 +726,31 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-concentrations'],
     uses: ['esterification'],
     difficulty: 'advanced',
-    text: 'For \\ce{CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O} the equilibrium constant is 4.0 at a certain temperature. How much ester is present at equilibrium if 1.00 mol of the acid and 2.00 mol of ethanol are mixed? (Everything stays in one liquid phase.)',
+    text: 'For \\ce{CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O} the equilibrium constant is 4.0 at a certain temperature. What amount of ester is present at equilibrium if 1.00 mol of the acid and 2.00 mol of ethanol are mixed? (Everything stays in one liquid phase.)',
     answer: '0.85 mol',
     distractors: [
       {
         text: '0.67 mol',
         slip: 'reagent-equivalents-ignored',
         teaching:
-          'This is the result for 1.00 mol of ethanol; the second mole shifts the equilibrium further to the ester.',
+          'This is the result for 1.00 mol of ethanol; the second mole shifts the equilibrium further toward the ester.',
         expression: 'sqrt(4.0) / (1 + sqrt(4.0))',
       },
       {
         text: '0.33 mol',
         slip: 'answered-another-quantity',
-        teaching: 'This is the acid that is left if only 1.00 mol of ethanol is taken.',
+        teaching: 'This is the amount of acid that remains if only 1.00 mol of ethanol is used.',
         expression: '1 - sqrt(4.0) / (1 + sqrt(4.0))',
       },
       {
         text: '0.15 mol',
         slip: 'answered-another-quantity',
-        teaching: 'This is the amount of ethanoic acid that is left: 1.00 mol − 0.85 mol.',
+        teaching: 'This is the amount of ethanoic acid that remains: 1.00 mol − 0.85 mol.',
         expression: '1 - (12 - sqrt(12^2 - 4 * 3 * 8)) / (2 * 3)',
       },
     ],
     explanation:
-      'With *x* mol of ester and of water: *x*^{2} = 4.0 × (1.00 − *x*)(2.00 − *x*), so 3*x*^{2} − 12*x* + 8 = 0. The root below 1 is *x* = \\frac{12 − \\sqrt{12^{2} − 4 × 3 × 8}}{2 × 3} = 0.85, that is 0.85 mol.',
+      'With *x* mol of ester and *x* mol of water at equilibrium, *x*^{2} = 4.0 × (1.00 − *x*)(2.00 − *x*), so 3*x*^{2} − 12*x* + 8 = 0. The root below 1 is *x* = \\frac{12 − \\sqrt{12^{2} − 4 × 3 × 8}}{2 × 3} = 0.85, so the amount of ester is 0.85 mol.',
     reference: 'OpenStax Chemistry 2e, section 13.4; Atkins, Physical Chemistry, topic 6A',
     computation: { kind: 'quantity', expression: '(12 - sqrt(12^2 - 4*3*8)) / (2*3)', unit: 'mol' },
   },
@@ -753,19 +760,20 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['alkylation-of-enolates'],
     uses: ['decarboxylation'],
     difficulty: 'advanced',
-    text: 'Diethyl propanedioate, \\ce{CH2(COOC2H5)2}, is treated with two equivalents of sodium ethoxide and one equivalent of 1,4-dibromobutane. The product is heated with aqueous acid until no more \\ce{CO2} is given off. What is the final product?',
+    text: 'Diethyl propanedioate, \\ce{CH2(COOC2H5)2}, is treated with two equivalents of sodium ethoxide and one equivalent of 1,4-dibromobutane. The product is heated with aqueous acid until no more \\ce{CO2} is evolved. What is the final product?',
     answer: '\\smiles{OC(=O)C1CCCC1}',
     distractors: [
       {
         text: '\\smiles{OC(=O)C1(C(=O)O)CCCC1}',
         slip: 'one-step-short',
-        teaching: 'Two carboxyl groups on the same carbon: on heating one of them is lost as \\ce{CO2}.',
+        teaching:
+          'This compound has two carboxyl groups on the same carbon; on heating, one of them is lost as \\ce{CO2}.',
       },
       {
         text: '\\smiles{OC(=O)CCCCCBr}',
         slip: 'reagent-equivalents-ignored',
         teaching:
-          'The second equivalent of base makes a second enolate, which replaces the other bromide in the same molecule.',
+          'The second equivalent of base forms a second enolate, which displaces the other bromide in the same molecule.',
       },
       {
         text: '\\smiles{OC(=O)C1CCCCC1}',
@@ -775,7 +783,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The \\ce{CH2} carbon of the ester is alkylated twice by the same dibromide: a ring of 1 + 4 = 5 carbons with two ester groups on one of them. Acid hydrolyzes these, and heating removes one as \\ce{CO2}: cyclopentanecarboxylic acid.',
+      'The \\ce{CH2} carbon of the ester is alkylated twice by the same dibromide, which forms a ring of 1 + 4 = 5 carbons with two ester groups on one of them. Acid hydrolyzes these, and heating removes one as \\ce{CO2}. The product is cyclopentanecarboxylic acid.',
     reference: 'McMurry, Organic Chemistry, chapter 22; Clayden, Organic Chemistry, chapter 25',
     computation: { kind: 'same-structure', smiles: 'C1CCCC1C(O)=O' },
   },
@@ -792,7 +800,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCl.N}',
         slip: 'leaving-group-misjudged',
         teaching:
-          'The C–N bond stays intact: hydrogen chloride gives its proton to the lone pair of nitrogen.',
+          'The C–N bond stays intact: hydrogen chloride donates its proton to the lone pair of nitrogen.',
       },
       {
         text: '\\smiles{CCNCl}',
@@ -823,7 +831,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '2-Methylpentan-4-amine',
         slip: 'numbered-from-wrong-end',
         teaching:
-          'The amino group as the principal group gets the lowest number: the chain is numbered from its side.',
+          'The amino group is the principal group and gets the lowest number: the chain is numbered from the end nearer to it.',
       },
       {
         text: '1,3-Dimethylbutan-1-amine',
@@ -834,11 +842,12 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '2-Methylhexan-5-amine',
         slip: 'carbon-lost-or-added',
-        teaching: 'The longest chain has five carbons, and it is numbered from the side of the amino group.',
+        teaching:
+          'The longest chain has five carbons, and it is numbered from the end nearer the amino group.',
       },
     ],
     explanation:
-      'The longest chain has five carbons. Numbered from the side of the amino group, \\ce{NH2} is on carbon 2 and the methyl branch on carbon 4: 4-methylpentan-2-amine.',
+      'The longest chain has five carbons. Numbered from the end nearer the amino group, \\ce{NH2} is on carbon 2 and the methyl branch on carbon 4: 4-methylpentan-2-amine.',
     reference: 'McMurry, Organic Chemistry, chapter 24; IUPAC Recommendations 2013, P-62',
     computation: { kind: 'name-of-structure', smiles: 'CC(C)CC(C)N' },
   },
@@ -855,12 +864,12 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)CCN}',
         slip: 'carbonyl-carbon-forgotten',
         teaching:
-          'The chain loses its carbonyl carbon as carbonate; the amine with the same carbons needs \\ce{LiAlH4}.',
+          'The chain loses its carbonyl carbon as carbonate; making the amine with the same number of carbons requires \\ce{LiAlH4}.',
       },
       {
         text: '\\smiles{CC(C)CN=C=O}',
         slip: 'one-step-short',
-        teaching: 'The isocyanate is an intermediate: water and hydroxide turn it into the amine.',
+        teaching: 'The isocyanate is an intermediate: water and hydroxide convert it to the amine.',
       },
       {
         text: '\\smiles{CC(C)CC(=O)[O-].[Na+]}',
@@ -870,7 +879,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Bromine and base turn \\ce{CONH2} into \\ce{CONHBr}. The alkyl group moves from carbon to nitrogen, bromide leaves, and the isocyanate that forms loses its carbonyl carbon with water and base: 2-methylpropan-1-amine.',
+      'Bromine and base convert \\ce{CONH2} to \\ce{CONHBr}. The alkyl group moves from carbon to nitrogen, bromide leaves, and the isocyanate that forms loses its carbonyl carbon on reaction with water and base, giving 2-methylpropan-1-amine.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'same-structure', smiles: 'NCC(C)C' },
   },
@@ -903,7 +912,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The amino group directs bromine into positions 2, 4 and 6. Nitrite and acid turn it into a diazonium group, and phosphinic acid replaces this by hydrogen: 1,3,5-tribromobenzene.',
+      'The amino group directs bromine to positions 2, 4 and 6. Nitrite and acid convert it to a diazonium group, and phosphinic acid replaces this group with hydrogen, giving 1,3,5-tribromobenzene.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'same-structure', smiles: 'c1c(Br)cc(Br)cc1Br' },
   },
@@ -925,7 +934,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.00',
         slip: 'one-part-right',
-        teaching: 'This takes the power of ten alone; log 1.5 has to be subtracted from 5.',
+        teaching: 'This uses only the power of ten; log 1.5 has to be subtracted from 5.',
         expression: '5',
       },
       {
@@ -952,7 +961,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '7.99',
         slip: 'wrong-sign',
         teaching:
-          'Two units below the p*K*_{a} only about 1 % is ionized; an acid ionizes above its p*K*_{a}.',
+          'Two units below the p*K*_{a} only about 1 % is ionized; an acid is mostly ionized above its p*K*_{a}.',
         expression: '9.99 + log10(1 / 99.0 * 1.0)',
       },
       {
@@ -986,25 +995,27 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.80',
         slip: 'answered-another-quantity',
-        teaching: 'This is the difference of the two p*K*_{a} values; the pH must lie midway between them.',
+        teaching:
+          'This is the difference between the two p*K*_{a} values; the pH must lie midway between them.',
         expression: '(-4.20 + 10.00)',
       },
       {
         text: '2.90',
         slip: 'wrong-sign',
         teaching:
-          'Half the difference of the p*K*_{a} values must be added to 4.20; alone it is the distance from each of them.',
+          'Half the difference between the p*K*_{a} values must be added to 4.20; by itself it is only the distance from each value.',
         expression: '(-4.20 + 10.00) / 2',
       },
       {
         text: '4.20',
         slip: 'half-ionised-everywhere',
-        teaching: 'At pH 4.20 only half of the benzoic acid is ionized, while nearly all phenol is not.',
+        teaching:
+          'At pH 4.20 only half of the benzoic acid is ionized, while nearly all of the phenol is not ionized.',
         expression: '4.20',
       },
     ],
     explanation:
-      'Benzoate to benzoic acid is 10^{pH − 4.20}; phenol to phenolate is 10^{10.00 − pH}. Equal shares mean equal ratios: pH − 4.20 = 10.00 − pH, so pH = (4.20 + 10.00)/2 = 7.10.',
+      'The ratio of benzoate to benzoic acid is 10^{pH − 4.20}; that of phenol to phenolate is 10^{10.00 − pH}. Equal percentages mean equal ratios: pH − 4.20 = 10.00 − pH, so pH = (4.20 + 10.00)/2 = 7.10.',
     reference: 'OpenStax Chemistry 2e, section 14.6; Clayden, Organic Chemistry, chapter 8',
     computation: { kind: 'quantity', expression: '(4.20 + 10.00)/2', unit: '' },
   },
@@ -1027,7 +1038,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC#CCCOC}',
         slip: 'reagent-equivalents-ignored',
         teaching:
-          'One equivalent of iodomethane brings only one methyl group, and it goes to the more reactive carbanion.',
+          'One equivalent of iodomethane supplies only one methyl group, and it goes to the more reactive carbanion.',
       },
       {
         text: '\\smiles{C#CC(C)CO}',
@@ -1037,7 +1048,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two equivalents of amide remove the OH proton and the alkyne proton. The acetylide end, conjugate base of the weaker acid, is the stronger nucleophile and takes the methyl group; water then protonates the alkoxide: pent-3-yn-1-ol.',
+      'Two equivalents of amide remove the OH proton and the alkyne proton. The acetylide end, the conjugate base of the weaker acid, is the stronger nucleophile and gains the methyl group; water then protonates the alkoxide to give pent-3-yn-1-ol.',
     reference: 'McMurry, Organic Chemistry, chapter 9; Clayden, Organic Chemistry, chapter 8',
     computation: { kind: 'same-structure', smiles: 'OCCC#CC' },
   },

@@ -25,11 +25,12 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '2-Methoxybutane',
         slip: 'carbon-lost-or-added',
-        teaching: 'The carbon of methoxy is not counted in the chain, and oxygen is bonded to its end.',
+        teaching:
+          'The carbon of methoxy is not counted in the chain, and oxygen is bonded to the end of the chain.',
       },
     ],
     explanation:
-      'An ether is named as an alkane with an alkoxy group. The longer carbon chain has three carbons (propane), the \\ce{CH3O} group is methoxy and sits on its first carbon: 1-methoxypropane.',
+      'An ether is named as an alkane with an alkoxy group. The longer carbon chain has three carbons (propane), and the \\ce{CH3O} group is a methoxy group on its first carbon: 1-methoxypropane.',
     reference: 'McMurry, Organic Chemistry, chapter 18',
     computation: { kind: 'name-of-structure', smiles: 'CCCOC' },
   },
@@ -71,20 +72,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-functional-groups'],
     uses: ['naming-alkenes-and-alkynes'],
     difficulty: 'intermediate',
-    text: 'What is the IUPAC name of this compound (stereodescriptor left out)? \\smiles{CC(=O)C(CC)=CC}',
+    text: 'What is the IUPAC name of this compound (stereodescriptor omitted)? \\smiles{CC(=O)C(CC)=CC}',
     answer: '3-Ethylpent-3-en-2-one',
     distractors: [
       {
         text: '3-Ethylidenepentan-2-one',
         slip: 'longest-chain-missed',
         teaching:
-          'Two chains of five carbons contain the ketone; the one that contains the double bond as well is the parent.',
+          'Two chains of five carbons contain the ketone; the one that also contains the double bond is the parent.',
       },
       {
         text: '3-Ethylpent-2-en-4-one',
         slip: 'numbered-from-wrong-end',
         teaching:
-          'The ketone, the principal group, gets the lower number before the double bond is looked at.',
+          'The ketone, the principal group, gets the lower number before the double bond is considered.',
       },
       {
         text: '3-Ethylhex-2-en-4-one',
@@ -93,7 +94,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ketone gives the suffix. Two chains with five carbons contain it; the one with the double bond too is chosen. Numbered from the end nearer to C=O, the ketone is at carbon 2, the double bond begins at carbon 3, which carries the ethyl group: 3-ethylpent-3-en-2-one.',
+      'The ketone gives the suffix. Two chains with five carbons contain it; the one that also contains the double bond is chosen. Numbered from the end nearer to C=O, the ketone is at carbon 2 and the double bond begins at carbon 3, which carries the ethyl group: 3-ethylpent-3-en-2-one.',
     reference: 'IUPAC Recommendations 2013, P-44',
     computation: { kind: 'name-of-structure', smiles: 'CC(=O)C(CC)=CC' },
   },
@@ -114,12 +115,13 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCO}',
         slip: 'functional-group-confused',
-        teaching: 'This is an alcohol; a thiol has sulfur in the place of the oxygen.',
+        teaching: 'This is an alcohol; a thiol has sulfur in place of the oxygen.',
       },
       {
         text: '\\smiles{C1CCSC1}',
         slip: 'functional-group-confused',
-        teaching: 'The sulfur of this ring has two carbons and no hydrogen: a cyclic sulfide.',
+        teaching:
+          'The sulfur of this ring is bonded to two carbons and no hydrogen, so this is a cyclic sulfide.',
       },
     ],
     explanation:
@@ -144,7 +146,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(=O)NC}',
         slip: 'functional-group-confused',
-        teaching: 'The double bond goes to oxygen, and nitrogen is beside it: this is an amide.',
+        teaching:
+          'The double bond is to oxygen, and nitrogen is bonded to the same carbon: this is an amide.',
       },
       {
         text: '\\smiles{CC(C)C#N}',
@@ -174,16 +177,16 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CN(C)CC=O}',
         slip: 'amine-class-confused',
-        teaching: 'Nitrogen has three carbons and no hydrogen: a tertiary amine.',
+        teaching: 'Nitrogen is bonded to three carbons and no hydrogen, so this is a tertiary amine.',
       },
       {
         text: '\\smiles{CC(=O)CCN}',
         slip: 'amine-class-confused',
-        teaching: 'Nitrogen has one carbon and two hydrogens: a primary amine.',
+        teaching: 'Nitrogen is bonded to one carbon and two hydrogens, so this is a primary amine.',
       },
     ],
     explanation:
-      'A secondary amine has one hydrogen and two carbons on nitrogen, neither of them C=O. In the ring (morpholine) the NH group stands between two \\ce{CH2} groups. The other three are an amide, a tertiary and a primary amine.',
+      'A secondary amine has one hydrogen and two carbons on nitrogen, neither of them C=O. In the ring (morpholine) the NH group is between two \\ce{CH2} groups. The other three are an amide, a tertiary and a primary amine.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'secondary amine' } },
   },
@@ -200,21 +203,23 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '13',
         slip: 'hydrogen-miscounted',
         teaching:
-          'The unbranched carbon of the double bond has a double and a single bond to carbon, so one hydrogen is left on it.',
+          'The unbranched carbon of the double bond has a double and a single bond to carbon, so it carries one hydrogen.',
       },
       {
         text: '15',
         slip: 'hydrogen-miscounted',
-        teaching: 'The branched carbon of the double bond already has four bonds: it carries no hydrogen.',
+        teaching:
+          'The branched carbon of the double bond already has four bonds to carbon, so it carries no hydrogen.',
       },
       {
         text: '16',
         slip: 'rings-or-pi-forgotten',
-        teaching: 'This forgets one of the two π bonds, C=C and C=O; each takes the place of two hydrogens.',
+        teaching:
+          'This overlooks one of the two π bonds, C=C and C=O; each takes the place of two hydrogens.',
       },
     ],
     explanation:
-      'Each carbon has four bonds. Three \\ce{CH3} groups (9 H), two \\ce{CH2} groups (4 H) and one CH of the double bond (1 H); the branched carbon of C=C and the carbon of C=O have none. 9 + 4 + 1 = 14, in \\ce{C8H14O}.',
+      'Each carbon forms four bonds. There are three \\ce{CH3} groups (9 H), two \\ce{CH2} groups (4 H) and one CH of the double bond (1 H); the branched carbon of C=C and the carbon of C=O have none. 9 + 4 + 1 = 14, in \\ce{C8H14O}.',
     reference: 'McMurry, Organic Chemistry, chapter 1',
     computation: { kind: 'structure-count', smiles: 'CC(C)=CCCC(C)=O', count: 'hydrogens' },
   },
@@ -230,7 +235,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '2',
         slip: 'hybridisation-misjudged',
-        teaching: 'The middle carbon of C=C=C has two σ bonds and two π bonds: it is sp hybridized as well.',
+        teaching:
+          'The middle carbon of C=C=C has two σ bonds and two π bonds, so it is sp hybridized as well.',
       },
       {
         text: '1',
@@ -245,7 +251,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A carbon with two σ bonds and two π bonds is sp hybridized: the two carbons of the triple bond and the middle carbon of C=C=C, so 2 + 1 = 3. The outer carbons of C=C=C are sp^{2}, the \\ce{CH2} group between is sp^{3} hybridized.',
+      'A carbon with two σ bonds and two π bonds is sp hybridized: the two carbons of the triple bond and the middle carbon of C=C=C, so 2 + 1 = 3. The outer carbons of C=C=C are sp^{2} hybridized, and the carbon of the \\ce{CH2} group is sp^{3} hybridized.',
     reference: 'Clayden, Organic Chemistry, chapter 4',
     computation: { kind: 'structure-count', smiles: 'C=C=CCC#C', count: 'sp-carbons' },
   },
@@ -255,31 +261,31 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['conjugated-dienes'],
     uses: ['resonance-in-organic-molecules', 'hydrogenation-of-alkenes'],
     difficulty: 'intermediate',
-    text: 'Complete hydrogenation to butane has Δ*H* = −126 kJ/mol for but-1-ene and −236 kJ/mol for buta-1,3-diene. By how much is the diene more stable than twice the value of but-1-ene would suggest?',
+    text: 'Complete hydrogenation to butane has Δ*H* = −126 kJ/mol for but-1-ene and −236 kJ/mol for buta-1,3-diene. By how much is the diene more stable than twice the value for but-1-ene would suggest?',
     answer: '16 kJ/mol',
     distractors: [
       {
         text: '110 kJ/mol',
         slip: 'one-step-short',
-        teaching: 'This compares two double bonds with one; the value of but-1-ene has to be doubled first.',
+        teaching: 'This compares two double bonds with one; the value for but-1-ene has to be doubled first.',
         expression: '236 - 126',
       },
       {
         text: '8 kJ/mol',
         slip: 'answered-another-quantity',
         teaching:
-          'This is the share of one double bond; the stabilization of the whole molecule is asked for.',
+          'This is the stabilization per double bond; the question asks for that of the whole molecule.',
         expression: '(2 * 126 - 236) / 2',
       },
       {
         text: '488 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'The two heats are compared, so their difference counts and not their sum.',
+        teaching: 'The two heats are compared, so their difference is needed, not their sum.',
         expression: '2 * 126 + 236',
       },
     ],
     explanation:
-      'Two independent double bonds would release 2 × 126 kJ/mol = 252 kJ/mol. Buta-1,3-diene releases 236 kJ/mol only, so it lies lower by 252 kJ/mol − 236 kJ/mol = 16 kJ/mol.',
+      'Two independent double bonds would release 2 × 126 kJ/mol = 252 kJ/mol. Buta-1,3-diene releases only 236 kJ/mol, so it is lower in energy by 252 kJ/mol − 236 kJ/mol = 16 kJ/mol.',
     reference: 'McMurry, Organic Chemistry, chapter 14',
     computation: { kind: 'quantity', expression: '2 * 126 - 236', unit: 'kJ/mol' },
   },
@@ -289,14 +295,14 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['resonance-in-organic-molecules'],
     uses: ['resonance', 'bond-length-and-bond-energy'],
     difficulty: 'advanced',
-    text: 'Naphthalene has three Kekulé structures; give each the same weight. What is the average order of the bond between carbon 1 and carbon 2 (carbon 1 is next to a carbon shared by both rings)? \\smiles{c1ccc2ccccc2c1|naphthalene}',
+    text: 'Naphthalene has three Kekulé structures; assume that they contribute equally. What is the average order of the bond between carbon 1 and carbon 2 (carbon 1 is next to a carbon shared by both rings)? \\smiles{c1ccc2ccccc2c1|naphthalene}',
     answer: '1.67',
     distractors: [
       {
         text: '1.33',
         slip: 'other-bond-of-molecule',
         teaching:
-          'This is the average for the bond between carbons 2 and 3, which is double in one structure only.',
+          'This is the average for the bond between carbons 2 and 3, which is double in only one structure.',
         expression: '(2 + 1 + 1) / 3',
       },
       {
@@ -314,7 +320,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Drawing the three structures shows the bond between carbons 1 and 2 double in two of them and single in the third. The average order is (2 + 2 + 1) / 3 = 1.67.',
+      'Drawing the three structures shows that the bond between carbons 1 and 2 is double in two of them and single in the third. The average order is (2 + 2 + 1) / 3 = 1.67.',
     reference: 'Clayden, Organic Chemistry, chapter 7',
     computation: { kind: 'quantity', expression: '(2 + 2 + 1) / 3', unit: '' },
   },
@@ -330,23 +336,23 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '9',
         slip: 'same-structure-counted-twice',
         teaching:
-          'Two chlorine atoms on any of three carbons make 3 × 3 ways, but neither their order nor the end that is read first counts.',
+          'Two chlorine atoms on any of three carbons can be placed in 3 × 3 ways, but neither the order of the chlorine atoms nor the direction in which the chain is read makes a difference.',
       },
       {
         text: '3',
         slip: 'isomer-overlooked',
         teaching:
-          'Both chlorine atoms may sit on the middle carbon too: 2,2-dichloropropane is often forgotten.',
+          'Both chlorine atoms may also be on the middle carbon: 2,2-dichloropropane is often forgotten.',
       },
       {
         text: '5',
         slip: 'same-structure-counted-twice',
         teaching:
-          'Chlorine on carbons 2 and 3 is the same compound as on carbons 1 and 2, read from the other end.',
+          'The compound with chlorine on carbons 2 and 3 is the same as that with chlorine on carbons 1 and 2, read from the other end.',
       },
     ],
     explanation:
-      'On a chain of three carbons the two chlorine atoms can have the positions 1,1 or 1,2 or 1,3 or 2,2. These are 4 isomers; positions 2,3 and 3,3 are the same as 1,2 and 1,1.',
+      'On a chain of three carbons the two chlorine atoms can be at positions 1,1; 1,2; 1,3; or 2,2. These are 4 isomers; positions 2,3 and 3,3 are the same as 1,2 and 1,1.',
     reference: 'McMurry, Organic Chemistry, chapter 3',
     computation: {
       kind: 'structure-fact',
@@ -371,16 +377,17 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCC(C)C}',
         slip: 'symmetry-invented',
         teaching:
-          'Only the two methyl groups of the branch are alike; with the other four carbons chlorine has five different places.',
+          'Only the two methyl groups at the branched end are equivalent; with the other four carbons, there are five different positions for chlorine.',
       },
       {
         text: '\\smiles{CCC(C)CC}',
         slip: 'symmetry-overlooked',
-        teaching: 'The two ethyl groups are alike, but chlorine still has four different places to go.',
+        teaching:
+          'The two ethyl groups are equivalent, but there are still four different positions for chlorine.',
       },
     ],
     explanation:
-      'Each kind of hydrogen gives one product. 2,3-Dimethylbutane, \\ce{(CH3)2CHCH(CH3)2}, has four equivalent methyl groups and two equivalent CH groups, so two products. Hexane gives three, 2-methylpentane five, 3-methylpentane four.',
+      'Each kind of hydrogen gives one product. 2,3-Dimethylbutane, \\ce{(CH3)2CHCH(CH3)2}, has four equivalent methyl groups and two equivalent CH groups, so it gives two products. Hexane gives three, 2-methylpentane five, 3-methylpentane four.',
     reference: 'McMurry, Organic Chemistry, chapter 10',
     computation: { kind: 'drawn-option', property: { kind: 'proton-environments', value: 2 } },
   },
@@ -403,19 +410,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '2',
         slip: 'double-bond-isomers-overlooked',
-        teaching: 'There are two constitutions, but but-2-en-2-ol exists as *E* and as *Z* form.',
+        teaching:
+          'There are two constitutional isomers, but one of them, but-2-en-2-ol, exists in *E* and *Z* forms.',
         expression: '1 + 1',
       },
       {
         text: '4',
         slip: 'double-bond-isomers-invented',
         teaching:
-          'But-1-en-2-ol ends in \\ce{=CH2}, with two equal groups on one carbon, so it has no *E* and *Z* forms.',
+          'But-1-en-2-ol ends in \\ce{=CH2}, with two identical groups on one carbon, so it has no *E* and *Z* forms.',
         expression: '2 + 2',
       },
     ],
     explanation:
-      'Loss of a hydrogen from carbon 1 gives but-1-en-2-ol, \\ce{CH2=C(OH)CH2CH3}, one form. Loss from carbon 3 gives but-2-en-2-ol, \\ce{CH3C(OH)=CHCH3}, as *E* and *Z*. Together 1 + 2 = 3.',
+      'Loss of a hydrogen from carbon 1 gives but-1-en-2-ol, \\ce{CH2=C(OH)CH2CH3}, which has only one form. Loss from carbon 3 gives but-2-en-2-ol, \\ce{CH3C(OH)=CHCH3}, in *E* and *Z* forms. The total is 1 + 2 = 3.',
     reference: 'Clayden, Organic Chemistry, chapter 20',
     computation: { kind: 'quantity', expression: '1 + 2', unit: '' },
   },
@@ -430,7 +438,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '0°',
         slip: 'eclipsed-for-staggered',
-        teaching: 'At this angle the bonds cover each other: that is the eclipsed conformation.',
+        teaching: 'At this angle the bonds are aligned, which is the eclipsed conformation.',
         expression: '0',
       },
       {
@@ -457,7 +465,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     topics: ['conformations'],
     tests: ['newman-projections'],
     difficulty: 'intermediate',
-    text: 'Each H/H eclipsing costs 4.0 kJ/mol, each \\ce{H}/\\ce{CH3} eclipsing 6.0 kJ/mol and each \\ce{CH3}/\\ce{CH3} eclipsing 11.0 kJ/mol. How far above the anti conformer of butane is the conformation in which the two methyl groups eclipse each other?',
+    text: 'Each eclipsed H/H interaction costs 4.0 kJ/mol, each eclipsed \\ce{H}/\\ce{CH3} interaction 6.0 kJ/mol and each eclipsed \\ce{CH3}/\\ce{CH3} interaction 11.0 kJ/mol. How far in energy above the anti conformer of butane is the conformation in which the two methyl groups eclipse each other?',
     answer: '19.0 kJ/mol',
     distractors: [
       {
@@ -470,7 +478,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '16.0 kJ/mol',
         slip: 'answered-another-quantity',
         teaching:
-          'This belongs to the other eclipsed form, with one H/H and two \\ce{H}/\\ce{CH3} eclipsings.',
+          'This is the value for the other eclipsed form, with one H/H and two \\ce{H}/\\ce{CH3} interactions.',
         expression: '4.0 + 2 * 6.0',
       },
       {
@@ -491,33 +499,33 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['chair-conformations', 'gibbs-energy-and-equilibrium-constant'],
     uses: ['boltzmann-distribution'],
     difficulty: 'advanced',
-    text: 'A group that is axial instead of equatorial on cyclohexane raises *G*° by 7.3 kJ/mol (\\ce{CH3}) or 2.2 kJ/mol (Cl). In what percentage of the molecules of *cis*-1-chloro-4-methylcyclohexane is the methyl group equatorial at 298 K? (*R* = 8.314 J/(mol·K))',
+    text: 'On cyclohexane, moving a group from an equatorial to an axial position raises *G*° by 7.3 kJ/mol (\\ce{CH3}) or 2.2 kJ/mol (Cl). In what percentage of the molecules of *cis*-1-chloro-4-methylcyclohexane is the methyl group equatorial at 298 K? (*R* = 8.314 J/(mol·K))',
     answer: '89 %',
     distractors: [
       {
         text: '95 %',
         slip: 'counted-one-substituent',
         teaching:
-          'This counts the methyl group alone; in the favored chair chlorine is axial and costs 2.2 kJ/mol.',
+          'This considers the methyl group alone; in the favored chair chlorine is axial and costs 2.2 kJ/mol.',
         expression: '100 / (1 + exp((-(7.3)) * 1000 / (8.314 * 298)))',
       },
       {
         text: '98 %',
         slip: 'axial-equatorial-confused',
         teaching:
-          'Adding the two values would hold for the *trans* isomer; in the *cis* isomer one group is always axial, so they are subtracted.',
+          'Adding the two values would be correct for the *trans* isomer; in the *cis* isomer one group is always axial, so they are subtracted.',
         expression: '100 / (1 + exp((-(7.3 + 2.2)) * 1000 / (8.314 * 298)))',
       },
       {
         text: '71 %',
         slip: 'value-of-another-group',
         teaching:
-          'This is how often chlorine alone would be equatorial; the methyl group prefers that position more strongly.',
+          'This is the percentage for chlorine alone; the methyl group prefers that position more strongly.',
         expression: '100 / (1 + exp((-(2.2)) * 1000 / (8.314 * 298)))',
       },
     ],
     explanation:
-      'In a *cis*-1,4 compound one group is axial and one equatorial. The chairs differ by 7.3 kJ/mol − 2.2 kJ/mol = 5.1 kJ/mol in favor of an equatorial methyl group. *K* = exp(5100/(8.314 × 298)) = 7.8, so the share is 7.8/(1 + 7.8) = 0.89, that is 89 %.',
+      'In a *cis*-1,4 compound one group is axial and one equatorial. The chairs differ by 7.3 kJ/mol − 2.2 kJ/mol = 5.1 kJ/mol in favor of an equatorial methyl group. *K* = exp(5100/(8.314 × 298)) = 7.8, so the fraction is 7.8/(1 + 7.8) = 0.89, or 89 %.',
     reference: 'Clayden, Organic Chemistry, chapter 16',
     computation: {
       kind: 'quantity',
@@ -537,24 +545,25 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '−8.0°',
         slip: 'wrong-sign',
-        teaching: 'Two enantiomers turn polarized light by the same angle, but in opposite directions.',
+        teaching: 'Two enantiomers rotate polarized light by the same angle, but in opposite directions.',
         expression: '-8.0',
       },
       {
         text: '0.0°',
         slip: 'racemate-for-enantiomer',
-        teaching: 'A rotation of zero is that of the racemate, equal amounts of both enantiomers.',
+        teaching:
+          'A rotation of zero is that of the racemate, which contains equal amounts of both enantiomers.',
         expression: '(8.0 + (-8.0)) / 2',
       },
       {
         text: '+4.0°',
         slip: 'averaged-unequal-parts',
-        teaching: 'The rotation changes its sign and keeps its size: a pure enantiomer has its full value.',
+        teaching: 'The rotation changes sign but not magnitude: the pure enantiomer shows the full rotation.',
         expression: '8.0 / 2',
       },
     ],
     explanation:
-      'Enantiomers have specific rotations of the same size and of opposite sign: −(−8.0°) = +8.0°. The letters *R* and *S* alone do not tell which of the two is positive.',
+      'Enantiomers have specific rotations of the same magnitude and opposite sign: −(−8.0°) = +8.0°. The letters *R* and *S* alone do not show which of the two is positive.',
     reference: 'McMurry, Organic Chemistry, chapter 5',
     computation: { kind: 'quantity', expression: '0 - (-8.0)', unit: '°' },
   },
@@ -586,7 +595,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In both structures the methyl groups lie on opposite sides of the ring: *trans*. One is (1*R*,2*R*), the other (1*S*,2*S*), mirror images that cannot be laid on each other, so they are enantiomers.',
+      'In both structures the methyl groups lie on opposite sides of the ring (*trans*). One is (1*R*,2*R*) and the other (1*S*,2*S*). They are nonsuperimposable mirror images, so they are enantiomers.',
     reference: 'Clayden, Organic Chemistry, chapter 14',
     computation: { kind: 'relationship', first: 'C[C@H]1C[C@@H]1C', second: 'C[C@@H]1C[C@H]1C' },
   },
@@ -603,13 +612,13 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '8',
         slip: 'symmetry-overlooked',
         teaching:
-          'The count 2^{3} ignores that the two ends of the molecule are alike, so that some forms coincide.',
+          'The count 2^{3} ignores that the two ends of the molecule are identical, so some forms coincide.',
       },
       {
         text: '3',
         slip: 'stereocentre-missed',
         teaching:
-          'With equal ends there is one pair of enantiomers, but two meso forms: the OH group on carbon 3 may point either way.',
+          'With identical ends there is one pair of enantiomers, but two meso forms: the OH group on carbon 3 may point either way.',
       },
       {
         text: '6',
@@ -619,7 +628,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Carbons 2 and 4 carry equal groups. If both are *R* or both are *S*, turning carbon 3 around changes nothing: one pair of enantiomers, 2 forms. If one is *R* and the other *S*, the molecule has a mirror plane through carbon 3, and its OH group can point to either side: 2 meso forms. Together 2 + 2 = 4.',
+      'Carbons 2 and 4 carry the same groups. If both are *R* or both are *S*, exchanging H and OH on carbon 3 changes nothing, so there is one pair of enantiomers, 2 forms. If one is *R* and the other *S*, the molecule has a mirror plane through carbon 3, and its OH group can point to either side, giving 2 meso forms. The total is 2 + 2 = 4.',
     reference: 'Clayden, Organic Chemistry, chapter 14',
     computation: {
       kind: 'structure-fact',
@@ -675,20 +684,21 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '32 %',
         slip: 'excess-for-share',
-        teaching: 'This is the excess of the inverted alcohol; the racemate is what remains beside it.',
+        teaching: 'This is the excess of the inverted alcohol; the racemate is what remains.',
         expression: '66 - 34',
       },
       {
         text: '34 %',
         slip: 'one-step-short',
-        teaching: 'This is the retained half of the racemate; as much of the inverted alcohol belongs to it.',
+        teaching:
+          'This is the retained half of the racemate; an equal amount of the inverted alcohol also belongs to the racemate.',
         expression: '34',
       },
       {
         text: '66 %',
         slip: 'answered-another-quantity',
         teaching:
-          'This is all of the inverted alcohol, and only a part of it has a partner of the other configuration.',
+          'This is all of the inverted alcohol, but only part of it is matched by alcohol of the other configuration.',
         expression: '66',
       },
     ],
@@ -708,23 +718,23 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{OCCCCO}',
         slip: 'nucleophile-misjudged',
-        teaching: 'Hydride takes the proton of the OH group; there is no hydroxide ion to replace bromide.',
+        teaching: 'Hydride takes the proton of the OH group; there is no hydroxide ion to displace bromide.',
       },
       {
         text: '\\smiles{CCCCO}',
         slip: 'mechanism-confused',
         teaching:
-          'Sodium hydride is a base and does not replace bromide by hydrogen when an OH group is present.',
+          'Sodium hydride is a base and does not replace bromine with hydrogen when an OH group is present.',
       },
       {
         text: '\\smiles{OCCCCOCCCCBr}',
         slip: 'mechanism-confused',
         teaching:
-          'In dilute solution the alkoxide meets its own bromide end sooner than that of another molecule.',
+          'In dilute solution the alkoxide reaches the carbon with bromine at its own other end sooner than that of another molecule.',
       },
     ],
     explanation:
-      'Hydride removes the proton of the OH group. The alkoxide then attacks the carbon with bromine at the other end of its own chain (S_{N}2 within the molecule), and a five-membered ring closes: oxolane (tetrahydrofuran), with four \\ce{CH2} groups and one O in the ring.',
+      'Hydride removes the proton of the OH group. The alkoxide then attacks the carbon with bromine at the other end of its own chain (S_{N}2 within the molecule), and a five-membered ring closes. The product is oxolane (tetrahydrofuran), with four \\ce{CH2} groups and one O in the ring.',
     reference: 'Clayden, Organic Chemistry, chapter 31',
     computation: { kind: 'same-structure', smiles: 'O1CCCC1' },
   },
@@ -734,7 +744,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['e2-reaction'],
     uses: ['zaitsevs-rule', 'chair-conformations'],
     difficulty: 'advanced',
-    text: 'Which alkene is the main product of the E2 elimination of *trans*-1-bromo-2-methylcyclohexane with sodium ethoxide? (Stereochemistry is not drawn.)',
+    text: 'Which alkene is the main product of the E2 elimination of *trans*-1-bromo-2-methylcyclohexane with sodium ethoxide? (Stereochemistry is not shown.)',
     answer: '\\smiles{CC1CCCC=C1}',
     distractors: [
       {
@@ -753,7 +763,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC1CCC=CC1}',
         slip: 'position-shifted',
         teaching:
-          'One end of the new double bond has to be the carbon that carried bromine, next to the CH with methyl.',
+          'One end of the new double bond has to be the carbon that carried bromine, next to the CH that carries the methyl group.',
       },
     ],
     explanation:
@@ -817,11 +827,11 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC1(C)CC1}',
         slip: 'symmetry-invented',
         teaching:
-          'The two methyl groups are alike, but the \\ce{CH2} groups of the ring give a second signal.',
+          'The two methyl groups are equivalent, but the \\ce{CH2} groups of the ring give a second signal.',
       },
     ],
     explanation:
-      'One signal means that all hydrogens are equivalent. In cyclopentane every carbon of the ring is the same kind of \\ce{CH2} group; each of the other isomers has methyl groups beside other hydrogens.',
+      'One signal means that all hydrogens are equivalent. In cyclopentane every carbon of the ring is the same kind of \\ce{CH2} group; each of the other isomers has methyl groups as well as other kinds of hydrogen.',
     reference: 'McMurry, Organic Chemistry, chapter 13',
     computation: { kind: 'drawn-option', property: { kind: 'proton-environments', value: 1 } },
   },
@@ -831,32 +841,32 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['isotope-patterns'],
     uses: ['isotopes'],
     difficulty: 'advanced',
-    text: 'Take natural chlorine as ^{35}Cl and ^{37}Cl in the ratio 3 : 1 and bromine as ^{79}Br and ^{81}Br in the ratio 1 : 1. How high is the M + 2 peak of 1-bromo-3-chloropropane, divided by the height of the M peak? (Isotopes of carbon and hydrogen are neglected.)',
+    text: 'Assume that natural chlorine consists of ^{35}Cl and ^{37}Cl in the ratio 3 : 1 and bromine of ^{79}Br and ^{81}Br in the ratio 1 : 1. What is the ratio of the height of the M + 2 peak to that of the M peak in the mass spectrum of 1-bromo-3-chloropropane? (Neglect the isotopes of carbon and hydrogen.)',
     answer: '1.33',
     distractors: [
       {
         text: '1.67',
         slip: 'isotope-pattern-misread',
-        teaching: 'This is M + 2 and M + 4 together; M + 4 is the molecule with ^{37}Cl and ^{81}Br.',
+        teaching: 'This is M + 2 and M + 4 together; M + 4 is due to molecules with ^{37}Cl and ^{81}Br.',
         expression: '(3 * 1 + 1 * 1 + 1 * 1) / (3 * 1)',
       },
       {
         text: '0.33',
         slip: 'isotope-pattern-misread',
         teaching:
-          'This is the ratio for chlorine alone; molecules with ^{35}Cl and ^{81}Br add to the M + 2 peak.',
+          'This is the ratio for chlorine alone; molecules with ^{35}Cl and ^{81}Br also contribute to the M + 2 peak.',
         expression: '1 / (3 * 1)',
       },
       {
         text: '1.00',
         slip: 'isotope-pattern-misread',
         teaching:
-          'This takes molecules with ^{35}Cl and ^{81}Br alone; those with ^{37}Cl and ^{79}Br add to the M + 2 peak.',
+          'This counts only molecules with ^{35}Cl and ^{81}Br; those with ^{37}Cl and ^{79}Br also contribute to the M + 2 peak.',
         expression: '(3 * 1) / (3 * 1)',
       },
     ],
     explanation:
-      'M is ^{35}Cl with ^{79}Br: 3 × 1 = 3 parts. M + 2 is ^{35}Cl with ^{81}Br (3 × 1 = 3 parts) or ^{37}Cl with ^{79}Br (1 × 1 = 1 part), together 4 parts. The ratio is 4 / 3 = 1.33.',
+      'M is ^{35}Cl with ^{79}Br: 3 × 1 = 3 parts. M + 2 is ^{35}Cl with ^{81}Br (3 × 1 = 3 parts) or ^{37}Cl with ^{79}Br (1 × 1 = 1 part), a total of 4 parts. The ratio is 4 / 3 = 1.33.',
     reference: 'McMurry, Organic Chemistry, chapter 12',
     computation: { kind: 'quantity', expression: '(3 * 1 + 1 * 1) / (3 * 1)', unit: '' },
   },
@@ -872,12 +882,12 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{C=CC(=O)O}',
         slip: 'functional-group-confused',
         teaching:
-          'Beside its carboxyl group this acid has a C=C double bond, and it forms an addition polymer.',
+          'In addition to its carboxyl group, this acid has a C=C double bond, and it forms an addition polymer.',
       },
       {
         text: '\\smiles{C=CC#N}',
         slip: 'functional-group-confused',
-        teaching: 'The triple bond stays as it is; the C=C double bond beside it forms the chain.',
+        teaching: 'The triple bond stays as it is; the C=C double bond next to it forms the chain.',
       },
       {
         text: '\\smiles{C=C(C)C(=O)OC}',
@@ -887,7 +897,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Addition polymers of this kind need a monomer with C=C. Lactic acid, \\ce{CH3CH(OH)COOH}, has none: its OH and COOH groups form a polyester by condensation.',
+      'Addition polymers of this kind need a monomer with C=C. Lactic acid, \\ce{CH3CH(OH)COOH}, has no C=C bond; its OH and COOH groups form a polyester by condensation.',
     reference: 'McMurry, Organic Chemistry, chapter 31',
     computation: { kind: 'contains-fragment', fragment: 'C=C', negate: true },
   },
@@ -902,19 +912,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.5 × 10^{4} g/mol',
         slip: 'averaged-unequal-parts',
-        teaching: 'The plain mean of the two molar masses ignores that there are twice as many short chains.',
+        teaching:
+          'The simple average of the two molar masses ignores the fact that there are twice as many short chains.',
         expression: '(1.0e4 + 4.0e4) / 2',
       },
       {
         text: '3.0 × 10^{4} g/mol',
         slip: 'answered-another-quantity',
-        teaching: 'This is the mass-average molar mass, in which each kind of chain counts by its mass.',
+        teaching: 'This is the mass-average molar mass, in which each kind of chain is weighted by its mass.',
         expression: '(2.0 * 1.0e4^2 + 1.0 * 4.0e4^2) / (2.0 * 1.0e4 + 1.0 * 4.0e4)',
       },
       {
         text: '6.0 × 10^{4} g/mol',
         slip: 'one-step-short',
-        teaching: 'This divides the whole mass of 60 g by one millimole; there are 3.0 mmol of chains.',
+        teaching: 'This divides the total mass of 60 g by one millimole; there are 3.0 mmol of chains.',
         expression: '(2.0 * 1.0e4 + 1.0 * 4.0e4) / 1.0',
       },
     ],
@@ -939,7 +950,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '99.0 %',
         slip: 'needless-doubling',
         teaching:
-          'At this conversion a chain contains 100 monomer molecules: one link in 100 is still missing.',
+          'At this conversion a chain contains 100 monomer molecules: one acid group in 100 has not yet reacted.',
         expression: '100 * (1 - 1 / 100)',
       },
       {
@@ -951,12 +962,12 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.0 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the percentage that is left when a chain contains 100 monomer molecules.',
+        teaching: 'This is the percentage that has not reacted when a chain contains 100 monomer molecules.',
         expression: '100 * 1 / 100',
       },
     ],
     explanation:
-      'Each new ester link joins two molecules into one. Of 200 monomer molecules, 100 are diacids with 200 acid groups; to become one chain, they need 199 links. The share of acid groups that reacted is 199/200 = 99.5 %.',
+      'Each new ester link joins two molecules into one. Of 200 monomer molecules, 100 are diacids with 200 acid groups; to become one chain, they need 199 links. The fraction of acid groups that have reacted is 199/200, or 99.5 %.',
     reference: 'IUPAC Gold Book, degree of polymerization',
     computation: { kind: 'quantity', expression: '100 * (1 - 1 / 200)', unit: '%' },
   },
@@ -966,14 +977,14 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['stability-of-radicals'],
     uses: ['bond-enthalpies'],
     difficulty: 'beginner',
-    text: 'Bond dissociation enthalpies of a C–H bond that gives these radicals: ethenyl 464, methyl 439, *tert*-butyl 400, prop-2-enyl (allyl) 369 kJ/mol. Which radical forms most easily from its hydrocarbon?',
+    text: 'The C–H bond dissociation enthalpies for forming four radicals from their hydrocarbons are 464 (ethenyl), 439 (methyl), 400 (*tert*-butyl) and 369 kJ/mol (prop-2-enyl, allyl). Which radical forms most easily from its hydrocarbon?',
     answer: 'The prop-2-enyl radical',
     distractors: [
       {
         text: 'The *tert*-butyl radical',
         slip: 'resonance-ignored',
         teaching:
-          'Among simple alkyl radicals a tertiary one forms most easily, but delocalization lowers the energy more.',
+          'Among simple alkyl radicals a tertiary one forms most easily, but delocalization, as in the allyl radical, lowers the energy more.',
       },
       {
         text: 'The methyl radical',
@@ -989,7 +1000,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The smaller the bond dissociation enthalpy, the less energy the radical costs. The value of 369 kJ/mol is the lowest: the prop-2-enyl radical, whose unpaired electron is shared by the two end carbons.',
+      'The smaller the bond dissociation enthalpy, the less energy is needed to form the radical. The value of 369 kJ/mol is the lowest, so the prop-2-enyl radical, whose unpaired electron is shared by the two end carbons, forms most easily.',
     reference: 'McMurry, Organic Chemistry, chapter 6',
     computation: {
       kind: 'option-extreme',
@@ -1009,30 +1020,31 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['radical-chain-reaction'],
     uses: ['halogenation-of-alkanes', 'photochemistry'],
     difficulty: 'intermediate',
-    text: 'Light starts the chlorination of a large excess of methane. Chlorine absorbs 1.0 × 10^{−3} mol of photons, each of which splits one \\ce{Cl2} molecule, and 15 mol of \\ce{CH3Cl} form. How many molecules of \\ce{CH3Cl} does each chlorine atom made by light lead to, on average?',
+    text: 'Light starts the chlorination of a large excess of methane. Chlorine absorbs 1.0 × 10^{−3} mol of photons, each of which splits one \\ce{Cl2} molecule, and 15 mol of \\ce{CH3Cl} form. On average, how many molecules of \\ce{CH3Cl} form for each chlorine atom produced by light?',
     answer: '7.5 × 10^{3}',
     distractors: [
       {
         text: '1.5 × 10^{4}',
         slip: 'one-step-short',
-        teaching: 'This is the number for each photon; a photon makes two chlorine atoms.',
+        teaching: 'This is the number per photon, but each photon produces two chlorine atoms.',
         expression: '15 / (1.0e-3)',
       },
       {
         text: '3.0 × 10^{4}',
         slip: 'multiplied-for-divided',
-        teaching: 'Two atoms for each photon halve the number for one atom; they do not double it.',
+        teaching:
+          'Since each photon gives two atoms, the number per photon must be halved, not doubled, to give the number per atom.',
         expression: '2 * 15 / 1.0e-3',
       },
       {
         text: '4.5 × 10^{27}',
         slip: 'needless-factor',
-        teaching: 'The number for one atom is asked for; this is the number for one mole of atoms.',
+        teaching: 'The question asks for the number per atom; this is the number per mole of atoms.',
         expression: '15 / (2 * 1.0e-3) * 6.022e23',
       },
     ],
     explanation:
-      'Each photon splits one \\ce{Cl2} molecule into two atoms: 2 × 1.0 × 10^{−3} mol = 2.0 × 10^{−3} mol of chlorine atoms. Each leads to 15 mol / (2.0 × 10^{−3} mol) = 7.5 × 10^{3} molecules: a long chain reaction.',
+      'Each photon splits one \\ce{Cl2} molecule into two atoms: 2 × 1.0 × 10^{−3} mol = 2.0 × 10^{−3} mol of chlorine atoms. Each of these leads to 15 mol / (2.0 × 10^{−3} mol) = 7.5 × 10^{3} molecules: a long chain reaction.',
     reference: 'Clayden, Organic Chemistry, chapter 37',
     computation: { kind: 'quantity', expression: '15 / (2 * 1.0e-3)', unit: '' },
   },
@@ -1049,26 +1061,26 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'stereocentre-missed',
         teaching:
-          'There are four constitutions, but two of them have stereocenters and so more than one form.',
+          'There are four constitutional isomers, but two of them have stereocenters and so more than one form.',
         expression: '1 + 1 + 1 + 1',
       },
       {
         text: '6',
         slip: 'stereocentre-missed',
         teaching:
-          '2-Chloro-3-methylpentane has two different stereocenters, and so four forms instead of two.',
+          '2-Chloro-3-methylpentane has two different stereocenters, and thus four forms instead of two.',
         expression: '2 + 2 + 1 + 1',
       },
       {
         text: '5',
         slip: 'stereocentre-missed',
         teaching:
-          '2-Chloro-3-methylpentane has two different stereocenters, and so four forms instead of one.',
+          '2-Chloro-3-methylpentane has two different stereocenters, and thus four forms instead of one.',
         expression: '2 + 1 + 1 + 1',
       },
     ],
     explanation:
-      '1-Chloro-3-methylpentane has one stereocenter (2 forms), 2-chloro-3-methylpentane two different ones (2 × 2 = 4 forms). 3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have none (1 form each). Together 2 + 4 + 1 + 1 = 8.',
+      '1-Chloro-3-methylpentane has one stereocenter (2 forms), 2-chloro-3-methylpentane has two different ones (2 × 2 = 4 forms). 3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have none (1 form each). The total is 2 + 4 + 1 + 1 = 8.',
     reference: 'McMurry, Organic Chemistry, chapter 10',
     computation: { kind: 'quantity', expression: '2 + 2 * 2 + 1 + 1', unit: '' },
   },

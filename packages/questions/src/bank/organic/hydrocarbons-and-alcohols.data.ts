@@ -26,11 +26,11 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bromine molecule splits into two atoms before it meets ethene.',
         slip: 'fission-confused',
-        teaching: 'That would be a radical reaction in light; the addition happens in the dark, too.',
+        teaching: 'That would be a radical reaction in light; the addition also takes place in the dark.',
       },
     ],
     explanation:
-      'As \\ce{Br2} comes near the double bond, the π electrons push the electrons of the Br–Br bond to the far atom. The near bromine becomes δ+ and is attacked: an induced dipole.',
+      'As \\ce{Br2} comes near the double bond, the π electrons push the electrons of the Br–Br bond to the far atom. This induces a dipole: the near bromine becomes δ+ and is attacked.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.2',
   },
   {
@@ -39,11 +39,11 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     tests: ['electrophilic-addition', 'halogenation-of-alkenes'],
 
     difficulty: 'advanced',
-    text: 'Ethene is passed into bromine water that contains much sodium chloride. The products are \\ce{BrCH2CH2Br}, \\ce{BrCH2CH2Cl} and \\ce{BrCH2CH2OH}, but no \\ce{ClCH2CH2Cl}. What does this show about the mechanism?',
+    text: 'Ethene is passed into bromine water that contains a large amount of sodium chloride. The products are \\ce{BrCH2CH2Br}, \\ce{BrCH2CH2Cl} and \\ce{BrCH2CH2OH}, but no \\ce{ClCH2CH2Cl}. What does this show about the mechanism?',
     answer: 'Bromine is added first as an electrophile; then any nucleophile present can attack.',
     distractors: [
       {
-        text: 'Both atoms of a bromine molecule are added at the same moment, from one side.',
+        text: 'Both atoms of a bromine molecule are added at the same time, from one side.',
         slip: 'one-step-for-two',
         teaching: 'Adding both at once could only give \\ce{BrCH2CH2Br}.',
       },
@@ -56,11 +56,11 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
         text: 'Bromine and chlorine radicals are added one after the other in a chain.',
         slip: 'mechanism-confused',
         teaching:
-          'Nothing here makes chlorine radicals from chloride ions, and a radical chain would not give \\ce{BrCH2CH2OH}.',
+          'Nothing here converts chloride ions to chlorine radicals, and a radical chain would not give \\ce{BrCH2CH2OH}.',
       },
     ],
     explanation:
-      'Every product contains at least one bromine: the electrophile adds first and gives a cyclic bromonium ion. In the second step it is opened by bromide, chloride or water, whichever meets it.',
+      'Every product contains at least one bromine, so the electrophile adds first and gives a cyclic bromonium ion. In the second step this ion is opened by bromide, chloride or water, whichever it encounters.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 8.2 and 8.3',
   },
   {
@@ -76,12 +76,12 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)CO}',
         slip: 'markovnikov-reversed',
         teaching:
-          'The proton goes to the \\ce{CH2} end, because the tertiary cation is the more stable one; water then attacks there.',
+          'The proton goes to the \\ce{CH2} end, because the tertiary cation is the more stable one; water then attacks the tertiary carbon.',
       },
       {
         text: '\\smiles{CC(=C)CO}',
         slip: 'added-without-opening',
-        teaching: 'Water adds to the double bond; it does not replace a hydrogen beside it.',
+        teaching: 'Water adds to the double bond; it does not replace a hydrogen next to it.',
       },
       {
         text: '\\smiles{CC(C)C=O}',
@@ -90,7 +90,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A proton adds to the \\ce{CH2} carbon and gives the tertiary cation. Water attacks it and loses a proton: 2-methylpropan-2-ol, \\ce{(CH3)3COH}.',
+      'A proton adds to the \\ce{CH2} carbon to give the tertiary cation. Water attacks this cation and then loses a proton, giving 2-methylpropan-2-ol, \\ce{(CH3)3COH}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.8',
     computation: {
       kind: 'same-structure',
@@ -110,7 +110,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)C(C)(C)O}',
         slip: 'rearrangement-invented',
         teaching:
-          'This comes from hydration with acid, where a methyl group shifts in the free cation; a mercurinium ion does not rearrange.',
+          'This is the product of acid-catalyzed hydration, where a methyl group shifts in the free cation; a mercurinium ion does not rearrange.',
       },
       {
         text: '\\smiles{OCCC(C)(C)C}',
@@ -121,11 +121,11 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(C)C(C)CO}',
         slip: 'rearrangement-invented',
-        teaching: 'Neither the shift of a methyl group nor OH on the terminal carbon fits oxymercuration.',
+        teaching: 'Oxymercuration involves no methyl shift, and it does not place OH on the terminal carbon.',
       },
     ],
     explanation:
-      'Water opens the mercurinium ion at the more substituted carbon, and borohydride replaces mercury by hydrogen. No free carbocation forms, so nothing shifts: 3,3-dimethylbutan-2-ol, \\ce{CH3CH(OH)C(CH3)3}.',
+      'Water opens the mercurinium ion at the more substituted carbon, and borohydride replaces mercury with hydrogen. No free carbocation forms, so no group shifts. The product is 3,3-dimethylbutan-2-ol, \\ce{CH3CH(OH)C(CH3)3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.4',
     computation: {
       kind: 'same-structure',
@@ -143,7 +143,8 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Fewer C=C bonds, lower melting range',
         slip: 'reversed-trend',
-        teaching: 'Saturated chains are straighter and pack better, so the fat melts higher.',
+        teaching:
+          'Saturated chains are straighter and pack better, so the fat melts at a higher temperature.',
       },
       {
         text: 'More C=C bonds, higher melting range',
@@ -153,7 +154,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'More C=C bonds, lower melting range',
         slip: 'reaction-direction-reversed',
-        teaching: 'This would be the change on removing hydrogen.',
+        teaching: 'This would be the change if hydrogen were removed.',
       },
     ],
     explanation:
@@ -166,28 +167,29 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrogenation-of-alkenes'],
     uses: ['enthalpy-of-reaction'],
     difficulty: 'intermediate',
-    text: 'The enthalpies of hydrogenation to butane are −127 kJ/mol for but-1-ene, −120 kJ/mol for *cis*-but-2-ene and −116 kJ/mol for *trans*-but-2-ene. Which conclusion is right?',
-    answer: '*trans*-But-2-ene is the most stable, since it gives off the least energy.',
+    text: 'The enthalpies of hydrogenation to butane are −127 kJ/mol for but-1-ene, −120 kJ/mol for *cis*-but-2-ene and −116 kJ/mol for *trans*-but-2-ene. Which conclusion is correct?',
+    answer: '*trans*-But-2-ene is the most stable, since it releases the least energy.',
     distractors: [
       {
-        text: '*trans*-But-2-ene is the least stable, since it gives off the least energy.',
+        text: '*trans*-But-2-ene is the least stable, since it releases the least energy.',
         slip: 'stability-from-heat-reversed',
         teaching:
-          'All three end as butane: the one that gives off least started lowest and is the most stable.',
+          'All three end up as butane, so the one that releases the least energy started at the lowest energy and is the most stable.',
       },
       {
-        text: 'But-1-ene is the most stable, since it gives off the most energy.',
+        text: 'But-1-ene is the most stable, since it releases the most energy.',
         slip: 'stability-from-heat-reversed',
-        teaching: 'Giving off the most energy on the way to the same product means starting highest.',
+        teaching:
+          'Releasing the most energy in forming the same product means starting at the highest energy, so but-1-ene is the least stable.',
       },
       {
-        text: 'But-1-ene reacts fastest, since it gives off the most energy.',
+        text: 'But-1-ene reacts fastest, since it releases the most energy.',
         slip: 'rate-for-enthalpy',
         teaching: 'The enthalpy of a reaction says nothing about its rate.',
       },
     ],
     explanation:
-      'The three isomers give the same product. The less energy is given off, the lower the alkene lies: *trans*-but-2-ene is the most stable, then *cis*-but-2-ene, then but-1-ene.',
+      'The three isomers give the same product. The less energy is released, the lower the energy of the alkene: *trans*-but-2-ene is the most stable, then *cis*-but-2-ene, then but-1-ene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.6',
   },
   {
@@ -212,7 +214,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC1CCC(O)CC1}',
         slip: 'branch-misread',
-        teaching: 'The methyl group is far from the carbon with OH, which is secondary.',
+        teaching: 'The methyl group is far from the carbon with OH, so this alcohol is only secondary.',
       },
     ],
     explanation:
@@ -231,27 +233,27 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes', 'spectroscopy-organic'],
     tests: ['synthesis-of-alkenes', 'infrared-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'A student makes cyclohexene from cyclohexanol with phosphoric acid, and washes, dries and redistills it. Which result shows best that no cyclohexanol is left?',
+    text: 'A student makes cyclohexene from cyclohexanol with phosphoric acid, and washes, dries and redistills it. Which result is the best evidence that no cyclohexanol is left?',
     answer: 'The infrared spectrum shows no broad band from 3200 to 3600 cm^{−1}.',
     distractors: [
       {
         text: 'The infrared spectrum shows no sharp band from 1620 to 1680 cm^{−1}.',
         slip: 'band-misassigned',
-        teaching: 'This is the region of C=C: its absence would say that cyclohexene is missing.',
+        teaching: 'This is the region of C=C: its absence would mean that no cyclohexene is present.',
       },
       {
         text: 'The liquid decolorizes bromine water when the two are shaken.',
         slip: 'test-result-confused',
-        teaching: 'This shows that cyclohexene is there; an admixture of the alcohol would not disturb it.',
+        teaching: 'This shows that cyclohexene is present; some remaining alcohol would not affect the test.',
       },
       {
-        text: 'The liquid forms a layer of its own when it is shaken with water.',
+        text: 'The liquid forms a separate layer when it is shaken with water.',
         slip: 'solubility-rule',
         teaching: 'Cyclohexene with a little cyclohexanol does not mix with water either.',
       },
     ],
     explanation:
-      'Cyclohexanol has an O–H group with a broad band from 3200 to 3600 cm^{−1}, cyclohexene has none. Only the absence of this band speaks about the alcohol.',
+      'Cyclohexanol has an O–H group with a broad band from 3200 to 3600 cm^{−1}; cyclohexene has none. Of the four results, only the absence of this band gives information about the alcohol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 12.8 and 17.6',
   },
   {
@@ -260,28 +262,28 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     tests: ['alcohols'],
     uses: ['hydrogen-bonding'],
     difficulty: 'beginner',
-    text: 'Methanol mixes with water in any proportion, hexan-1-ol dissolves only slightly. Which reason explains the difference?',
+    text: 'Methanol mixes with water in any proportion, but hexan-1-ol dissolves only slightly. What explains the difference?',
     answer: 'The part of the molecule that cannot form hydrogen bonds is larger in hexan-1-ol.',
     distractors: [
       {
-        text: 'The O–H bond is weaker in hexan-1-ol, so that it cannot form hydrogen bonds.',
+        text: 'The O–H bond is weaker in hexan-1-ol, so it cannot form hydrogen bonds.',
         slip: 'bond-for-intermolecular',
         teaching:
           'The O–H bonds of both alcohols are about equally strong, and both form hydrogen bonds with water.',
       },
       {
-        text: 'The OH group of hexan-1-ol forms hydrogen bonds, that of methanol forms ions.',
+        text: 'The OH group of hexan-1-ol forms hydrogen bonds, but that of methanol forms ions.',
         slip: 'hydroxyl-for-hydroxide',
         teaching: 'Neither alcohol ionizes noticeably in water.',
       },
       {
-        text: 'The molecules of hexan-1-ol are heavier, so that they sink to the bottom.',
+        text: 'The molecules of hexan-1-ol are heavier, so they sink to the bottom.',
         slip: 'wrong-cause',
-        teaching: 'Mass does not decide solubility; hexan-1-ol even floats on water.',
+        teaching: 'Mass does not determine solubility; hexan-1-ol even floats on water.',
       },
     ],
     explanation:
-      'Both have one OH group for hydrogen bonds with water. The six-carbon chain has no such bonds with water to make up for those between water molecules that it interrupts, so little dissolves.',
+      'Both alcohols have one OH group that can form hydrogen bonds with water. The six-carbon chain cannot form such bonds to make up for the hydrogen bonds between water molecules that it disrupts, so little dissolves.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
   },
   {
@@ -296,7 +298,8 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(C)C(C)O}',
         slip: 'alcohol-class-confused',
-        teaching: 'It can give two alkenes, but a secondary alcohol is oxidized and turns dichromate green.',
+        teaching:
+          'It can give two alkenes, but this secondary alcohol is oxidized and turns dichromate green.',
       },
       {
         text: '\\smiles{CCC(O)CC}',
@@ -310,7 +313,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An alcohol that resists oxidation is tertiary, and the only tertiary one with five carbons is 2-methylbutan-2-ol. Losing water in two directions it gives 2-methylbut-2-ene and 2-methylbut-1-ene.',
+      'An alcohol that resists oxidation is tertiary, and the only tertiary one with five carbons is 2-methylbutan-2-ol. By losing water in two directions, it gives 2-methylbut-2-ene and 2-methylbut-1-ene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 17.6 and 17.7',
     computation: {
       kind: 'drawn-option',
@@ -326,18 +329,18 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     tests: ['production-of-ethanol'],
     difficulty: 'beginner',
     text: 'Which conditions are used to make ethanol from glucose by fermentation?',
-    answer: 'Yeast, about 35 °C, air kept out',
+    answer: 'Yeast, about 35 °C, air excluded',
     distractors: [
       {
         text: 'Yeast, about 90 °C, air blown in',
         slip: 'conditions-confused',
         teaching:
-          'At 90 °C the enzymes of yeast are denatured; and with oxygen yeast respires and makes no ethanol.',
+          'At 90 °C the enzymes of yeast are denatured, and in the presence of oxygen yeast respires and makes no ethanol.',
       },
       {
-        text: 'Yeast, about 90 °C, air kept out',
+        text: 'Yeast, about 90 °C, air excluded',
         slip: 'conditions-confused',
-        teaching: 'At 90 °C the enzymes of yeast are denatured.',
+        teaching: 'At 90 °C the enzymes of yeast are denatured, so fermentation stops.',
       },
       {
         text: 'Phosphoric acid, about 300 °C, high pressure',
@@ -346,7 +349,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The enzymes of yeast turn glucose into ethanol and \\ce{CO2} without oxygen. About 35 °C is warm enough for a useful rate and does not denature them.',
+      'The enzymes of yeast convert glucose to ethanol and \\ce{CO2} without oxygen. About 35 °C is warm enough for a useful rate but does not denature the enzymes.',
     reference: 'OpenStax Chemistry 2e, section 20.2',
   },
   {
@@ -355,28 +358,28 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     tests: ['production-of-ethanol', 'fuels'],
     uses: ['green-chemistry'],
     difficulty: 'intermediate',
-    text: 'Bioethanol is called carbon-neutral, because burning it gives back only the \\ce{CO2} that the plants took up. Which objection shows best that it is not fully so?',
+    text: 'Bioethanol is called carbon-neutral because burning it returns only the \\ce{CO2} that the plants took up. Which objection best shows that it is not fully carbon-neutral?',
     answer: 'Fossil fuels are burned for fertilizer, farm machines and distillation.',
     distractors: [
       {
         text: 'Burning 1 mol of ethanol gives more \\ce{CO2} than making it took up.',
         slip: 'carbon-balance-misread',
         teaching:
-          'Fermentation and combustion together give six \\ce{CO2} for each glucose, the six that photosynthesis took up.',
+          'Fermentation and combustion together give six \\ce{CO2} molecules per glucose molecule, the six that photosynthesis took up.',
       },
       {
         text: 'Fermentation releases \\ce{CO2} before the ethanol is ever burned.',
         slip: 'carbon-balance-misread',
-        teaching: 'This \\ce{CO2} also came from the air; it is part of the balance that closes.',
+        teaching: 'This \\ce{CO2} also came from the air; it is part of the cycle and adds no net \\ce{CO2}.',
       },
       {
-        text: 'Ethanol gives off less energy for each gram than gasoline does.',
+        text: 'Ethanol releases less energy per gram than gasoline does.',
         slip: 'answered-another-quantity',
-        teaching: 'True, but the energy for each gram is no statement about the balance of carbon.',
+        teaching: 'This is true, but the energy per gram has no bearing on the carbon balance.',
       },
     ],
     explanation:
-      'Photosynthesis takes up 6 mol of \\ce{CO2} for each mole of glucose; fermentation (2 mol) and combustion of the ethanol (4 mol) give it back. What is not balanced is the \\ce{CO2} from fossil fuel used in growing, distilling and transport.',
+      'Photosynthesis takes up 6 mol of \\ce{CO2} for each mole of glucose; fermentation (2 mol) and combustion of the ethanol (4 mol) return it. What is not balanced is the \\ce{CO2} from fossil fuel used in growing, distilling and transport.',
     reference: 'OpenStax Chemistry 2e, sections 20.2 and 5.3',
   },
   {
@@ -386,23 +389,23 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     uses: ['alkyl-halides'],
     difficulty: 'intermediate',
     text: 'Butan-1-ol does not react with aqueous sodium bromide, but gives 1-bromobutane when sulfuric acid is added and the mixture is heated. What is the role of the acid?',
-    answer: 'It protonates the OH group, so that water can leave.',
+    answer: 'It protonates the OH group, so water can leave.',
     distractors: [
       {
-        text: 'It oxidizes bromide, so that bromine can add.',
+        text: 'It oxidizes bromide, so bromine can add.',
         slip: 'mechanism-confused',
         teaching:
           'Some bromine may form as a side reaction, but butan-1-ol has no double bond to which it could add.',
       },
       {
-        text: 'It deprotonates the OH group, so that an alkoxide can attack.',
+        text: 'It deprotonates the OH group, so an alkoxide can attack.',
         slip: 'acid-base-result-reversed',
-        teaching: 'An acid gives protons; an alkoxide would also repel bromide.',
+        teaching: 'An acid donates protons, and an alkoxide would repel bromide.',
       },
       {
-        text: 'It protonates bromide, so that a stronger nucleophile forms.',
+        text: 'It protonates bromide, so a stronger nucleophile forms.',
         slip: 'nucleophile-misjudged',
-        teaching: 'HBr is a poorer nucleophile than bromide; what attacks is the bromide ion.',
+        teaching: 'HBr is a poorer nucleophile than bromide; the species that attacks is the bromide ion.',
       },
     ],
     explanation:
@@ -427,17 +430,17 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCCBr|1-bromobutane}',
         slip: 'position-shifted',
-        teaching: 'Bromine goes to the carbon that carried OH.',
+        teaching: 'Bromine bonds to the carbon that carried OH, not to the end of the chain.',
       },
       {
         text: '\\smiles{CC=CC|but-2-ene}',
         slip: 'elimination-for-substitution',
         teaching:
-          'No strong base and no strong heating are used; bromide is a good nucleophile and substitutes.',
+          'No strong base and no strong heating are used; bromide is a good nucleophile and substitution takes place.',
       },
     ],
     explanation:
-      'Phosphorus tribromide turns OH into a good leaving group. Bromide then displaces it from the back (S_{N}2) with inversion: (*S*)-2-bromobutane.',
+      'Phosphorus tribromide converts OH to a good leaving group. Bromide then displaces it from the back (S_{N}2) with inversion, giving (*S*)-2-bromobutane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.5',
     computation: {
       kind: 'same-structure',
@@ -449,29 +452,29 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature', 'alkenes-and-alkynes'],
     tests: ['naming-alkenes-and-alkynes'],
     difficulty: 'beginner',
-    text: 'What is the IUPAC name of this alkene (stereodescriptor left out)? \\smiles{CC=CC(C)C}',
+    text: 'What is the IUPAC name of this alkene (stereodescriptor omitted)? \\smiles{CC=CC(C)C}',
     answer: '4-Methylpent-2-ene',
     distractors: [
       {
         text: '2-Methylpent-3-ene',
         slip: 'principal-group-missed',
-        teaching: 'The double bond gets the lowest number, before any branch.',
+        teaching: 'The double bond gets the lowest number and takes precedence over any branch.',
       },
       {
         text: '4-Methylpent-3-ene',
         slip: 'position-shifted',
         teaching:
-          'Numbered from the left, the double bond begins at carbon 2; the lower of its two carbons is named.',
+          'Numbered from the left, the double bond begins at carbon 2; the name uses the lower number of its two carbons.',
       },
       {
         text: '2-Methylpent-2-ene',
         slip: 'numbered-from-wrong-end',
         teaching:
-          'The two numbers come from different ends of the chain; both have to be counted from the same one.',
+          'The two numbers come from different ends of the chain; both have to be counted from the same end.',
       },
     ],
     explanation:
-      'Five carbons in the chain; the double bond gets the lowest number, 2. Counted from the same end the methyl group is on carbon 4: 4-methylpent-2-ene.',
+      'The chain has five carbons, and the double bond gets the lowest number, 2. Counted from the same end, the methyl group is on carbon 4: 4-methylpent-2-ene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.3',
     computation: {
       kind: 'name-of-structure',
@@ -490,22 +493,22 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{C/C=C(/C)CC}',
         slip: 'cip-by-size',
         teaching:
-          'Here the two higher-ranking groups, \\ce{CH3} on carbon 2 and ethyl on carbon 3, are on the same side: (*Z*).',
+          'Here the two higher-ranking groups, \\ce{CH3} on carbon 2 and ethyl on carbon 3, are on the same side, so this is the (*Z*) isomer.',
       },
       {
         text: '\\smiles{C/C=C/C(C)C}',
         slip: 'position-shifted',
-        teaching: 'The methyl branch is on carbon 4 here: (*E*)-4-methylpent-2-ene.',
+        teaching: 'The methyl branch is on carbon 4 here, so this is (*E*)-4-methylpent-2-ene.',
       },
       {
         text: '\\smiles{C/C=C\\C(C)C}',
         slip: 'position-shifted',
         teaching:
-          'The branch is on carbon 4, and the chain ends are on the same side: (*Z*)-4-methylpent-2-ene.',
+          'The branch is on carbon 4, and the chain ends are on the same side, so this is (*Z*)-4-methylpent-2-ene.',
       },
     ],
     explanation:
-      'The branch has to be on carbon 3, which belongs to the double bond. There ethyl ranks above methyl, on carbon 2 methyl above H. In the structure that fits, ethyl and the methyl group of carbon 2 are on opposite sides: (*E*).',
+      'The branch has to be on carbon 3, which belongs to the double bond. On carbon 3, ethyl ranks above methyl; on carbon 2, methyl ranks above H. In the correct structure, ethyl and the methyl group of carbon 2 are on opposite sides, so it is (*E*).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.5',
     computation: {
       kind: 'same-structure',
@@ -529,12 +532,12 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: '3-Methylpent-1-yn-4-ene',
         slip: 'alphabetical-order-missed',
-        teaching: 'In the name “en” stands before “yn”, and the double bond gets the lower number.',
+        teaching: 'In the name “en” comes before “yn”, and the double bond gets the lower number.',
       },
       {
         text: '3-Methylpent-1,4-enyne',
         slip: 'wrong-priority-of-multiple-bonds',
-        teaching: 'Each ending takes its own number directly in front: -1-en-4-yne.',
+        teaching: 'Each ending has its own number directly in front of it: -1-en-4-yne.',
       },
     ],
     explanation:
@@ -561,7 +564,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCCCC=O}',
         slip: 'functional-group-confused',
-        teaching: 'An aldehyde has one oxygen less and belongs to another series.',
+        teaching: 'An aldehyde has one oxygen fewer and belongs to another series.',
       },
       {
         text: '\\smiles{CCCCCCO}',
@@ -592,7 +595,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'C_{*n*}H_{2*n*+2}O',
         slip: 'rings-or-pi-forgotten',
-        teaching: 'This is the formula of the saturated alcohols; the C=C bond costs two hydrogens.',
+        teaching: 'This is the formula of the saturated alcohols; the C=C bond means two hydrogens fewer.',
       },
       {
         text: 'C_{*n*}H_{2*n*−2}O',
@@ -602,11 +605,12 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'C_{*n*}H_{2*n*+1}O',
         slip: 'hydrogen-miscounted',
-        teaching: 'With C, H and O alone the number of hydrogens is even; the hydrogen of OH was left out.',
+        teaching:
+          'In a compound of C, H and O only, the number of hydrogens is even; the hydrogen of OH was left out.',
       },
     ],
     explanation:
-      'A saturated open-chain alcohol is C_{*n*}H_{2*n*+2}O. One C=C bond takes two hydrogens away: C_{*n*}H_{2*n*}O, as in \\ce{C3H6O}, \\ce{C4H8O} and \\ce{C5H10O}.',
+      'A saturated open-chain alcohol is C_{*n*}H_{2*n*+2}O. One C=C bond means two hydrogens fewer: C_{*n*}H_{2*n*}O, as in \\ce{C3H6O}, \\ce{C4H8O} and \\ce{C5H10O}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 3.1 and 7.2',
   },
   {
@@ -633,11 +637,11 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
         text: 'The boiling point falls, the solubility rises.',
         slip: 'reversed-trend',
         teaching:
-          'Both trends are turned around: a longer chain means stronger dispersion forces and a less polar molecule.',
+          'Both trends are reversed: a longer chain means stronger dispersion forces and a less polar molecule.',
       },
     ],
     explanation:
-      'Each added \\ce{CH2} group increases the dispersion forces between the molecules, so the boiling point rises. The OH group stays one while the nonpolar chain grows, so the solubility in water falls.',
+      'Each added \\ce{CH2} group increases the dispersion forces between the molecules, so the boiling point rises. There is still only one OH group while the nonpolar chain grows, so the solubility in water falls.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2; OpenStax Chemistry 2e, section 20.2',
   },
   {
@@ -652,7 +656,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Weak bonds that are almost nonpolar',
         slip: 'bond-breaking-releases',
-        teaching: 'C–C and C–H bonds are strong; breaking them takes much energy.',
+        teaching: 'C–C and C–H bonds are strong; breaking them requires much energy.',
       },
       {
         text: 'Strong bonds that are highly polar',
@@ -677,27 +681,27 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     tests: ['alkanes'],
     uses: ['intermolecular-forces'],
     difficulty: 'intermediate',
-    text: 'Pentane boils at 36 °C, its isomer 2,2-dimethylpropane at 10 °C. Which explanation is right?',
-    answer: 'The compact molecules touch over a smaller area.',
+    text: 'Pentane boils at 36 °C, but its isomer 2,2-dimethylpropane boils at 10 °C. Which explanation is correct?',
+    answer: 'Its compact molecules touch over a smaller area.',
     distractors: [
       {
-        text: 'The compact molecules have weaker C–C bonds.',
+        text: 'Its compact molecules have weaker C–C bonds.',
         slip: 'bond-for-intermolecular',
         teaching: 'No C–C bond breaks on boiling.',
       },
       {
-        text: 'The compact molecules have a smaller molar mass.',
+        text: 'Its compact molecules have a smaller molar mass.',
         slip: 'formulas-not-compared',
         teaching: 'Isomers have the same molar mass, here 72 g/mol.',
       },
       {
-        text: 'The compact molecules have a larger dipole moment.',
+        text: 'Its compact molecules have a larger dipole moment.',
         slip: 'ignored-polarity',
         teaching: 'A larger dipole would raise the boiling point, and this symmetrical molecule has none.',
       },
     ],
     explanation:
-      'Dispersion forces grow with the area over which molecules touch. The nearly spherical 2,2-dimethylpropane has a smaller surface than the stretched pentane, so it boils lower.',
+      'Dispersion forces grow with the area over which molecules touch. The nearly spherical 2,2-dimethylpropane has a smaller surface than the extended pentane molecule, so it boils at a lower temperature.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
   },
   {
@@ -742,7 +746,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C14H30 -> C8H18 + 2C3H8}',
         slip: 'hydrogen-miscounted',
-        teaching: 'This has 34 hydrogens on the right; \\ce{C3H8} is an alkane.',
+        teaching: 'This equation has 34 hydrogens on the right, and \\ce{C3H8} is an alkane.',
       },
       {
         text: '\\ce{C14H30 -> C8H18 + C6H14}',
@@ -756,7 +760,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Octane is \\ce{C8H18}. Six carbons and twelve hydrogens are left, which is twice the alkene propene: \\ce{C14H30 -> C8H18 + 2C3H6}.',
+      'Octane is \\ce{C8H18}. Six carbons and twelve hydrogens are left, which make up two molecules of the alkene propene: \\ce{C14H30 -> C8H18 + 2C3H6}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5; OpenStax Chemistry 2e, section 20.1',
     computation: {
       kind: 'balanced-equation',
@@ -767,28 +771,28 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     topics: ['conformations'],
     tests: ['fractional-distillation-and-cracking'],
     difficulty: 'advanced',
-    text: 'Long-chain alkanes give mainly alkenes such as ethene when they are heated to about 800 °C, but many branched alkanes and arenes over an acidic zeolite at about 450 °C. Which intermediates account for this?',
+    text: 'Long-chain alkanes give mainly alkenes such as ethene when they are heated to about 800 °C, but they give many branched alkanes and arenes over an acidic zeolite at about 450 °C. Which intermediates account for this?',
     answer: 'Radicals in the hot gas, carbocations on the zeolite',
     distractors: [
       {
         text: 'Carbocations in the hot gas, radicals on the zeolite',
         slip: 'fission-confused',
         teaching:
-          'In the gas phase without catalyst bonds break homolytically; the acid sites of the zeolite make cations.',
+          'In the gas phase without a catalyst, bonds break homolytically; the acid sites of the zeolite make cations.',
       },
       {
         text: 'Radicals in the hot gas, carbanions on the zeolite',
         slip: 'charge-placed-wrongly',
-        teaching: 'An acidic surface gives protons or takes hydride away, so the intermediates are positive.',
+        teaching: 'An acidic surface donates protons or removes hydride, so the intermediates are positive.',
       },
       {
         text: 'Carbanions in the hot gas, carbocations on the zeolite',
         slip: 'fission-confused',
-        teaching: 'Without a polar medium ions do not form in the hot gas; C–C bonds break into radicals.',
+        teaching: 'Without a polar medium, ions do not form in the hot gas; C–C bonds break into radicals.',
       },
     ],
     explanation:
-      'Heat alone breaks C–C bonds homolytically, and the radicals lose ethene. The acid sites of a zeolite give carbocations, which rearrange to branched ones before they react on.',
+      'Heat alone breaks C–C bonds homolytically, and the radicals lose ethene. The acid sites of a zeolite give carbocations, which rearrange to branched ones before they react further.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5; OpenStax Chemistry 2e, section 20.1',
   },
 ];

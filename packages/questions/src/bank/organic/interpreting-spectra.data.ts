@@ -12,9 +12,9 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     answer: 'Its equivalent hydrogens give a single signal, away from most others.',
     distractors: [
       {
-        text: 'Its silicon atom has no hydrogens, so that it gives no signal at all.',
+        text: 'Its silicon atom has no hydrogens, so it gives no signal at all.',
         slip: 'reference-confused',
-        teaching: 'The reference needs a signal: that of its twelve methyl hydrogens defines 0 ppm.',
+        teaching: 'A reference must give a signal; that of the twelve methyl hydrogens defines 0 ppm.',
       },
       {
         text: 'Its hydrogens are more deshielded than those of most other compounds.',
@@ -22,13 +22,13 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
         teaching: 'Silicon is less electronegative than carbon, so the hydrogens are strongly shielded.',
       },
       {
-        text: 'Its hydrogens exchange with the solvent, so that the signal is very sharp.',
+        text: 'Its hydrogens exchange with the solvent, so the signal is very sharp.',
         slip: 'exchange-misjudged',
-        teaching: 'C–H hydrogens do not exchange; the compound is chosen because it is inert.',
+        teaching: 'C–H hydrogens do not exchange; the compound is chosen partly because it is inert.',
       },
     ],
     explanation:
-      'All twelve hydrogens are equivalent and give one strong signal. They are more shielded than the hydrogens of most organic compounds, so the signal stands apart at 0 ppm. It is also inert and easily boiled off.',
+      'All twelve hydrogens are equivalent and give one strong signal. They are more shielded than the hydrogens of most organic compounds, so the signal lies apart from the others, at 0 ppm. Tetramethylsilane is also inert and easily boiled off.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.3',
   },
   {
@@ -43,12 +43,13 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(C)=O}',
         slip: 'symmetry-overlooked',
-        teaching: 'Propanone has six equivalent hydrogens: one signal, near 2.1 ppm.',
+        teaching: 'Propanone has six equivalent hydrogens, so it shows only one signal, near 2.1 ppm.',
       },
       {
         text: '\\smiles{C=CCO}',
         slip: 'signal-misassigned',
-        teaching: 'Hydrogens on a C=C bond appear near 5 to 6 ppm; none of this alcohol reaches 9.8 ppm.',
+        teaching:
+          'Hydrogens on a C=C bond appear near 5 to 6 ppm; no hydrogen of this alcohol appears near 9.8 ppm.',
       },
       {
         text: '\\smiles{CC1CO1}',
@@ -57,7 +58,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A signal between 9 and 10 ppm is that of CHO. The one at 2.5 ppm belongs to \\ce{CH2} next to C=O, the one at 1.1 ppm to \\ce{CH3}: propanal, \\ce{CH3CH2CHO}.',
+      'A signal between 9 and 10 ppm is that of CHO. The one at 2.5 ppm belongs to \\ce{CH2} next to C=O, and the one at 1.1 ppm to \\ce{CH3}. The compound is propanal, \\ce{CH3CH2CHO}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.4',
     computation: {
       kind: 'drawn-option',
@@ -73,7 +74,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-shift'],
     uses: ['aromaticity'],
     difficulty: 'advanced',
-    text: 'The hydrogens of benzene appear at 7.3 ppm, those of ethene at 5.3 ppm. All are bonded to sp^{2} carbons. Which effect causes the difference?',
+    text: 'The hydrogens of benzene appear at 7.3 ppm, those of ethene at 5.3 ppm. All of these hydrogens are bonded to sp^{2} carbons. Which effect causes the difference?',
     answer: 'The ring current strengthens the field at the hydrogens of benzene.',
     distractors: [
       {
@@ -85,7 +86,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
         text: 'The ring current weakens the C–H bonds of benzene.',
         slip: 'wrong-cause',
         teaching:
-          'A shift tells of the field at the hydrogens; and the C–H bonds of benzene are no weaker than those of ethene.',
+          'A shift depends on the field at the hydrogens, and the C–H bonds of benzene are no weaker than those of ethene.',
       },
       {
         text: 'The ring current weakens and splits the signal of benzene.',
@@ -94,7 +95,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The applied field sets the delocalized π electrons of benzene in motion round the ring. Their own field points along the applied one outside the ring, where the hydrogens are, so these are deshielded further.',
+      'The applied field sets the delocalized π electrons of benzene in motion around the ring. Outside the ring, the field they induce points in the same direction as the applied field, and this is where the hydrogens are, so they are deshielded further.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 13.4 and 15.7',
   },
   {
@@ -110,7 +111,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCCl}',
         slip: 'n-plus-one-misapplied',
         teaching:
-          'Three kinds of hydrogen give three signals: two triplets and a more complex one between them.',
+          'Three kinds of hydrogen give three signals: two triplets and a more complex signal between them.',
       },
       {
         text: '\\smiles{CC(C)CCl}',
@@ -124,7 +125,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Six equivalent methyl hydrogens have one neighbor: 1 + 1 = 2 lines. The single hydrogen on the carbon with Cl has six neighbors: 6 + 1 = 7 lines. That is 2-chloropropane, \\ce{(CH3)2CHCl}.',
+      'Six equivalent methyl hydrogens have one neighbor: 1 + 1 = 2 lines. The single hydrogen on the carbon with Cl has six neighbors: 6 + 1 = 7 lines. The compound is 2-chloropropane, \\ce{(CH3)2CHCl}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.6',
     computation: {
       kind: 'drawn-option',
@@ -140,7 +141,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['spin-spin-splitting'],
     uses: ['proton-nmr'],
     difficulty: 'advanced',
-    text: 'The OH signal of very pure, dry ethanol is a triplet. After a trace of acid is added, it is a singlet. Why?',
+    text: 'The OH signal of very pure, dry ethanol is a triplet. After a trace of acid is added, the signal is a singlet. Why?',
     answer: 'OH protons now move between molecules too fast for the coupling to show.',
     distractors: [
       {
@@ -162,7 +163,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acid catalyzes the exchange of OH protons between molecules. Each proton meets \\ce{CH2} groups with all spin states in quick succession, so only the average is seen: a singlet.',
+      'Acid catalyzes the exchange of OH protons between molecules. Each proton meets \\ce{CH2} groups with all spin states in quick succession, so only the average is observed, which is a singlet.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.11',
   },
   {
@@ -170,7 +171,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic'],
     tests: ['nmr-integration'],
     difficulty: 'intermediate',
-    text: 'A mixture contains dichloromethane, \\ce{CH2Cl2}, and 2-methoxy-2-methylpropane, \\ce{(CH3)3COCH3}. In its ^{1}H NMR spectrum the signal of \\ce{CH2Cl2} has an area of 20 units, that of the \\ce{(CH3)3C} group 45 units. How many moles of the ether are there for each mole of \\ce{CH2Cl2}?',
+    text: 'A mixture contains dichloromethane, \\ce{CH2Cl2}, and 2-methoxy-2-methylpropane, \\ce{(CH3)3COCH3}. In its ^{1}H NMR spectrum, the signal of \\ce{CH2Cl2} has an area of 20 units, and that of the \\ce{(CH3)3C} group has an area of 45 units. How many moles of the ether are there for each mole of \\ce{CH2Cl2}?',
     answer: '0.50',
     distractors: [
       {
@@ -190,12 +191,12 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
         text: '0.44',
         slip: 'single-hydrogens-ignored',
         teaching:
-          'This is 20/45: the areas were not divided by the numbers of hydrogens, and the ratio is turned around.',
+          'This is 20/45: the areas were not divided by the numbers of hydrogens, and the ratio was inverted.',
         expression: '20 / 45',
       },
     ],
     explanation:
-      'Area for each hydrogen: 20/2 = 10 for \\ce{CH2Cl2} and 45/9 = 5.0 for the ether. The ratio of amounts is 5.0/10 = 0.50.',
+      'The area per hydrogen is 20/2 = 10 for \\ce{CH2Cl2} and 45/9 = 5.0 for the ether. The ratio of amounts is 5.0/10 = 0.50.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.5',
     computation: {
       kind: 'quantity',
@@ -214,7 +215,8 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: '3 : 4',
         slip: 'inverted-ratio',
-        teaching: 'This counts one methoxy group of two and gives methyl to ring hydrogens.',
+        teaching:
+          'This counts only one of the two methoxy groups and gives the ratio of methyl to ring hydrogens.',
       },
       {
         text: '3 : 2',
@@ -228,7 +230,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ring has four equivalent hydrogens, the two methyl groups have six: the ratio 4 : 6 is 2 : 3.',
+      'The ring has four equivalent hydrogens, and the two methyl groups have six, so the ratio is 4 : 6, or 2 : 3.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.5',
   },
   {
@@ -258,7 +260,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The band shows C=O. The quartet and triplet belong to an ethyl group, whose \\ce{CH2} at 2.4 ppm is next to C=O; the singlet of 3H at 2.1 ppm is \\ce{CH3} on C=O: butanone, \\ce{CH3CH2COCH3}.',
+      'The band shows C=O. The quartet and triplet belong to an ethyl group, whose \\ce{CH2} at 2.4 ppm is next to C=O; the 3H singlet at 2.1 ppm is \\ce{CH3} on C=O. The compound is butanone, \\ce{CH3CH2COCH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 12.8 and 13.6',
     computation: {
       kind: 'drawn-option',
@@ -274,7 +276,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['combined-structure-elucidation'],
     uses: ['mass-spectrometry-of-organic-compounds', 'infrared-spectroscopy', 'chemical-shift'],
     difficulty: 'advanced',
-    text: 'A compound \\ce{C8H8O2} shows a strong infrared band at 1720 cm^{−1} and none above 3100 cm^{−1}, ^{1}H NMR signals at 3.9 ppm (3H, singlet) and 7.4 to 8.1 ppm (5H), and a mass spectrum with its tallest peak at *m*/*z* 105. Which structure fits?',
+    text: 'A compound \\ce{C8H8O2} shows a strong infrared band at 1720 cm^{−1} but none above 3100 cm^{−1}. Its ^{1}H NMR signals are at 3.9 ppm (3H, singlet) and 7.4 to 8.1 ppm (5H), and the tallest peak in its mass spectrum is at *m*/*z* 105. Which structure fits?',
     answer: '\\smiles{COC(=O)c1ccccc1}',
     distractors: [
       {
@@ -297,7 +299,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Five ring hydrogens mean one substituent. The singlet of 3H at 3.9 ppm is \\ce{OCH3}; *m*/*z* 105 is \\ce{C6H5CO+}, formed by loss of \\ce{CH3O} (31) from 136. With C=O at 1720 cm^{−1} this is methyl benzoate, \\ce{C6H5COOCH3}.',
+      'Five ring hydrogens mean one substituent. The 3H singlet at 3.9 ppm is \\ce{OCH3}; *m*/*z* 105 is \\ce{C6H5CO+}, formed by loss of \\ce{CH3O} (31) from 136. With C=O at 1720 cm^{−1} this is methyl benzoate, \\ce{C6H5COOCH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 12.3 and 13.9',
     computation: {
       kind: 'same-structure',
@@ -320,7 +322,8 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C=CCCC=C}',
         slip: 'conjugation-overlooked',
-        teaching: 'Two \\ce{CH2} groups part the double bonds, so each absorbs like that of a simple alkene.',
+        teaching:
+          'Two \\ce{CH2} groups separate the double bonds, so each absorbs like that of a simple alkene.',
       },
       {
         text: '\\smiles{CCCCC=C}',
@@ -329,7 +332,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The longer the conjugated system, the smaller the gap between HOMO and LUMO and the longer the wavelength. Hexa-1,3,5-triene has three conjugated double bonds.',
+      'The longer the conjugated system, the smaller the gap between HOMO and LUMO and the longer the wavelength. Hexa-1,3,5-triene, with three conjugated double bonds, has the longest conjugated system.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.8',
     computation: {
       kind: 'contains-fragment',
@@ -342,16 +345,16 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['uv-visible-spectra-of-conjugated-molecules'],
     uses: ['hydrogenation-of-alkenes'],
     difficulty: 'intermediate',
-    text: 'β-Carotene, with eleven conjugated double bonds, is orange. After complete hydrogenation the product is colorless. Which explanation is right?',
+    text: 'β-Carotene, with eleven conjugated double bonds, is orange. After complete hydrogenation the product is colorless. Which explanation is correct?',
     answer: 'The gap to the first excited state is now larger than visible light can bridge.',
     distractors: [
       {
         text: 'The gap to the first excited state is now smaller than visible light can bridge.',
         slip: 'reversed-trend',
-        teaching: 'Removing conjugation widens the gap; absorption moves to shorter wavelengths.',
+        teaching: 'Removing conjugation widens the gap, so absorption moves to shorter wavelengths.',
       },
       {
-        text: 'The molecules now absorb all visible light, so that none is left to be seen.',
+        text: 'The molecules now absorb all visible light, so none is left to be seen.',
         slip: 'absorbed-for-seen',
         teaching: 'A substance that absorbs all visible light looks black.',
       },
@@ -359,7 +362,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
         text: 'The molecules now reflect orange light, since carbon is bonded to more hydrogen.',
         slip: 'wrong-cause',
         teaching:
-          'Orange was seen because blue light was absorbed; color depends on electronic levels, not on the share of hydrogen.',
+          'Orange was seen because blue light was absorbed; color depends on electronic energy levels, not on the hydrogen content.',
       },
     ],
     explanation:
@@ -373,7 +376,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     uses: ['basicity-of-amines', 'resonance-in-organic-molecules'],
     difficulty: 'advanced',
     text: 'Aniline in water absorbs at 280 nm. In dilute hydrochloric acid the band moves to 254 nm, almost that of benzene. Which explanation fits?',
-    answer: 'Protonation takes the lone pair of nitrogen out of the conjugation.',
+    answer: 'Protonation removes the lone pair of nitrogen from the conjugation.',
     distractors: [
       {
         text: 'Protonation adds a positive charge that extends the conjugation.',
@@ -381,14 +384,14 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
         teaching: 'A longer conjugated system would absorb at a longer wavelength, not at a shorter one.',
       },
       {
-        text: 'Chloride ion replaces the amino group and so restores the ring of benzene.',
+        text: 'Chloride ion replaces the amino group and so restores the benzene ring.',
         slip: 'group-replaced',
         teaching: 'Dilute acid does not break the bond to nitrogen; adding base brings the band back.',
       },
       {
         text: 'Acid adds to the double bonds of the ring and so shortens the conjugation.',
         slip: 'aromatic-ring-attacked',
-        teaching: 'Dilute acid does not add to the aromatic ring; the basic nitrogen takes the proton.',
+        teaching: 'Dilute acid does not add to the aromatic ring; the basic nitrogen accepts the proton.',
       },
     ],
     explanation:

@@ -14,7 +14,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{CN-}',
         slip: 'nucleophile-misjudged',
         teaching:
-          'Cyanide carries a lone pair and a negative charge on carbon: it attacks a carbonyl carbon and is a nucleophile.',
+          'Cyanide carries a lone pair and a negative charge on carbon; it attacks carbonyl carbons and is thus a nucleophile.',
       },
       {
         text: '\\ce{NH3}',
@@ -24,11 +24,11 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2O}',
         slip: 'lone-pair-forgotten',
-        teaching: 'Water adds to carbonyl carbons with one of its lone pairs on oxygen.',
+        teaching: 'Water is a nucleophile: it adds to carbonyl carbons with one of the lone pairs on oxygen.',
       },
     ],
     explanation:
-      'An electrophile accepts an electron pair, a nucleophile donates one. The nitronium ion, \\ce{NO2+}, is short of electrons and acts as an electrophile only; the other three carry a lone pair that they donate.',
+      'An electrophile accepts an electron pair, a nucleophile donates one. The nitronium ion, \\ce{NO2+}, is electron-poor and acts only as an electrophile; the other three carry a lone pair that they donate.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 6.3',
   },
   {
@@ -37,14 +37,14 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleophiles-and-electrophiles'],
     uses: ['sn2-reaction'],
     difficulty: 'intermediate',
-    text: 'Ethoxide ion, \\ce{C2H5O-}, substitutes the bromine of bromomethane far faster than ethanol does, although the same kind of atom attacks. Which explanation is right?',
+    text: 'Ethoxide ion, \\ce{C2H5O-}, displaces bromide from bromomethane far faster than ethanol does, although the same kind of atom attacks. Which explanation is correct?',
     answer: 'Its charged oxygen donates an electron pair more readily.',
     distractors: [
       {
-        text: 'Its oxygen is smaller and so meets less steric hindrance.',
+        text: 'Its oxygen is smaller and thus meets less steric hindrance.',
         slip: 'wrong-cause',
         teaching:
-          'Both oxygens carry one ethyl group; crowding near the carbon is the same. The charge makes the difference.',
+          'Both oxygens carry one ethyl group, so the crowding near the carbon is the same. It is the charge that makes the difference.',
       },
       {
         text: 'Its extra lone pair lets it form two bonds to carbon at once.',
@@ -59,7 +59,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The negative charge raises the energy of the electron pairs on oxygen, so ethoxide donates one more readily than neutral ethanol. With the same attacking atom the anion is the stronger nucleophile than its conjugate acid.',
+      'The negative charge raises the energy of the electron pairs on oxygen, so ethoxide donates one more readily than neutral ethanol. When the attacking atom is the same, an anion is a stronger nucleophile than its conjugate acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.3',
   },
   {
@@ -68,16 +68,16 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleophiles-and-electrophiles'],
     uses: ['sn2-reaction', 'hydrogen-bonding'],
     difficulty: 'advanced',
-    text: 'In methanol iodide ions replace the bromine of 1-bromobutane faster than fluoride ions do, although fluoride is the stronger base. Which explanation fits?',
+    text: 'In methanol, iodide ions displace bromide from 1-bromobutane faster than fluoride ions do, although fluoride is the stronger base. Which explanation fits?',
     answer: 'Fluoride is held tightly by hydrogen bonds, while iodide is polarizable.',
     distractors: [
       {
-        text: 'Fluoride makes a weak bond to carbon, while iodide makes a strong one.',
+        text: 'Fluoride forms a weak bond to carbon, while iodide forms a strong one.',
         slip: 'reversed-trend',
         teaching: 'The C–F bond is much stronger than the C–I bond; bond strength would favor fluoride.',
       },
       {
-        text: 'Fluoride has a single charge, while iodide with more electrons has a higher one.',
+        text: 'Fluoride has a single charge, while iodide, with more electrons, has a higher one.',
         slip: 'wrong-ion-charge',
         teaching: 'Both halide ions carry the charge 1−.',
       },
@@ -85,7 +85,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'Fluoride takes a proton from methanol completely, while iodide takes none.',
         slip: 'base-for-nucleophile',
         teaching:
-          'Fluoride is a much weaker base than methoxide, so hardly any of it takes a proton from methanol; it is solvated, not used up.',
+          'Fluoride is a much weaker base than methoxide, so hardly any of it takes a proton from methanol; fluoride is solvated, not used up.',
       },
     ],
     explanation:
@@ -98,20 +98,20 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['curly-arrows'],
     uses: ['nucleophiles-and-electrophiles'],
     difficulty: 'beginner',
-    text: 'For the attack of cyanide ion on bromomethane a student draws a curly arrow from the carbon of bromomethane to the lone pair on the carbon of cyanide. What has to be changed?',
+    text: 'For the attack of cyanide ion on bromomethane, a student draws a curved arrow from the carbon of bromomethane to the lone pair on the carbon of cyanide. What has to be changed?',
     answer: 'The arrow has to start at the lone pair and end at the carbon of bromomethane.',
     distractors: [
       {
         text: 'The arrow has to start at the lone pair and end at the bromine of bromomethane.',
         slip: 'wrong-carbon-attacked',
         teaching:
-          'The electron-poor atom is the carbon; an arrow to bromine would make a bond between carbon and bromine of the wrong molecules.',
+          'The electron-poor atom is the carbon; an arrow to bromine would form a bond from the carbon of cyanide to bromine.',
       },
       {
         text: 'The arrow has to keep its direction but needs a half head for a single electron.',
         slip: 'fission-confused',
         teaching:
-          'Two electrons move in this attack, so a full head is right; it is the direction that is wrong.',
+          'Two electrons move in this attack, so a full head is correct; it is the direction that is wrong.',
       },
       {
         text: 'The arrow has to keep its direction but needs to end at the negative charge.',
@@ -121,7 +121,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A curly arrow shows the movement of an electron pair, from where it is to where it forms a bond. The pair comes from cyanide and goes to the δ+ carbon of bromomethane.',
+      'A curved arrow shows the movement of an electron pair, from where it is to where it forms a bond. The pair comes from cyanide and goes to the δ+ carbon of bromomethane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 6.5',
   },
   {
@@ -129,7 +129,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding'],
     tests: ['curly-arrows'],
     difficulty: 'intermediate',
-    text: 'How many full curly arrows describe the one-step elimination of HBr from 2-bromopropane by a hydroxide ion?',
+    text: 'How many full-headed curved arrows describe the one-step elimination of HBr from 2-bromopropane by a hydroxide ion?',
     answer: '3',
     distractors: [
       {
@@ -142,17 +142,17 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'arrow-forgotten',
         teaching:
-          'With the arrows from hydroxide to H and from C–Br to Br alone, no π bond would form: the C–H electrons need their arrow too.',
+          'With the arrows from hydroxide to H and from C–Br to Br alone, no π bond would form: the C–H electrons also need an arrow.',
       },
       {
         text: '4',
         slip: 'counted-twice',
         teaching:
-          'The C–H pair becomes the π bond by one arrow; breaking the bond and forming the π bond are not two arrows.',
+          'A single arrow shows the C–H pair becoming the π bond; breaking the C–H bond and forming the π bond do not require two separate arrows.',
       },
     ],
     explanation:
-      'One arrow runs from a lone pair of hydroxide to the hydrogen, one from the C–H bond to the C–C bond (the new π bond), one from the C–Br bond to bromine: 1 + 1 + 1 = 3.',
+      'One arrow runs from a lone pair of hydroxide to the hydrogen, one from the C–H bond to the C–C bond (the new π bond), and one from the C–Br bond to bromine: 1 + 1 + 1 = 3.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.8',
   },
   {
@@ -161,7 +161,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['curly-arrows', 'resonance-in-organic-molecules'],
     uses: ['formal-charge'],
     difficulty: 'intermediate',
-    text: 'Two curly arrows are drawn on this enamine: one from the lone pair of nitrogen to the C–N bond, the other from the C=C bond to the terminal carbon. Which structure do they lead to? \\smiles{C=CN(C)C}',
+    text: 'Two curved arrows are drawn on this enamine, one from the lone pair of nitrogen to the C–N bond and the other from the C=C bond to the terminal carbon. Which structure results? \\smiles{C=CN(C)C}',
     answer: '\\smiles{[CH2-]C=[N+](C)C}',
     distractors: [
       {
@@ -173,16 +173,16 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{[CH2-][CH+]N(C)C}',
         slip: 'arrow-forgotten',
         teaching:
-          'This takes the second arrow alone; the lone pair of nitrogen has to move into the C–N bond as well.',
+          'This uses only the second arrow; the lone pair of nitrogen has to move into the C–N bond as well.',
       },
       {
         text: '\\smiles{[CH-]=C[NH+](C)C}',
         slip: 'atoms-moved-in-resonance',
-        teaching: 'A hydrogen was moved here. Curly arrows between resonance forms move electrons only.',
+        teaching: 'A hydrogen was moved here. Curved arrows between resonance forms move electrons only.',
       },
     ],
     explanation:
-      'The lone pair becomes the second C–N bond, so nitrogen gets a positive charge; the π electrons become a lone pair, so the terminal carbon gets a negative charge. The formula and total charge stay the same.',
+      'The lone pair becomes the second C–N bond, so nitrogen acquires a positive charge; the π electrons become a lone pair, so the terminal carbon acquires a negative charge. The formula and total charge stay the same.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 2.6',
     computation: {
       kind: 'same-structure',
@@ -207,7 +207,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'A *tert*-butyl cation and a bromine atom',
         slip: 'electrons-for-bonds',
         teaching:
-          'Both electrons of the bond have to go somewhere: with carbon positive, bromine has both and is negative.',
+          'Both electrons of the bond have to be accounted for: if carbon is positive, bromine has both of them and is negative.',
       },
       {
         text: 'A *tert*-butyl radical and a bromide ion',
@@ -216,7 +216,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In heterolytic fission one partner takes both electrons of the bond. Bromine is the more electronegative: a bromide ion leaves, and a *tert*-butyl cation remains.',
+      'In heterolytic cleavage, one partner takes both electrons of the bond. Bromine is the more electronegative atom, so a bromide ion leaves, and a *tert*-butyl cation remains.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 6.2',
   },
   {
@@ -224,24 +224,25 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding'],
     tests: ['homolytic-and-heterolytic-fission'],
     difficulty: 'intermediate',
-    text: 'A covalent bond can break homolytically or heterolytically. Which combination favors homolytic fission most?',
+    text: 'A covalent bond can break homolytically or heterolytically. Which combination most favors homolytic cleavage?',
     answer: 'A weak bond between like atoms, in hexane',
     distractors: [
       {
         text: 'A weak bond between like atoms, in water',
         slip: 'solvent-role-reversed',
-        teaching: 'Water stabilizes ions and so helps heterolysis; hexane does not.',
+        teaching: 'Water stabilizes ions and thus favors heterolysis; hexane does not.',
       },
       {
         text: 'A weak bond between unlike atoms, in hexane',
         slip: 'ignored-polarity',
         teaching:
-          'A polar bond between unlike atoms tends to give both electrons to the more electronegative atom.',
+          'A polar bond between unlike atoms tends to break with both electrons going to the more electronegative atom.',
       },
       {
         text: 'A strong bond between unlike atoms, in water',
         slip: 'fission-confused',
-        teaching: 'A polar bond in a solvent that stabilizes ions is the very case for heterolysis.',
+        teaching:
+          'A polar bond in a solvent that stabilizes ions is the combination that most favors heterolysis.',
       },
     ],
     explanation:
@@ -271,7 +272,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)[CH2+]}',
         slip: 'branch-misread',
         teaching:
-          'The branching is at the neighboring carbon; the positive carbon itself carries one alkyl group only.',
+          'The branching is at the neighboring carbon; the positive carbon itself carries only one alkyl group.',
       },
     ],
     explanation:
@@ -288,14 +289,14 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['reactive-intermediates', 'resonance-in-organic-molecules'],
     uses: ['inductive-effect'],
     difficulty: 'intermediate',
-    text: 'Oxygen is electronegative, yet the cation \\ce{CH3OCH2+} is far more stable than \\ce{CH3CH2CH2+}. Which reason is decisive?',
+    text: 'Oxygen is electronegative, yet the cation \\ce{CH3OCH2+} is far more stable than \\ce{CH3CH2CH2+}. What is the main reason?',
     answer: 'A lone pair of oxygen is shared with the empty p orbital.',
     distractors: [
       {
         text: 'A σ bond to oxygen removes the positive charge of carbon.',
         slip: 'reversed-cause',
         teaching:
-          'Through the σ bond oxygen withdraws electrons, which makes the carbon more positive; only its lone pair can help.',
+          'Through the σ bond, oxygen withdraws electrons, which makes the carbon more positive; only its lone pair can help.',
       },
       {
         text: 'A methyl group shifts from oxygen to the positive carbon.',
@@ -305,11 +306,12 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A negative charge on oxygen cancels the positive charge.',
         slip: 'charge-placed-wrongly',
-        teaching: 'Oxygen is neutral in this form and becomes positive when it shares its lone pair.',
+        teaching:
+          'Oxygen is neutral in the structure shown and becomes positive when it shares its lone pair.',
       },
     ],
     explanation:
-      'Oxygen donates a lone pair into the empty p orbital of the neighboring carbon: \\ce{CH3O+=CH2} is a form in which every atom has an octet. This resonance outweighs the withdrawal through the σ bond.',
+      'Oxygen donates a lone pair into the empty p orbital of the neighboring carbon: \\ce{CH3O+=CH2} is a resonance form in which every atom has an octet. This resonance outweighs the withdrawal through the σ bond.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
   },
   {
@@ -318,29 +320,29 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-and-thermodynamic-control', 'conjugated-dienes'],
 
     difficulty: 'intermediate',
-    text: 'HBr is added to buta-1,3-diene at −80 °C; 80 % of the product is the 1,2-adduct. The product is then kept at 40 °C with a trace of HBr, where its ionization is reversible. What is found after some hours?',
-    answer: 'The share of the 1,4-adduct has grown until it predominates.',
+    text: 'HBr is added to buta-1,3-diene at −80 °C; 80 % of the product is the 1,2-adduct. The product is then kept with a trace of HBr at 40 °C, where its ionization is reversible. What is found after several hours?',
+    answer: 'The fraction of the 1,4-adduct has increased until it predominates.',
     distractors: [
       {
-        text: 'The mixture is as it was, since both products were already formed.',
+        text: 'The mixture is unchanged, since both products had already formed.',
         slip: 'equilibrium-as-completion',
-        teaching: 'The adducts can ionize again at 40 °C, so the first mixture is not the last.',
+        teaching: 'The adducts can ionize again at 40 °C, so the initial mixture does not persist.',
       },
       {
-        text: 'The share of both adducts has become equal through the common cation.',
+        text: 'The fractions of the two adducts have become equal through the common cation.',
         slip: 'shared-equally',
         teaching:
-          'A common cation does not mean equal amounts; the relative stability of the adducts decides.',
+          'A common cation does not mean equal amounts; the relative stability of the adducts determines their ratio.',
       },
       {
-        text: 'The share of the 1,2-adduct has grown further, since it forms faster.',
+        text: 'The fraction of the 1,2-adduct has increased further, since it forms faster.',
         slip: 'kinetic-for-thermodynamic',
         teaching:
-          'Forming faster decides as long as nothing goes back; once it does, the more stable product wins.',
+          'The rate of formation determines the product only while the reaction is irreversible; once it is reversible, the more stable product predominates.',
       },
     ],
     explanation:
-      'At −80 °C the product that forms faster predominates (kinetic control). At 40 °C bromide leaves and returns, so the mixture moves to equilibrium, in which the more stable 1,4-adduct, with its more substituted C=C bond, predominates.',
+      'At −80 °C the product that forms faster predominates (kinetic control). At 40 °C bromide leaves and returns, so the mixture reaches equilibrium, in which the more stable 1,4-adduct, with its more substituted C=C bond, predominates.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.3',
   },
   {
@@ -355,22 +357,22 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'The less substituted one, because it is the more stable enolate',
         slip: 'kinetic-for-thermodynamic',
         teaching:
-          'The less substituted enolate has the less substituted C=C bond and is the less stable one; it wins by rate.',
+          'The less substituted enolate has the less substituted C=C bond and is the less stable one; it predominates because it forms faster.',
       },
       {
         text: 'The more substituted one, because its proton is removed faster',
         slip: 'steric-hindrance-ignored',
-        teaching: 'Bulky LDA reaches the hydrogen at the carbon without a methyl group more easily.',
+        teaching: 'Bulky LDA more easily reaches the hydrogen at the carbon without a methyl group.',
       },
       {
         text: 'The more substituted one, because it is the more stable enolate',
         slip: 'conditions-confused',
         teaching:
-          'That needs equilibration, as with a weaker base at room temperature. With excess LDA at −78 °C the deprotonation is not reversed.',
+          'This enolate would require equilibration, as with a weaker base at room temperature. With excess LDA at −78 °C the deprotonation is not reversed.',
       },
     ],
     explanation:
-      'LDA is strong and bulky. In excess and at −78 °C it removes the less hindered hydrogen irreversibly, so the rate decides (kinetic control): the less substituted enolate, because its proton is removed faster.',
+      'LDA is strong and bulky. In excess and at −78 °C it removes the less hindered hydrogen irreversibly, so the rate determines the product (kinetic control). The less substituted enolate predominates because its proton is removed faster.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.5; Clayden, Organic Chemistry, chapter 25',
   },
   {
@@ -391,7 +393,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{C=[C+]CC}',
         slip: 'charge-placed-wrongly',
         teaching:
-          'The charge appears at the ends of the three-carbon system, not at its middle; a hydrogen would have to move for this.',
+          'The charge appears at the ends of the three-carbon system, not at its middle; to form this cation, a hydrogen would have to move.',
       },
       {
         text: '\\smiles{CC=C[CH2-]}',
@@ -400,7 +402,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The π electrons move toward the positive carbon: the double bond then lies between the middle carbon and the carbon with \\ce{CH3}, and the positive charge on the terminal \\ce{CH2}. All atoms stay in place.',
+      'The π electrons move toward the positive carbon: the double bond then lies between the middle carbon and the carbon with \\ce{CH3}, and the positive charge is on the terminal \\ce{CH2}. All atoms stay in place.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 2.6',
     computation: {
       kind: 'same-structure',
@@ -425,17 +427,17 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(=[OH+])[N-]C}',
         slip: 'tautomers-and-resonance-confused',
         teaching:
-          'Here a hydrogen has moved from nitrogen to oxygen: another compound, not a resonance form.',
+          'Here a hydrogen has moved from nitrogen to oxygen, so this is another compound, not a resonance form.',
       },
       {
         text: '\\smiles{C=C([O-])[NH2+]C}',
         slip: 'atoms-moved-in-resonance',
         teaching:
-          'A hydrogen has moved from the methyl group to nitrogen; resonance forms differ in electrons only.',
+          'A hydrogen has moved from the methyl group to nitrogen; resonance forms differ only in the positions of electrons.',
       },
     ],
     explanation:
-      'The lone pair of nitrogen is delocalized into the C=O bond. The form with C=N, \\ce{O-} and \\ce{N+} gives the bond between nitrogen and the carbonyl carbon some double-bond character, which makes it short and the nitrogen planar.',
+      'The lone pair of nitrogen is delocalized into the C=O bond. The resonance form with C=N, \\ce{O-} and \\ce{N+} gives the bond between nitrogen and the carbonyl carbon some double-bond character, which makes it short and the nitrogen planar.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.3',
     computation: {
       kind: 'same-structure',
@@ -448,7 +450,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['inductive-effect'],
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'beginner',
-    text: 'Fluoroethanoic acid (p*K*_{a} 2.6) is stronger than iodoethanoic acid (p*K*_{a} 3.2). Which reason explains this?',
+    text: 'Fluoroethanoic acid (p*K*_{a} 2.6) is stronger than iodoethanoic acid (p*K*_{a} 3.2). What explains this difference?',
     answer: 'Fluorine attracts the electrons of the σ bonds more strongly.',
     distractors: [
       {
@@ -460,17 +462,17 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'Iodine attracts the proton of the carboxyl group more strongly.',
         slip: 'wrong-cause',
         teaching:
-          'A neutral iodine atom hardly attracts the acidic proton; the stability of the anion decides.',
+          'A neutral iodine atom hardly attracts the acidic proton; the stability of the anion determines the acid strength.',
       },
       {
         text: 'Iodine is larger and keeps water away from the carboxyl group.',
         slip: 'wrong-cause',
         teaching:
-          'Iodine sits on the neighboring carbon, not in the way of the proton; electronegativity explains the order.',
+          'Iodine is on the neighboring carbon and does not shield the carboxyl group; electronegativity explains the order.',
       },
     ],
     explanation:
-      'The more electronegative halogen withdraws electrons through the σ bonds more strongly and so spreads the negative charge of the carboxylate ion: fluorine acts more strongly than iodine.',
+      'The more electronegative halogen withdraws electrons through the σ bonds more strongly and thus spreads the negative charge of the carboxylate ion. Fluorine does so more than iodine.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.4',
   },
   {
@@ -480,7 +482,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'advanced',
     text: 'The p*K*_{a} values of three alcohols are 12.4 for \\ce{CF3CH2OH}, 14.6 for \\ce{CF3CH2CH2OH} and 15.4 for \\ce{CF3CH2CH2CH2OH}; that of butan-1-ol is 16.1. Which conclusion do the data support?',
-    answer: 'The effect of the \\ce{CF3} group fades with each carbon put in between.',
+    answer: 'The effect of the \\ce{CF3} group fades with each carbon in between.',
     distractors: [
       {
         text: 'The effect of the \\ce{CF3} group is the same as long as it is in the molecule.',
@@ -490,7 +492,8 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The effect of the \\ce{CF3} group turns into electron donation at a distance.',
         slip: 'wrong-sign',
-        teaching: 'The p*K*_{a} of 15.4 is still below 16.1: the group keeps withdrawing, only weakly.',
+        teaching:
+          'The p*K*_{a} of 15.4 is still below 16.1: the group still withdraws electrons, but only weakly.',
       },
       {
         text: 'The effect of the \\ce{CF3} group grows as the carbon chain becomes longer.',
@@ -499,7 +502,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Compared with butan-1-ol the p*K*_{a} is lowered by about 3.7 when one \\ce{CH2} lies between, by 1.5 with two and by 0.7 with three. The inductive effect acts through σ bonds and fades with distance.',
+      'Compared with butan-1-ol, the p*K*_{a} is lowered by about 3.7 when one \\ce{CH2} group lies in between, by 1.5 with two, and by 0.7 with three. The inductive effect acts through σ bonds and fades with distance.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
   },
   {
@@ -515,22 +518,23 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC([O-])=C} and \\smiles{CC(=O)[CH2-]}',
         slip: 'tautomers-and-resonance-confused',
         teaching:
-          'Only electrons differ here, every atom keeps its place: two resonance forms of one enolate ion.',
+          'Only the positions of electrons differ here, and no atom moves, so these are two resonance forms of one enolate ion.',
       },
       {
         text: '\\smiles{CCC=O|propanal} and \\smiles{CC(C)=O|propan-2-one}',
         slip: 'isomers-for-tautomers',
         teaching:
-          'To turn one into the other, the oxygen would have to change its carbon: these are constitutional isomers that do not interconvert by moving one hydrogen.',
+          'To convert one to the other, the oxygen would have to move to another carbon; these are constitutional isomers that do not interconvert by moving one hydrogen.',
       },
       {
         text: '\\smiles{CC(C)=O|propan-2-one} and \\smiles{CC(C)=[OH+]}',
         slip: 'conjugate-acid-for-base',
-        teaching: 'The second species has one proton more: a base and its conjugate acid, not isomers.',
+        teaching:
+          'The second species has one more proton, so the two are a base and its conjugate acid, not isomers.',
       },
     ],
     explanation:
-      'Tautomers are isomers that interconvert by moving a hydrogen atom together with a double bond. Propan-2-one and its enol, prop-1-en-2-ol, differ in just that.',
+      'Tautomers are isomers that interconvert by moving a hydrogen atom together with a double bond. Propan-2-one and its enol, prop-1-en-2-ol, differ in exactly this way.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.1',
   },
   {
@@ -544,7 +548,8 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(=O)c1ccccc1}',
         slip: 'alpha-hydrogen-overlooked',
-        teaching: 'Its methyl group is bonded to C=O, so it has three α hydrogens for the enol.',
+        teaching:
+          'Its methyl group is bonded to C=O, so it has three α hydrogens, one of which can move to form the enol.',
       },
       {
         text: '\\smiles{CC(C)C=O}',
@@ -554,11 +559,11 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{O=C1CCCCC1}',
         slip: 'alpha-hydrogen-overlooked',
-        teaching: 'Rings enolize too: there are four hydrogens on the two carbons beside C=O.',
+        teaching: 'Cyclic ketones also enolize; this one has four hydrogens on the two carbons next to C=O.',
       },
     ],
     explanation:
-      'An enol needs a hydrogen on an sp^{3} carbon next to C=O. In benzaldehyde this carbon belongs to the benzene ring and has no hydrogen to give, so there is no enol.',
+      'An enol needs a hydrogen on an sp^{3} carbon next to C=O. In benzaldehyde this carbon belongs to the benzene ring and has no hydrogen to lose, so there is no enol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.1',
     computation: {
       kind: 'drawn-option',
@@ -575,28 +580,29 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['tautomerism'],
     uses: ['hydrogen-bonding'],
     difficulty: 'advanced',
-    text: 'Of pentane-2,4-dione about 90 % is enol in hexane, but only about 20 % in water. Which explanation fits?',
+    text: 'About 90 % of pentane-2,4-dione is present as the enol in hexane, but only about 20 % in water. What is the explanation?',
     answer: 'Water forms hydrogen bonds to the C=O groups, in place of the one inside the enol.',
     distractors: [
       {
-        text: 'Water protonates the enol fully, which turns it into a stable cation.',
+        text: 'Water protonates the enol fully, which converts it to a stable cation.',
         slip: 'conditions-confused',
-        teaching: 'Neutral water is far too weak an acid to turn the enol into a cation.',
+        teaching: 'Neutral water is far too weak an acid to convert the enol to a cation.',
       },
       {
-        text: 'Hexane takes up hydrogen bonds of the enol, which it cannot do for the diketone.',
+        text: 'Hexane accepts hydrogen bonds from the enol, which it cannot accept from the diketone.',
         slip: 'ignored-hydrogen-bonds',
         teaching:
-          'Hexane forms no hydrogen bonds at all; that is why the internal one of the enol counts there.',
+          'Hexane forms no hydrogen bonds at all; that is why the internal hydrogen bond of the enol matters there.',
       },
       {
-        text: 'Hexane is nonpolar and speeds up the step that leads to the enol.',
+        text: 'Hexane is nonpolar and speeds up the step that forms the enol.',
         slip: 'rate-for-equilibrium',
-        teaching: 'The share at equilibrium depends on stabilities, not on how fast it is reached.',
+        teaching:
+          'The percentage at equilibrium depends on the relative stabilities, not on how fast equilibrium is reached.',
       },
     ],
     explanation:
-      'The enol is stabilized by conjugation and by a hydrogen bond within the molecule. In hexane this is an advantage; in water the two C=O groups of the diketone accept hydrogen bonds from the solvent, so the diketone gains more.',
+      'The enol is stabilized by conjugation and by a hydrogen bond within the molecule. In hexane this is an advantage; in water the two C=O groups of the diketone accept hydrogen bonds from the solvent, so the diketone is stabilized more.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.1; Clayden, Organic Chemistry, chapter 20',
   },
   {
@@ -604,28 +610,28 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['stereochemistry'],
     tests: ['fischer-projections'],
     difficulty: 'beginner',
-    text: 'In a Fischer projection a carbon stands where two lines cross. What do the lines mean?',
+    text: 'In a Fischer projection the point where two lines cross represents a carbon. What do the lines mean?',
     answer: 'Horizontal bonds point toward the viewer, vertical ones away.',
     distractors: [
       {
         text: 'Horizontal bonds point away from the viewer, vertical ones toward.',
         slip: 'projection-directions-confused',
-        teaching: 'It is the other way round: think of horizontal arms stretched out to hug you.',
+        teaching: 'This is reversed: think of the horizontal bonds as arms stretched out toward you.',
       },
       {
         text: 'Horizontal and vertical bonds all lie in the plane of the paper.',
         slip: 'flat-drawing',
         teaching:
-          'A carbon with four single bonds is tetrahedral; the cross is a convention for bonds in front and behind.',
+          'A carbon with four single bonds is tetrahedral; the cross is a convention for bonds in front of the plane and behind it.',
       },
       {
         text: 'Horizontal bonds lie in the plane of the paper, vertical ones point away.',
         slip: 'projection-directions-confused',
-        teaching: 'No bond lies in the plane: the horizontal ones come forward.',
+        teaching: 'No bond lies in the plane; the horizontal bonds point forward.',
       },
     ],
     explanation:
-      'By convention the horizontal lines of a Fischer projection are bonds in front of the plane, the vertical lines bonds behind it.',
+      'By convention the horizontal lines of a Fischer projection are bonds in front of the plane, and the vertical lines are bonds behind it.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 25.2',
   },
   {
@@ -634,18 +640,19 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['fischer-projections'],
     uses: ['enantiomers-and-diastereomers'],
     difficulty: 'intermediate',
-    text: 'The Fischer projection of (*R*)-2-hydroxypropanoic acid is turned by 90° in the plane of the paper and read again as a Fischer projection. What does it now show?',
+    text: 'The Fischer projection of (*R*)-2-hydroxypropanoic acid is rotated by 90° in the plane of the paper and read again as a Fischer projection. What does it now show?',
     answer: '(*S*)-2-Hydroxypropanoic acid',
     distractors: [
       {
         text: '(*R*)-2-Hydroxypropanoic acid',
         slip: 'fischer-turned',
-        teaching: 'A turn by 180° keeps the meaning; a turn by 90° exchanges the bonds in front and behind.',
+        teaching:
+          'A rotation by 180° preserves the configuration; a rotation by 90° exchanges the bonds in front with those behind.',
       },
       {
         text: '(*R*)-3-Hydroxypropanoic acid',
         slip: 'constitution-confused-with-configuration',
-        teaching: 'Turning a drawing never changes which atom is bonded to which.',
+        teaching: 'Rotating a drawing never changes which atom is bonded to which.',
       },
       {
         text: 'A meso form of the acid',
@@ -654,7 +661,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'After a quarter turn the bonds that pointed forward stand vertically and are read as pointing back, and the others the opposite. This reverses the configuration: (*S*)-2-hydroxypropanoic acid.',
+      'After a quarter turn the bonds that pointed forward are vertical and are read as pointing back, and the others are read as pointing forward. This reverses the configuration, giving (*S*)-2-hydroxypropanoic acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 25.2',
   },
   {
@@ -669,7 +676,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: '(*S*) and D',
         slip: 'projection-directions-confused',
         teaching:
-          'The turn OH, CHO, \\ce{CH2OH} looks counterclockwise, but H is horizontal and points at the viewer, so it has to be reversed.',
+          'The sequence OH, CHO, \\ce{CH2OH} looks counterclockwise, but H is horizontal and points toward the viewer, so the direction has to be reversed.',
       },
       {
         text: '(*R*) and L',
@@ -683,7 +690,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'OH on the right at this carbon means D. The priorities are OH > CHO > \\ce{CH2OH} > H. In the drawing they turn counterclockwise, but H is horizontal, toward the viewer; the real sense is clockwise: (*R*) and D.',
+      'OH on the right at this carbon means D. The priorities are OH > CHO > \\ce{CH2OH} > H. In the drawing they run counterclockwise, but H is horizontal and points toward the viewer, so the true direction is clockwise. The descriptors are (*R*) and D.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 25.3',
   },
   {
@@ -699,7 +706,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'The two salts are enantiomers and differ in solubility.',
         slip: 'enantiomers-and-diastereomers-confused',
         teaching:
-          'Enantiomers have the same solubility in an achiral solvent; these salts share the same amine part, so they are not mirror images.',
+          'Enantiomers have the same solubility in an achiral solvent; these salts contain the same enantiomer of the amine, so they are not mirror images.',
       },
       {
         text: 'The two salts are diastereomers and differ in their charges.',
@@ -710,11 +717,11 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'The two salts are enantiomers and differ in their charges.',
         slip: 'enantiomers-and-diastereomers-confused',
         teaching:
-          'The salts share the same amine part, so they are not mirror images; and their charges are alike.',
+          'The salts contain the same enantiomer of the amine, so they are not mirror images, and their charges are the same.',
       },
     ],
     explanation:
-      'The salts are, for example, (*R*,*R*) and (*S*,*R*): same configuration in one part, opposite in the other. Such diastereomers have different physical properties, among them solubility.',
+      'The salts are, for example, (*R*,*R*) and (*S*,*R*), with the same configuration in one ion and opposite configurations in the other. Such diastereomers have different physical properties, among them solubility.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.8',
   },
   {
@@ -722,13 +729,13 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['stereochemistry'],
     tests: ['resolution-of-enantiomers'],
     difficulty: 'beginner',
-    text: 'A racemic ester is stirred in water with a lipase, which hydrolyzes the (*S*) ester and leaves the (*R*) ester alone. What does the mixture contain when half of the ester has reacted? (The hydrolysis does not touch the stereocenter, which lies in the acid part and keeps its descriptor.)',
+    text: 'A racemic ester is stirred in water with a lipase, which hydrolyzes the (*S*) ester and leaves the (*R*) ester unchanged. What does the mixture contain when half of the ester has reacted? (The hydrolysis does not touch the stereocenter, which lies in the acid part and keeps its descriptor.)',
     answer: 'The (*R*) ester and the (*S*) acid',
     distractors: [
       {
         text: 'The (*S*) ester and the (*R*) acid',
         slip: 'reactant-for-product',
-        teaching: 'The (*S*) ester is the one that the enzyme uses up.',
+        teaching: 'The (*S*) ester is the one that the enzyme hydrolyzes.',
       },
       {
         text: 'The racemic ester and the (*S*) acid',
@@ -743,7 +750,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The enzyme is chiral and takes one enantiomer. After half of the material has reacted, all of the (*S*) ester has become (*S*) acid and the (*R*) ester is left: enantiomers that are separated as an acid and an ester.',
+      'The enzyme is chiral and accepts only one enantiomer. After half of the material has reacted, all of the (*S*) ester has become (*S*) acid and the (*R*) ester remains, so the two configurations can be separated as an acid and an ester.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.8',
   },
   {
@@ -752,14 +759,14 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['basicity-of-amines'],
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'intermediate',
-    text: 'In which order are the amines arranged by increasing base strength in water?',
+    text: 'Which list shows the amines in order of increasing base strength in water?',
     answer: '4-Nitroaniline < aniline < 4-methylaniline',
     distractors: [
       {
         text: '4-Methylaniline < aniline < 4-nitroaniline',
         slip: 'reversed-trend',
         teaching:
-          'The nitro group withdraws the lone pair of nitrogen into the ring, so it makes the weakest base.',
+          'The nitro group withdraws the lone pair of nitrogen into the ring, so 4-nitroaniline is the weakest base.',
       },
       {
         text: 'Aniline < 4-methylaniline < 4-nitroaniline',
@@ -774,7 +781,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A group that withdraws electrons makes the lone pair of nitrogen less available, one that donates makes it more available. The conjugate acids have p*K*_{a} 1.0 (nitro), 4.6 (aniline) and 5.1 (methyl): 4-nitroaniline < aniline < 4-methylaniline.',
+      'An electron-withdrawing group makes the lone pair of nitrogen less available; an electron-donating group makes it more available. The conjugate acids have p*K*_{a} 1.0 (nitro), 4.6 (aniline) and 5.1 (methyl), so the order is 4-nitroaniline < aniline < 4-methylaniline.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.4',
   },
   {
@@ -782,17 +789,17 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['acidity-and-basicity'],
     tests: ['basicity-of-amines'],
     difficulty: 'advanced',
-    text: 'Guanidine, \\ce{(H2N)2C=NH}, is a far stronger base (p*K*_{a} of its conjugate acid 13.6) than ethanamine (10.7). Which reason is decisive?',
+    text: 'Guanidine, \\ce{(H2N)2C=NH}, is a far stronger base (p*K*_{a} of its conjugate acid 13.6) than ethanamine (10.7). What is the main reason?',
     answer: 'The charge of its conjugate acid is shared by three nitrogens.',
     distractors: [
       {
-        text: 'Its three nitrogens take up three protons one after the other.',
+        text: 'Its three nitrogens accept three protons one after the other.',
         slip: 'too-many-protons',
         teaching:
-          'The p*K*_{a} refers to a single proton; once it is on, a second one is taken up only with great difficulty.',
+          'The p*K*_{a} refers to a single proton; once it has been added, a second one is accepted only with great difficulty.',
       },
       {
-        text: 'Its C=N nitrogen is sp^{2} hybridized and so holds its lone pair loosely.',
+        text: 'Its C=N nitrogen is sp^{2} hybridized and thus holds its lone pair loosely.',
         slip: 'hybridisation-misjudged',
         teaching:
           'An sp^{2} lone pair is held more tightly than an sp^{3} one, which by itself lowers the basicity.',
@@ -804,7 +811,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A proton goes to the C=N nitrogen. In the guanidinium ion, \\ce{C(NH2)3^+}, the positive charge is delocalized over three equivalent nitrogens, which stabilizes the conjugate acid strongly.',
+      'The proton is added to the C=N nitrogen. In the guanidinium ion, \\ce{C(NH2)3^+}, the positive charge is delocalized over three equivalent nitrogens, which stabilizes the conjugate acid strongly.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.3; Clayden, Organic Chemistry, chapter 8',
   },
 ];

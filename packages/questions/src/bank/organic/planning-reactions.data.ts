@@ -8,7 +8,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['sn2-reaction'],
     uses: ['r-and-s-configuration'],
     difficulty: 'advanced',
-    text: '(*R*)-2-Bromobutane is turned into 2-iodobutane with sodium iodide in propanone (one S_{N}2 step, without racemization), and this into 2-azidobutane with sodium azide (again S_{N}2). What is the final product?',
+    text: '(*R*)-2-Bromobutane is converted to 2-iodobutane with sodium iodide in propanone (one S_{N}2 step, without racemization), which is then converted to 2-azidobutane with sodium azide (again S_{N}2). What is the final product?',
     answer: '\\smiles{CC[C@@H](C)N=[N+]=[N-]|(R)-2-azidobutane}',
     distractors: [
       {
@@ -28,7 +28,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each S_{N}2 step inverts carbon 2: (*R*) to (*S*) with iodide, back to (*R*) with azide. The leaving group has the same rank in all three compounds, so the letters show the inversions.',
+      'Each S_{N}2 step inverts carbon 2: (*R*) to (*S*) with iodide, back to (*R*) with azide. The I, Br or N group ranks highest in all three compounds, so the letters show the inversions.',
     reference: 'McMurry, Organic Chemistry, chapter 11',
     computation: { kind: 'same-structure', smiles: '[N-]=[N+]=N[C@H](C)CC' },
   },
@@ -43,7 +43,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCC#N}',
         slip: 'carbon-lost-or-added',
-        teaching: 'Cyanide brings its own carbon: the product has five carbons.',
+        teaching: 'Cyanide contributes its own carbon, so the product has five carbons.',
       },
       {
         text: '\\smiles{CCCC[N+]#[C-]}',
@@ -53,11 +53,12 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCC(C)C#N}',
         slip: 'rearrangement-invented',
-        teaching: 'S_{N}2 goes in one step without a carbocation, so the nucleophile ends where bromine was.',
+        teaching:
+          'S_{N}2 takes place in one step without a carbocation, so the nucleophile ends up where bromine was.',
       },
     ],
     explanation:
-      'Cyanide replaces bromide on carbon 1 by S_{N}2 and bonds through carbon: pentanenitrile, \\ce{CH3CH2CH2CH2CN}.',
+      'Cyanide displaces bromide from carbon 1 by S_{N}2 and bonds through its carbon. The product is pentanenitrile, \\ce{CH3CH2CH2CH2CN}.',
     reference: 'McMurry, Organic Chemistry, chapter 11',
     computation: { kind: 'same-structure', smiles: 'N#CCCCC' },
   },
@@ -73,13 +74,13 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2',
         slip: 'double-bond-isomers-overlooked',
-        teaching: 'But-2-ene can be *cis* or *trans*, which makes two of it.',
+        teaching: 'But-2-ene can be *cis* or *trans*, so it counts as two alkenes.',
         expression: '1 + 1',
       },
       {
         text: '1',
         slip: 'isomer-overlooked',
-        teaching: 'Hydrogen can be taken from carbon 1 or from carbon 3.',
+        teaching: 'Hydrogen can be removed from carbon 1 or from carbon 3, so more than one alkene forms.',
         expression: '1',
       },
       {
@@ -90,7 +91,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydrogen from carbon 1 gives but-1-ene (1), hydrogen from carbon 3 gives *cis*- and *trans*-but-2-ene (2): 1 + 2 = 3.',
+      'Loss of hydrogen from carbon 1 gives but-1-ene (1), and loss from carbon 3 gives *cis*- and *trans*-but-2-ene (2): 1 + 2 = 3.',
     reference: 'McMurry, Organic Chemistry, chapter 11',
     computation: { kind: 'quantity', expression: '1 + 2', unit: '' },
   },
@@ -106,22 +107,22 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{Br[C@@H]1CCCC[C@@H]1Br}',
         slip: 'syn-anti-confused',
         teaching:
-          'Bromide opens the bromonium ion from the other side: anti addition, so the two bromines are *trans*.',
+          'Bromide opens the bromonium ion from the opposite side (anti addition), so the two bromines are *trans*.',
       },
       {
         text: '\\smiles{Br[C@@H]1CCCC=C1}',
         slip: 'added-without-opening',
         teaching:
-          'Replacing a hydrogen beside the double bond is the radical reaction with NBS; here bromine adds.',
+          'Replacing a hydrogen next to the double bond is the radical reaction with NBS; here bromine adds.',
       },
       {
         text: '\\smiles{BrC1CCCCC1}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'Both atoms of \\ce{Br2} add; one bromine and one hydrogen would come from HBr.',
+        teaching: 'Both atoms of \\ce{Br2} add; addition of one bromine and one hydrogen would require HBr.',
       },
     ],
     explanation:
-      'Bromine forms a bromonium ion on one face; bromide attacks from the other: *trans*-1,2-dibromocyclohexane (racemic).',
+      'Bromine forms a bromonium ion on one face, and bromide attacks from the other, giving *trans*-1,2-dibromocyclohexane (racemic).',
     reference: 'McMurry, Organic Chemistry, chapter 8',
     computation: { kind: 'same-structure', smiles: '[C@@H]1(Br)CCCC[C@H]1Br' },
   },
@@ -130,7 +131,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['conjugated-dienes', 'kinetic-and-thermodynamic-control'],
     difficulty: 'advanced',
-    text: 'Buta-1,3-diene reacts with one equivalent of HBr at 40 °C, so that the products are in equilibrium. What is the main product?',
+    text: 'Buta-1,3-diene reacts with one equivalent of HBr at 40 °C, where the products are in equilibrium. What is the main product?',
     answer: '\\smiles{CC=CCBr}',
     distractors: [
       {
@@ -143,16 +144,16 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{C=CCCBr}',
         slip: 'markovnikov-reversed',
         teaching:
-          'The proton adds to carbon 1 and leaves an allyl cation; bromide cannot end on carbon 1 then.',
+          'The proton adds to carbon 1 and leaves an allyl cation; bromide cannot then end up on carbon 1.',
       },
       {
         text: '\\smiles{CC(Br)C(C)Br}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'With one equivalent of HBr only one of the two double bonds is used up.',
+        teaching: 'With one equivalent of HBr only one of the two double bonds reacts.',
       },
     ],
     explanation:
-      'The proton adds to carbon 1 and gives an allyl cation with charge on carbons 2 and 4. In equilibrium the 1,4-adduct 1-bromobut-2-ene wins, because its double bond carries more carbon groups.',
+      'The proton adds to carbon 1 and gives an allyl cation with charge on carbons 2 and 4. At equilibrium the 1,4-adduct, 1-bromobut-2-ene, predominates because its double bond carries more carbon groups.',
     reference: 'McMurry, Organic Chemistry, chapter 14; Clayden, Organic Chemistry, chapter 19',
     computation: { kind: 'same-structure', smiles: 'BrCC=CC' },
   },
@@ -173,16 +174,16 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{COC(=O)C1CCCCC1}',
         slip: 'rings-or-pi-forgotten',
-        teaching: 'Three π bonds go in and two of them become σ bonds; one C=C bond is left.',
+        teaching: 'Two of the three C=C π bonds become σ bonds, so one C=C bond is left.',
       },
       {
         text: '\\smiles{COC(=O)C1CC1C=C}',
         slip: 'mechanism-confused',
-        teaching: 'Both ends of the diene form a bond; the ring has six members.',
+        teaching: 'Both ends of the diene form new bonds, so the ring has six members.',
       },
     ],
     explanation:
-      'Carbons 1 and 4 of the diene bond to the two carbons of the dienophile. The ring has six members and a double bond between the former carbons 2 and 3: methyl cyclohex-3-ene-1-carboxylate.',
+      'Carbons 1 and 4 of the diene bond to the two carbons of the dienophile. The ring has six members and a double bond between the former carbons 2 and 3 of the diene. The product is methyl cyclohex-3-ene-1-carboxylate.',
     reference: 'McMurry, Organic Chemistry, chapter 14; Clayden, Organic Chemistry, chapter 34',
     computation: { kind: 'same-structure', smiles: 'C1C=CCCC1C(=O)OC' },
   },
@@ -199,22 +200,22 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{BrC1CCC=CC1}',
         slip: 'radical-stability-reversed',
         teaching:
-          'The hydrogen next to the double bond is taken, because that leaves an allyl radical stabilized by resonance.',
+          'The hydrogen next to the double bond is abstracted, because this leaves an allyl radical stabilized by resonance.',
       },
       {
         text: '\\smiles{BrC1CCCCC1Br}',
         slip: 'mechanism-confused',
         teaching:
-          'NBS keeps the concentration of bromine so low that substitution beside the double bond wins over addition.',
+          'NBS keeps the concentration of bromine so low that substitution next to the double bond is favored over addition.',
       },
       {
         text: '\\smiles{BrC1=CCCCC1}',
         slip: 'radical-stability-reversed',
-        teaching: 'A C–H bond of the double bond itself is strong, and its radical is not stabilized.',
+        teaching: 'A C–H bond on a carbon of the double bond is strong, and its radical is not stabilized.',
       },
     ],
     explanation:
-      'A bromine atom takes a hydrogen beside the double bond; the allyl radical then takes bromine: 3-bromocyclohexene.',
+      'A bromine atom abstracts a hydrogen next to the double bond. The resulting allyl radical then reacts with bromine to give 3-bromocyclohexene.',
     reference: 'McMurry, Organic Chemistry, chapter 10',
     computation: { kind: 'same-structure', smiles: 'C1=CC(Br)CCC1' },
   },
@@ -224,30 +225,32 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['halogenation-of-alkanes'],
     uses: ['primary-secondary-and-tertiary'],
     difficulty: 'beginner',
-    text: 'In the radical bromination of 2-methylpropane a tertiary hydrogen reacts 1600 times as fast as a primary one. What percentage of the monobromo product is 2-bromo-2-methylpropane?',
+    text: 'In the radical bromination of 2-methylpropane, a tertiary hydrogen reacts 1600 times as fast as a primary one. What percentage of the monobromo product is 2-bromo-2-methylpropane?',
     answer: '99.4 %',
     distractors: [
       {
         text: '10.0 %',
         slip: 'reactivity-ignored',
-        teaching: 'This counts the hydrogens only, 1 of 10; the tertiary one reacts 1600 times as fast.',
+        teaching:
+          'This considers only the numbers of hydrogens, 1 of 10, but the tertiary one reacts 1600 times as fast.',
         expression: '100 * 1 / (1 + 9)',
       },
       {
         text: '99.9 %',
         slip: 'single-hydrogens-ignored',
-        teaching: 'This weighs one tertiary against one primary hydrogen, but there are nine primary ones.',
+        teaching:
+          'This compares one tertiary hydrogen with one primary hydrogen, but there are nine primary ones.',
         expression: '100 * 1600 / (1600 + 1)',
       },
       {
         text: '0.6 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of the other product, 1-bromo-2-methylpropane.',
+        teaching: 'This is the percentage of the other product, 1-bromo-2-methylpropane.',
         expression: '100 - 100 * 1600 / (1600 + 9)',
       },
     ],
     explanation:
-      'Weights: 1 tertiary hydrogen × 1600 = 1600; 9 primary hydrogens × 1 = 9. Share: \\frac{1600}{1609} = 0.994, or 99.4 %.',
+      'The relative amounts are 1 tertiary hydrogen × 1600 = 1600 and 9 primary hydrogens × 1 = 9. The fraction is \\frac{1600}{1609} = 0.994, or 99.4 %.',
     reference: 'McMurry, Organic Chemistry, chapter 10',
     computation: { kind: 'quantity', expression: '100*1600/(1600 + 9)', unit: '%' },
   },
@@ -272,11 +275,11 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(=O)Oc1ccccc1}',
         slip: 'functional-group-confused',
-        teaching: 'An ester would come from phenol; here the acyl carbon bonds to a ring carbon directly.',
+        teaching: 'An ester would come from phenol; here the acyl carbon bonds directly to a ring carbon.',
       },
     ],
     explanation:
-      'Aluminum chloride turns the acyl chloride into an acylium ion, which replaces a hydrogen of the ring (Friedel–Crafts acylation): 1-phenylethanone.',
+      'Aluminum chloride converts the acyl chloride to an acylium ion, which replaces a hydrogen of the ring (Friedel–Crafts acylation). The product is 1-phenylethanone.',
     reference: 'McMurry, Organic Chemistry, chapter 16',
     computation: { kind: 'same-structure', smiles: 'O=C(C)c1ccccc1' },
   },
@@ -286,7 +289,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['side-chain-oxidation'],
     uses: ['structure-of-benzene', 'carboxylic-acids'],
     difficulty: 'intermediate',
-    text: 'What is the organic product when ethylbenzene is heated with an excess of alkaline potassium manganate(VII), followed by acid?',
+    text: 'What is the organic product when ethylbenzene is heated with an excess of alkaline potassium permanganate, followed by acid?',
     answer: '\\smiles{OC(=O)c1ccccc1}',
     distractors: [
       {
@@ -302,11 +305,11 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCc1ccc(O)cc1}',
         slip: 'aromatic-ring-attacked',
-        teaching: 'The benzene ring is stable here; the side chain is what reacts.',
+        teaching: 'The benzene ring is stable here; it is the side chain that reacts.',
       },
     ],
     explanation:
-      'Hot permanganate oxidizes a side chain that has a hydrogen on the carbon next to the ring, whatever its length, to COOH: benzoic acid.',
+      'Hot permanganate oxidizes a side chain of any length to COOH if the carbon next to the ring has a hydrogen. The product is benzoic acid.',
     reference: 'McMurry, Organic Chemistry, chapter 16',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1C(O)=O' },
   },
@@ -322,12 +325,13 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C=C1CCCCC1}',
         slip: 'zaitsev-hofmann-confused',
-        teaching: 'The more substituted double bond, inside the ring, is more stable and forms mainly.',
+        teaching:
+          'The more substituted double bond, inside the ring, is more stable, so the alkene with that bond is the main product.',
       },
       {
         text: '\\smiles{CC1CCC=CC1}',
         slip: 'position-shifted',
-        teaching: 'The double bond forms at the carbon that carried OH.',
+        teaching: 'The double bond has to include the carbon that carried OH.',
       },
       {
         text: '\\smiles{CC1CCCCC1}',
@@ -336,7 +340,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acid protonates OH, water leaves, and the tertiary cation loses a proton from a neighboring ring carbon: the trisubstituted 1-methylcyclohexene (Zaitsev).',
+      'Acid protonates the OH group, water leaves, and the tertiary cation loses a proton from a neighboring ring carbon to give the trisubstituted alkene 1-methylcyclohexene (Zaitsev).',
     reference: 'McMurry, Organic Chemistry, chapter 17',
     computation: { kind: 'same-structure', smiles: 'C1CCCC=C1C' },
   },
@@ -346,32 +350,33 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['percentage-yield'],
     uses: ['alcohols-to-alkyl-halides', 'mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'From 7.40 g of butan-1-ol (74.12 g/mol) and an excess of hydrogen bromide a student obtains 10.3 g of 1-bromobutane (137.02 g/mol). What is the percentage yield?',
+    text: 'From 7.40 g of butan-1-ol (74.12 g/mol) and an excess of hydrogen bromide, a student obtains 10.3 g of 1-bromobutane (137.02 g/mol). What is the percentage yield?',
     answer: '75.3 %',
     distractors: [
       {
         text: '139 %',
         slip: 'masses-for-moles',
-        teaching: 'Comparing the masses directly ignores that bromobutane is heavier than butanol.',
+        teaching:
+          'Comparing the masses directly ignores the fact that bromobutane has a larger molar mass than butanol.',
         expression: '100 * 10.3 / (7.40)',
       },
       {
         text: '54.1 %',
         slip: 'inverted-ratio',
         teaching:
-          'This is the ratio of the molar masses; the yield compares the mass obtained with the mass possible.',
+          'This is the ratio of the molar masses; the yield compares the mass obtained with the maximum mass possible.',
         expression: '100 / (1 / 74.12 * 137.02)',
       },
       {
         text: '71.8 %',
         slip: 'masses-for-moles',
         teaching:
-          'This divides the mass of alcohol by the mass of product; the yield compares the product with the product possible.',
+          'This divides the mass of alcohol by the mass of product; the yield compares the product obtained with the maximum possible.',
         expression: '100 * 7.40 / 10.3',
       },
     ],
     explanation:
-      'Possible: \\frac{7.40 g}{74.12 g/mol} × 137.02 g/mol = 13.68 g. Yield: \\frac{10.3}{13.68} = 0.753, or 75.3 %.',
+      'The theoretical yield is \\frac{7.40 g}{74.12 g/mol} × 137.02 g/mol = 13.68 g. The percentage yield is \\frac{10.3}{13.68} = 0.753, or 75.3 %.',
     reference: 'McMurry, Organic Chemistry, chapter 17; OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '100*10.3/(7.40/74.12*137.02)', unit: '%' },
   },
@@ -386,21 +391,21 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCC1=CCCCC1}',
         slip: 'position-shifted',
-        teaching: 'The new double bond takes exactly the place of C=O; it does not move into the ring.',
+        teaching: 'The new double bond forms exactly where C=O was; it does not move into the ring.',
       },
       {
         text: '\\smiles{C=C1CCCCC1}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The ylide brings a group with two carbons, \\ce{CHCH3}.',
+        teaching: 'The ylide supplies a group with two carbons, \\ce{CHCH3}.',
       },
       {
         text: '\\smiles{CC1=CCCCC1}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The ylide brings two carbons, and the double bond stays where C=O was.',
+        teaching: 'The ylide supplies two carbons, and the double bond forms where C=O was.',
       },
     ],
     explanation:
-      'The Wittig reaction puts the carbon of the ylide in the place of the carbonyl oxygen: ethylidenecyclohexane, with triphenylphosphine oxide as the by-product.',
+      'The Wittig reaction puts the ylide carbon in place of the carbonyl oxygen. The product is ethylidenecyclohexane, with triphenylphosphine oxide as the by-product.',
     reference: 'McMurry, Organic Chemistry, chapter 19',
     computation: { kind: 'same-structure', smiles: 'C1CCCCC1=CC' },
   },
@@ -415,21 +420,21 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCCO}',
         slip: 'position-shifted',
-        teaching: 'OH ends on the former carbonyl carbon, in the middle of the chain.',
+        teaching: 'OH ends up on the former carbonyl carbon, in the middle of the chain.',
       },
       {
         text: '\\smiles{CCCC}',
         slip: 'reduced-too-far',
-        teaching: 'The oxygen stays as OH; borohydride does not take it away.',
+        teaching: 'The oxygen remains as OH; borohydride does not remove it.',
       },
       {
         text: '\\smiles{CCC(C)(C)O}',
         slip: 'carbon-lost-or-added',
-        teaching: 'Borohydride brings hydrogen, not a carbon group; this would need a Grignard reagent.',
+        teaching: 'Borohydride supplies hydrogen, not a carbon group; this would need a Grignard reagent.',
       },
     ],
     explanation:
-      'Borohydride adds hydride to the carbonyl carbon, and the alcohol solvent protonates the oxygen: the secondary alcohol butan-2-ol.',
+      'Borohydride adds hydride to the carbonyl carbon, and the alcohol solvent protonates the oxygen to give the secondary alcohol butan-2-ol.',
     reference: 'McMurry, Organic Chemistry, chapter 17',
     computation: { kind: 'same-structure', smiles: 'OC(C)CC' },
   },
@@ -445,22 +450,23 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(=O)CC(C)=O}',
         slip: 'conditions-confused',
         teaching:
-          'This takes the enolate of propanone; here both partners are esters, and one ester group is kept.',
+          'This product would come from the enolate of propanone; here both partners are esters, and one ester group is kept.',
       },
       {
         text: '\\smiles{CCOC(=O)CC(C)O}',
         slip: 'leaving-group-misjudged',
         teaching:
-          'After the attack ethoxide leaves and C=O forms again; an alcohol is left in the aldol reaction only.',
+          'After the attack, ethoxide leaves and C=O forms again; an alcohol results only in the aldol reaction.',
       },
       {
         text: '\\smiles{CCOC(=O)CCC(=O)OCC}',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The enolate carbon attacks a carbonyl carbon; two such carbons do not bond to each other.',
+        teaching:
+          'The enolate carbon attacks a carbonyl carbon; two enolate carbons do not bond to each other.',
       },
     ],
     explanation:
-      'The enolate of one ester attacks C=O of another; ethoxide leaves. The product is a β-keto ester, ethyl 3-oxobutanoate.',
+      'The enolate of one ester attacks C=O of another, and ethoxide leaves. The product is a β-keto ester, ethyl 3-oxobutanoate.',
     reference: 'McMurry, Organic Chemistry, chapter 23',
     computation: { kind: 'same-structure', smiles: 'CC(=O)CC(=O)OCC' },
   },
@@ -490,7 +496,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ammonia attacks C=O and chloride leaves; a second ammonia takes up the HCl: benzamide, \\ce{C6H5CONH2}.',
+      'Ammonia attacks C=O, and chloride leaves; a second ammonia molecule neutralizes the HCl. The product is benzamide, \\ce{C6H5CONH2}.',
     reference: 'McMurry, Organic Chemistry, chapter 21',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1C(N)=O' },
   },
@@ -500,29 +506,29 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['alkylation-of-enolates'],
     uses: ['decarboxylation', 'enolates'],
     difficulty: 'advanced',
-    text: 'Ethyl 3-oxobutanoate is treated with one equivalent of sodium ethoxide, then with one equivalent of bromoethane, and the product is heated with aqueous acid until no more \\ce{CO2} is given off. Which ketone is formed?',
+    text: 'Ethyl 3-oxobutanoate is treated with one equivalent of sodium ethoxide, then with one equivalent of bromoethane, and the product is heated with aqueous acid until no more \\ce{CO2} is evolved. Which ketone is formed?',
     answer: '\\smiles{CCCC(C)=O}',
     distractors: [
       {
         text: '\\smiles{CCC(C)=O}',
         slip: 'carbon-lost-or-added',
         teaching:
-          'The ethyl group is added to the \\ce{CH2} carbon, which stays in the ketone: five carbons.',
+          'The ethyl group is added to the \\ce{CH2} carbon, which remains in the ketone, so the ketone has five carbons.',
       },
       {
         text: '\\smiles{CCC(C)C(C)=O}',
         slip: 'carbon-lost-or-added',
         teaching:
-          'The ethyl group goes to the carbon between the two C=O groups; no methyl group is put on as well.',
+          'The ethyl group goes to the carbon between the two C=O groups; no methyl group is added as well.',
       },
       {
         text: '\\smiles{CCC(CC)C(C)=O}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'This has two ethyl groups; one alkylation puts on one of them.',
+        teaching: 'This ketone has two added ethyl groups; a single alkylation adds only one.',
       },
     ],
     explanation:
-      'The carbon between the two carbonyl groups is alkylated: \\ce{CH3COCH(C2H5)COOC2H5}. Acid cleaves the ester, and the β-keto acid loses \\ce{CO2}: pentan-2-one.',
+      'The carbon between the two carbonyl groups is alkylated to give \\ce{CH3COCH(C2H5)COOC2H5}. Acid hydrolyzes the ester, and the β-keto acid loses \\ce{CO2} to give pentan-2-one.',
     reference: 'McMurry, Organic Chemistry, chapter 22',
     computation: { kind: 'same-structure', smiles: 'O=C(C)CCC' },
   },
@@ -542,7 +548,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{c1ccccc1}',
         slip: 'reduced-too-far',
-        teaching: 'The bond between nitrogen and the ring stays; only the oxygens are lost.',
+        teaching: 'The bond between nitrogen and the ring remains; only the oxygens are lost.',
       },
       {
         text: '\\smiles{Clc1ccccc1}',
@@ -551,7 +557,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Tin and acid reduce the nitro group to the ammonium group; sodium hydroxide releases the amine: aniline, \\ce{C6H5NH2}.',
+      'Tin and acid reduce the nitro group to the ammonium group; sodium hydroxide releases the amine, aniline, \\ce{C6H5NH2}.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'same-structure', smiles: 'c1ccc(N)cc1' },
   },
@@ -567,7 +573,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCCN}',
         slip: 'carbon-lost-or-added',
-        teaching: 'Cyanide adds a carbon to the chain: the amine has five.',
+        teaching: 'Cyanide adds a carbon to the chain, so the amine has five carbons.',
       },
       {
         text: '\\smiles{CCCCC=N}',
@@ -581,7 +587,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Cyanide replaces bromide: pentanenitrile. The reduction adds four hydrogens to C≡N: pentan-1-amine.',
+      'Cyanide displaces bromide to give pentanenitrile. The reduction adds four hydrogens to C≡N to give pentan-1-amine.',
     reference: 'McMurry, Organic Chemistry, chapter 20 and 24',
     computation: { kind: 'same-structure', smiles: 'NCCCCC' },
   },
@@ -597,22 +603,22 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         text: 'Aniline',
         slip: 'resonance-ignored',
         teaching:
-          'Its lone pair is shared with the benzene ring, which makes it a far weaker base (p*K*_{a} of the cation 4.6).',
+          'Its lone pair is delocalized into the benzene ring, which makes it a far weaker base (p*K*_{a} of the cation 4.6).',
       },
       {
         text: 'Acetamide',
         slip: 'resonance-ignored',
-        teaching: 'The lone pair of an amide is shared with C=O; amides are hardly basic at all.',
+        teaching: 'The lone pair of an amide is delocalized into C=O; amides are hardly basic at all.',
       },
       {
         text: 'Pyridine',
         slip: 'hybridisation-misjudged',
         teaching:
-          'Its lone pair lies in an sp^{2} orbital and is held more closely than that of a saturated amine (p*K*_{a} of the cation 5.2).',
+          'Its lone pair lies in an sp^{2} orbital and is held more tightly than that of a saturated amine (p*K*_{a} of the cation 5.2).',
       },
     ],
     explanation:
-      'The lone pair of cyclohexanamine is localized in an sp^{3} orbital (p*K*_{a} of the cation 10.6); in the others it is delocalized or held in an sp^{2} orbital.',
+      'The lone pair of cyclohexanamine is localized in an sp^{3} orbital (p*K*_{a} of the cation 10.6); in the other compounds it is delocalized or held in an sp^{2} orbital.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
   },
   {
@@ -626,7 +632,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{FC(F)C(F)F}',
         slip: 'rings-or-pi-forgotten',
-        teaching: 'Without a double bond the molecules cannot be added to each other.',
+        teaching: 'Without a double bond, the molecules cannot add to each other.',
       },
       {
         text: '\\smiles{C=C(F)F}',
@@ -636,7 +642,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(F)F}',
         slip: 'rings-or-pi-forgotten',
-        teaching: 'A saturated molecule has no double bond to open, and the monomer contains no hydrogen.',
+        teaching:
+          'This saturated molecule has no double bond to open, and the monomer of this polymer contains no hydrogen.',
       },
     ],
     explanation:

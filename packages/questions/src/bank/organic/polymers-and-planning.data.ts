@@ -9,7 +9,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     uses: ['hydrolysis-of-esters'],
     difficulty: 'beginner',
     text: 'Poly(2-hydroxypropanoic acid), known as PLA, breaks down in an industrial composter; poly(ethene) does not. Which difference explains this?',
-    answer: 'PLA has ester links that water can split with acids or enzymes.',
+    answer: 'PLA has ester links that water can break with acids or enzymes.',
     distractors: [
       {
         text: 'PLA has C=C double bonds that oxygen can attack.',
@@ -17,19 +17,19 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
         teaching: 'The chain of PLA contains no C=C bonds; its links are esters.',
       },
       {
-        text: 'PLA has weak forces between chains, so that they dissolve in water.',
+        text: 'PLA has weak forces between chains, so they dissolve in water.',
         slip: 'bond-for-intermolecular',
-        teaching: 'PLA does not dissolve in water; the bonds within its chains are split.',
+        teaching: 'PLA does not dissolve in water; it is the bonds within its chains that are broken.',
       },
       {
-        text: 'PLA is made from plants, so that it can be digested like any of them.',
+        text: 'PLA is made from plants, so it can be digested like plant material.',
         slip: 'origin-for-degradability',
         teaching:
-          'The origin does not decide: poly(ethene) made from plant ethanol is as stable as that from oil.',
+          'The origin does not determine this: poly(ethene) made from plant ethanol is as stable as that from oil.',
       },
     ],
     explanation:
-      'The chain of PLA holds polar ester groups, which are hydrolyzed to 2-hydroxypropanoic acid, a nutrient for microorganisms. Poly(ethene) has nonpolar C–C and C–H bonds only.',
+      'The chain of PLA contains polar ester groups, which are hydrolyzed to 2-hydroxypropanoic acid, a nutrient for microorganisms. Poly(ethene) has only nonpolar C–C and C–H bonds.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.9',
   },
   {
@@ -50,7 +50,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
         text: 'Feeding the furnace with pure oxygen, since PVC does not burn in air',
         slip: 'wrong-cause',
         teaching:
-          'PVC burns less easily than poly(ethene), but what has to be dealt with is the gas it gives off.',
+          'PVC burns less easily than poly(ethene), but what has to be dealt with is the gas it releases.',
       },
       {
         text: 'Keeping the furnace below 100 °C, since hot PVC explodes',
@@ -59,7 +59,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each unit –\\ce{CH2}–CHCl– carries a chlorine atom, which leaves as hydrogen chloride. The acidic and toxic gas is removed with a base such as calcium hydroxide or carbonate.',
+      'Each unit –\\ce{CH2}–CHCl– carries a chlorine atom, which leaves as hydrogen chloride. This acidic, toxic gas is removed with a base such as calcium hydroxide or carbonate.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10; OpenStax Chemistry 2e, section 20.1',
   },
   {
@@ -68,7 +68,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['biodegradable-polymers'],
     uses: ['hydrolysis-of-esters'],
     difficulty: 'advanced',
-    text: 'A surgical thread made of the polyester –[O–\\ce{CH2}–CO]– slowly disappears in the body. Which compound does its hydrolysis release? (Proton transfer to the surroundings is left out.)',
+    text: 'A surgical thread made of the polyester –[O–\\ce{CH2}–CO]– slowly disappears in the body. Which compound does its hydrolysis release? (Ignore any proton transfer to the surroundings.)',
     answer: '\\smiles{OCC(=O)O}',
     distractors: [
       {
@@ -79,16 +79,16 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{OC(=O)C(=O)O}',
         slip: 'oxidised-too-far',
-        teaching: 'Hydrolysis does not oxidize: the \\ce{CH2} group stays.',
+        teaching: 'Hydrolysis is not an oxidation; the \\ce{CH2} group remains.',
       },
       {
         text: '\\smiles{CC(=O)O}',
         slip: 'wrong-oxygen-lost',
-        teaching: 'The oxygen at \\ce{CH2} belongs to the chain and is left as an OH group.',
+        teaching: 'The oxygen at \\ce{CH2} belongs to the chain and remains as an OH group.',
       },
     ],
     explanation:
-      'Water splits each ester link between O and CO: one end becomes OH, the other COOH. Each unit gives hydroxyethanoic (glycolic) acid, \\ce{HOCH2COOH}, which the body metabolizes.',
+      'Water cleaves each ester link between O and CO: one end becomes OH, the other COOH. Each unit gives hydroxyethanoic (glycolic) acid, \\ce{HOCH2COOH}, which the body metabolizes.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.9',
     computation: {
       kind: 'same-structure',
@@ -101,13 +101,13 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['properties-of-polymers'],
     uses: ['addition-polymers'],
     difficulty: 'beginner',
-    text: 'High-density poly(ethene) is stiffer and melts at a higher temperature than low-density poly(ethene). Which feature of its chains is the reason?',
+    text: 'High-density poly(ethene) is stiffer and melts at a higher temperature than low-density poly(ethene). Which feature of its chains explains this?',
     answer: 'They have few branches and pack closely.',
     distractors: [
       {
         text: 'They have many branches and tangle firmly.',
         slip: 'branched-for-straight',
-        teaching: 'Branches keep chains apart; it is the low-density form that is branched.',
+        teaching: 'Branches keep chains apart, and it is the low-density form that is branched.',
       },
       {
         text: 'They are cross-linked by covalent bonds.',
@@ -121,7 +121,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Chains with few branches lie close together in crystalline regions, so the dispersion forces act over long stretches: density, stiffness and melting temperature are higher.',
+      'Chains with few branches lie close together in crystalline regions, so the dispersion forces act over long stretches, and the density, stiffness and melting temperature are higher.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.7',
   },
   {
@@ -135,21 +135,22 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its chains are joined by dispersion forces over long stretches.',
         slip: 'bond-for-intermolecular',
-        teaching: 'Such forces are overcome on heating, and the plastic softens: this is the bottle.',
+        teaching: 'Such forces are overcome on heating, and the plastic softens, as the bottle does.',
       },
       {
-        text: 'Its chains are shorter, so that they cannot slide past each other.',
+        text: 'Its chains are shorter, so they cannot slide past each other.',
         slip: 'reversed-trend',
         teaching: 'Shorter chains slide more easily and soften earlier.',
       },
       {
-        text: 'Its chains are saturated, so that heat cannot break their bonds.',
+        text: 'Its chains are saturated, so heat cannot break their bonds.',
         slip: 'wrong-cause',
-        teaching: 'Heat does break its bonds: it chars. That it does not soften first is due to the network.',
+        teaching:
+          'Heat does break its bonds, since it chars. It does not soften first because its chains form a network.',
       },
     ],
     explanation:
-      'In a thermosetting plastic covalent bonds link the chains to one network. The chains cannot slide, so it does not soften; at a high temperature the bonds themselves break and it chars.',
+      'In a thermosetting plastic, covalent bonds link the chains into one network. The chains cannot slide, so the plastic does not soften; at a high temperature the bonds themselves break, and it chars.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.7',
   },
   {
@@ -157,29 +158,29 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['properties-of-polymers'],
     difficulty: 'advanced',
-    text: 'Pure PVC is brittle at room temperature. With 30 % of a high-boiling ester mixed in it becomes flexible. What does the ester do?',
-    answer: 'It keeps the chains apart, so that the glass transition temperature falls.',
+    text: 'Pure PVC is brittle at room temperature. When 30 % of a high-boiling ester is mixed in, it becomes flexible. What does the ester do?',
+    answer: 'It keeps the chains apart, so the glass transition temperature falls.',
     distractors: [
       {
-        text: 'It keeps the chains apart, so that the glass transition temperature rises.',
+        text: 'It keeps the chains apart, so the glass transition temperature rises.',
         slip: 'reversed-trend',
         teaching:
-          'Chains that move more easily are flexible down to lower temperatures, so the transition moves down.',
+          'Chains that move more easily are flexible down to lower temperatures, so the transition temperature falls.',
       },
       {
-        text: 'It joins the chains by ester links, so that the glass transition temperature rises.',
+        text: 'It joins the chains by ester links, so the glass transition temperature rises.',
         slip: 'cross-links-invented',
         teaching:
           'The ester is only mixed in and can even evaporate slowly; links would make the plastic stiffer.',
       },
       {
-        text: 'It breaks the chains into shorter ones, so that the melting temperature falls.',
+        text: 'It breaks the chains into shorter ones, so the melting temperature falls.',
         slip: 'wrong-bond-broken',
         teaching: 'The plasticizer does not react with the chains; it lies between them.',
       },
     ],
     explanation:
-      'Small molecules between the chains weaken the attraction of one chain to the next. Segments can move at a lower temperature: the glass transition falls below room temperature and the plastic is flexible.',
+      'Small molecules between the chains weaken the attraction of one chain to the next. Segments can move at a lower temperature, so the glass transition temperature falls below room temperature and the plastic is flexible.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.7',
   },
   {
@@ -188,28 +189,28 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['ozone-depletion'],
     uses: ['alkyl-halides'],
     difficulty: 'beginner',
-    text: 'Hydrofluorocarbons such as \\ce{CH2FCF3} replaced chlorofluorocarbons because they do not destroy ozone. Which reason is right?',
+    text: 'Hydrofluorocarbons such as \\ce{CH2FCF3} replaced chlorofluorocarbons because they do not destroy ozone. What is the reason?',
     answer: 'They contain no chlorine that ultraviolet light could release.',
     distractors: [
       {
-        text: 'They contain fluorine, which takes up the ultraviolet light.',
+        text: 'They contain fluorine, which absorbs the ultraviolet light.',
         slip: 'wrong-cause',
-        teaching: 'The chlorofluorocarbons contained fluorine, too; what matters is the chlorine.',
+        teaching: 'The chlorofluorocarbons also contained fluorine; what matters is the chlorine.',
       },
       {
-        text: 'They contain hydrogen, which turns ozone back into oxygen.',
+        text: 'They contain hydrogen, which converts ozone back into oxygen.',
         slip: 'wrong-cause',
         teaching: 'Ozone should be kept in the stratosphere; hydrogen atoms do not protect it.',
       },
       {
-        text: 'They are heavier than air, so that they stay near the ground.',
+        text: 'They are heavier than air, so they stay near the ground.',
         slip: 'ignored-mixing',
         teaching:
           'Winds mix the air; the chlorofluorocarbons, which are also heavier than air, reached the stratosphere.',
       },
     ],
     explanation:
-      'In the stratosphere ultraviolet light breaks C–Cl bonds and gives Cl•, which destroys ozone in a chain. C–F bonds are too strong to be broken there, and without C–Cl bonds no Cl• forms.',
+      'In the stratosphere ultraviolet light breaks C–Cl bonds and releases Cl•, which destroys ozone in a chain reaction. C–F bonds are too strong to be broken there, and without C–Cl bonds no Cl• forms.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -223,7 +224,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3}• + HCl → \\ce{CH4} + Cl•',
         slip: 'reaction-direction-reversed',
-        teaching: 'This way round the reaction sets Cl• free again.',
+        teaching: 'In this direction the reaction releases Cl• again.',
       },
       {
         text: '\\ce{CH3}• + \\ce{Cl2} → \\ce{CH3Cl} + Cl•',
@@ -233,11 +234,11 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3Cl} → \\ce{CH3}• + Cl•',
         slip: 'initiation-for-termination',
-        teaching: 'Light makes a chlorine radical here, which starts a new chain.',
+        teaching: 'Light produces a chlorine radical here, which starts a new chain.',
       },
     ],
     explanation:
-      'Hydrogen chloride does not react with ozone. When Cl• takes hydrogen from methane, the chlorine is stored in HCl for a time and leaves the chain; the other reactions give Cl•.',
+      'Hydrogen chloride does not react with ozone. When Cl• takes hydrogen from methane, the chlorine is stored in HCl for a time and leaves the chain; the other reactions release Cl•.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -246,7 +247,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['hammond-postulate'],
     uses: ['reactive-intermediates'],
     difficulty: 'intermediate',
-    text: 'In S_{N}1 reactions the carbocation lies far above the starting halide in energy. What does the Hammond postulate say about the transition state of the ionization?',
+    text: 'In S_{N}1 reactions the carbocation is much higher in energy than the starting halide. What does the Hammond postulate say about the transition state of the ionization?',
     answer: 'It resembles the carbocation, in energy and in structure.',
     distractors: [
       {
@@ -255,14 +256,14 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
         teaching: 'An endothermic step has a late transition state, closer to the product of the step.',
       },
       {
-        text: 'It lies midway between both, whatever the energies are.',
+        text: 'It lies midway between the two, whatever the energies are.',
         slip: 'overgeneralised-rule',
-        teaching: 'Only if both were equal in energy would the transition state lie midway.',
+        teaching: 'The transition state would lie midway only if the two were equal in energy.',
       },
       {
         text: 'It resembles the carbocation in energy, the halide in structure.',
         slip: 'hammond-reversed',
-        teaching: 'The postulate says that states close in energy along a step are close in structure, too.',
+        teaching: 'The postulate says that states close in energy along a step are also close in structure.',
       },
     ],
     explanation:
@@ -296,7 +297,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the endothermic step with Br• the transition state is late: the C–H bond is almost broken and the structure is much like the alkyl radical. Differences in radical stability become differences in the barrier. With Cl• the transition state is early.',
+      'In the endothermic step with Br• the transition state is late: the C–H bond is almost broken and the structure closely resembles the alkyl radical. Differences in radical stability become differences in the barrier. With Cl• the transition state is early, and such differences have little effect.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 7.10 and 10.2',
   },
   {
@@ -311,7 +312,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Phenylmagnesium bromide and ethanal',
         slip: 'carbon-lost-or-added',
-        teaching: 'Ethanal is an aldehyde and gives 1-phenylethanol, with one methyl group less.',
+        teaching: 'Ethanal is an aldehyde and gives 1-phenylethanol, with one methyl group fewer.',
       },
       {
         text: 'Methylmagnesium bromide and benzaldehyde',
@@ -325,7 +326,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Cut a bond at the carbon that carries OH: the piece with oxygen is the ketone, the other the Grignard reagent. Cutting the bond to phenyl gives propanone and phenylmagnesium bromide.',
+      'Imagine cutting a bond at the carbon that carries OH: the piece with oxygen comes from the ketone, the other from the Grignard reagent. Cutting the bond to phenyl gives propanone and phenylmagnesium bromide.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.5; Clayden, Organic Chemistry, chapter 28',
   },
   {
@@ -334,7 +335,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['synthetic-routes', 'directing-effects'],
     uses: ['friedel-crafts-reactions'],
     difficulty: 'advanced',
-    text: 'In which order should three reactions be carried out to turn benzene into 4-nitrobenzoic acid? (Mixtures of isomers can be separated after each step.)',
+    text: 'In which order should three reactions be carried out to convert benzene to 4-nitrobenzoic acid? (Mixtures of isomers can be separated after each step.)',
     answer: 'Friedel–Crafts methylation, nitration, oxidation with \\ce{KMnO4}',
     distractors: [
       {
@@ -356,7 +357,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The groups are *para* to each other, so the *ortho*/*para* director, \\ce{CH3}, has to be there when the nitro group enters. It is oxidized to COOH at the end: methylation, nitration, oxidation.',
+      'The groups are *para* to each other, so the *ortho*/*para* director, \\ce{CH3}, has to be present when the nitro group enters. It is oxidized to COOH at the end, so the order is methylation, nitration, oxidation.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.10',
   },
   {
@@ -370,7 +371,8 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{c1ccc(cc1)-c1ccccc1}',
         slip: 'reagent-misread',
-        teaching: 'The boronic acid meets the halide in a Suzuki coupling, not a second boronic acid.',
+        teaching:
+          'In a Suzuki coupling, the boronic acid couples with the halide, not with a second boronic acid.',
       },
       {
         text: '\\smiles{Cc1ccccc1-c1ccccc1}',
@@ -380,11 +382,11 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{Cc1ccc(cc1)-c1ccc(C)cc1}',
         slip: 'reagent-misread',
-        teaching: 'In a Suzuki coupling the halide meets the boronic acid, not a second halide.',
+        teaching: 'In a Suzuki coupling, the halide couples with the boronic acid, not with a second halide.',
       },
     ],
     explanation:
-      'In the Suzuki coupling palladium inserts into the C–Br bond, takes over the phenyl group from boron, and joins the two rings: 4-methylbiphenyl.',
+      'In the Suzuki coupling palladium inserts into the C–Br bond, accepts the phenyl group from boron, and joins the two rings, giving 4-methylbiphenyl.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.7',
     computation: {
       kind: 'same-structure',
@@ -396,7 +398,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['cross-coupling-reactions'],
     difficulty: 'advanced',
-    text: 'In which order do the steps of the catalytic cycle of a Suzuki coupling follow each other, beginning with palladium(0)?',
+    text: 'In which order do the steps of the catalytic cycle of a Suzuki coupling occur, beginning with palladium(0)?',
     answer: 'Oxidative addition, transmetalation, reductive elimination',
     distractors: [
       {
@@ -408,16 +410,17 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Transmetalation, oxidative addition, reductive elimination',
         slip: 'mechanism-order-reversed',
-        teaching: 'Boron exchanges its group against the halide on palladium(II); palladium(0) has none yet.',
+        teaching:
+          'Boron exchanges its group for the halide on palladium(II); palladium(0) does not carry a halide yet.',
       },
       {
         text: 'Reductive elimination, transmetalation, oxidative addition',
         slip: 'reaction-direction-reversed',
-        teaching: 'This is the cycle read backward; palladium(0) begins by inserting into the C–X bond.',
+        teaching: 'This is the cycle in reverse; palladium(0) begins by inserting into the C–X bond.',
       },
     ],
     explanation:
-      'Palladium(0) inserts into C–X (oxidative addition, to Pd(II)); the group of the boronic acid takes the place of X (transmetalation); both groups join and palladium(0) comes back (reductive elimination).',
+      'Palladium(0) inserts into C–X (oxidative addition, to Pd(II)); the group of the boronic acid takes the place of X (transmetalation); and the two groups join as palladium(0) is regenerated (reductive elimination).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.7; Clayden, Organic Chemistry, chapter 40',
   },
 ];

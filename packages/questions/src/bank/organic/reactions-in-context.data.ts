@@ -7,13 +7,14 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['aromaticity'],
     difficulty: 'intermediate',
-    text: 'Which of these planar rings or ions is aromatic by Hückel’s rule?',
+    text: 'Which of these planar rings is aromatic according to Hückel’s rule?',
     answer: 'The cycloheptatrienyl cation, \\ce{C7H7+}',
     distractors: [
       {
         text: 'The cyclobutadiene molecule, \\ce{C4H4}',
         slip: 'huckel-electrons-miscounted',
-        teaching: 'Four π electrons are 4*n* with *n* = 1: antiaromatic, not aromatic.',
+        teaching:
+          'Cyclobutadiene has four π electrons, which is 4*n* with *n* = 1, so it is antiaromatic rather than aromatic.',
       },
       {
         text: 'The cyclopentadienyl cation, \\ce{C5H5+}',
@@ -27,7 +28,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hückel’s rule asks for 4*n* + 2 π electrons in a planar ring that is conjugated all round. \\ce{C7H7+} has three double bonds and an empty p orbital: six π electrons, *n* = 1.',
+      'Hückel’s rule requires 4*n* + 2 π electrons in a planar, fully conjugated ring. \\ce{C7H7+} has three double bonds and an empty p orbital: six π electrons, *n* = 1.',
     reference: 'McMurry, Organic Chemistry, chapter 15',
   },
   {
@@ -35,27 +36,29 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['structural-isomers'],
     difficulty: 'beginner',
-    text: 'How many constitutionally different dibromobenzenes, \\ce{C6H4Br2}, exist?',
+    text: 'How many constitutional isomers of dibromobenzene, \\ce{C6H4Br2}, exist?',
     answer: '3',
     distractors: [
       {
         text: '5',
         slip: 'symmetry-overlooked',
-        teaching: 'From the first bromine the positions 2 and 6 are equivalent, and so are 3 and 5.',
+        teaching:
+          'Relative to the first bromine, positions 2 and 6 are equivalent, and so are positions 3 and 5.',
       },
       {
         text: '4',
         slip: 'same-structure-counted-twice',
-        teaching: 'The two *ortho* positions give one and the same compound: the ring can be turned over.',
+        teaching: 'The two *ortho* positions give the same compound, because the ring can be flipped over.',
       },
       {
         text: '2',
         slip: 'isomer-overlooked',
-        teaching: 'The second bromine can stand *ortho*, *meta* or *para*.',
+        teaching:
+          'The second bromine can be *ortho*, *meta* or *para* to the first, and each position gives a different compound.',
       },
     ],
     explanation:
-      'With one bromine in place the free positions are of three kinds, *ortho*, *meta* and *para*: 3 compounds.',
+      'With one bromine in place, the remaining positions are of three kinds, *ortho*, *meta* and *para*: 3 compounds.',
     reference: 'McMurry, Organic Chemistry, chapter 15',
     computation: {
       kind: 'structure-fact',
@@ -73,7 +76,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{ON=Nc1ccccc1}',
         slip: 'leaving-group-misjudged',
-        teaching: 'Nitrogen leaves as \\ce{N2}, and the copper salt brings cyanide in its place.',
+        teaching: 'Nitrogen leaves as \\ce{N2}, and cyanide from the copper salt takes its place.',
       },
       {
         text: '\\smiles{[C-]#[N+]c1ccccc1}',
@@ -88,7 +91,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the Sandmeyer reaction copper(I) cyanide replaces the diazonium group by CN and releases nitrogen: benzonitrile, \\ce{C6H5CN}.',
+      'In the Sandmeyer reaction, copper(I) cyanide replaces the diazonium group with CN, and nitrogen is released. The product is benzonitrile, \\ce{C6H5CN}.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1C#N' },
   },
@@ -113,10 +116,10 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(C)(O)NC}',
         slip: 'one-step-short',
-        teaching: 'This addition product is formed first; it loses water to the imine.',
+        teaching: 'This addition product is formed first; it then loses water to give the imine.',
       },
     ],
-    explanation: 'A primary amine adds to C=O and water leaves: the imine \\ce{(CH3)2C=NCH3}.',
+    explanation: 'A primary amine adds to C=O and water is lost, which gives the imine \\ce{(CH3)2C=NCH3}.',
     reference: 'McMurry, Organic Chemistry, chapter 19',
     computation: { kind: 'same-structure', smiles: 'CN=C(C)C' },
   },
@@ -125,7 +128,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers', 'carboxylic-acids'],
     tests: ['condensation-polymers', 'mass-mass-stoichiometry'],
     difficulty: 'advanced',
-    text: 'Polyester is made from 83.1 g of benzene-1,4-dicarboxylic acid (166.13 g/mol) and an equal amount in moles of ethane-1,2-diol. What mass of water (18.02 g/mol) is split off when very long chains are formed?',
+    text: 'A polyester is made from 83.1 g of benzene-1,4-dicarboxylic acid (166.13 g/mol) and an equal amount in moles of ethane-1,2-diol. What mass of water (18.02 g/mol) is released when very long chains are formed?',
     answer: '18.0 g',
     distractors: [
       {
@@ -139,18 +142,19 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
         text: '36.1 g',
         slip: 'reagent-equivalents-ignored',
         teaching:
-          'Two waters leave for each pair of monomers; counting two for each monomer doubles the result.',
+          'Two water molecules leave for each pair of monomers; counting two for each monomer doubles the result.',
         expression: '83.1 / 166.13 * 2 * 18.02 * 2',
       },
       {
         text: '4.51 g',
         slip: 'divided-for-multiplied',
-        teaching: 'The amount of acid is multiplied by two waters for each molecule, not divided.',
+        teaching:
+          'Each acid molecule releases two water molecules, so the amount of acid is multiplied by 2; here it was divided by 2.',
         expression: '83.1 / 166.13 / 2 * 18.02',
       },
     ],
     explanation:
-      '\\frac{83.1 g}{166.13 g/mol} = 0.500 mol of acid. Two ester links for each: 2 × 0.500 mol × 18.02 g/mol = 18.0 g of water.',
+      '\\frac{83.1 g}{166.13 g/mol} = 0.500 mol of acid. Two ester bonds form per acid molecule: 2 × 0.500 mol × 18.02 g/mol = 18.0 g of water.',
     reference: 'McMurry, Organic Chemistry, chapter 31',
     computation: { kind: 'quantity', expression: '83.1/166.13*2*18.02', unit: 'g' },
   },
@@ -176,11 +180,11 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{OCCCCCC(=O)O}',
         slip: 'functional-group-confused',
-        teaching: 'A hydroxy acid would give a polyester with O in the place of NH.',
+        teaching: 'A hydroxy acid would give a polyester with O in place of NH.',
       },
     ],
     explanation:
-      'Taking the chain apart at the amide bond and adding water gives \\ce{NH2} at one end and COOH at the other: 6-aminohexanoic acid.',
+      'Cleaving the chain at its amide bonds by adding water gives \\ce{NH2} at one end and COOH at the other: 6-aminohexanoic acid.',
     reference: 'McMurry, Organic Chemistry, chapter 21 and 31',
     computation: { kind: 'same-structure', smiles: 'OC(=O)CCCCCN' },
   },
@@ -207,11 +211,11 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCCO}',
         slip: 'symmetry-invented',
-        teaching: 'No two of the carbons are equivalent: five signals with that of OH.',
+        teaching: 'No two of the carbons are equivalent: there are five signals, including that of OH.',
       },
     ],
     explanation:
-      'In 2-methylpropan-2-ol nine methyl hydrogens are equivalent and give one signal; the second is that of OH.',
+      'In 2-methylpropan-2-ol, nine methyl hydrogens are equivalent and give one signal; the second is that of OH.',
     reference: 'McMurry, Organic Chemistry, chapter 13',
     computation: { kind: 'drawn-option', property: { kind: 'proton-environments', value: 2 } },
   },
@@ -221,20 +225,20 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-spectrometry-of-organic-compounds'],
     uses: ['amines', 'molecular-formula'],
     difficulty: 'intermediate',
-    text: 'The molecular ion of a saturated open-chain monoamine appears at *m*/*z* 87 (^{12}C, ^{1}H, ^{14}N, no other elements). How many carbons does it have?',
+    text: 'The molecular ion of a saturated open-chain monoamine appears at *m*/*z* 87 (^{12}C, ^{1}H, ^{14}N and no other elements). How many carbon atoms does the amine have?',
     answer: '5',
     distractors: [
       {
         text: '6',
         slip: 'nitrogen-ignored-in-unsaturation',
         teaching:
-          'A hydrocarbon with six carbons would weigh 86; with nitrogen the carbons share only 73 units.',
+          'A saturated hydrocarbon with six carbons has a mass of 86; with nitrogen present, only 73 units are left for carbon and hydrogen.',
         expression: '(87 - 2) / (12 + 2)',
       },
       {
         text: '4',
         slip: 'carbon-lost-or-added',
-        teaching: '\\ce{C4H11N} weighs 73, one \\ce{CH2} group (14) less.',
+        teaching: '\\ce{C4H11N} has a mass of 73, which is one \\ce{CH2} group (14) too low.',
         expression: '(87 - 14 - 3) / (12 + 2) - 1',
       },
       {
@@ -255,32 +259,32 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     tests: ['sn1-against-sn2'],
     uses: ['rate-law'],
     difficulty: 'advanced',
-    text: 'A secondary bromide reacts by S_{N}1 with *k*_{1} = 2.0 × 10^{−6} s^{−1} and by S_{N}2 with *k*_{2} = 8.0 × 10^{−6} L/(mol·s). At what concentration of the nucleophile are both paths equally fast?',
+    text: 'A secondary bromide reacts by S_{N}1 with *k*_{1} = 2.0 × 10^{−6} s^{−1} and by S_{N}2 with *k*_{2} = 8.0 × 10^{−6} L/(mol·s). At what concentration of the nucleophile are the rates of the two pathways equal?',
     answer: '0.25 mol/L',
     distractors: [
       {
         text: '4.0 mol/L',
         slip: 'inverted-ratio',
         teaching:
-          'The S_{N}2 rate is *k*_{2} times the concentration: a large *k*_{2} needs a small concentration.',
+          'The S_{N}2 rate is *k*_{2} times the concentration, so the larger *k*_{2} is, the smaller the concentration needed; here the ratio was inverted.',
         expression: '1 / 2.0e-6 * 8.0e-6',
       },
       {
         text: '0.50 mol/L',
         slip: 'wrong-order-assumed',
-        teaching: 'The concentration enters to the first power, so no square root is taken.',
+        teaching: 'The concentration enters the rate law to the first power, so no square root is taken.',
         expression: 'sqrt(2.0e-6 / 8.0e-6)',
       },
       {
         text: '2.0 mol/L',
         slip: 'inverted-ratio',
         teaching:
-          'Here *k*_{2} was divided by *k*_{1}, and a square root was taken, although the concentration enters to the first power.',
+          'Here *k*_{2} was divided by *k*_{1}, and a square root was taken, although the concentration enters the rate law to the first power.',
         expression: 'sqrt(8.0e-6 / 2.0e-6)',
       },
     ],
     explanation:
-      'Equal rates: *k*_{1}[RBr] = *k*_{2}[RBr][Nu], so [Nu] = \\frac{*k*_{1}}{*k*_{2}} = \\frac{2.0 × 10^{−6}}{8.0 × 10^{−6}} = 0.25 mol/L.',
+      'At equal rates, *k*_{1}[RBr] = *k*_{2}[RBr][Nu], so [Nu] = \\frac{*k*_{1}}{*k*_{2}} = \\frac{2.0 × 10^{−6}}{8.0 × 10^{−6}} = 0.25 mol/L.',
     reference: 'McMurry, Organic Chemistry, chapter 11',
     computation: { kind: 'quantity', expression: '2.0e-6/8.0e-6', unit: 'mol/L' },
   },
@@ -296,7 +300,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC=C(C)C}',
         slip: 'zaitsev-hofmann-confused',
         teaching:
-          'The bulky base reaches a hydrogen of a methyl group more easily, so the less substituted alkene wins here.',
+          'The bulky base reaches a hydrogen of a methyl group more easily, so the less substituted alkene predominates here.',
       },
       {
         text: '\\smiles{CC(C)C=C}',
@@ -310,7 +314,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The bulky *tert*-butoxide takes the most accessible hydrogen, one of a methyl group: 2-methylbut-1-ene (Hofmann orientation).',
+      'The bulky *tert*-butoxide removes the most accessible hydrogen, one on a methyl group: 2-methylbut-1-ene (Hofmann orientation).',
     reference: 'McMurry, Organic Chemistry, chapter 11; Clayden, Organic Chemistry, chapter 17',
     computation: { kind: 'same-structure', smiles: 'C=C(C)CC' },
   },
@@ -362,7 +366,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCC(O)CO}',
         slip: 'position-shifted',
-        teaching: 'The OH groups end on the two carbons of the double bond, carbons 2 and 3.',
+        teaching: 'The OH groups end up on the two carbons of the double bond, carbons 2 and 3.',
       },
       {
         text: '\\smiles{C[C@@H]1[C@H](O1)C}',
@@ -371,7 +375,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The peroxy acid adds oxygen to one face; water opens the ring from the other side: anti dihydroxylation. From the (*E*) alkene the meso diol (2*R*,3*S*) is formed.',
+      'The peroxy acid adds oxygen to one face; water opens the ring from the other side, so the overall result is anti dihydroxylation. From the (*E*) alkene the meso diol (2*R*,3*S*) is formed.',
     reference: 'McMurry, Organic Chemistry, chapter 8 and 18',
     computation: { kind: 'same-structure', smiles: 'O[C@@H](C)[C@@H](C)O' },
   },
@@ -401,7 +405,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydroxide attacks C=O, methoxide leaves, and benzoate is formed (saponification); acid then gives benzoic acid and methanol stays in the water.',
+      'Hydroxide attacks C=O, methoxide leaves, and benzoate is formed (saponification); acid then gives benzoic acid, and methanol remains in solution.',
     reference: 'McMurry, Organic Chemistry, chapter 21',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1C(=O)O' },
   },
@@ -417,7 +421,8 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(=O)OCC(C)=O}',
         slip: 'functional-group-confused',
-        teaching: 'A \\ce{CH2} group parts the oxygen from the second C=O: an ester and a ketone.',
+        teaching:
+          'A \\ce{CH2} group separates the oxygen from the second C=O, so this is both an ester and a ketone.',
       },
       {
         text: '\\smiles{CC(=O)CC(C)=O}',
@@ -432,7 +437,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In an anhydride one oxygen joins two C=O groups: –CO–O–CO–. Only ethanoic anhydride has it.',
+      'In an anhydride one oxygen joins two C=O groups: –CO–O–CO–. Only ethanoic anhydride has this unit.',
     reference: 'McMurry, Organic Chemistry, chapter 21',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'acid anhydride' } },
   },
@@ -442,29 +447,29 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     tests: ['structural-isomers'],
     uses: ['carboxylic-acids'],
     difficulty: 'intermediate',
-    text: 'How many constitutionally different carboxylic acids have the formula \\ce{C5H10O2}?',
+    text: 'How many constitutional isomers with the formula \\ce{C5H10O2} are carboxylic acids?',
     answer: '4',
     distractors: [
       {
         text: '3',
         slip: 'isomer-overlooked',
-        teaching: 'COOH can take every different place on butane (two) and on 2-methylpropane (two).',
+        teaching: 'COOH can occupy two different positions on butane and two on 2-methylpropane.',
       },
       {
         text: '2',
         slip: 'isomer-overlooked',
         teaching:
-          'Besides the straight chain with COOH at its end or on carbon 2 there are two acids on the branched skeleton.',
+          'Besides the straight chain with COOH at its end or on carbon 2, there are two acids on the branched skeleton.',
       },
       {
         text: '8',
         slip: 'functional-isomers-overlooked',
         teaching:
-          'Eight is the number of alcohols with five carbons; one of the carbons is that of COOH here.',
+          'Eight is the number of alcohols with five carbons; here one of the five carbons is that of COOH.',
       },
     ],
     explanation:
-      'Without the carbon of COOH four carbons are left: COOH on carbon 1 or 2 of butane, and on carbon 1 or 2 of 2-methylpropane: 2 + 2 = 4.',
+      'Apart from the COOH carbon, four carbons remain. COOH can be on carbon 1 or 2 of butane, or on carbon 1 or 2 of 2-methylpropane: 2 + 2 = 4.',
     reference: 'McMurry, Organic Chemistry, chapter 20',
     computation: {
       kind: 'structure-fact',
@@ -494,11 +499,11 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(O)C=C}',
         slip: 'reduced-instead-of-added',
-        teaching: 'No hydride is offered: the reagent brings a methyl group.',
+        teaching: 'The reagent supplies a methyl group, not a hydride.',
       },
     ],
     explanation:
-      'Cuprates give conjugate addition: the methyl group bonds to the end of C=C, and the enolate takes up a proton: pentan-2-one.',
+      'Cuprates undergo conjugate addition: the methyl group bonds to the end of C=C, and the enolate is then protonated to give pentan-2-one.',
     reference: 'McMurry, Organic Chemistry, chapter 19',
     computation: { kind: 'same-structure', smiles: 'CC(=O)CCC' },
   },

@@ -8,7 +8,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['sn2-reaction'],
     uses: ['rate-law'],
     difficulty: 'beginner',
-    text: 'Bromomethane reacts with hydroxide ions by the S_{N}2 mechanism. The concentration of bromomethane is tripled and that of hydroxide is halved. By what factor does the rate change?',
+    text: 'Bromomethane reacts with hydroxide ions by the S_{N}2 mechanism. The concentration of bromomethane is tripled, and that of hydroxide is halved. By what factor does the rate change?',
     answer: '1.5',
     distractors: [
       {
@@ -28,11 +28,11 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '6',
         slip: 'divided-for-multiplied',
-        teaching: 'Halving a concentration multiplies the rate by 0.5; it does not divide by it.',
+        teaching: 'Halving a concentration multiplies the rate by 0.5; here the rate was divided by 0.5.',
         expression: '3 / 0.5',
       },
     ],
-    explanation: 'Rate = *k*[\\ce{CH3Br}][\\ce{OH-}], so it changes by 3 × 0.5 = 1.5.',
+    explanation: 'Rate = *k*[\\ce{CH3Br}][\\ce{OH-}], so it changes by a factor of 3 × 0.5 = 1.5.',
     reference: 'McMurry, Organic Chemistry, chapter 11',
     computation: { kind: 'quantity', expression: '3*0.5', unit: '' },
   },
@@ -49,7 +49,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC[C@@H](C)N=[N+]=[N-]|(R)-2-azidobutane}',
         slip: 'retention-for-inversion',
         teaching:
-          'The azide ion attacks from the side opposite to bromine, which turns the center inside out: inversion.',
+          'The azide ion attacks from the side opposite to bromine, which inverts the configuration at that carbon.',
       },
       {
         text: '\\smiles{CCCCN=[N+]=[N-]|1-azidobutane}',
@@ -64,7 +64,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'S_{N}2 goes in one step with attack from the back of the C–Br bond: azide takes bromide’s place on carbon 2 with inversion. N takes the rank of Br among the groups, so (*R*) becomes (*S*).',
+      'The S_{N}2 reaction occurs in one step, with attack from the back of the C–Br bond, so azide replaces bromide on carbon 2 with inversion. Nitrogen takes the priority that bromine had among the groups, so (*R*) becomes (*S*).',
     reference: 'McMurry, Organic Chemistry, chapter 11; Clayden, Organic Chemistry, chapter 15',
     computation: { kind: 'same-structure', smiles: '[N-]=[N+]=N[C@@H](C)CC' },
   },
@@ -81,23 +81,23 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCC(C)Br}',
         slip: 'steric-hindrance-ignored',
         teaching:
-          'At a secondary carbon two carbon groups stand in the way of the attack, so it is slower than at a primary one.',
+          'At a secondary carbon, two carbon groups hinder the attack, so the reaction is slower than at a primary carbon.',
       },
       {
         text: '\\smiles{CC(C)(C)Br}',
         slip: 'mechanism-confused',
         teaching:
-          'A tertiary carbon is fast in S_{N}1, but three methyl groups block the back of the C–Br bond in S_{N}2.',
+          'A tertiary bromide reacts fast by S_{N}1, but three methyl groups block the back of the C–Br bond in S_{N}2.',
       },
       {
         text: '\\smiles{CC(C)(C)CBr}',
         slip: 'steric-hindrance-ignored',
         teaching:
-          'This bromide is primary, but the bulky *tert*-butyl group next door blocks the attack almost completely.',
+          'This bromide is primary, but the bulky *tert*-butyl group on the neighboring carbon blocks the attack almost completely.',
       },
     ],
     explanation:
-      'S_{N}2 needs free access to the back of the C–Br bond. The unbranched primary bromide offers it; branching at the carbon (secondary, tertiary) or right next to it (2,2-dimethylpropyl) slows the reaction strongly.',
+      'S_{N}2 needs free access to the back of the C–Br bond. The unbranched primary bromide offers it; branching at the carbon (secondary, tertiary) or right next to it (2,2-dimethylpropyl) greatly slows the reaction.',
     reference: 'McMurry, Organic Chemistry, chapter 11',
   },
   {
@@ -118,16 +118,16 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)C=C}',
         slip: 'position-shifted',
         teaching:
-          'The double bond forms at the carbon that carried bromine; here it would lie one place further on.',
+          'The double bond forms at the carbon that carried bromine; here it would lie one position farther along the chain.',
       },
       {
         text: '\\smiles{CCCC=C}',
         slip: 'rearrangement-invented',
-        teaching: 'In E2 the skeleton stays as it was: the branch cannot vanish.',
+        teaching: 'In an E2 reaction the carbon skeleton stays as it was, so the branch cannot disappear.',
       },
     ],
     explanation:
-      'Ethoxide takes a hydrogen from a carbon next to C–Br (E2). From carbon 3 this gives the trisubstituted 2-methylbut-2-ene, from a methyl group the disubstituted 2-methylbut-1-ene. With a small base the more substituted one wins (Zaitsev).',
+      'Ethoxide removes a hydrogen from a carbon next to C–Br (E2). From carbon 3 this gives the trisubstituted 2-methylbut-2-ene, from a methyl group the disubstituted 2-methylbut-1-ene. With a small base the more substituted alkene predominates (Zaitsev).',
     reference: 'McMurry, Organic Chemistry, chapter 11; Clayden, Organic Chemistry, chapter 17',
     computation: { kind: 'same-structure', smiles: 'CC(C)=CC' },
   },
@@ -144,7 +144,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)C(C)Br}',
         slip: 'rearrangement-overlooked',
         teaching:
-          'The secondary cation turns into a tertiary one by a hydride shift before bromide reaches it.',
+          'The secondary cation rearranges to a tertiary one by a hydride shift before bromide reaches it.',
       },
       {
         text: '\\smiles{CC(C)CCBr}',
@@ -160,7 +160,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The protonated alcohol loses water and leaves a secondary cation on carbon 2. A hydride moves over from carbon 3 and leaves the more stable tertiary cation there, which bromide captures: 2-bromo-2-methylbutane.',
+      'The protonated alcohol loses water, leaving a secondary cation on carbon 2. A hydride shift from carbon 3 gives the more stable tertiary cation, which bromide captures: 2-bromo-2-methylbutane.',
     reference: 'McMurry, Organic Chemistry, chapters 7 and 11; Clayden, Organic Chemistry, chapter 36',
     computation: { kind: 'same-structure', smiles: 'BrC(C)(C)CC' },
   },
@@ -169,7 +169,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['markovnikovs-rule', 'electrophilic-addition'],
     difficulty: 'beginner',
-    text: 'What is the main product of the addition of hydrogen bromide to but-1-ene (no peroxides present)?',
+    text: 'What is the main product of the addition of hydrogen bromide to but-1-ene in the absence of peroxides?',
     answer: '\\smiles{CCC(C)Br}',
     distractors: [
       {
@@ -186,8 +186,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C=CC(C)Br}',
         slip: 'added-without-opening',
-        teaching:
-          'The double bond reacts: HBr is added to it, bromine does not replace a hydrogen beside it.',
+        teaching: 'HBr adds to the double bond; bromine does not replace a hydrogen beside it.',
       },
     ],
     explanation:
@@ -201,7 +200,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['hydroboration'],
     uses: ['markovnikovs-rule'],
     difficulty: 'advanced',
-    text: 'What is the product of 1-methylcyclohexene with \\ce{BH3} in THF, followed by \\ce{H2O2} and NaOH? (One enantiomer of a racemic product is drawn where the product is chiral.)',
+    text: 'What is the product when 1-methylcyclohexene is treated with \\ce{BH3} in THF and then with \\ce{H2O2} and NaOH? (One enantiomer of a racemic product is drawn where the product is chiral.)',
     answer: '\\smiles{C[C@@H]1CCCC[C@H]1O}',
     distractors: [
       {
@@ -219,11 +218,11 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{OCC1CCCCC1}',
         slip: 'position-shifted',
-        teaching: 'The double bond lies between two ring carbons; OH cannot end on the methyl carbon.',
+        teaching: 'The double bond lies between two ring carbons; OH cannot end up on the methyl carbon.',
       },
     ],
     explanation:
-      'Boron and hydrogen add to the same side of the double bond (syn), boron to the less substituted carbon. The oxidation puts OH in the place of boron with retention: *trans*-2-methylcyclohexan-1-ol.',
+      'Boron and hydrogen add to the same side of the double bond (syn), boron to the less substituted carbon. The oxidation replaces boron with OH, with retention of configuration: *trans*-2-methylcyclohexan-1-ol.',
     reference: 'McMurry, Organic Chemistry, chapter 8',
     computation: { kind: 'same-structure', smiles: 'O[C@@H]1CCCC[C@H]1C' },
   },
@@ -249,7 +248,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)C=O.C=O}',
         slip: 'position-shifted',
         teaching:
-          'These come from 3-methylbut-1-ene; here the branched carbon itself carries the double bond.',
+          'These come from 3-methylbut-1-ene; here the branched carbon itself is part of the double bond.',
       },
     ],
     explanation:
@@ -282,7 +281,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both halves must be \\ce{(CH3)2C=}, because each gives propanone. Joined they make 2,3-dimethylbut-2-ene, \\ce{(CH3)2C=C(CH3)2}.',
+      'Both halves must be \\ce{(CH3)2C=}, because each gives propanone. Joined together, they make 2,3-dimethylbut-2-ene, \\ce{(CH3)2C=C(CH3)2}.',
     reference: 'McMurry, Organic Chemistry, chapter 8',
     computation: { kind: 'same-structure', smiles: 'C(C)(C)=C(C)C' },
   },
@@ -292,7 +291,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['degrees-of-unsaturation'],
     uses: ['hydrogenation-of-alkenes'],
     difficulty: 'intermediate',
-    text: 'Limonene, \\ce{C10H16}, takes up exactly 2 mol of hydrogen per mole over a palladium catalyst, which leaves its rings untouched. How many rings does it have?',
+    text: 'Limonene, \\ce{C10H16}, takes up exactly 2 mol of hydrogen per mole over a palladium catalyst that leaves its rings intact. How many rings does it have?',
     answer: '1',
     distractors: [
       {
@@ -311,7 +310,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'forgot-to-halve-hydrogens',
-        teaching: 'Six hydrogens are missing, and each ring or π bond stands for two of them: three in all.',
+        teaching:
+          'Six hydrogens are missing, and each ring or π bond accounts for two of them: three in all.',
         expression: '(2 * 10 + 2 - 16) - 2',
       },
     ],
@@ -338,7 +338,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCC(Br)CBr}',
         slip: 'position-shifted',
-        teaching: 'The bromine atoms end on the two carbons of the double bond, carbons 2 and 3.',
+        teaching: 'The bromine atoms end up on the two carbons of the double bond, carbons 2 and 3.',
       },
       {
         text: '\\smiles{CCC(C)(Br)Br}',
@@ -371,16 +371,16 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCC(C)O}',
         slip: 'reduced-too-far',
         teaching:
-          'Adding one water to a triple bond leaves an enol, which turns into a ketone; an alcohol comes from an alkene.',
+          'Adding one water molecule to a triple bond gives an enol, which tautomerizes to a ketone; an alcohol comes from an alkene.',
       },
       {
         text: '\\smiles{CCC(=O)CC}',
         slip: 'position-shifted',
-        teaching: 'Oxygen can only end on one of the two carbons of the triple bond, 1 or 2.',
+        teaching: 'Oxygen can end up only on one of the two carbons of the triple bond, 1 or 2.',
       },
     ],
     explanation:
-      'Water adds to the triple bond with OH on the inner carbon (Markovnikov). The enol \\ce{CH3CH2CH2C(OH)=CH2} turns into the more stable ketone pentan-2-one.',
+      'Water adds to the triple bond with OH on the inner carbon (Markovnikov). The enol \\ce{CH3CH2CH2C(OH)=CH2} tautomerizes to the more stable ketone pentan-2-one.',
     reference: 'McMurry, Organic Chemistry, chapter 9',
     computation: { kind: 'same-structure', smiles: 'O=C(C)CCC' },
   },
@@ -389,7 +389,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     topics: ['radical-reactions', 'isomerism'],
     tests: ['halogenation-of-alkanes', 'structural-isomers'],
     difficulty: 'beginner',
-    text: 'How many constitutionally different monochloro products can the radical chlorination of 2-methylbutane give?',
+    text: 'How many constitutional isomers can be formed by the radical monochlorination of 2-methylbutane?',
     answer: '4',
     distractors: [
       {
@@ -410,7 +410,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Different carbons: the two equivalent methyl groups on carbon 2, carbon 2 itself, carbon 3, carbon 4. Chlorine on each gives one product: 4.',
+      'There are four kinds of carbon: the two equivalent methyl groups on carbon 2, carbon 2 itself, carbon 3 and carbon 4. Chlorination at each kind gives one product: 4.',
     reference: 'McMurry, Organic Chemistry, chapter 10',
     computation: {
       kind: 'structure-fact',
@@ -430,25 +430,25 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '25 %',
         slip: 'reactivity-ignored',
         teaching:
-          'This is the share of the secondary hydrogens, 2 of 8; each of them also reacts 3.9 times as fast.',
+          'This is the percentage of secondary hydrogens, 2 of 8; each of them also reacts 3.9 times as fast.',
         expression: '100 * 2 / 8',
       },
       {
         text: '80 %',
         slip: 'single-hydrogens-ignored',
         teaching:
-          'This weighs one secondary against one primary hydrogen, but there are two secondary and six primary ones.',
+          'This compares one secondary with one primary hydrogen, but there are two secondary and six primary ones.',
         expression: '100 * 3.9 / (3.9 + 1)',
       },
       {
         text: '43 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of 1-chloropropane, the other product.',
+        teaching: 'This is the percentage of 1-chloropropane, the other product.',
         expression: '100 - 100 * 2 * 3.9 / (2 * 3.9 + 6 * 1)',
       },
     ],
     explanation:
-      'Weights: 2 secondary hydrogens × 3.9 = 7.8; 6 primary hydrogens × 1 = 6. Share of 2-chloropropane: \\frac{7.8}{7.8 + 6} = 0.57, or 57 %.',
+      'Relative amounts: 2 secondary hydrogens × 3.9 = 7.8; 6 primary hydrogens × 1 = 6. Fraction of 2-chloropropane: \\frac{7.8}{7.8 + 6} = 0.57, or 57 %.',
     reference: 'McMurry, Organic Chemistry, chapter 10',
     computation: { kind: 'quantity', expression: '100*2*3.9/(2*3.9 + 6*1)', unit: '%' },
   },
@@ -458,7 +458,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-enthalpies'],
     uses: ['enthalpy-of-reaction'],
     difficulty: 'intermediate',
-    text: 'Bond dissociation enthalpies: \\ce{CH3-H} 439, \\ce{Cl-Cl} 243, \\ce{CH3-Cl} 350, \\ce{H-Cl} 432 kJ/mol. What is Δ*H* of the reaction \\ce{CH4 + Cl2 -> CH3Cl + HCl}?',
+    text: 'The bond dissociation enthalpies of \\ce{CH3-H}, \\ce{Cl-Cl}, \\ce{CH3-Cl} and \\ce{H-Cl} are 439, 243, 350 and 432 kJ/mol, respectively. What is Δ*H* for the reaction \\ce{CH4 + Cl2 -> CH3Cl + HCl}?',
     answer: '−100 kJ/mol',
     distractors: [
       {
@@ -472,7 +472,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '+107 kJ/mol',
         slip: 'wrong-bonds-in-sum',
         teaching:
-          'This is the second propagation step alone, and with the wrong sign: 243 for Cl–Cl is broken, 350 for C–Cl formed.',
+          'This is the second propagation step alone, and with the wrong sign: Cl–Cl (243) is broken and C–Cl (350) is formed.',
         expression: '350 - 243',
       },
       {
@@ -498,7 +498,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cl2} → 2 Cl•',
         slip: 'chain-steps-confused',
-        teaching: 'Here radicals are formed from a molecule without radicals: this is the initiation.',
+        teaching: 'Here radicals are formed from a molecule without radicals: this is the initiation step.',
       },
       {
         text: '\\ce{CH3}• + Cl• → \\ce{CH3Cl}',
@@ -509,11 +509,11 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3}• + \\ce{CH3}• → \\ce{C2H6}',
         slip: 'chain-steps-confused',
-        teaching: 'Two radicals vanish here, so the chain cannot continue: this is a termination step.',
+        teaching: 'Two radicals disappear here, so the chain cannot continue: this is a termination step.',
       },
     ],
     explanation:
-      'A propagation step uses up one radical and makes another, so that the chain continues: a chlorine atom takes a hydrogen from methane and leaves a methyl radical.',
+      'A propagation step uses up one radical and makes another, so the chain continues: a chlorine atom abstracts a hydrogen atom from methane and leaves a methyl radical.',
     reference: 'McMurry, Organic Chemistry, chapters 6 and 10; IUPAC Gold Book, chain reaction',
   },
 ];

@@ -14,13 +14,13 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CN(C)C(C)=O}',
         slip: 'functional-group-confused',
-        teaching: 'Nitrogen has three carbons, but one of them is C=O: this is an amide.',
+        teaching: 'Nitrogen is bonded to three carbons, but one of them belongs to C=O, so this is an amide.',
       },
       {
         text: '\\smiles{CC(C)(C)N}',
         slip: 'amine-class-confused',
         teaching:
-          'Here the carbon next to nitrogen is branched; nitrogen itself has one carbon only, so the amine is primary.',
+          'Here the carbon next to nitrogen is branched; nitrogen itself is bonded to only one carbon, so the amine is primary.',
       },
       {
         text: '\\smiles{C[N+](C)(C)CCO}',
@@ -30,7 +30,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A tertiary amine has three carbons on a neutral nitrogen, none of them C=O. That is so in 2-(dimethylamino)ethan-1-ol only.',
+      'A tertiary amine has three carbons on a neutral nitrogen, none of them part of C=O. Only 2-(dimethylamino)ethan-1-ol fits this description.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'tertiary amine' } },
   },
@@ -46,22 +46,22 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCC(C)=O}',
         slip: 'functional-group-confused',
-        teaching: 'Here C=O stands between two carbons: a ketone.',
+        teaching: 'Here C=O lies between two carbons, so this is a ketone.',
       },
       {
         text: '\\smiles{CCC(=O)O}',
         slip: 'functional-group-confused',
-        teaching: 'The carbonyl carbon carries OH as well: a carboxylic acid.',
+        teaching: 'The carbonyl carbon also carries OH, so this is a carboxylic acid.',
       },
       {
         text: '\\smiles{CCOC=O}',
         slip: 'carbonyl-neighbour-ignored',
         teaching:
-          'The carbonyl carbon has a hydrogen, but also an oxygen with a carbon group: an ester of methanoic acid.',
+          'The carbonyl carbon has a hydrogen, but also an oxygen with a carbon group, so this is an ester of methanoic acid.',
       },
     ],
     explanation:
-      'An aldehyde has C=O between a carbon (or hydrogen) and a hydrogen: propanal, \\ce{CH3CH2CHO}.',
+      'An aldehyde has C=O between a carbon (or hydrogen) and a hydrogen, as in propanal, \\ce{CH3CH2CHO}.',
     reference: 'McMurry, Organic Chemistry, chapter 19',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'aldehyde' } },
   },
@@ -77,7 +77,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{COCCOC}',
         slip: 'functional-group-confused',
-        teaching: 'The two oxygens sit on different carbons: two ether groups.',
+        teaching: 'The two oxygens are on different carbons, so this compound has two ether groups.',
       },
       {
         text: '\\smiles{COC(C)O}',
@@ -87,7 +87,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{COC(C)=O}',
         slip: 'functional-group-confused',
-        teaching: 'One of the two oxygens is bound by a double bond: an ester.',
+        teaching: 'One of the two oxygens is double-bonded to the carbon, so this is an ester.',
       },
     ],
     explanation:
@@ -106,12 +106,13 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C8H10O3}',
         slip: 'hydrogen-miscounted',
-        teaching: 'Two hydrogens too many: the ring has three hydrogens, and the other groups bring five.',
+        teaching:
+          'This has two hydrogens too many: the ring has three hydrogens, and the other groups contribute five.',
       },
       {
         text: '\\ce{C7H6O3}',
         slip: 'carbon-lost-or-added',
-        teaching: 'One carbon is missing: the ring has six, CHO and \\ce{OCH3} have one each.',
+        teaching: 'One carbon is missing: the ring has six, and CHO and \\ce{OCH3} have one each.',
       },
       {
         text: '\\ce{C8H6O3}',
@@ -129,32 +130,33 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding'],
     tests: ['degrees-of-unsaturation'],
     difficulty: 'intermediate',
-    text: 'A compound \\ce{C9H9NO2} contains one benzene ring and one C=O group. How many further degrees of unsaturation (rings or π bonds) must it have?',
+    text: 'A compound \\ce{C9H9NO2} contains one benzene ring and one C=O group. How many additional degrees of unsaturation (rings or π bonds) must it have?',
     answer: '1',
     distractors: [
       {
         text: '2',
         slip: 'carbonyl-carbon-forgotten',
-        teaching: 'The C=O double bond is one degree of unsaturation beside the four of the benzene ring.',
+        teaching:
+          'The C=O double bond is one degree of unsaturation in addition to the four of the benzene ring.',
         expression: '(2 * 9 + 2 + 1 - 9) / 2 - 4',
       },
       {
         text: '3',
         slip: 'rings-or-pi-forgotten',
         teaching:
-          'The ring of benzene is one degree of unsaturation beside its three double bonds, and C=O is one more.',
+          'The ring of benzene is one degree of unsaturation in addition to its three double bonds, and C=O is one more.',
         expression: '(2 * 9 + 2 + 1 - 9) / 2 - 3',
       },
       {
         text: '6',
         slip: 'one-step-short',
         teaching:
-          'This is the number of all degrees of unsaturation; the benzene ring and C=O account for five of them.',
+          'This is the total number of degrees of unsaturation; the benzene ring and C=O account for five of them.',
         expression: '(2 * 9 + 2 + 1 - 9) / 2',
       },
     ],
     explanation:
-      'In all: (2 × 9 + 2 + 1 − 9)/2 = 6. The benzene ring takes 4 (one ring, three double bonds), C=O takes 1: 6 − 5 = 1 is left.',
+      'In total: (2 × 9 + 2 + 1 − 9)/2 = 6. The benzene ring accounts for 4 (one ring, three double bonds) and C=O for 1: 6 − 5 = 1 is left.',
     reference: 'McMurry, Organic Chemistry, chapter 7',
     computation: { kind: 'quantity', expression: '(2*9 + 2 + 1 - 9)/2 - 4 - 1', unit: '' },
   },
@@ -170,7 +172,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '10',
         slip: 'electrons-for-bonds',
-        teaching: 'Ten is the number of π electrons; each π bond holds two of them.',
+        teaching: 'Ten is the number of π electrons; each π bond consists of two of them.',
       },
       {
         text: '6',
@@ -191,7 +193,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['structural-isomers'],
     uses: ['amines'],
     difficulty: 'advanced',
-    text: 'How many constitutionally different amines (primary, secondary and tertiary together) have the formula \\ce{C4H11N}?',
+    text: 'How many constitutional isomers with the formula \\ce{C4H11N} are amines (primary, secondary and tertiary together)?',
     answer: '8',
     distractors: [
       {
@@ -203,7 +205,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '7',
         slip: 'functional-isomers-overlooked',
         teaching:
-          'There is one tertiary amine with four carbons, *N*,*N*-dimethylethanamine; it counts as well.',
+          'There is one tertiary amine with four carbons, *N*,*N*-dimethylethanamine; it must be included as well.',
       },
       {
         text: '5',
@@ -213,7 +215,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Primary: 4 (the four butyl groups). Secondary: methyl + propyl, methyl + propan-2-yl, ethyl + ethyl: 3. Tertiary: two methyl + ethyl: 1. Together 8.',
+      'Primary: 4 (the four butyl groups). Secondary: methyl + propyl, methyl + propan-2-yl, ethyl + ethyl: 3. Tertiary: two methyl + ethyl: 1. Total: 8.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'structure-fact', fact: { kind: 'isomers', families: ['amine'], carbons: 4 } },
   },
@@ -223,13 +225,14 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['structural-isomers'],
     uses: ['ethers'],
     difficulty: 'beginner',
-    text: 'How many constitutionally different ethers have the formula \\ce{C4H10O}?',
+    text: 'How many constitutional isomers with the formula \\ce{C4H10O} are ethers?',
     answer: '3',
     distractors: [
       {
         text: '1',
         slip: 'isomer-overlooked',
-        teaching: 'Besides ethoxyethane the carbons can be shared out as one and three.',
+        teaching:
+          'Besides ethoxyethane, in which the carbons are divided two and two, they can also be divided one and three.',
       },
       {
         text: '2',
@@ -240,11 +243,11 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'same-structure-counted-twice',
         teaching:
-          'Turning an ether round gives no new compound: methyl propyl and propyl methyl ether are the same.',
+          'Turning an ether around gives no new compound: methyl propyl and propyl methyl ether are the same.',
       },
     ],
     explanation:
-      'The four carbons can stand 2 + 2 (ethoxyethane) or 1 + 3, and the group with three carbons can be propyl or propan-2-yl: 1 + 2 = 3.',
+      'The four carbons can be divided 2 + 2 (ethoxyethane) or 1 + 3, and the group with three carbons can be propyl or propan-2-yl: 1 + 2 = 3.',
     reference: 'McMurry, Organic Chemistry, chapter 18',
     computation: { kind: 'structure-fact', fact: { kind: 'isomers', families: ['ether'], carbons: 4 } },
   },
@@ -253,7 +256,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['isomerism', 'alkenes-and-alkynes'],
     tests: ['structural-isomers'],
     difficulty: 'intermediate',
-    text: 'How many constitutionally different open-chain alkenes have the formula \\ce{C5H10}? (Stereoisomers are not counted separately.)',
+    text: 'How many constitutional isomers with the formula \\ce{C5H10} are open-chain alkenes? (Stereoisomers are not counted separately.)',
     answer: '5',
     distractors: [
       {
@@ -266,7 +269,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'one-step-short',
         teaching:
-          'Three is the number of carbon skeletons with five carbons; a double bond can take several places on them.',
+          'Three is the number of carbon skeletons with five carbons; a double bond can take several positions on them.',
       },
       {
         text: '4',
@@ -276,7 +279,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pentane skeleton: pent-1-ene and pent-2-ene. 2-Methylbutane skeleton: 2-methylbut-1-ene, 2-methylbut-2-ene, 3-methylbut-1-ene. 2,2-Dimethylpropane has no place for a double bond. Together 5.',
+      'Pentane skeleton: pent-1-ene and pent-2-ene. 2-Methylbutane skeleton: 2-methylbut-1-ene, 2-methylbut-2-ene, 3-methylbut-1-ene. 2,2-Dimethylpropane has no place for a double bond. Total: 5.',
     reference: 'McMurry, Organic Chemistry, chapter 7',
     computation: { kind: 'structure-fact', fact: { kind: 'isomers', families: ['alkene'], carbons: 5 } },
   },
@@ -285,19 +288,19 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['conformations'],
     tests: ['newman-projections', 'boltzmann-distribution'],
     difficulty: 'advanced',
-    text: 'Butane has one anti conformer and two gauche conformers, each 3.8 kJ/mol above the anti one. What percentage of the molecules is anti at 298 K, if only these three count and their energies alone decide? (*R* = 8.314 J/(mol·K))',
+    text: 'Butane has one anti conformer and two gauche conformers, each 3.8 kJ/mol above the anti one. What percentage of the molecules is anti at 298 K, if only these three conformers are considered and their energies alone determine their populations? (*R* = 8.314 J/(mol·K))',
     answer: '70 %',
     distractors: [
       {
         text: '82 %',
         slip: 'counted-one-substituent',
-        teaching: 'There are two gauche conformers, so their weight counts twice.',
+        teaching: 'There are two gauche conformers, so the Boltzmann factor of one must be counted twice.',
         expression: '100 / (1 + exp((-3800) / (8.314 * 298)))',
       },
       {
         text: '30 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of the two gauche conformers together.',
+        teaching: 'This is the percentage of the two gauche conformers together.',
         expression: '100 - 100 / (1 + 2 * exp(-3800 / (8.314 * 298)))',
       },
       {
@@ -308,7 +311,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Weight of one gauche conformer: e^{−3800/(8.314 × 298)} = 0.216. Share of anti: \\frac{1}{1 + 2 × 0.216} = 0.70, or 70 %.',
+      'Relative population of one gauche conformer: e^{−3800/(8.314 × 298)} = 0.216. Fraction that is anti: \\frac{1}{1 + 2 × 0.216} = 0.70, or 70 %.',
     reference: 'Clayden, Organic Chemistry, chapter 16',
     computation: { kind: 'quantity', expression: '100/(1 + 2*exp(-3800/(8.314*298)))', unit: '%' },
   },
@@ -330,7 +333,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '231.0 kJ/mol',
         slip: 'needless-doubling',
-        teaching: 'Cyclopropane has three \\ce{CH2} groups; this counts six.',
+        teaching: 'Cyclopropane has three \\ce{CH2} groups; here six were counted.',
         expression: '(3 * 2) * (697.1 - 658.6)',
       },
       {
@@ -341,7 +344,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For each \\ce{CH2} group 697.1 − 658.6 = 38.5 kJ/mol more heat is released than without strain. Three groups: 3 × 38.5 = 115.5 kJ/mol.',
+      'For each \\ce{CH2} group, 697.1 − 658.6 = 38.5 kJ/mol more heat is released than without strain. Three groups: 3 × 38.5 = 115.5 kJ/mol.',
     reference: 'McMurry, Organic Chemistry, chapter 4',
     computation: { kind: 'quantity', expression: '3*(697.1 - 658.6)', unit: 'kJ/mol' },
   },
@@ -350,7 +353,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['conformations'],
     tests: ['chair-conformations'],
     difficulty: 'beginner',
-    text: 'In one chair of cyclohexane, how many of the C–H bonds are axial?',
+    text: 'In one chair conformation of cyclohexane, how many of the C–H bonds are axial?',
     answer: '6',
     distractors: [
       {
@@ -363,7 +366,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'bonds-miscounted',
         teaching:
-          'One bond up and one down was counted for the whole ring; each of its six carbons has one axial bond.',
+          'One bond up and one down were counted for the whole ring; each of its six carbons has one axial bond.',
         expression: '2',
       },
       {
@@ -405,7 +408,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The longest chain with the carbon that carries OH has five carbons. OH gets number 1, and the methyl group then sits on carbon 3: 3-methylpentan-1-ol.',
+      'The longest chain with the carbon that carries OH has five carbons. OH gets number 1, and the methyl group is then on carbon 3: 3-methylpentan-1-ol.',
     reference: 'McMurry, Organic Chemistry, chapter 17',
     computation: { kind: 'name-of-structure', smiles: 'CCC(C)CCO' },
   },
@@ -415,7 +418,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-functional-groups'],
     uses: ['naming-alkenes-and-alkynes'],
     difficulty: 'intermediate',
-    text: 'What is the IUPAC name of this acid (stereodescriptor left out)? \\smiles{CC=C(C)CC(=O)O}',
+    text: 'What is the IUPAC name of this acid (stereodescriptor omitted)? \\smiles{CC=C(C)CC(=O)O}',
     answer: '3-Methylpent-3-enoic acid',
     distractors: [
       {
@@ -426,12 +429,12 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '3-Methylpent-2-en-5-oic acid',
         slip: 'numbered-from-wrong-end',
-        teaching: 'The carboxyl carbon is number 1, so the chain is counted from there.',
+        teaching: 'The carboxyl carbon is number 1, so the chain is numbered from there.',
       },
       {
         text: '2-Methylbut-2-enoic acid',
         slip: 'carbon-lost-or-added',
-        teaching: 'The chain has five carbons: the \\ce{CH2} group next to COOH counts as well.',
+        teaching: 'The chain has five carbons: the \\ce{CH2} group next to COOH must be counted as well.',
       },
     ],
     explanation:
@@ -451,13 +454,13 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: 'They are enantiomers.',
         slip: 'meso-overlooked',
         teaching:
-          'They are mirror images, but a mirror plane inside the molecule makes the two identical: the meso form.',
+          'They are mirror images, but a mirror plane inside the molecule makes them identical; both show the meso form.',
       },
       {
         text: 'They are diastereomers.',
         slip: 'enantiomers-and-diastereomers-confused',
         teaching:
-          'Both stereocenters are drawn the other way round, so the second is the mirror image of the first, not a diastereomer.',
+          'Both stereocenters are reversed in the second drawing, so it shows the mirror image of the first structure, not a diastereomer.',
       },
       {
         text: 'They are constitutional isomers.',
@@ -466,7 +469,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both are butane-2,3-diol with one (*R*) and one (*S*) center. The halves are alike, so turning one drawing round gives the other: the meso form, one compound.',
+      'Both are butane-2,3-diol with one (*R*) and one (*S*) center. The two halves are alike, so rotating one drawing gives the other; both show the meso form, a single compound.',
     reference: 'McMurry, Organic Chemistry, chapter 5',
     computation: { kind: 'relationship', first: 'C[C@H](O)[C@H](O)C', second: 'C[C@@H](O)[C@@H](O)C' },
   },
@@ -481,19 +484,19 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(C)C(O)C(C)C}',
         slip: 'stereocentre-invented',
-        teaching: 'The carbon with OH carries two equal isopropyl groups.',
+        teaching: 'The carbon with OH carries two identical isopropyl groups.',
       },
       {
         text: '\\smiles{CC(C)CCO}',
         slip: 'stereocentre-invented',
         teaching:
-          'The branched carbon carries two equal methyl groups; the carbon with OH and its neighbor carry two hydrogens each.',
+          'The branched carbon carries two identical methyl groups; the carbon with OH and its neighbor carry two hydrogens each.',
       },
       {
         text: '\\smiles{CC(C)CO}',
         slip: 'stereocentre-invented',
         teaching:
-          'The branched carbon carries two equal methyl groups, and the carbon with OH two hydrogens.',
+          'The branched carbon carries two identical methyl groups, and the carbon with OH two hydrogens.',
       },
     ],
     explanation:
@@ -506,7 +509,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['stereochemistry'],
     tests: ['optical-activity'],
     difficulty: 'intermediate',
-    text: 'A solution of 0.150 g/mL of a sugar in a tube of 2.00 dm turns polarized light by +19.8°. What is its specific rotation (in degrees for 1 g/mL and 1 dm)?',
+    text: 'A solution of 0.150 g/mL of a sugar in a 2.00 dm tube rotates polarized light by +19.8°. What is its specific rotation (in degrees for 1 g/mL and 1 dm)?',
     answer: '+66.0°',
     distractors: [
       {
@@ -524,7 +527,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '+264°',
         slip: 'multiplied-for-divided',
-        teaching: 'The length of the tube belongs in the denominator: a longer tube turns the light further.',
+        teaching: 'The length of the tube belongs in the denominator: a longer tube rotates the light more.',
         expression: '19.8 / (0.150 / 2.00)',
       },
     ],
@@ -538,14 +541,14 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-dissociation-constant'],
     uses: ['inductive-effect'],
     difficulty: 'beginner',
-    text: 'Ethanoic acid has p*K*_{a} = 4.76 and trichloroethanoic acid p*K*_{a} = 0.66. How many times as large is *K*_{a} of trichloroethanoic acid?',
+    text: 'The p*K*_{a} of ethanoic acid is 4.76, and that of trichloroethanoic acid is 0.66. What is the ratio of *K*_{a} of trichloroethanoic acid to *K*_{a} of ethanoic acid?',
     answer: '1.3 × 10^{4}',
     distractors: [
       {
         text: '4.1',
         slip: 'one-step-short',
         teaching:
-          'This is the difference of the p*K*_{a} values; the ratio of the constants is 10 to this power.',
+          'This is the difference between the p*K*_{a} values; the ratio of the constants is 10 raised to this power.',
         expression: '4.76 - 0.66',
       },
       {
@@ -571,19 +574,19 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['henderson-hasselbalch-equation', 'fractional-composition'],
     uses: ['basicity-of-amines'],
     difficulty: 'intermediate',
-    text: 'The anilinium ion has p*K*_{a} = 4.60. What percentage of aniline is protonated in a dilute aqueous solution of pH 3.60?',
+    text: 'The anilinium ion has p*K*_{a} = 4.60. What percentage of aniline is protonated in a dilute aqueous solution at pH 3.60?',
     answer: '91 %',
     distractors: [
       {
         text: '9 %',
         slip: 'inverted-ratio',
-        teaching: 'Below the p*K*_{a} the acid form, here the anilinium ion, outweighs the base.',
+        teaching: 'Below the p*K*_{a} the acid form, here the anilinium ion, predominates over the base.',
         expression: '100 / (1 + 10^(4.60 - 3.60))',
       },
       {
         text: '10 %',
         slip: 'ratio-taken-for-share-of-acid',
-        teaching: 'The ratio of base to acid is 0.10; the share of the acid is 1/(1 + 0.10).',
+        teaching: 'The ratio of base to acid is 0.10; the fraction of the acid is 1/(1 + 0.10).',
         expression: '100 * 10^(3.60 - 4.60)',
       },
       {
@@ -594,7 +597,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\frac{[base]}{[acid]} = 10^{3.60 − 4.60} = 0.10. Protonated share: \\frac{1}{1 + 0.10} = 0.91, or 91 %.',
+      '\\frac{[base]}{[acid]} = 10^{3.60 − 4.60} = 0.10. Fraction protonated: \\frac{1}{1 + 0.10} = 0.91, or 91 %.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'quantity', expression: '100/(1 + 10^(3.60 - 4.60))', unit: '%' },
   },
@@ -603,32 +606,32 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic'],
     tests: ['nmr-integration'],
     difficulty: 'beginner',
-    text: 'A compound \\ce{C4H8O2} shows three ^{1}H NMR signals with integrals (step heights) of 45, 30 and 45 mm. How many hydrogens give the signal of 30 mm?',
+    text: 'A compound \\ce{C4H8O2} shows three ^{1}H NMR signals with integrals (step heights) of 45, 30 and 45 mm. How many hydrogens give rise to the 30 mm signal?',
     answer: '2',
     distractors: [
       {
         text: '3',
         slip: 'answered-another-quantity',
-        teaching: 'Each of the two larger signals stands for 3 hydrogens; the one asked for is smaller.',
+        teaching: 'Each of the two larger signals represents 3 hydrogens; this signal is smaller.',
         expression: '8 * 45 / (45 + 30 + 45)',
       },
       {
         text: '1',
         slip: 'ratio-for-count',
         teaching:
-          'The heights have the ratio 3 : 2 : 3, not 1.5 : 1 : 1.5 hydrogens; whole numbers that add up to 8 are needed.',
+          'The heights are in the ratio 3 : 2 : 3. Reading it as 1.5 : 1 : 1.5 would give fractions of a hydrogen; whole numbers that add up to 8 are needed.',
         expression: '30 / 30',
       },
       {
         text: '4',
         slip: 'needless-doubling',
         teaching:
-          'With 4 hydrogens here the other two signals would stand for 6 each, 16 in all instead of 8.',
+          'With 4 hydrogens here, the other two signals would represent 6 each, 16 in all instead of 8.',
         expression: '2 * 8 * 30 / (45 + 30 + 45)',
       },
     ],
     explanation:
-      'Eight hydrogens share 45 + 30 + 45 = 120 mm, 15 mm each. The signal of 30 mm stands for 30/15 = 2 hydrogens.',
+      'Eight hydrogens correspond to 45 + 30 + 45 = 120 mm, or 15 mm each. The 30 mm signal represents 30/15 = 2 hydrogens.',
     reference: 'McMurry, Organic Chemistry, chapter 13',
     computation: { kind: 'quantity', expression: '8*30/(45 + 30 + 45)', unit: '' },
   },
@@ -637,25 +640,25 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers', 'amines'],
     tests: ['molar-mass-of-polymers', 'condensation-polymers'],
     difficulty: 'intermediate',
-    text: 'Nylon-6 can be thought of as made from 6-aminohexanoic acid (131.17 g/mol) with loss of one water (18.02 g/mol) for each link. How many repeat units does a chain of 2.26 × 10^{4} g/mol contain? (The ends of the chain do not matter.)',
+    text: 'Nylon-6 can be thought of as made from 6-aminohexanoic acid (131.17 g/mol) with loss of one water molecule (18.02 g/mol) for each link. How many repeat units does a chain with a molar mass of 2.26 × 10^{4} g/mol contain? (Ignore the ends of the chain.)',
     answer: '200',
     distractors: [
       {
         text: '172',
         slip: 'water-not-split-off',
-        teaching: 'The unit in the chain has lost water: it weighs 113.15 g/mol, not 131.17 g/mol.',
+        teaching: 'The unit in the chain has lost water: its molar mass is 113.15 g/mol, not 131.17 g/mol.',
         expression: '2.26e4 / (131.17)',
       },
       {
         text: '238',
         slip: 'water-not-split-off',
-        teaching: 'One water leaves for each link; this subtracts two.',
+        teaching: 'One water molecule leaves for each link; here two were subtracted.',
         expression: '2.26e4 / (131.17 - 18.02 * 2)',
       },
       {
         text: '400',
         slip: 'repeat-unit-confused',
-        teaching: 'One molecule of monomer makes one repeat unit; it does not count as two.',
+        teaching: 'One molecule of monomer makes one repeat unit, not two.',
         expression: '2 * floor(2.26e4 / (131.17 - 18.02) + 0.5)',
       },
     ],

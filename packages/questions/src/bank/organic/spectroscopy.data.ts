@@ -18,7 +18,8 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'symmetry-overlooked',
-        teaching: 'The two halves on both sides of C=O are equivalent, so they do not give separate signals.',
+        teaching:
+          'The two halves on either side of C=O are equivalent, so they do not give separate signals.',
       },
       {
         text: '2',
@@ -44,19 +45,19 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '114',
         slip: 'isotope-pattern-misread',
-        teaching: 'At 114 the molecules with ^{37}Cl appear, about one third as many.',
+        teaching: 'The molecules with ^{37}Cl appear at 114; they are about one third as abundant.',
         expression: '6 * 12 + 5 * 1 + 37',
       },
       {
         text: '107',
         slip: 'hydrogen-miscounted',
-        teaching: 'The five hydrogens count as well, with one unit each.',
+        teaching: 'The five hydrogens must be included as well, at one unit each.',
         expression: '6 * 12 + 35',
       },
       {
         text: '77',
         slip: 'lost-mass-for-fragment',
-        teaching: 'At 77 the fragment \\ce{C6H5+} appears, the molecular ion without its chlorine.',
+        teaching: 'The fragment \\ce{C6H5+}, the molecular ion without its chlorine, appears at 77.',
         expression: '6 * 12 + 5 * 1',
       },
     ],
@@ -159,7 +160,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'O–H of a carboxylic acid, strongly hydrogen-bonded, gives the very broad band from 2500 to 3300 cm^{−1}; with C=O at 1710 cm^{−1} it shows a carboxylic acid: butanoic acid.',
+      'O–H of a carboxylic acid, strongly hydrogen-bonded, gives the very broad band from 2500 to 3300 cm^{−1}; together with C=O at 1710 cm^{−1}, it identifies a carboxylic acid: butanoic acid.',
     reference: 'McMurry, Organic Chemistry, chapters 12 and 20',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'carboxylic acid' } },
   },
@@ -168,7 +169,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic'],
     tests: ['isotope-patterns'],
     difficulty: 'advanced',
-    text: 'In the mass spectrum of a hydrocarbon the M + 1 peak has 8.8 % of the height of the M peak. ^{13}C adds 1.1 % for each carbon (the share of ^{2}H is negligible). How many carbons does the molecule have?',
+    text: 'In the mass spectrum of a hydrocarbon the M + 1 peak has 8.8 % of the height of the M peak. ^{13}C adds 1.1 % for each carbon (the contribution of ^{2}H is negligible). How many carbons does the molecule have?',
     answer: '8',
     distractors: [
       {
@@ -181,7 +182,8 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '10',
         slip: 'multiplied-for-divided',
-        teaching: 'This is 8.8 × 1.1 rounded; the total share has to be divided by the share of one carbon.',
+        teaching:
+          'This is 8.8 × 1.1 rounded; the total percentage has to be divided by the contribution of one carbon.',
         expression: '8.8 * 1.1',
       },
       {
@@ -208,21 +210,21 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'own-hydrogens-counted',
         teaching:
-          'This takes *n* = 2 from the \\ce{CH2} group itself; the three hydrogens of the neighboring \\ce{CH3} count.',
+          'This takes *n* = 2 from the \\ce{CH2} group itself; it is the three hydrogens of the neighboring \\ce{CH3} that split the signal.',
         expression: '2 + 1',
       },
       {
         text: '2',
         slip: 'own-hydrogens-counted',
         teaching:
-          'Two is the number of hydrogens in the group; it shows in the area of the signal, not in its lines.',
+          'Two is the number of hydrogens in the group; it determines the area of the signal, not the number of its lines.',
         expression: '2',
       },
       {
         text: '6',
         slip: 'n-plus-one-misapplied',
         teaching:
-          'All five hydrogens of the molecule plus one would be six, but only those on the neighboring carbon count.',
+          'All five hydrogens of the molecule plus one would be six, but only those on the neighboring carbon split the signal.',
         expression: '5 + 1',
       },
     ],

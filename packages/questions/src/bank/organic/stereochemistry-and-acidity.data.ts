@@ -14,7 +14,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '8',
         slip: 'answered-another-quantity',
         teaching:
-          'This is the number of stereoisomers that three stereocenters give; the stereocenters are asked for, and there are two.',
+          'This is the number of stereoisomers that three stereocenters give; the question asks for the stereocenters themselves, of which there are two.',
       },
       {
         text: '3',
@@ -46,7 +46,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '62.5 %',
         slip: 'answered-another-quantity',
         teaching:
-          'This is the share of the (*R*) enantiomer in the sample; the excess is what is left after the (*S*) share is taken off.',
+          'This is the percentage of the (*R*) enantiomer in the sample; the excess is what remains after the (*S*) percentage is subtracted.',
         expression: '100 * (6.0 / 24.0 + (1 - 6.0 / 24.0) / 2)',
       },
       {
@@ -63,7 +63,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         expression: '(100 * 2) * 6.0 / 24.0',
       },
     ],
-    explanation: 'Enantiomeric excess = observed/pure rotation = 6.0/24.0 = 0.25, or 25 %.',
+    explanation:
+      'Enantiomeric excess = observed rotation/rotation of the pure enantiomer = 6.0/24.0 = 0.25, or 25 %.',
     reference: 'McMurry, Organic Chemistry, chapter 5; IUPAC Gold Book, enantiomer excess',
     computation: { kind: 'quantity', expression: '100*6.0/24.0', unit: '%' },
   },
@@ -80,24 +81,25 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '60 %',
         slip: 'excess-for-share',
         teaching:
-          'The excess is the difference of the two shares; with 60 % (*S*) and 40 % (*R*) it would be only 20 %.',
+          'The excess is the difference between the two percentages; with 60 % (*S*) and 40 % (*R*) it would be only 20 %.',
         expression: '60',
       },
       {
         text: '30 %',
         slip: 'one-step-short',
-        teaching: 'Half of 60 % is not yet a share: half of the sample, 50 %, has to be added to it.',
+        teaching:
+          'Half of 60 % is not the percentage of either enantiomer; half of the sample, 50 %, has to be added to it.',
         expression: '(60) / 2',
       },
       {
         text: '20 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of the other enantiomer, (*R*).',
+        teaching: 'This is the percentage of the other enantiomer, (*R*).',
         expression: '(100 - 60) / 2',
       },
     ],
     explanation:
-      'The shares add up to 100 % and differ by 60 %: the larger one, (*S*), is (100 + 60)/2 = 80 %.',
+      'The percentages add up to 100 % and differ by 60 %, so the larger one, (*S*), is (100 + 60)/2 = 80 %.',
     reference: 'Clayden, Organic Chemistry, chapter 41; IUPAC Gold Book, enantiomer excess',
     computation: { kind: 'quantity', expression: '(100 + 60)/2', unit: '%' },
   },
@@ -119,17 +121,17 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{C/C=C(/Br)CC}',
         slip: 'cip-by-size',
         teaching:
-          'On the right carbon bromine outranks ethyl by its atomic number; it lies opposite the methyl group: (*E*).',
+          'On the carbon that bears it, bromine outranks ethyl because of its atomic number; it lies opposite the methyl group: (*E*).',
       },
       {
         text: '\\smiles{CC(C)=CCO}',
         slip: 'double-bond-isomers-invented',
         teaching:
-          'One carbon of this double bond carries two methyl groups, so there is neither (*E*) nor (*Z*).',
+          'One carbon of this double bond carries two methyl groups, so it is neither (*E*) nor (*Z*).',
       },
     ],
     explanation:
-      'On each carbon of the double bond the group with the higher atomic number at the first difference ranks first: Cl before \\ce{CH3}, and \\ce{CH2OH} before \\ce{CH3}. In 3-chloro-2-methylbut-2-en-1-ol these two lie on the same side: (*Z*).',
+      'On each carbon of the double bond the group with the higher atomic number at the first point of difference ranks first: Cl before \\ce{CH3}, and \\ce{CH2OH} before \\ce{CH3}. In 3-chloro-2-methylbut-2-en-1-ol these two lie on the same side: (*Z*).',
     reference: 'McMurry, Organic Chemistry, chapter 7; IUPAC Gold Book, E, Z',
     computation: { kind: 'drawn-option', property: { kind: 'descriptor', descriptor: 'Z' } },
   },
@@ -151,7 +153,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'isomer-overlooked',
         teaching:
-          'Beside the pair of enantiomers (*R*,*R*) and (*S*,*S*) there is the meso form, which is a diastereomer of both.',
+          'Besides the pair of enantiomers (*R*,*R*) and (*S*,*S*) there is the meso form, which is a diastereomer of both.',
       },
       {
         text: '1',
@@ -178,7 +180,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'same-structure-counted-twice',
         teaching:
-          'Two ways at carbon 2 and two at the double bond make four pairs; two of them were counted again.',
+          'Two configurations at carbon 2 and two at the double bond give four combinations; here two of them were counted twice.',
       },
       {
         text: '3',
@@ -193,7 +195,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Carbon 2 is a stereocenter (2 configurations). Each carbon of the double bond carries H and a carbon group, so it can be (*E*) or (*Z*) (2 configurations). 2 × 2 = 4, no two of them equal.',
+      'Carbon 2 is a stereocenter (2 configurations). Each carbon of the double bond carries H and a carbon group, so it can be (*E*) or (*Z*) (2 configurations). 2 × 2 = 4, no two of which are identical.',
     reference: 'McMurry, Organic Chemistry, chapters 5 and 7',
     computation: { kind: 'structure-fact', fact: { kind: 'stereoisomers', pattern: 'C/C=C~C[C?H](O)C' } },
   },
@@ -215,7 +217,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: 'They are identical.',
         slip: 'meso-overlooked',
         teaching:
-          'The two halves of the molecule differ (OH and Br), so no mirror plane can make the two forms equal.',
+          'The two halves of the molecule differ (OH and Br), so no mirror plane can make the two forms identical.',
       },
       {
         text: 'They are constitutional isomers.',
@@ -224,7 +226,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both are 3-bromobutan-2-ol. The configuration at the carbon with OH is the same, that at the carbon with Br is opposite. Stereoisomers that are not mirror images are diastereomers.',
+      'Both are 3-bromobutan-2-ol. The configuration at the carbon with OH is the same, but that at the carbon with Br is opposite. Stereoisomers that are not mirror images are diastereomers.',
     reference: 'McMurry, Organic Chemistry, chapter 5',
     computation: {
       kind: 'relationship',
@@ -243,23 +245,23 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C[C@H](O)CC}',
         slip: 'cip-viewed-from-wrong-side',
-        teaching: 'With the hydrogen at the back OH → ethyl → methyl runs counterclockwise: (*S*).',
+        teaching: 'With the hydrogen at the back, OH → ethyl → methyl runs counterclockwise: (*S*).',
       },
       {
         text: '\\smiles{N[C@@H](C)C(=O)O}',
         slip: 'cip-viewed-from-wrong-side',
         teaching:
-          'This is natural alanine: \\ce{NH2} → COOH → \\ce{CH3} runs counterclockwise seen with the hydrogen at the back, (*S*).',
+          'This is natural alanine: \\ce{NH2} → COOH → \\ce{CH3} runs counterclockwise when viewed with the hydrogen at the back: (*S*).',
       },
       {
         text: '\\smiles{C[C@H](Br)C=C}',
         slip: 'cip-double-bond-once',
         teaching:
-          'The vinyl carbon counts as bonded to two carbons and outranks methyl: Br → vinyl → \\ce{CH3} runs counterclockwise, (*S*).',
+          'The vinyl carbon counts as bonded to two carbons and outranks methyl: Br → vinyl → \\ce{CH3} runs counterclockwise: (*S*).',
       },
     ],
     explanation:
-      'Rank the groups by atomic number at the first difference and look with the lowest group (H) pointing away. For 2-fluoropropan-1-ol: F, then \\ce{CH2OH}, then \\ce{CH3}; in its drawing this turn is clockwise, (*R*).',
+      'Rank the groups by atomic number at the first point of difference, and view the molecule with the lowest-ranking group (H) pointing away. For 2-fluoropropan-1-ol the order is F, then \\ce{CH2OH}, then \\ce{CH3}; in its drawing this sequence runs clockwise, (*R*).',
     reference: 'McMurry, Organic Chemistry, chapter 5; IUPAC Gold Book, CIP priority',
     computation: { kind: 'drawn-option', property: { kind: 'descriptor', descriptor: 'R' } },
   },
@@ -276,7 +278,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{Oc1cccc[c]1}',
         slip: 'fission-confused',
         teaching:
-          'A base takes a proton and leaves both electrons behind; and it takes the proton on oxygen.',
+          'A base removes only the proton and leaves both bonding electrons behind; moreover, it removes the proton on oxygen.',
       },
       {
         text: '\\smiles{Oc1cccc[c-]1}',
@@ -288,11 +290,11 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{[O]c1ccccc1}',
         slip: 'fission-confused',
         teaching:
-          'A base takes a proton and leaves both bonding electrons behind; this radical has lost one of them as well.',
+          'A base removes a proton and leaves both bonding electrons behind; this radical has lost one of those electrons as well.',
       },
     ],
     explanation:
-      'The conjugate base is what remains when the acid has given away its most acidic proton, the one on oxygen: the phenoxide ion \\ce{C6H5O-}.',
+      'The conjugate base is what remains when the acid has lost its most acidic proton, the one on oxygen: the phenoxide ion \\ce{C6H5O-}.',
     reference: 'McMurry, Organic Chemistry, chapters 2 and 17',
     computation: { kind: 'same-structure', smiles: 'c1ccc(cc1)[O-]' },
   },
@@ -302,27 +304,28 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-dissociation-constant'],
     uses: ['combining-equilibrium-constants', 'leveling-effect', 'bronsted-lowry-theory'],
     difficulty: 'intermediate',
-    text: 'Ethanoic acid has p*K*_{a} = 4.76 and the ammonium ion p*K*_{a} = 9.25. What is the equilibrium constant of \\ce{CH3COOH + NH3 <=> CH3COO- + NH4+}?',
+    text: 'The p*K*_{a} of ethanoic acid is 4.76, and that of the ammonium ion is 9.25. What is the equilibrium constant for \\ce{CH3COOH + NH3 <=> CH3COO- + NH4+}?',
     answer: '3.1 × 10^{4}',
     distractors: [
       {
         text: '3.2 × 10^{−5}',
         slip: 'wrong-sign',
         teaching:
-          'The stronger acid (ethanoic acid) is on the left, so the equilibrium lies on the right: *K* is larger than 1.',
+          'The stronger acid (ethanoic acid) is on the left, so the equilibrium lies to the right: *K* is larger than 1.',
         expression: '10^(4.76 - 9.25)',
       },
       {
         text: '4.49',
         slip: 'one-step-short',
-        teaching: 'This is the difference of the p*K*_{a} values, log *K*; *K* is 10 to this power.',
+        teaching:
+          'This is the difference between the p*K*_{a} values, log *K*; *K* is 10 raised to this power.',
         expression: '9.25 - 4.76',
       },
       {
         text: '1.94',
         slip: 'divided-for-subtracted',
         teaching:
-          'The p*K*_{a} values are subtracted, not divided; and *K* is 10 to the power of the difference.',
+          'The p*K*_{a} values are subtracted, not divided, and *K* is 10 raised to the power of the difference.',
         expression: '9.25 / 4.76',
       },
     ],
@@ -362,7 +365,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\frac{[base]}{[acid]} = 10^{pH − p*K*} = 10^{5.20 − 4.20} = 10. Ionized share: \\frac{10}{10 + 1} = 0.909, or 91 %.',
+      '\\frac{[base]}{[acid]} = 10^{pH − p*K*} = 10^{5.20 − 4.20} = 10. Fraction ionized: \\frac{10}{10 + 1} = 0.909, or 91 %.',
     reference: 'McMurry, Organic Chemistry, chapter 20',
     computation: { kind: 'quantity', expression: '100/(1 + 10^(4.20 - 5.20))', unit: '%' },
   },
@@ -379,12 +382,12 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(Cl)CC(=O)O}',
         slip: 'inductive-effect-at-any-distance',
         teaching:
-          'Chlorine withdraws electrons here too, but the effect fades with each bond: one carbon nearer is stronger.',
+          'Chlorine withdraws electrons here too, but the effect fades with each bond; it is stronger when chlorine is one carbon nearer.',
       },
       {
         text: '\\smiles{ClCCCC(=O)O}',
         slip: 'inductive-effect-at-any-distance',
-        teaching: 'Three bonds away from the carboxyl group chlorine hardly matters any more.',
+        teaching: 'At this distance from the carboxyl group, chlorine has hardly any effect.',
       },
       {
         text: '\\smiles{CCCC(=O)O}',
@@ -394,7 +397,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Chlorine withdraws electrons through the σ bonds and stabilizes the carboxylate ion, the more the closer it is: 2-chlorobutanoic acid (2.9) < 3-chlorobutanoic acid (4.1) < 4-chlorobutanoic acid (4.5) < butanoic acid (4.8).',
+      'Chlorine withdraws electrons through the σ bonds and stabilizes the carboxylate ion, and the effect is greater the closer the chlorine is: 2-chlorobutanoic acid (2.9) < 3-chlorobutanoic acid (4.1) < 4-chlorobutanoic acid (4.5) < butanoic acid (4.8).',
     reference: 'McMurry, Organic Chemistry, chapter 20; Clayden, Organic Chemistry, chapter 8',
   },
   {
@@ -413,7 +416,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Carbon 5, the methylene group next to one carbonyl group',
         slip: 'resonance-ignored',
-        teaching: 'Its enolate is spread over one carbonyl group only; that of carbon 3 over two.',
+        teaching:
+          'Its enolate is delocalized over only one carbonyl group; that from carbon 3 is delocalized over two.',
       },
       {
         text: 'Carbon 6, the methyl group at the end of the chain',
@@ -443,12 +447,13 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its triple bond is weaker and breaks more easily than the bond in ethane.',
         slip: 'wrong-bond-broken',
-        teaching: 'Acidity is about breaking C–H, not C–C; and the triple bond is the stronger of the two.',
+        teaching:
+          'Acidity involves breaking a C–H bond, not a C–C bond, and the triple bond is the stronger of the two.',
       },
       {
         text: 'It has fewer hydrogen atoms, so each one is held less tightly.',
         slip: 'reversed-cause',
-        teaching: 'The number of hydrogens does not decide; the stability of the anion that is left does.',
+        teaching: 'The number of hydrogens is not decisive; the stability of the anion that is left is.',
       },
     ],
     explanation:

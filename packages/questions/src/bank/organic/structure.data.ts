@@ -29,7 +29,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An ester has a carbonyl carbon that is bonded to a second oxygen, and that oxygen carries a carbon group: –CO–O–C. Only methyl propanoate, \\ce{CH3CH2COOCH3}, has it.',
+      'An ester has a carbonyl carbon that is bonded to a second oxygen, and that oxygen carries a carbon group: –CO–O–C. Only methyl propanoate, \\ce{CH3CH2COOCH3}, has this group.',
     reference: 'McMurry, Organic Chemistry, chapter 3; IUPAC Gold Book, esters',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'ester' } },
   },
@@ -61,7 +61,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The group \\ce{CH3CO}–O–ring has a carbonyl carbon bonded to an oxygen that carries carbon: an ester (of the phenol). The second group, \\ce{COOH}, is a carboxylic acid.',
+      'The group \\ce{CH3CO}–O–ring has a carbonyl carbon bonded to an oxygen that carries carbon, so it is an ester (of the phenol). The second group, \\ce{COOH}, is a carboxylic acid.',
     reference: 'McMurry, Organic Chemistry, chapter 3',
   },
   {
@@ -77,7 +77,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(=O)CNC}',
         slip: 'carbonyl-neighbour-ignored',
         teaching:
-          'A \\ce{CH2} group parts the nitrogen from the carbonyl carbon, so this is an amine and a ketone, not an amide.',
+          'A \\ce{CH2} group separates the nitrogen from the carbonyl carbon, so this is an amine and a ketone, not an amide.',
       },
       {
         text: '\\smiles{CC=NCCO}',
@@ -88,11 +88,11 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{NCC(=O)OC}',
         slip: 'functional-group-confused',
-        teaching: 'The carbonyl carbon carries oxygen here: an ester with a separate amino group.',
+        teaching: 'The carbonyl carbon carries oxygen here, so this is an ester with a separate amino group.',
       },
     ],
     explanation:
-      'In an amide nitrogen is bonded directly to the carbonyl carbon. That is so only in *N*-ethylethanamide, \\ce{CH3CONHCH2CH3}.',
+      'In an amide, nitrogen is bonded directly to the carbonyl carbon. This is the case only in *N*-ethylethanamide, \\ce{CH3CONHCH2CH3}.',
     reference: 'McMurry, Organic Chemistry, chapter 21',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'amide' } },
   },
@@ -120,7 +120,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '5',
         slip: 'answered-another-quantity',
         teaching:
-          'Five is the number of all carbon atoms; two of them have single bonds only and are sp^{3}.',
+          'Five is the total number of carbon atoms; two of them have single bonds only and are sp^{3}.',
       },
     ],
     explanation:
@@ -152,12 +152,12 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'forgot-to-halve-hydrogens',
-        teaching: 'Four hydrogens are missing, but each ring or π bond costs two of them.',
+        teaching: 'Four hydrogens are missing, but each ring or π bond accounts for two of them.',
         expression: '(2 * 6 + 2 - 10)',
       },
     ],
     explanation:
-      'With 6 carbons the saturated compound has 2 × 6 + 2 = 14 hydrogens; oxygen changes nothing. 14 − 10 = 4 hydrogens are missing, two for each ring or π bond: 4/2 = 2.',
+      'With 6 carbons the saturated compound has 2 × 6 + 2 = 14 hydrogens; oxygen does not change this number. 14 − 10 = 4 hydrogens are missing, two for each ring or π bond: 4/2 = 2.',
     reference: 'McMurry, Organic Chemistry, chapter 7',
     computation: { kind: 'quantity', expression: '(2*6 + 2 - 10)/2', unit: '' },
   },
@@ -172,14 +172,14 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'nitrogen-ignored-in-unsaturation',
-        teaching: 'Each trivalent nitrogen brings room for one more hydrogen: 18 + 4 = 22, not 18.',
+        teaching: 'Each trivalent nitrogen makes room for one more hydrogen: 18 + 4 = 22, not 18.',
         expression: '(2 * 8 + 2 - 10) / 2',
       },
       {
         text: '2',
         slip: 'nitrogen-sign-in-unsaturation',
         teaching:
-          'Nitrogen adds to the hydrogens of the saturated compound; halogens are what takes their place.',
+          'Nitrogen increases the number of hydrogens in the saturated compound; it is halogens that take the place of hydrogens.',
         expression: '(2 * 8 + 2 - 4 - 10) / 2',
       },
       {
@@ -190,7 +190,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Saturated: 2 × 8 + 2 + 4 (one for each N) = 22 hydrogens; oxygen does not count. (22 − 10)/2 = 6: in caffeine two rings and four double bonds.',
+      'Saturated: 2 × 8 + 2 + 4 (one for each N) = 22 hydrogens; oxygen does not change this number. (22 − 10)/2 = 6: caffeine has two rings and four double bonds.',
     reference: 'McMurry, Organic Chemistry, chapter 7',
     computation: { kind: 'quantity', expression: '(2*8 + 2 + 4 - 10)/2', unit: '' },
   },
@@ -211,12 +211,13 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'multiple-bond-counted-as-pi-only',
-        teaching: 'A double bond and a triple bond contain one σ bond each beside their π bonds.',
+        teaching: 'A double bond and a triple bond each contain one σ bond in addition to their π bonds.',
       },
       {
         text: '6',
         slip: 'hydrogen-miscounted',
-        teaching: 'One hydrogen was left out: the ends carry two and one, the CH carbon one more.',
+        teaching:
+          'One hydrogen was left out: the ends carry two and one, and the CH carbon carries one more.',
       },
     ],
     explanation:
@@ -250,7 +251,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '+3',
         slip: 'oxidation-number-for-formal-charge',
         teaching:
-          'A formal charge shares each bond evenly between its atoms; giving the bonds to the more electronegative atom leads to oxidation numbers.',
+          'The formal charge is found by dividing each bond evenly between its atoms; giving the bonds to the more electronegative atom leads to oxidation numbers.',
         expression: '5 - 0 - 2',
       },
     ],
@@ -267,10 +268,10 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     difficulty: 'advanced',
     text: 'Why is the nitrogen of pyrrole far less basic than the nitrogen of pyridine, although both rings are aromatic?',
     answer:
-      'The lone pair of pyrrole belongs to the aromatic sextet, that of pyridine lies in an sp^{2} orbital outside it.',
+      'The lone pair of pyrrole belongs to the aromatic sextet; that of pyridine lies in an sp^{2} orbital outside it.',
     distractors: [
       {
-        text: 'The lone pair of pyridine belongs to the aromatic sextet, that of pyrrole lies closer to the nucleus in an sp^{3} orbital.',
+        text: 'The lone pair of pyridine belongs to the aromatic sextet; that of pyrrole lies closer to the nucleus in an sp^{3} orbital.',
         slip: 'lone-pair-misplaced',
         teaching:
           'Pyridine has six π electrons from its three double bonds and needs no lone pair for them; the nitrogen of pyrrole is sp^{2}.',
@@ -304,7 +305,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'isomer-overlooked',
         teaching:
-          'Besides pentane and 2-methylbutane there is 2,2-dimethylpropane with two branches on one carbon.',
+          'Besides pentane and 2-methylbutane there is 2,2-dimethylpropane, with two branches on one carbon.',
       },
       {
         text: '4',
@@ -314,11 +315,11 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'answered-another-quantity',
-        teaching: 'Five is the number of isomers of \\ce{C6H14}, one carbon further.',
+        teaching: 'Five is the number of isomers of \\ce{C6H14}, which has one more carbon.',
       },
     ],
     explanation:
-      'A chain of five: pentane. A chain of four with one branch: 2-methylbutane. A chain of three with two branches: 2,2-dimethylpropane. Together 3.',
+      'A chain of five: pentane. A chain of four with one branch: 2-methylbutane. A chain of three with two branches: 2,2-dimethylpropane. Total: 3.',
     reference: 'McMurry, Organic Chemistry, chapter 3',
     computation: { kind: 'structure-fact', fact: { kind: 'isomers', families: ['alkane'], carbons: 5 } },
   },
@@ -339,12 +340,13 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'isomer-overlooked',
         teaching:
-          'Both skeletons offer two different places: 1- and 2-bromobutane, and bromine on the end or the middle of 2-methylpropane.',
+          'Both skeletons offer two different positions: 1- and 2-bromobutane, and bromine on the end or the middle of 2-methylpropane.',
       },
       {
         text: '5',
         slip: 'same-structure-counted-twice',
-        teaching: 'Bromine on carbon 3 of butane is bromine on carbon 2 counted from the other end.',
+        teaching:
+          'Bromine on carbon 3 of butane is the same as bromine on carbon 2 counted from the other end.',
       },
     ],
     explanation:
@@ -375,7 +377,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '8',
         slip: 'constitution-confused-with-configuration',
         teaching:
-          'There are four alcohols and three ethers; counting the two enantiomers of butan-2-ol separately is not asked.',
+          'There are four alcohols and three ethers; the two enantiomers of butan-2-ol are not counted separately.',
       },
     ],
     explanation:
@@ -399,7 +401,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCCC(C)=O}',
         slip: 'rings-or-pi-forgotten',
         teaching:
-          'The C=O double bond takes two hydrogens: \\ce{C6H12O}, as in the other two unsaturated or cyclic compounds.',
+          'The C=O double bond reduces the number of hydrogens by two, which gives \\ce{C6H12O}, as in the other two unsaturated or cyclic compounds.',
       },
       {
         text: '\\smiles{OC1CCCCC1}',
@@ -423,33 +425,33 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     topics: ['conformations'],
     tests: ['newman-projections'],
     difficulty: 'intermediate',
-    text: 'The barrier to rotation is 12.0 kJ/mol in ethane (three H/H eclipsings) and 14.0 kJ/mol in propane (two H/H eclipsings and one \\ce{H}/\\ce{CH3} eclipsing). How much energy does one \\ce{H}/\\ce{CH3} eclipsing cost?',
+    text: 'The barrier to rotation is 12.0 kJ/mol in ethane (three H/H eclipsing interactions) and 14.0 kJ/mol in propane (two H/H eclipsing interactions and one \\ce{H}/\\ce{CH3} eclipsing interaction). How much energy does one \\ce{H}/\\ce{CH3} eclipsing interaction cost?',
     answer: '6.0 kJ/mol',
     distractors: [
       {
         text: '2.0 kJ/mol',
         slip: 'one-step-short',
         teaching:
-          'This is the difference of the two barriers; the eclipsing replaces one H/H eclipsing, whose 4.0 kJ/mol must be added back.',
+          'This is the difference between the two barriers; the new interaction replaces one H/H interaction, whose 4.0 kJ/mol must be added back.',
         expression: '14.0 - 12.0',
       },
       {
         text: '10.0 kJ/mol',
         slip: 'ignored-coefficients',
         teaching:
-          'Propane has two H/H eclipsings, so 2 × 4.0 kJ/mol are to be subtracted, not only 4.0 kJ/mol.',
+          'Propane has two H/H interactions, so 2 × 4.0 kJ/mol must be subtracted, not only 4.0 kJ/mol.',
         expression: '14.0 - (12.0 / 3)',
       },
       {
         text: '4.7 kJ/mol',
         slip: 'averaged-unequal-parts',
         teaching:
-          'Dividing 14.0 by three treats the three eclipsings as equal, but one of them involves a methyl group.',
+          'Dividing 14.0 by three treats the three interactions as equal, but one of them involves a methyl group.',
         expression: '14.0 / 3',
       },
     ],
     explanation:
-      'One H/H eclipsing interaction costs 12.0/3 = 4.0 kJ/mol. In propane two of them make 8.0 kJ/mol, and 14.0 − 8.0 = 6.0 kJ/mol is left for \\ce{H}/\\ce{CH3}.',
+      'One H/H eclipsing interaction costs 12.0/3 = 4.0 kJ/mol. In propane two of them account for 8.0 kJ/mol, and 14.0 − 8.0 = 6.0 kJ/mol is left for \\ce{H}/\\ce{CH3}.',
     reference: 'McMurry, Organic Chemistry, chapter 3',
     computation: { kind: 'quantity', expression: '14.0 - 2*(12.0/3)', unit: 'kJ/mol' },
   },
@@ -459,14 +461,14 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     tests: ['chair-conformations'],
     uses: ['newman-projections'],
     difficulty: 'advanced',
-    text: 'In a chair, an axial methyl group has two gauche interactions with ring bonds, and two neighboring equatorial methyl groups have one gauche interaction with each other; each gauche interaction costs 3.8 kJ/mol. Two neighboring axial methyl groups of a *trans* compound do not interact. By how much is the diequatorial chair of *trans*-1,2-dimethylcyclohexane more stable than the diaxial one?',
+    text: 'In a chair conformation, an axial methyl group has two gauche interactions with ring bonds, and two neighboring equatorial methyl groups have one gauche interaction with each other; each gauche interaction costs 3.8 kJ/mol. Two neighboring axial methyl groups of a *trans* compound do not interact. By how much is the diequatorial chair of *trans*-1,2-dimethylcyclohexane more stable than the diaxial one?',
     answer: '11.4 kJ/mol',
     distractors: [
       {
         text: '15.2 kJ/mol',
         slip: 'one-step-short',
         teaching:
-          'This is the strain of the diaxial chair; the diequatorial chair is not free of strain, it has one gauche interaction.',
+          'This is the strain of the diaxial chair; the diequatorial chair is not free of strain, because it has one gauche interaction.',
         expression: '2 * 2 * 3.8',
       },
       {
@@ -480,7 +482,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '19.0 kJ/mol',
         slip: 'wrong-sign',
         teaching:
-          'The strain of the diequatorial chair lessens the difference: it is to be subtracted, not added.',
+          'The strain of the diequatorial chair reduces the difference, so it must be subtracted, not added.',
         expression: '2 * 2 * 3.8 + 3.8',
       },
     ],
@@ -500,7 +502,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: '5 %',
         slip: 'wrong-sign',
-        teaching: 'A negative Δ*G*° favors the product, here the equatorial chair; 5 % is the axial share.',
+        teaching:
+          'A negative Δ*G*° favors the product, here the equatorial chair; 5 % is the percentage that is axial.',
         expression: '100 / (1 + exp(7300 / (8.314 * 298)))',
       },
       {
@@ -512,12 +515,13 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: '25 %',
         slip: 'forgot-exponent',
-        teaching: 'Here 2.95, which is ln *K*, was taken for *K*, and the share is that of the axial chair.',
+        teaching:
+          'Here 2.95, which is ln *K*, was mistaken for *K*, and the percentage is that of the axial chair.',
         expression: '100 / (1 + 7300 / (8.314 * 298))',
       },
     ],
     explanation:
-      'ln *K* = −Δ*G*°/(*RT*) = \\frac{7300}{8.314 × 298} = 2.95, so *K* = 19 = equatorial/axial. Share: \\frac{19}{1 + 19} = 0.95, or 95 %.',
+      'ln *K* = −Δ*G*°/(*RT*) = \\frac{7300}{8.314 × 298} = 2.95, so *K* = 19 = equatorial/axial. Fraction equatorial: \\frac{19}{1 + 19} = 0.95, or 95 %.',
     reference: 'Clayden, Organic Chemistry, chapter 16; McMurry, Organic Chemistry, chapter 4',
     computation: {
       kind: 'quantity',
@@ -530,7 +534,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     topics: ['conformations', 'stereochemistry'],
     tests: ['chair-conformations'],
     difficulty: 'intermediate',
-    text: 'In the chair of which dimethylcyclohexane is it impossible for both methyl groups to be equatorial at the same time?',
+    text: 'For which dimethylcyclohexane is it impossible for both methyl groups to be equatorial at the same time in a chair conformation?',
     answer: '*trans*-1,3-Dimethylcyclohexane',
     distractors: [
       {
@@ -552,7 +556,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Axial bonds alternate up and down round the ring. For positions 1,3 (both axial up, both equatorial leaning down) two equatorial groups are on the same side, *cis*. The *trans*-1,3 isomer must therefore have one axial and one equatorial group.',
+      'Axial bonds alternate up and down around the ring. For positions 1,3 (both axial up, both equatorial leaning down) two equatorial groups are on the same side, *cis*. The *trans*-1,3 isomer must therefore have one axial and one equatorial group.',
     reference: 'Clayden, Organic Chemistry, chapter 16; McMurry, Organic Chemistry, chapter 4',
   },
   {
@@ -583,7 +587,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The longest chain has five carbons (pentane). Three methyl groups sit on it; numbering from the end with two methyl groups on carbon 2 gives 2,2,4, lower than 2,4,4: 2,2,4-trimethylpentane.',
+      'The longest chain has five carbons (pentane). Three methyl groups are attached to it; numbering from the end with two methyl groups on carbon 2 gives 2,2,4, lower than 2,4,4: 2,2,4-trimethylpentane.',
     reference: 'McMurry, Organic Chemistry, chapter 3; IUPAC recommendations 2013, P-31.1',
     computation: { kind: 'name-of-structure', smiles: 'CC(C)CC(C)(C)C' },
   },
@@ -603,7 +607,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: '5-Methyl-3-ethylhexane',
         slip: 'alphabetical-order-missed',
-        teaching: 'Ethyl comes before methyl in the alphabet; and the set of locants 2,4 is lower than 3,5.',
+        teaching: 'Ethyl comes before methyl in the alphabet, and the set of locants 2,4 is lower than 3,5.',
       },
       {
         text: '3-(2-Methylpropyl)pentane',
@@ -612,7 +616,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The longest chain has six carbons. From the right the substituents have locants 2 (methyl) and 4 (ethyl), from the left 3 and 5: the lower set 2,4 counts. In alphabetical order: 4-ethyl-2-methylhexane.',
+      'The longest chain has six carbons. From the right, the substituents have locants 2 (methyl) and 4 (ethyl); from the left, 3 and 5. The lower set 2,4 is used. In alphabetical order: 4-ethyl-2-methylhexane.',
     reference: 'McMurry, Organic Chemistry, chapter 3; IUPAC recommendations 2013, P-31.1',
     computation: { kind: 'name-of-structure', smiles: 'CCC(CC)CC(C)C' },
   },
@@ -639,11 +643,11 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '4-Hydroxy-4-methylpentan-2-al',
         slip: 'functional-group-confused',
         teaching:
-          'An aldehyde can only sit at the end of a chain; a carbonyl group inside the chain is a ketone.',
+          'An aldehyde can only be at the end of a chain; a carbonyl group inside the chain is a ketone.',
       },
     ],
     explanation:
-      'The principal group is the ketone (ketone before alcohol). The chain with it has five carbons and is numbered so that C=O gets number 2; carbon 4 carries OH and a methyl group: 4-hydroxy-4-methylpentan-2-one.',
+      'The principal group is the ketone (ketone before alcohol). The chain containing it has five carbons and is numbered so that C=O gets number 2; carbon 4 carries OH and a methyl group: 4-hydroxy-4-methylpentan-2-one.',
     reference: 'McMurry, Organic Chemistry, chapter 19; IUPAC recommendations 2013, P-41',
     computation: { kind: 'name-of-structure', smiles: 'CC(=O)CC(C)(C)O' },
   },
@@ -659,21 +663,21 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pent-1-en-4-ol',
         slip: 'principal-group-missed',
-        teaching: 'The OH group, not the double bond, decides the numbering: it gets the lower number.',
+        teaching: 'The OH group, not the double bond, determines the numbering: it gets the lower number.',
       },
       {
         text: '4-Hydroxypent-1-ene',
         slip: 'principal-group-missed',
-        teaching: 'As the principal group OH is named by the ending -ol, not by the prefix hydroxy.',
+        teaching: 'As the principal group, OH is named by the ending -ol, not by the prefix hydroxy.',
       },
       {
         text: 'Pent-1-en-3-ol',
         slip: 'position-shifted',
-        teaching: 'The OH group sits on the carbon next to the end, and it gets the lowest number: 2.',
+        teaching: 'The OH group is on the carbon next to the end, and it gets the lowest number: 2.',
       },
     ],
     explanation:
-      'Five carbons in a chain; the principal group OH gets the lowest number: 2 rather than 4. The double bond then starts at carbon 4: pent-4-en-2-ol.',
+      'The chain has five carbons; the principal group OH gets the lowest number: 2 rather than 4. The double bond then starts at carbon 4: pent-4-en-2-ol.',
     reference: 'McMurry, Organic Chemistry, chapter 17; IUPAC recommendations 2013, P-31.1',
     computation: { kind: 'name-of-structure', smiles: 'C=CCC(C)O' },
   },

@@ -56,13 +56,13 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0329 g',
         slip: 'time-unit',
-        teaching: 'An ampere is a coulomb per second, so the 40.0 min are 2400 s.',
+        teaching: 'An ampere is a coulomb per second, so the time must be in seconds: 40.0 min is 2400 s.',
         expression: '2.50 * 40.0 / (2 * 96485) * 63.55',
       },
       {
         text: '0.0659 g',
         slip: 'time-unit',
-        teaching: 'The 40.0 min are 2400 s, and each \\ce{Cu^2+} needs two electrons.',
+        teaching: 'The time of 40.0 min is 2400 s, and each \\ce{Cu^2+} needs two electrons.',
         expression: '2.50 * 40.0 / 96485 * 63.55',
       },
     ],
@@ -77,7 +77,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['nernst-equation'],
     uses: ['reaction-quotient', 'galvanic-cell'],
     difficulty: 'advanced',
-    text: 'For the cell \\ce{Zn}|\\ce{Zn^2+} (1.50 mol/L)||\\ce{Ag+} (0.0100 mol/L)|\\ce{Ag} the standard potential is *E*° = 1.56 V. What is its potential at 25 °C? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)',
+    text: 'For the cell \\ce{Zn}|\\ce{Zn^2+} (1.50 mol/L)||\\ce{Ag+} (0.0100 mol/L)|\\ce{Ag} the standard potential is *E*° = 1.56 V. What is its potential at 25 °C? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; use concentrations in place of activities)',
     answer: '1.44 V',
     distractors: [
       {
@@ -90,7 +90,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.31 V',
         slip: 'electrons-transferred',
-        teaching: 'Two electrons pass per formula unit of the reaction, so 0.0592 V is divided by 2.',
+        teaching: 'Two electrons are transferred in the reaction as written, so 0.0592 V is divided by 2.',
         expression: '1.56 - 0.0592 * log10(1.50 / 0.0100^2)',
       },
       {
@@ -135,7 +135,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The anode is by definition the electrode of oxidation. The electrons released there run through the wire to the cathode, where reduction takes them up.',
+      'The anode is by definition the electrode of oxidation. The electrons released there flow through the wire to the cathode, where reduction takes them up.',
     reference: 'OpenStax Chemistry 2e, section 17.2',
   },
   {
@@ -150,7 +150,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.118 V',
         slip: 'electrons-transferred',
-        teaching: 'Two electrons pass for each \\ce{Cu^2+}, so 0.0592 V is divided by 2.',
+        teaching: 'Two electrons are transferred for each \\ce{Cu^2+}, so 0.0592 V is divided by 2.',
         expression: '0.0592 * log10(0.10 / 0.0010)',
       },
       {
@@ -163,12 +163,12 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.136 V',
         slip: 'natural-for-decadic-logarithm',
-        teaching: '0.0592 V goes with the base-10 logarithm, log_{10} 100 = 2.',
+        teaching: '0.0592 V is used with the base-10 logarithm, log_{10} 100 = 2.',
         expression: '0.0592 / 2 * ln(0.10 / 0.0010)',
       },
     ],
     explanation:
-      '*E*° = 0 for equal half-cells. *E* = \\frac{0.0592 V}{2} log_{10}\\frac{0.10}{0.0010} = 0.0296 V × 2 = 0.059 V.',
+      '*E*° = 0 for identical half-cells. *E* = \\frac{0.0592 V}{2} log_{10}\\frac{0.10}{0.0010} = 0.0296 V × 2 = 0.059 V.',
     reference: 'OpenStax Chemistry 2e, section 17.4',
     computation: { kind: 'quantity', expression: '0.0592 / 2 * log10(0.10 / 0.0010)', unit: 'V' },
   },
@@ -242,7 +242,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'intermediate',
-    text: 'The limiting molar conductivities at 25 °C are 426.2 (\\ce{HCl}), 126.5 (\\ce{NaCl}) and 91.0 (sodium ethanoate), all in S·cm²/mol. What is that of ethanoic acid?',
+    text: 'The limiting molar conductivities at 25 °C are 426.2 (\\ce{HCl}), 126.5 (\\ce{NaCl}) and 91.0 (sodium ethanoate), all in S·cm²/mol. What is the value for ethanoic acid?',
     answer: '390.7 S·cm²/mol',
     distractors: [
       {
@@ -277,14 +277,14 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['nernst-equation', 'reference-electrodes'],
     uses: ['ph', 'standard-electrode-potential'],
     difficulty: 'advanced',
-    text: 'A hydrogen electrode (1 bar) in a solution has a potential of −0.493 V against a reference electrode that lies at +0.197 V against the standard hydrogen electrode. What is the pH at 298 K? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)',
+    text: 'A hydrogen electrode (1 bar) in a solution has a potential of −0.493 V against a reference electrode whose own potential is +0.197 V against the standard hydrogen electrode. What is the pH at 298 K? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)',
     answer: '5.00',
     distractors: [
       {
         text: '8.33',
         slip: 'ignored-reference-electrode',
         teaching:
-          'The potential has first to be referred to the standard hydrogen electrode by adding 0.197 V.',
+          'The potential must first be referred to the standard hydrogen electrode by adding 0.197 V.',
         expression: '(0.493) / 0.0592',
       },
       {
@@ -297,7 +297,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '10.00',
         slip: 'electrons-transferred',
-        teaching: '*E* = −0.0592 V × pH: one electron passes for each \\ce{H+}, so nothing is halved.',
+        teaching:
+          '*E* = −0.0592 V × pH: one electron is transferred for each \\ce{H+}, so nothing is halved.',
         expression: '((0.493 - 0.197) * 2) / 0.0592',
       },
     ],

@@ -98,7 +98,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'On a reversible isothermal path *p* = *nRT*/*V* all the time, so *w* = −*nRT* ln(*V*_{2}/*V*_{1}) = −2.00 mol × 8.314 J/(mol·K) × 300 K × ln 4.00 = −6915 J = −6.92 kJ.',
+      'On a reversible isothermal path *p* = *nRT*/*V* at all times, so *w* = −*nRT* ln(*V*_{2}/*V*_{1}) = −2.00 mol × 8.314 J/(mol·K) × 300 K × ln 4.00 = −6915 J = −6.92 kJ.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
     computation: { kind: 'quantity', expression: '-2.00 * 8.314 * 300 * ln(20.0 / 5.00) / 1000', unit: 'kJ' },
   },
@@ -127,7 +127,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '−385 J/(mol·K)',
         slip: 'celsius-for-kelvin',
         teaching:
-          'The heat was divided by 80 °C in place of 353 K, and the sign was turned; vaporization takes up heat, so Δ*S* is positive.',
+          'The heat was divided by 80 °C in place of 353 K, and the sign was reversed; vaporization takes up heat, so Δ*S* is positive.',
         expression: '-(30.8 * 1000 / (353 - 273))',
       },
     ],
@@ -184,7 +184,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '0 J/K',
         slip: 'heat-balance-for-entropy',
         teaching:
-          'The heats cancel, but the entropies do not: the same heat is worth more entropy at the lower temperature.',
+          'The heats cancel, but the entropies do not: the same heat corresponds to more entropy at the lower temperature.',
         expression: '(50.0 * 4.18 * (323.15 - 353.15) + 50.0 * 4.18 * (323.15 - 293.15)) / 323.15',
       },
       {
@@ -215,13 +215,13 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['gibbs-energy-and-temperature'],
     difficulty: 'beginner',
-    text: 'For a reaction Δ*H*° = +178 kJ/mol and Δ*S*° = +0.161 kJ/(mol·K), both taken as independent of temperature. Above what temperature is Δ*G*° negative?',
+    text: 'For a reaction, Δ*H*° = +178 kJ/mol and Δ*S*° = +0.161 kJ/(mol·K), both taken as independent of temperature. Above what temperature is Δ*G*° negative?',
     answer: '1.11 × 10^{3} K',
     distractors: [
       {
         text: '833 K',
         slip: 'kelvin-converted-twice',
-        teaching: 'Δ*H*°/Δ*S*° is already in kelvin; taking 273 away gives the value in °C.',
+        teaching: 'Δ*H*°/Δ*S*° is already in kelvin; subtracting 273 gives the value in °C.',
         expression: '178 / 0.161 - 273',
       },
       {
@@ -239,7 +239,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Δ*G*° = Δ*H*° − *T*Δ*S*° changes its sign where *T* = \\frac{Δ*H*°}{Δ*S*°} = \\frac{178 kJ/mol}{0.161 kJ/(mol·K)} = 1.11 × 10^{3} K. Above it the term *T*Δ*S*° wins.',
+      'Δ*G*° = Δ*H*° − *T*Δ*S*° changes sign where *T* = \\frac{Δ*H*°}{Δ*S*°} = \\frac{178 kJ/mol}{0.161 kJ/(mol·K)} = 1.11 × 10^{3} K. Above this temperature the term *T*Δ*S*° predominates.',
     reference: 'OpenStax Chemistry 2e, section 16.4',
     computation: { kind: 'quantity', expression: '178 / 0.161', unit: 'K' },
   },
@@ -288,7 +288,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '755',
         slip: 'reversed-trend',
-        teaching: 'Heating an exothermic reaction lowers its equilibrium constant; here *K* has been raised.',
+        teaching: 'Heating an exothermic reaction lowers its equilibrium constant; here *K* was raised.',
         expression: '25.0 * exp(85.0 * 1000 / 8.314 * (1 / 500 - 1 / 600))',
       },
       {
@@ -319,7 +319,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['state-functions'],
     difficulty: 'beginner',
-    text: 'A gas is taken from one state to another along several paths, reversible and irreversible ones. Which of these is the same for all of them?',
+    text: 'A gas is taken from one state to another along several paths, some reversible and some irreversible. Which of these is the same for all of them?',
     answer: 'the change of enthalpy',
     distractors: [
       {
@@ -341,7 +341,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Enthalpy is a state function: its change depends on the first and the last state alone. Heat and work, and with them the sum of *q*/*T*, depend on how the change is carried out.',
+      'Enthalpy is a state function: its change depends on the initial and final states alone. Heat and work, and with them the sum of *q*/*T*, depend on how the change is carried out.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -356,8 +356,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+44.2 kJ/mol',
         slip: 'wrong-sign',
-        teaching:
-          'The enthalpies of the reactants are subtracted from that of the product, not the other way round.',
+        teaching: 'The enthalpies of the reactants are subtracted from that of the product, not the reverse.',
         expression: '(52.4 + (-285.8)) - (-277.6)',
       },
       {
@@ -392,14 +391,14 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '−2.31 kJ',
         slip: 'isothermal-for-adiabatic',
         teaching:
-          'This is −*RT* ln 2 of an isothermal expansion; without heat the gas cools down and does less work.',
+          'This is −*RT* ln 2 for an isothermal expansion; without heat the gas cools down and does less work.',
         expression: '-8.314 * 400 * ln(2) / 1000',
       },
       {
         text: '+2.31 kJ',
         slip: 'isothermal-for-adiabatic',
         teaching:
-          'This is *RT* ln 2 of an isothermal expansion; here the gas cools, and the work done on it is negative.',
+          'This is *RT* ln 2 for an isothermal expansion; here the gas cools, and the work done on it is negative.',
         expression: '8.314 * 400 * ln(2) / 1000',
       },
       {
@@ -432,7 +431,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: 'Two different gases mix at 25 °C.',
         slip: 'heat-balance-for-entropy',
         teaching:
-          'No heat flows when ideal gases mix, but each spreads over more room, so the entropy rises.',
+          'No heat flows when ideal gases mix, but each spreads over a larger volume, so the entropy rises.',
       },
       {
         text: 'Ice sublimes to vapor at −5 °C.',
@@ -441,7 +440,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'On condensation heat leaves the system and its molecules lose most of their freedom: *S* falls. Melting, mixing and sublimation all make more arrangements possible.',
+      'On condensation, heat leaves the system and its molecules lose most of their freedom: *S* falls. Melting, mixing and sublimation all make more arrangements possible.',
     reference: 'OpenStax Chemistry 2e, section 16.2',
   },
   {
@@ -537,11 +536,12 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'at no temperature',
         slip: 'ignored-enthalpy',
-        teaching: 'The loss of entropy counts little at low temperature, where the negative Δ*H*° decides.',
+        teaching:
+          'The loss of entropy matters little at low temperature, where the negative Δ*H*° predominates.',
       },
     ],
     explanation:
-      'Δ*G*° = Δ*H*° − *T*Δ*S*°. The first term is negative, the second, −*T*Δ*S*°, is positive and grows with *T*. Below *T* = Δ*H*°/Δ*S*° the sum is negative.',
+      'Δ*G*° = Δ*H*° − *T*Δ*S*°. The first term is negative; the second, −*T*Δ*S*°, is positive and grows with *T*. Below *T* = Δ*H*°/Δ*S*° the sum is negative.',
     reference: 'OpenStax Chemistry 2e, section 16.4',
   },
   {
@@ -549,14 +549,14 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['gibbs-energy'],
     difficulty: 'intermediate',
-    text: 'What is Δ_{r}*G*° of \\ce{2NO(g) + O2(g) -> 2NO2(g)} at 298 K? (Δ_{f}*G*° in kJ/mol: \\ce{NO} +87.6, \\ce{NO2} +51.3)',
+    text: 'What is Δ_{r}*G*° for \\ce{2NO(g) + O2(g) -> 2NO2(g)} at 298 K? (Δ_{f}*G*° in kJ/mol: \\ce{NO} +87.6, \\ce{NO2} +51.3)',
     answer: '−72.6 kJ/mol',
     distractors: [
       {
         text: '−36.3 kJ/mol',
         slip: 'ignored-coefficients',
         teaching:
-          'Both values have to be doubled, since two \\ce{NO} and two \\ce{NO2} stand in the equation.',
+          'Both values have to be doubled, since two \\ce{NO} and two \\ce{NO2} appear in the equation.',
         expression: '51.3 - 87.6',
       },
       {
@@ -583,7 +583,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-and-equilibrium-constant'],
     uses: ['gibbs-energy', 'equilibrium-constant-in-pressures'],
     difficulty: 'advanced',
-    text: 'For \\ce{CaCO3(s) <=> CaO(s) + CO2(g)} take Δ_{r}*H*° = 178 kJ/mol and Δ_{r}*S*° = 161 J/(mol·K). What is the equilibrium pressure of \\ce{CO2} at 1000 K? (*R* = 8.314 J/(mol·K), standard pressure 1 bar)',
+    text: 'For \\ce{CaCO3(s) <=> CaO(s) + CO2(g)}, take Δ_{r}*H*° = 178 kJ/mol and Δ_{r}*S*° = 161 J/(mol·K). What is the equilibrium pressure of \\ce{CO2} at 1000 K? (*R* = 8.314 J/(mol·K), standard pressure 1 bar)',
     answer: '0.13 bar',
     distractors: [
       {
@@ -595,7 +595,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0090 bar',
         slip: 'natural-for-decadic-logarithm',
-        teaching: '−Δ_{r}*G*°/(*RT*) = −2.04 is the natural logarithm of *K*, so e is raised to it.',
+        teaching: '−Δ_{r}*G*°/(*RT*) = −2.04 is the natural logarithm of *K*, so e is raised to this power.',
         expression: '10^(-(178 - 1000 * 0.161) * 1000 / (8.314 * 1000))',
       },
       {
@@ -654,7 +654,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-and-internal-energy', 'bomb-calorimetry'],
     uses: ['enthalpy-of-combustion', 'first-law-of-thermodynamics', 'ideal-gas-law'],
     difficulty: 'advanced',
-    text: 'The combustion \\ce{C10H8(s) + 12O2(g) -> 10CO2(g) + 4H2O(l)} has Δ_{r}*U*° = −5152 kJ/mol at 298 K. What is Δ_{r}*H*°, the gases being ideal? (*R* = 8.314 J/(mol·K))',
+    text: 'The combustion \\ce{C10H8(s) + 12O2(g) -> 10CO2(g) + 4H2O(l)} has Δ_{r}*U*° = −5152 kJ/mol at 298 K. What is Δ_{r}*H*°, if the gases are ideal? (*R* = 8.314 J/(mol·K))',
     answer: '−5157 kJ/mol',
     distractors: [
       {
@@ -666,7 +666,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−5127 kJ/mol',
         slip: 'final-for-change',
-        teaching: 'The change of the amount of gas counts, 10 − 12 = −2, not the 10 mol that form.',
+        teaching: 'What matters is the change in the amount of gas, 10 − 12 = −2, not the 10 mol that form.',
         expression: '(-5152) + (10) * 8.314 * 298 / 1000',
       },
       {
@@ -693,14 +693,13 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '53.6 %',
         slip: 'exchanged-components',
         teaching:
-          '*T*_{cold}/*T*_{hot} is the share of the heat that is given off again; the work is the rest.',
+          '*T*_{cold}/*T*_{hot} is the fraction of the heat that is rejected to the cold reservoir; the rest becomes work.',
         expression: '100 - 100 * (1 - 295 / 550)',
       },
       {
         text: '86.4 %',
         slip: 'wrong-reference',
-        teaching:
-          'The difference of temperatures is divided by that of the hot reservoir, not of the cold one.',
+        teaching: 'The temperature difference is divided by that of the hot reservoir, not of the cold one.',
         expression: '100 * (1 / 295 * 550 - 1)',
       },
       {
@@ -719,7 +718,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['second-law-of-thermodynamics'],
     difficulty: 'beginner',
-    text: 'A reaction at 300 K and constant pressure gives off 60.0 kJ of heat to its surroundings, which stay at 300 K. By how much does the entropy of the surroundings change?',
+    text: 'A reaction at 300 K and constant pressure releases 60.0 kJ of heat to its surroundings, which stay at 300 K. By how much does the entropy of the surroundings change?',
     answer: '+200 J/K',
     distractors: [
       {
@@ -769,7 +768,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: 'Δ_{r}*H*° at this temperature',
         slip: 'other-state-quantity',
         teaching:
-          'The standard reaction enthalpy does not vanish; it tells how *K* changes with temperature.',
+          'The standard reaction enthalpy does not vanish; it determines how *K* changes with temperature.',
       },
     ],
     explanation:
@@ -788,7 +787,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.39 × 10^{3} bar',
         slip: 'neglected-solid-volume',
-        teaching: 'Only the volume of diamond was used; the difference of both volumes counts.',
+        teaching: 'Only the volume of diamond was used; the difference between the two volumes is needed.',
         expression: '2870 / (3.42 * 1e-6) / 1e5',
       },
       {
@@ -800,7 +799,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.29 × 10^{3} bar',
         slip: 'added-for-subtracted',
-        teaching: 'The change of volume counts, so one volume is subtracted from the other.',
+        teaching: 'The change in volume is needed, so one volume is subtracted from the other.',
         expression: '2870 / ((5.30 + 3.42) * 1e-6) / 1e5',
       },
     ],

@@ -61,7 +61,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.67 × 10^{5} m/s',
         slip: 'forgot-root',
-        teaching: 'This is the mean of the squared speeds, in m²/s²; its square root is asked for.',
+        teaching: 'This is the mean of the squared speeds, in m²/s²; its square root is needed.',
         expression: '3 * 8.314 * 300 / 0.0280',
       },
     ],
@@ -82,7 +82,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '49.9 bar',
         slip: 'ideal-for-real',
         teaching:
-          'This is *nRT*/*V* of an ideal gas; at this density attraction and volume of the molecules both count.',
+          'This is *nRT*/*V* for an ideal gas; at this density the attraction and the volume of the molecules both matter.',
         expression: '0.08314 * 300 / (0.500)',
       },
       {
@@ -114,7 +114,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-phase-rule'],
     uses: ['phase-diagram'],
     difficulty: 'beginner',
-    text: 'By the phase rule, how many degrees of freedom (independent intensive variables) does pure water have at its triple point?',
+    text: 'According to the phase rule, how many degrees of freedom (independent intensive variables) does pure water have at its triple point?',
     answer: '0',
     distractors: [
       {
@@ -147,7 +147,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['clausius-clapeyron-equation'],
     uses: ['vapor-pressure'],
     difficulty: 'intermediate',
-    text: 'Water boils at 373 K under 1.013 bar. Taking Δ_{vap}*H* = 40.7 kJ/mol as constant, what is its vapor pressure at 353 K? (*R* = 8.314 J/(mol·K))',
+    text: 'Water boils at 373 K at a pressure of 1.013 bar. Taking Δ_{vap}*H* = 40.7 kJ/mol as constant, what is its vapor pressure at 353 K? (*R* = 8.314 J/(mol·K))',
     answer: '0.482 bar',
     distractors: [
       {
@@ -161,7 +161,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '0.183 bar',
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          'The Clausius–Clapeyron equation gives ln(*p*_{2}/*p*_{1}), so e and not 10 is raised to it.',
+          'The Clausius–Clapeyron equation gives ln(*p*_{2}/*p*_{1}), so e, not 10, is raised to this power.',
         expression: '1.013 * 10^(-40.7 * 1000 / 8.314 * (1 / 353 - 1 / 373))',
       },
       {
@@ -194,14 +194,14 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '+135 bar/K',
         slip: 'wrong-sign',
         teaching:
-          'Water takes up less room than ice, so Δ*V* = 18.02 − 19.65 is negative and the curve leans to the left.',
+          'Water takes up less volume than ice, so Δ*V* = 18.02 − 19.65 is negative, and the curve leans to the left.',
         expression: '6010 / (273.15 * (19.65 - 18.02) * 1e-6) / 1e5',
       },
       {
         text: '+11.2 bar/K',
         slip: 'neglected-solid-volume',
         teaching:
-          'The volume of the ice was taken for Δ*V*; it is the difference of both molar volumes, −1.63 cm³/mol.',
+          'The volume of the ice was used as Δ*V*, which is the difference between the two molar volumes, −1.63 cm³/mol.',
         expression: '6010 / (273.15 * (19.65) * 1e-6) / 1e5',
       },
       {
@@ -226,7 +226,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['freezing-point-depression'],
     difficulty: 'beginner',
-    text: 'At what temperature does an aqueous solution with 0.250 mol/kg of urea, a non-electrolyte, begin to freeze? (*K*_{f} of water = 1.86 K·kg/mol)',
+    text: 'At what temperature does an aqueous solution with 0.250 mol/kg of urea, a nonelectrolyte, begin to freeze? (*K*_{f} of water = 1.86 K·kg/mol)',
     answer: '−0.465 °C',
     distractors: [
       {
@@ -267,13 +267,13 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '1.24 bar',
         slip: 'ignored-dissociation',
         teaching:
-          'One \\ce{CaCl2} gives three dissolved particles, \\ce{Ca^2+} and two \\ce{Cl-}, and each counts.',
+          'One \\ce{CaCl2} gives three dissolved particles, \\ce{Ca^2+} and two \\ce{Cl-}, and each contributes.',
         expression: '0.0500 * 0.08314 * 298',
       },
       {
         text: '2.48 bar',
         slip: 'counted-ions-wrong',
-        teaching: 'There are two kinds of ions but three ions: both chlorides count.',
+        teaching: 'There are two kinds of ions but three ions: both chlorides must be counted.',
         expression: '2 * 0.0500 * 0.08314 * 298',
       },
       {
@@ -300,7 +300,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '0.230',
         slip: 'ignored-composition',
         teaching:
-          'This is the share of toluene in the pure vapor pressures; the mole fractions were left out.',
+          'This is toluene’s fraction of the sum of the pure vapor pressures; the mole fractions were left out.',
         expression: '3.79 / (12.7 + 3.79)',
       },
       {
@@ -338,17 +338,17 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: 'high temperature and high pressure',
         slip: 'ignored-molecular-volume',
         teaching:
-          'At high pressure the molecules are close together, and their own volume and attraction count.',
+          'At high pressure the molecules are close together, and their own volume and attraction matter.',
       },
       {
         text: 'low temperature and low pressure',
         slip: 'ignored-attraction',
-        teaching: 'At low temperature the molecules are slow, and their attraction counts more.',
+        teaching: 'At low temperature the molecules are slow, and their attraction matters more.',
       },
       {
         text: 'low temperature and high pressure',
         slip: 'reversed-trend',
-        teaching: 'Cold and dense is where a gas condenses: it is farthest from ideal there.',
+        teaching: 'A cold, dense gas is close to condensing, so it is farthest from ideal there.',
       },
     ],
     explanation:
@@ -403,7 +403,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '126 K',
         slip: 'critical-for-boyle',
         teaching:
-          'This is the critical temperature 8*a*/(27*Rb*), where the isotherm has its point of inflexion.',
+          'This is the critical temperature 8*a*/(27*Rb*), where the isotherm has its point of inflection.',
         expression: '8 * 1.37 / (27 * 0.08314 * 0.0387)',
       },
       {
@@ -417,7 +417,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '1440 K',
         slip: 'needless-factor',
         teaching:
-          '*a*/(*Rb*) is the Boyle temperature already; the factor 27/8 leads to it from the critical temperature.',
+          '*a*/(*Rb*) is already the Boyle temperature; the factor 27/8 leads to it from the critical temperature.',
         expression: '27 * 1.37 / (8 * 0.08314 * 0.0387)',
       },
     ],
@@ -432,7 +432,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['phase-diagram'],
     difficulty: 'beginner',
     text: 'The triple point of carbon dioxide lies at 5.2 bar and −56.6 °C. What happens to solid carbon dioxide that is warmed slowly at 1 bar?',
-    answer: 'It passes directly into the gas.',
+    answer: 'It turns directly into a gas.',
     distractors: [
       {
         text: 'It first melts and then boils.',
@@ -461,7 +461,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['gibbs-phase-rule'],
     difficulty: 'intermediate',
-    text: 'Solid \\ce{CaCO3}, solid \\ce{CaO} and \\ce{CO2} gas are in equilibrium, \\ce{CaCO3(s) <=> CaO(s) + CO2(g)}. How many degrees of freedom does the system have by the phase rule?',
+    text: 'Solid \\ce{CaCO3}, solid \\ce{CaO} and \\ce{CO2} gas are in equilibrium, \\ce{CaCO3(s) <=> CaO(s) + CO2(g)}. How many degrees of freedom does the system have according to the phase rule?',
     answer: '1',
     distractors: [
       {
@@ -473,7 +473,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0',
         slip: 'counted-components-wrong',
-        teaching: 'With one component and three phases nothing would be free, but here are two components.',
+        teaching:
+          'With one component and three phases nothing would be free, but here there are two components.',
         expression: '1 - 3 + 2',
       },
       {
@@ -501,7 +502,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.00 mol',
         slip: 'exchanged-lever-arms',
-        teaching: 'The amount of vapor goes with the arm on the side of the liquid; the arms were swapped.',
+        teaching:
+          'The amount of vapor is proportional to the arm on the side of the liquid; the arms were swapped.',
         expression: '16.0 * (0.700 - 0.450) / (0.700 - 0.300) * 0.700',
       },
       {
@@ -513,12 +515,12 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.70 mol',
         slip: 'ignored-composition',
-        teaching: 'The vapor contains 0.700 of B and not the 0.450 of the whole mixture.',
+        teaching: 'The mole fraction of B in the vapor is 0.700, not the 0.450 of the whole mixture.',
         expression: '16.0 * (0.450 - 0.300) / (0.700 - 0.300) * 0.450',
       },
     ],
     explanation:
-      'Lever rule: the share of the vapor is \\frac{0.450 − 0.300}{0.700 − 0.300} = 0.375, so the vapor holds 6.00 mol. Of these 0.700 × 6.00 mol = 4.20 mol is B.',
+      'Lever rule: the fraction of vapor is \\frac{0.450 − 0.300}{0.700 − 0.300} = 0.375, so the vapor contains 6.00 mol. Of this, 0.700 × 6.00 mol = 4.20 mol is B.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
     computation: {
       kind: 'quantity',
@@ -544,7 +546,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.500',
         slip: 'mole-ratio-for-mole-fraction',
-        teaching: '1 mol to 2 mol is the ratio to water; a mole fraction compares with all moles.',
+        teaching: '1 mol to 2 mol is the ratio to water; a mole fraction compares with the total amount.',
         expression: '(46.0 / 46.0) / (36.0 / 18.0)',
       },
       {
@@ -565,14 +567,14 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['henrys-law'],
     uses: ['partial-pressures'],
     difficulty: 'intermediate',
-    text: 'Oxygen dissolves in water at 25 °C by Henry’s law, *p* = *K*_{H}*c*, with *K*_{H} = 770 L·bar/mol. What is its concentration under air of 1.00 bar, in which its mole fraction is 0.21?',
+    text: 'Oxygen dissolves in water at 25 °C according to Henry’s law, *p* = *K*_{H}*c*, with *K*_{H} = 770 L·bar/mol. What is its concentration in contact with air at 1.00 bar, in which its mole fraction is 0.21?',
     answer: '2.7 × 10^{−4} mol/L',
     distractors: [
       {
         text: '1.3 × 10^{−3} mol/L',
         slip: 'total-for-partial-pressure',
         teaching:
-          'Only the partial pressure of oxygen counts, 0.21 bar, and not the whole pressure of the air.',
+          'Only the partial pressure of oxygen, 0.21 bar, matters, not the total pressure of the air.',
         expression: '1.00 / 770',
       },
       {
@@ -650,7 +652,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '6.24 kJ/mol',
         slip: 'other-state-quantity',
         teaching:
-          '\\frac{5}{2}*RT* is the enthalpy of a monatomic gas; translation alone holds \\frac{3}{2}*RT*.',
+          '\\frac{5}{2}*RT* is the enthalpy of a monatomic gas; translation alone accounts for \\frac{3}{2}*RT*.',
         expression: '5 / 2 * 8.314 * 300 / 1000',
       },
       {
@@ -683,13 +685,13 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.6 kJ/mol',
         slip: 'divided-for-multiplied',
-        teaching: 'Δ*H* = *T*Δ*S*: the entropy is multiplied by the temperature, and does not divide it.',
+        teaching: 'Δ*H* = *T*Δ*S*: the two are multiplied; here the temperature was divided by the entropy.',
         expression: '(117 + 273) / 85',
       },
       {
         text: '1.4 kJ/mol',
         slip: 'divided-for-multiplied',
-        teaching: 'The temperature was left in °C, and it was divided by the entropy in place of multiplied.',
+        teaching: 'The temperature was left in °C, and it was divided by the entropy instead of multiplied.',
         expression: '117 / 85',
       },
     ],
@@ -710,7 +712,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'counted-phases-wrong',
-        teaching: 'Pieces of the same kind are one phase: the three ice cubes count once.',
+        teaching: 'Pieces of the same kind are one phase: the three ice cubes count as one.',
       },
       {
         text: '4',
@@ -747,14 +749,14 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '92.5 %',
         slip: 'reacted-for-remaining',
-        teaching: 'This is the percentage that has stayed whole.',
+        teaching: 'This is the percentage that is not ionized.',
         expression: '100 - 100 * (0.200 / (1.86 * 0.100) - 1)',
       },
       {
         text: '96.2 %',
         slip: 'reacted-for-remaining',
         teaching:
-          'Each ionized molecule adds one particle and not two, and the question asks for the part that is ionized.',
+          'Each ionized molecule adds one particle and not two, and the question asks for the percentage that is ionized.',
         expression: '100 - (100 / 2) * (0.200 / (1.86 * 0.100) - 1)',
       },
     ],

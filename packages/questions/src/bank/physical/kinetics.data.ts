@@ -7,26 +7,26 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['rate-law'],
     difficulty: 'beginner',
-    text: 'A reaction follows rate = *k*[A]²[B]. By what factor does the rate grow when [A] is doubled and [B] is tripled?',
+    text: 'A reaction follows rate = *k*[A]²[B]. By what factor does the rate increase when [A] is doubled and [B] is tripled?',
     answer: '12',
     distractors: [
       {
         text: '6',
         slip: 'forgot-exponent',
-        teaching: 'The reaction is second order in A: doubling [A] alone multiplies the rate by 2² = 4.',
+        teaching: 'The reaction is second order in A, so doubling [A] alone multiplies the rate by 2² = 4.',
         expression: '2 * 3',
       },
       {
         text: '18',
         slip: 'exchanged-orders',
-        teaching: 'The square belongs to A and not to B: 2² × 3, not 2 × 3².',
+        teaching: 'The exponent 2 applies to A, not to B, so the factor is 2² × 3, not 2 × 3².',
         expression: '2 * 3^2',
       },
       {
         text: '7',
         slip: 'added-for-multiplied',
         teaching:
-          'Concentrations multiply in the rate law, so the factors 4 and 3 are multiplied and not added.',
+          'Concentrations multiply in the rate law, so the factors 4 and 3 are multiplied, not added.',
         expression: '2^2 + 3',
       },
     ],
@@ -39,25 +39,26 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['half-life-of-a-reaction', 'first-order-kinetics'],
     difficulty: 'intermediate',
-    text: 'A first-order reaction has a half-life of 25.0 min. What fraction of the reactant is left after 60.0 min?',
+    text: 'A first-order reaction has a half-life of 25.0 min. What fraction of the reactant remains after 60.0 min?',
     answer: '0.189',
     distractors: [
       {
         text: '0.811',
         slip: 'reacted-for-remaining',
-        teaching: 'This is the fraction that has reacted; the question asks for what is left.',
+        teaching: 'This is the fraction that has reacted; the question asks for the fraction that remains.',
         expression: '1 - 0.5^(60.0 / 25.0)',
       },
       {
         text: '0.909',
         slip: 'half-life-for-time-constant',
-        teaching: 'This part has reacted, and the half-life is ln 2/*k*, not 1/*k*.',
+        teaching:
+          'This is the fraction that would have reacted if the half-life were 1/*k*; it is ln 2/*k*, and the question asks for what remains.',
         expression: '1 - exp(-60.0 / 25.0)',
       },
       {
         text: '0.0907',
         slip: 'half-life-for-time-constant',
-        teaching: 'The half-life is ln 2/*k* and not 1/*k*, so the exponent is −60.0 × ln 2/25.0.',
+        teaching: 'The half-life is ln 2/*k*, not 1/*k*, so the exponent is −60.0 × ln 2/25.0.',
         expression: 'exp(-60.0 / 25.0)',
       },
     ],
@@ -72,32 +73,32 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     tests: ['second-order-kinetics'],
     uses: ['integrated-rate-laws'],
     difficulty: 'advanced',
-    text: 'A decomposes by −d[A]/d*t* = *k*[A]² with *k* = 0.150 L/(mol·s). Starting from [A]_{0} = 0.200 mol/L, after what time has 75.0 % of A been consumed?',
+    text: 'A decomposes according to −d[A]/d*t* = *k*[A]² with *k* = 0.150 L/(mol·s). Starting from [A]_{0} = 0.200 mol/L, after what time has 75.0 % of A been consumed?',
     answer: '100 s',
     distractors: [
       {
         text: '9.24 s',
         slip: 'wrong-order',
         teaching:
-          'ln 4/*k* belongs to a first-order reaction; this one is second order, and 1/[A] grows linearly.',
+          'ln 4/*k* applies to a first-order reaction; this one is second order, and 1/[A] increases linearly with time.',
         expression: 'ln(4) / 0.150',
       },
       {
         text: '66.7 s',
         slip: 'constant-half-life',
         teaching:
-          'In a second-order reaction the second half-life is twice as long as the first: 33.3 s + 66.7 s.',
+          'In a second-order reaction the second half-life is twice as long as the first and must be added to it: 33.3 s + 66.7 s.',
         expression: '2 / (0.150 * 0.200)',
       },
       {
         text: '11.1 s',
         slip: 'reacted-for-remaining',
-        teaching: '75 % consumed leaves 0.0500 mol/L; here 75 % was taken to be left.',
+        teaching: '75 % consumed leaves 0.0500 mol/L; here it was assumed that 75 % remains.',
         expression: '(1 / (0.75 * 0.200) - 1 / 0.200) / 0.150',
       },
     ],
     explanation:
-      '25.0 % is left: [A] = 0.0500 mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{20.0 − 5.00}{0.150} s = 100 s.',
+      '25.0 % remains: [A] = 0.0500 mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{20.0 − 5.00}{0.150} s = 100 s.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
     computation: { kind: 'quantity', expression: '(1 / (0.25 * 0.200) - 1 / 0.200) / 0.150', unit: 's' },
   },
@@ -113,19 +114,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '782 kJ/mol',
         slip: 'divided-for-multiplied',
-        teaching: 'The slope is −*E*_{a}/*R*, so it is multiplied by *R* to give the energy, not divided.',
+        teaching: 'The slope is −*E*_{a}/*R*, so it is multiplied, not divided, by *R* to give the energy.',
         expression: '6500 / 8.314',
       },
       {
         text: '6.50 kJ/mol',
         slip: 'one-step-short',
-        teaching: 'The slope itself is in kelvin; an energy results only after multiplying by *R*.',
+        teaching: 'The slope itself is in kelvin; it must be multiplied by *R* to give an energy.',
         expression: '6500 / 1000',
       },
       {
         text: '124 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The factor ln 10 is needed only when log_{10} *k* was plotted; here it is ln *k*.',
+        teaching: 'The factor ln 10 is needed only when log_{10} *k* is plotted; here ln *k* is plotted.',
         expression: '6500 * 8.314 * ln(10) / 1000',
       },
     ],
@@ -152,13 +153,14 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.219 kJ/mol',
         slip: 'celsius-for-kelvin',
-        teaching: 'The reciprocals need absolute temperatures, and the logarithm is the natural one.',
+        teaching:
+          'The temperatures must be converted to kelvins before taking reciprocals, and the logarithm must be the natural one.',
         expression: '8.314 * log10(2) / (1 / 25 - 1 / 35) / 1000',
       },
       {
         text: '0.504 kJ/mol',
         slip: 'celsius-for-kelvin',
-        teaching: 'The reciprocals must be of absolute temperatures: 1/298 − 1/308, not 1/25 − 1/35.',
+        teaching: 'The reciprocals must be those of absolute temperatures: 1/298 − 1/308, not 1/25 − 1/35.',
         expression: '8.314 * ln(2) / (1 / 25 - 1 / 35) / 1000',
       },
     ],
@@ -177,31 +179,31 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     tests: ['arrhenius-equation'],
     uses: ['first-order-kinetics'],
     difficulty: 'advanced',
-    text: 'A reacts in two parallel irreversible first-order reactions to B (*E*_{a} = 60.0 kJ/mol) and to C (*E*_{a} = 85.0 kJ/mol). At 300 K both rate constants are equal. What percentage of the product is C at 400 K? (*R* = 8.314 J/(mol·K))',
+    text: 'A is converted by two parallel irreversible first-order reactions to B (*E*_{a} = 60.0 kJ/mol) and to C (*E*_{a} = 85.0 kJ/mol). At 300 K the two rate constants are equal. What percentage of the product is C at 400 K? (*R* = 8.314 J/(mol·K))',
     answer: '92.5 %',
     distractors: [
       {
         text: '7.5 %',
         slip: 'reversed-trend',
         teaching:
-          'The reaction with the higher activation energy gains more from heating, so C becomes the main product.',
+          'The reaction with the higher activation energy speeds up more on heating, so C becomes the main product.',
         expression: '100 / (1 + exp(25000 / 8.314 * (1 / 300 - 1 / 400)))',
       },
       {
         text: '0.3 %',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The exponent has the opposite sign, and it belongs to e and not to 10.',
+        teaching: 'The exponent has the opposite sign, and it is a power of e, not of 10.',
         expression: '100 / (1 + 10^(25000 / 8.314 * (1 / 300 - 1 / 400)))',
       },
       {
         text: '99.7 %',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The exponent 2.51 belongs to e and not to 10: *k*_{C}/*k*_{B} = e^{2.51} = 12.3.',
+        teaching: 'The exponent 2.51 is a power of e, not of 10: *k*_{C}/*k*_{B} = e^{2.51} = 12.3.',
         expression: '100 / (1 + 10^(-25000 / 8.314 * (1 / 300 - 1 / 400)))',
       },
     ],
     explanation:
-      '\\frac{*k*_{C}}{*k*_{B}} is 1 at 300 K and at 400 K e^{\\frac{25 000}{8.314}(\\frac{1}{300} − \\frac{1}{400})} = e^{2.506} = 12.25. The share of C is \\frac{12.25}{1 + 12.25} = 92.5 %.',
+      '\\frac{*k*_{C}}{*k*_{B}} is 1 at 300 K; at 400 K it is e^{\\frac{25 000}{8.314}(\\frac{1}{300} − \\frac{1}{400})} = e^{2.506} = 12.25. The fraction of C is \\frac{12.25}{1 + 12.25} = 92.5 %.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
     computation: {
       kind: 'quantity',
@@ -222,12 +224,12 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{NO2}',
         slip: 'role-of-a-species',
         teaching:
-          '\\ce{NO2} is there from the start and is consumed overall: it is a reactant, although step 2 gives some of it back.',
+          '\\ce{NO2} is present from the start and is consumed overall, so it is a reactant, although step 2 regenerates some of it.',
       },
       {
         text: '\\ce{NO}',
         slip: 'role-of-a-species',
-        teaching: '\\ce{NO} is formed and never used up again, so it is a product.',
+        teaching: '\\ce{NO} is formed and never consumed, so it is a product.',
       },
       {
         text: '\\ce{CO}',
@@ -245,7 +247,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     tests: ['pre-equilibrium'],
     uses: ['reaction-mechanisms', 'rate-law'],
     difficulty: 'intermediate',
-    text: 'The reaction \\ce{2NO + O2 -> 2NO2} runs by \\ce{2NO <=> N2O2} (fast equilibrium) and \\ce{N2O2 + O2 -> 2NO2} (slow). By what factor does the rate change when [\\ce{NO}] is doubled and [\\ce{O2}] is halved?',
+    text: 'The reaction \\ce{2NO + O2 -> 2NO2} proceeds by \\ce{2NO <=> N2O2} (fast equilibrium) and \\ce{N2O2 + O2 -> 2NO2} (slow). By what factor does the rate change when [\\ce{NO}] is doubled and [\\ce{O2}] is halved?',
     answer: '2',
     distractors: [
       {
@@ -258,7 +260,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '8',
         slip: 'inverted-ratio',
         teaching:
-          'Half of the oxygen was taken to double the rate; the slow step is first order in \\ce{O2}.',
+          'Here halving [\\ce{O2}] was assumed to double the rate; the slow step is first order in \\ce{O2}.',
         expression: '2^2 * 2',
       },
       {
@@ -278,31 +280,32 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['steady-state-approximation'],
     difficulty: 'advanced',
-    text: 'In the mechanism \\ce{A <=> X} (forward *k*_{1} = 0.20 s^{−1}, back *k*_{−1} = 3.0 s^{−1}), \\ce{X -> P} (*k*_{2} = 1.0 s^{−1}), apply the steady-state approximation to X. What is the effective first-order rate constant of the formation of P?',
+    text: 'Apply the steady-state approximation to X in the mechanism \\ce{A <=> X} (forward *k*_{1} = 0.20 s^{−1}, reverse *k*_{−1} = 3.0 s^{−1}), \\ce{X -> P} (*k*_{2} = 1.0 s^{−1}). What is the effective first-order rate constant for the formation of P?',
     answer: '0.050 s^{−1}',
     distractors: [
       {
         text: '0.20 s^{−1}',
         slip: 'forgot-back-reaction',
-        teaching: 'Not every X goes on to P: three of four return to A, so *k*_{1} alone is too large.',
+        teaching: 'Not every X goes on to P; three out of four return to A, so *k*_{1} alone is too large.',
         expression: '0.20',
       },
       {
         text: '0.067 s^{−1}',
         slip: 'pre-equilibrium-for-steady-state',
         teaching:
-          '*k*_{1}*k*_{2}/*k*_{−1} assumes an undisturbed equilibrium; here *k*_{2} is not small beside *k*_{−1}.',
+          '*k*_{1}*k*_{2}/*k*_{−1} assumes an undisturbed equilibrium; here *k*_{2} is not negligible compared with *k*_{−1}.',
         expression: '0.20 * 1.0 / (3.0)',
       },
       {
         text: '0.15 s^{−1}',
         slip: 'wrong-branch',
-        teaching: 'This is *k*_{1}*k*_{−1}/(*k*_{−1} + *k*_{2}), the part of X that returns to A.',
+        teaching:
+          'This is *k*_{1}*k*_{−1}/(*k*_{−1} + *k*_{2}), which corresponds to the X that returns to A, not to P.',
         expression: '0.20 * 3.0 / (3.0 + 1.0)',
       },
     ],
     explanation:
-      'd[X]/d*t* = 0 gives [X] = \\frac{*k*_{1}[A]}{*k*_{−1} + *k*_{2}}. The rate *k*_{2}[X] has *k*_{eff} = \\frac{*k*_{1}*k*_{2}}{*k*_{−1} + *k*_{2}} = \\frac{0.20 × 1.0}{3.0 + 1.0} s^{−1} = 0.050 s^{−1}.',
+      'd[X]/d*t* = 0 gives [X] = \\frac{*k*_{1}[A]}{*k*_{−1} + *k*_{2}}. The rate is *k*_{2}[X] = *k*_{eff}[A] with *k*_{eff} = \\frac{*k*_{1}*k*_{2}}{*k*_{−1} + *k*_{2}} = \\frac{0.20 × 1.0}{3.0 + 1.0} s^{−1} = 0.050 s^{−1}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
     computation: { kind: 'quantity', expression: '0.20 * 1.0 / (3.0 + 1.0)', unit: 's^{-1}' },
   },
@@ -311,19 +314,20 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['langmuir-isotherm'],
     difficulty: 'beginner',
-    text: 'A gas adsorbs by the Langmuir isotherm without dissociation, with *K* = 0.40 bar^{−1}. What fraction of the surface sites is covered at 5.0 bar?',
+    text: 'A gas adsorbs without dissociation according to the Langmuir isotherm, with *K* = 0.40 bar^{−1}. What fraction of the surface sites is covered at 5.0 bar?',
     answer: '0.67',
     distractors: [
       {
         text: '0.33',
         slip: 'empty-for-occupied',
-        teaching: '1/(1 + *Kp*) is the fraction of empty sites; the covered ones are the rest.',
+        teaching: '1/(1 + *Kp*) is the fraction of empty sites; the covered sites are the rest.',
         expression: '1 / (1 + 0.40 * 5.0)',
       },
       {
         text: '2.0',
         slip: 'linear-isotherm',
-        teaching: '*Kp* alone holds only at very low pressure; a covered fraction can never exceed 1.',
+        teaching:
+          '*Kp* alone is a good approximation only at very low pressure; a covered fraction can never exceed 1.',
         expression: '0.40 * 5.0',
       },
       {
@@ -343,27 +347,26 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['langmuir-isotherm'],
     difficulty: 'intermediate',
-    text: 'On a surface that obeys the (non-dissociative) Langmuir isotherm the coverage is 0.300 at 10.0 kPa. What pressure gives a coverage of 0.800 at the same temperature?',
+    text: 'On a surface that obeys the (non-dissociative) Langmuir isotherm, the coverage is 0.300 at 10.0 kPa. What pressure gives a coverage of 0.800 at the same temperature?',
     answer: '93.3 kPa',
     distractors: [
       {
         text: '26.7 kPa',
         slip: 'linear-isotherm',
         teaching:
-          'Coverage is not proportional to pressure: the fuller the surface, the fewer empty sites are left to hit.',
+          'Coverage is not proportional to pressure: the fuller the surface, the fewer empty sites remain for molecules to hit.',
         expression: '10.0 * 0.800 / 0.300',
       },
       {
         text: '17.1 kPa',
         slip: 'inverted-ratio',
-        teaching: 'At the first pressure *Kp* = *θ*/(1 − *θ*) = 0.300/0.700; here it was turned upside down.',
+        teaching: 'At the first pressure *Kp* = *θ*/(1 − *θ*) = 0.300/0.700; here the ratio was inverted.',
         expression: '10.0 * (0.800 / 0.200) / (1 / 0.300 * 0.700)',
       },
       {
         text: '133 kPa',
         slip: 'one-step-short',
-        teaching:
-          '*K* is not 0.300/10.0: already at the first pressure the occupied sites must be allowed for.',
+        teaching: '*K* is not 0.300/10.0; the occupied sites must be allowed for even at the first pressure.',
         expression: '10.0 * (0.800 / 0.200) / (0.300)',
       },
     ],
@@ -384,7 +387,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '0.69',
         slip: 'molecular-for-dissociative',
         teaching:
-          '*Kp*/(1 + *Kp*) is for whole molecules; a molecule that needs two sites brings in \\sqrt{*Kp*}.',
+          '*Kp*/(1 + *Kp*) applies to adsorption without dissociation; when a molecule dissociates onto two sites, *Kp* is replaced by \\sqrt{*Kp*}.',
         expression: '0.090 * 25 / (1 + 0.090 * 25)',
       },
       {
@@ -396,7 +399,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.31',
         slip: 'empty-for-occupied',
-        teaching: '1/(1 + *Kp*) is the fraction of empty sites for whole molecules.',
+        teaching: '1/(1 + *Kp*) is the fraction of empty sites for adsorption without dissociation.',
         expression: '1 / (1 + 0.090 * 25)',
       },
     ],
@@ -418,7 +421,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'mol/(L·s)',
         slip: 'rate-for-rate-constant',
-        teaching: 'This is the unit of the rate itself, and of the rate constant of zeroth order.',
+        teaching: 'This is the unit of the rate itself, and of a zeroth-order rate constant.',
       },
       { text: 'L²/(mol²·s)', slip: 'wrong-order', teaching: 'This is the unit for a third-order reaction.' },
     ],
@@ -443,7 +446,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '50.0 s',
         slip: 'half-life-for-time-constant',
-        teaching: 'This is 1/(*k*[B]), the time to fall to 1/e; the half-life has ln 2 in the numerator.',
+        teaching:
+          'This is 1/(*k*[B]), the time for [A] to fall to 1/e of its initial value; the half-life has ln 2 in the numerator.',
         expression: '1 / (0.0250 * 0.800)',
       },
       {
@@ -464,25 +468,27 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     tests: ['consecutive-and-parallel-reactions'],
     uses: ['first-order-kinetics', 'integrated-rate-laws'],
     difficulty: 'advanced',
-    text: 'In the consecutive first-order reactions \\ce{A -> X} (*k*_{1} = 0.30 min^{−1}) and \\ce{X -> D} (*k*_{2} = 0.10 min^{−1}) only A is present at first. After what time is the concentration of X greatest?',
+    text: 'In the consecutive first-order reactions \\ce{A -> X} (*k*_{1} = 0.30 min^{−1}) and \\ce{X -> D} (*k*_{2} = 0.10 min^{−1}), only A is present initially. At what time does the concentration of X reach its maximum?',
     answer: '5.5 min',
     distractors: [
       {
         text: '2.4 min',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The exponentials of both steps give the natural logarithm of *k*_{1}/*k*_{2}.',
+        teaching:
+          'Setting the derivative to zero gives the natural logarithm of *k*_{1}/*k*_{2}; here log_{10} was used.',
         expression: 'log10(0.30 / 0.10) / (0.30 - 0.10)',
       },
       {
         text: '2.7 min',
         slip: 'added-for-subtracted',
-        teaching: 'The logarithm is divided by the difference *k*_{1} − *k*_{2} and not by the sum.',
+        teaching: 'The logarithm is divided by the difference *k*_{1} − *k*_{2}, not by the sum.',
         expression: 'ln(0.30 / 0.10) / (0.30 + 0.10)',
       },
       {
         text: '2.3 min',
         slip: 'half-life-for-maximum',
-        teaching: 'This is the half-life of A; X still grows as long as it forms faster than it reacts.',
+        teaching:
+          'This is the half-life of A; [X] continues to increase as long as X forms faster than it reacts.',
         expression: 'ln(2) / 0.30',
       },
     ],
@@ -498,27 +504,28 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     uses: ['activation-energy', 'dynamic-equilibrium'],
     difficulty: 'beginner',
     text: 'What does a catalyst do to the activation energy *E*_{a} of the forward reaction and to the equilibrium constant *K*?',
-    answer: 'It lowers *E*_{a} and leaves *K* as it is.',
+    answer: 'It lowers *E*_{a} and leaves *K* unchanged.',
     distractors: [
       {
         text: 'It lowers *E*_{a} and raises *K*.',
         slip: 'faster-for-farther',
         teaching:
-          'A catalyst speeds up the reverse reaction as much as the forward one, so the equilibrium stays where it is.',
+          'A catalyst speeds up the reverse reaction as much as the forward one, so the position of equilibrium does not change.',
       },
       {
-        text: 'It leaves *E*_{a} as it is and raises *K*.',
+        text: 'It leaves *E*_{a} unchanged and raises *K*.',
         slip: 'faster-for-farther',
-        teaching: 'Only a change of temperature changes *K*; a catalyst offers a path with a lower barrier.',
+        teaching:
+          'Only a change in temperature changes *K*; a catalyst provides a path with a lower barrier.',
       },
       {
-        text: 'It raises *E*_{a} and leaves *K* as it is.',
+        text: 'It raises *E*_{a} and leaves *K* unchanged.',
         slip: 'reversed-trend',
         teaching: 'A higher barrier would slow the reaction down.',
       },
     ],
     explanation:
-      'A catalyst opens another path with a lower barrier in both directions. Reactants and products keep their Gibbs energies, so Δ_{r}*G*° and *K* do not change.',
+      'A catalyst provides another path with a lower barrier in both directions. Reactants and products keep their Gibbs energies, so Δ_{r}*G*° and *K* do not change.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -526,19 +533,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['arrhenius'],
     tests: ['arrhenius-equation'],
     difficulty: 'intermediate',
-    text: 'A unimolecular reaction has the pre-exponential factor *A* = 1.0 × 10^{13} s^{−1} and *E*_{a} = 100 kJ/mol. What is its rate constant at 500 K? (*R* = 8.314 J/(mol·K))',
+    text: 'A unimolecular reaction has a pre-exponential factor *A* = 1.0 × 10^{13} s^{−1} and *E*_{a} = 100 kJ/mol. What is its rate constant at 500 K? (*R* = 8.314 J/(mol·K))',
     answer: '3.6 × 10^{2} s^{−1}',
     distractors: [
       {
         text: '9.8 × 10^{12} s^{−1}',
         slip: 'unit-prefix',
-        teaching: 'With *R* in J/(mol·K) the activation energy has to be 100 000 J/mol.',
+        teaching: 'With *R* in J/(mol·K) the activation energy must be entered as 100 000 J/mol.',
         expression: '1.0e13 * exp((-100) / (8.314 * 500))',
       },
       {
         text: '8.8 × 10^{−12} s^{−1}',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The Arrhenius factor is e^{−24.06} and not 10^{−24.06}.',
+        teaching: 'The Arrhenius factor is e^{−24.06}, not 10^{−24.06}.',
         expression: '1.0e13 * 10^(-100000 / (8.314 * 500))',
       },
       {
@@ -564,13 +571,14 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '39.1 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'Solving for the exponent of e takes the natural logarithm, 36.4 and not 15.8.',
+        teaching:
+          'Solving for an exponent of e requires the natural logarithm, 36.4, not the common logarithm, 15.8.',
         expression: '8.314 * 298 * log10(1.381e-23 * 298 / 6.626e-34 / 1.0e-3) / 1000',
       },
       {
         text: '73.0 kJ/mol',
         slip: 'ignored-rate-constants',
-        teaching: 'The rate constant itself belongs in the logarithm: ln(*k*_{B}*T*/(*hk*)).',
+        teaching: 'The rate constant itself must be included in the logarithm: ln(*k*_{B}*T*/(*hk*)).',
         expression: '8.314 * 298 * ln(1.381e-23 * 298 / 6.626e-34) / 1000',
       },
       {
@@ -601,21 +609,21 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'rate = *k*[A][B]',
         slip: 'forgot-exponent',
-        teaching: 'Two B meet in this step, so [B] enters squared.',
+        teaching: 'Two B particles take part in this step, so [B] is squared.',
       },
       {
         text: 'rate = *k*[A]²[B]',
         slip: 'exchanged-orders',
-        teaching: 'The coefficient 2 belongs to B and not to A.',
+        teaching: 'The coefficient 2 belongs to B, not to A, so [B] is squared.',
       },
       {
         text: 'rate = 2*k*[A][B]',
         slip: 'order-as-factor',
-        teaching: 'In an elementary step the coefficient becomes an exponent and not a factor.',
+        teaching: 'In an elementary step the coefficient becomes an exponent, not a factor.',
       },
     ],
     explanation:
-      'For an elementary step, and only there, the orders are the coefficients: first order in A, second order in B.',
+      'For an elementary step, and only for such a step, the orders are equal to the coefficients: first order in A, second order in B.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -629,7 +637,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'initiation',
         slip: 'chain-steps-confused',
-        teaching: 'Initiation makes the first radicals from a molecule, \\ce{Br2 -> 2Br}.',
+        teaching: 'Initiation makes the first radicals from a molecule, as in \\ce{Br2 -> 2Br}.',
       },
       {
         text: 'termination',
@@ -643,7 +651,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One radical, \\ce{Br}, is used up, product forms, and another radical, \\ce{H}, carries the chain on: that is propagation.',
+      'One radical, \\ce{Br}, is consumed, product forms, and another radical, \\ce{H}, continues the chain, so this step is propagation.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -651,25 +659,26 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['lindemann-mechanism'],
     difficulty: 'advanced',
-    text: 'By the Lindemann mechanism (activation of A by collision with A, deactivation, decay of the activated A), what is the order in A of the decay of a gas A at high and at low pressure?',
+    text: 'According to the Lindemann mechanism (activation of A by collision with A, deactivation, decay of the activated A), what is the order in A of the decay of a gas A at high and at low pressure?',
     answer: 'first at high, second at low pressure',
     distractors: [
       {
         text: 'second at high, first at low pressure',
         slip: 'reversed-trend',
-        teaching: 'At low pressure the activating collision is slow and decides, and it needs two A.',
+        teaching:
+          'At low pressure the activating collision is slow and rate-determining, and it requires two A molecules.',
       },
       {
         text: 'first at high and at low pressure',
         slip: 'overgeneralised-rule',
         teaching:
-          'A single order would need activation to be fast at every pressure, but collisions become rare.',
+          'A single order would need activation to be fast at every pressure, but collisions become rare at low pressure.',
       },
       {
         text: 'second at high and at low pressure',
         slip: 'overgeneralised-rule',
         teaching:
-          'At high pressure activated molecules are kept in equilibrium, and their own decay decides.',
+          'At high pressure activated molecules are in equilibrium with the others, and their own decay is rate-determining.',
       },
     ],
     explanation:
@@ -681,7 +690,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['adsorption'],
     difficulty: 'beginner',
-    text: 'Which feature is typical of chemisorption and not of physisorption?',
+    text: 'Which feature is typical of chemisorption but not of physisorption?',
     answer: 'at most one layer of adsorbed particles',
     distractors: [
       {
@@ -693,16 +702,17 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: 'an adsorption enthalpy near −20 kJ/mol',
         slip: 'physisorption-for-chemisorption',
         teaching:
-          'That is as weak as condensation and typical of physisorption; a chemical bond gives far more.',
+          'That is as weak as condensation and typical of physisorption; forming a chemical bond releases far more energy.',
       },
       {
         text: 'about the same strength on every solid',
         slip: 'physisorption-for-chemisorption',
-        teaching: 'Chemical bonds depend on the solid; van der Waals forces act everywhere.',
+        teaching:
+          'The strength of chemical bonds depends on the solid; it is van der Waals forces that act on every solid.',
       },
     ],
     explanation:
-      'Chemisorption forms chemical bonds between the particle and surface atoms, so it ends when the sites are taken: one layer. Weak, unspecific and many-layered adsorption is physical.',
+      'Chemisorption forms chemical bonds between the particle and surface atoms, so it stops when the sites are occupied, after one layer. Weak, nonspecific, multilayer adsorption is physisorption.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -711,30 +721,30 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     tests: ['bet-isotherm'],
     uses: ['adsorption', 'avogadros-law'],
     difficulty: 'intermediate',
-    text: 'A sample adsorbs a monolayer of 10.0 cm³ of \\ce{N2}, measured at 0 °C and 1 atm (22 414 cm³/mol). What is its surface area, if each molecule covers 0.162 nm²? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    text: 'A sample adsorbs a monolayer of 10.0 cm³ of \\ce{N2}, measured at 0 °C and 1 atm (22 414 cm³/mol). What is its surface area if each molecule covers 0.162 nm²? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '43.5 m²',
     distractors: [
       {
         text: '269 m²',
         slip: 'forgot-factor',
-        teaching: 'This takes 1 nm² for each molecule; it has to be multiplied by 0.162.',
+        teaching: 'This assumes 1 nm² for each molecule; the result must be multiplied by 0.162.',
         expression: '10.0 / 22414 * 6.022e23 * 1e-18',
       },
       {
         text: '1.66 × 10^{3} m²',
         slip: 'divided-for-multiplied',
-        teaching: 'The number of molecules is multiplied by the area of each and not divided by it.',
+        teaching: 'The number of molecules is multiplied by the area of each, not divided by it.',
         expression: '10.0 / 22414 * 6.022e23 / 0.162 * 1e-18',
       },
       {
         text: '4.35 × 10^{4} m²',
         slip: 'unit-prefix',
-        teaching: 'The adsorbed volume is in cm³, so it is divided by 22 414 cm³/mol and not by 22.4.',
+        teaching: 'The adsorbed volume is in cm³, so it is divided by 22 414 cm³/mol, not by 22.4.',
         expression: '10.0 / 22.414 * 6.022e23 * 0.162e-18',
       },
     ],
     explanation:
-      '*n* = \\frac{10.0}{22 414} mol = 4.46 × 10^{−4} mol, that is 2.69 × 10^{20} molecules. Area = 2.69 × 10^{20} × 0.162 × 10^{−18} m² = 43.5 m².',
+      '*n* = \\frac{10.0}{22 414} mol = 4.46 × 10^{−4} mol, or 2.69 × 10^{20} molecules. Area = 2.69 × 10^{20} × 0.162 × 10^{−18} m² = 43.5 m².',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
     computation: { kind: 'quantity', expression: '10.0 / 22414 * 6.022e23 * 0.162e-18', unit: 'm²' },
   },
@@ -743,20 +753,20 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['langmuir-isotherm'],
     difficulty: 'advanced',
-    text: 'Two gases A and B compete for the same sites by the Langmuir isotherm, without dissociation. With *K*_{A}*p*_{A} = 2.0 and *K*_{B}*p*_{B} = 3.0, what fraction of the sites does A occupy?',
+    text: 'Two gases A and B compete for the same sites according to the Langmuir isotherm, without dissociation. With *K*_{A}*p*_{A} = 2.0 and *K*_{B}*p*_{B} = 3.0, what fraction of the sites does A occupy?',
     answer: '0.33',
     distractors: [
       {
         text: '0.67',
         slip: 'ignored-competition',
         teaching:
-          '2.0/3.0 is the coverage without B; the sites that B takes are missing from the denominator.',
+          '2.0/3.0 is the coverage without B; the sites that B occupies are missing from the denominator.',
         expression: '2.0 / (1 + 2.0)',
       },
       {
         text: '0.40',
         slip: 'forgot-empty-sites',
-        teaching: '2.0/5.0 is the share among the occupied sites; the empty ones add a 1 to the denominator.',
+        teaching: '2.0/5.0 is the fraction of the occupied sites; the empty sites add 1 to the denominator.',
         expression: '2.0 / (2.0 + 3.0)',
       },
       {
@@ -777,7 +787,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     tests: ['reaction-rate'],
     uses: ['mole-ratio'],
     difficulty: 'beginner',
-    text: 'In the reaction \\ce{2N2O5 -> 4NO2 + O2} oxygen forms at 0.020 mol/(L·s). At what rate does \\ce{NO2} form at the same moment?',
+    text: 'In the reaction \\ce{2N2O5 -> 4NO2 + O2}, oxygen forms at 0.020 mol/(L·s). At what rate does \\ce{NO2} form at the same moment?',
     answer: '0.080 mol/(L·s)',
     distractors: [
       {
@@ -789,7 +799,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0050 mol/(L·s)',
         slip: 'inverted-ratio',
-        teaching: 'More \\ce{NO2} than \\ce{O2} forms; the ratio 4 to 1 was turned upside down.',
+        teaching: 'More \\ce{NO2} than \\ce{O2} forms; the ratio 4 to 1 was inverted.',
         expression: '1 / 4 * 0.020',
       },
       {
@@ -800,7 +810,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Rates of formation stand in the ratio of the coefficients: *r*(\\ce{NO2}) = 4 × *r*(\\ce{O2}) = 4 × 0.020 = 0.080 mol/(L·s).',
+      'Rates of formation are in the ratio of the coefficients: *r*(\\ce{NO2}) = 4 × *r*(\\ce{O2}) = 4 × 0.020 = 0.080 mol/(L·s).',
     reference: 'OpenStax Chemistry 2e, section 12.1',
     computation: { kind: 'quantity', expression: '4 * 0.020', unit: 'mol/(L·s)' },
   },
@@ -809,7 +819,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['zero-order-kinetics'],
     difficulty: 'intermediate',
-    text: 'A decomposes in a zeroth-order reaction with *k* = 0.0040 mol/(L·s). Starting from [A]_{0} = 0.60 mol/L, after what time is all of A used up?',
+    text: 'A decomposes in a zeroth-order reaction with *k* = 0.0040 mol/(L·s). Starting from [A]_{0} = 0.60 mol/L, how long does it take for all of A to be consumed?',
     answer: '150 s',
     distractors: [
       {
@@ -832,7 +842,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In zeroth order [A] = [A]_{0} − *kt* falls in a straight line. It reaches zero at *t* = \\frac{0.60 mol/L}{0.0040 mol/(L·s)} = 150 s.',
+      'For a zeroth-order reaction, [A] = [A]_{0} − *kt* decreases linearly. It reaches zero at *t* = \\frac{0.60 mol/L}{0.0040 mol/(L·s)} = 150 s.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
     computation: { kind: 'quantity', expression: '0.60 / 0.0040', unit: 's' },
   },
@@ -842,19 +852,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     tests: ['arrhenius-equation'],
     uses: ['activation-energy', 'collision-theory'],
     difficulty: 'beginner',
-    text: 'By the factor e^{−*E*_{a}/(*RT*)}, what fraction of collisions at 300 K has at least the activation energy of 50.0 kJ/mol? (*R* = 8.314 J/(mol·K))',
+    text: 'According to the factor e^{−*E*_{a}/(*RT*)}, what fraction of collisions at 300 K have at least the activation energy of 50.0 kJ/mol? (*R* = 8.314 J/(mol·K))',
     answer: '2.0 × 10^{−9}',
     distractors: [
       {
         text: '0.98',
         slip: 'unit-prefix',
-        teaching: 'With *R* in J/(mol·K) the activation energy is 50 000 J/mol.',
+        teaching: 'With *R* in J/(mol·K) the activation energy must be entered as 50 000 J/mol.',
         expression: 'exp((-50.0) / (8.314 * 300))',
       },
       {
         text: '9.0 × 10^{−21}',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The factor is a power of e and not of 10.',
+        teaching: 'The factor is a power of e, not of 10.',
         expression: '10^(-50.0 * 1000 / (8.314 * 300))',
       },
       {
@@ -886,7 +896,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{O}',
         slip: 'role-of-a-species',
-        teaching: '\\ce{O} is consumed and not given back: it is a reactant.',
+        teaching: '\\ce{O} is consumed and not regenerated, so it is a reactant.',
       },
       {
         text: '\\ce{O2}',
@@ -895,7 +905,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A catalyst is consumed in one step and regenerated in a later one: \\ce{Cl}. The sum of the steps is \\ce{O3 + O -> 2O2}.',
+      'A catalyst is consumed in one step and regenerated in a later one, as \\ce{Cl} is here. The sum of the steps is \\ce{O3 + O -> 2O2}.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -904,27 +914,27 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     tests: ['adsorption'],
     uses: ['clausius-clapeyron-equation'],
     difficulty: 'advanced',
-    text: 'A gas gives the same coverage of a surface at 10.0 kPa and 250 K as at 40.0 kPa and 280 K. What is its (isosteric) enthalpy of adsorption, taken as constant? (*R* = 8.314 J/(mol·K))',
+    text: 'A gas gives the same coverage of a surface at 10.0 kPa and 250 K as at 40.0 kPa and 280 K. What is its (isosteric) enthalpy of adsorption, assumed constant? (*R* = 8.314 J/(mol·K))',
     answer: '−26.9 kJ/mol',
     distractors: [
       {
         text: '+26.9 kJ/mol',
         slip: 'wrong-sign',
         teaching:
-          'The warmer surface needs more pressure for the same coverage, so adsorption gives off heat.',
+          'The warmer surface needs a higher pressure for the same coverage, so adsorption releases heat and the sign is negative.',
         expression: '8.314 * ln(1 / 40.0 * 10.0) / (1 / 280 - 1 / 250) / 1000',
       },
       {
         text: '−11.7 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The equation needs the natural logarithm of the ratio of pressures, ln 4.',
+        teaching: 'The equation needs the natural logarithm of the pressure ratio, ln 4.',
         expression: '8.314 * log10(40.0 / 10.0) / (1 / 280 - 1 / 250) / 1000',
       },
       {
         text: '+11.7 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          'The equation needs the natural logarithm, ln 4, and adsorption gives off heat, so the sign is negative.',
+          'The equation needs the natural logarithm, ln 4, and adsorption releases heat, so the sign is negative.',
         expression: '-8.314 * log10(40.0 / 10.0) / (1 / 280 - 1 / 250) / 1000',
       },
     ],

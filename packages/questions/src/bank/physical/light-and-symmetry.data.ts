@@ -9,10 +9,10 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     uses: ['rigid-rotor'],
     difficulty: 'beginner',
     text: 'Why does the infrared band of gaseous \\ce{HCl} have a gap between its P branch and its R branch?',
-    answer: 'Transitions that keep *J* are forbidden.',
+    answer: 'Transitions that leave *J* unchanged are forbidden.',
     distractors: [
       {
-        text: 'Transitions that keep *J* need no energy.',
+        text: 'Transitions that leave *J* unchanged need no energy.',
         slip: 'wrong-cause',
         teaching: 'They would need the energy of the vibrational quantum; the selection rule excludes them.',
       },
@@ -28,7 +28,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the vibration of a diatomic molecule without electronic angular momentum *J* changes by +1 (R branch) or −1 (P branch). Transitions that keep *J* are forbidden, so the Q branch at the center is missing.',
+      'In the vibration of a diatomic molecule without electronic angular momentum, *J* changes by +1 (R branch) or −1 (P branch). Transitions with Δ*J* = 0 are forbidden, so the Q branch at the center is missing.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -37,7 +37,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     tests: ['rovibrational-spectra'],
     uses: ['rotational-spectroscopy'],
     difficulty: 'advanced',
-    text: 'In the rovibrational band of a diatomic molecule the lines of the R branch move closer together as *J* grows, while those of the P branch move apart. What is the reason?',
+    text: 'In the rovibrational band of a diatomic molecule, the lines of the R branch move closer together as *J* increases, while those of the P branch move farther apart. What is the reason?',
     answer: 'The rotational constant is smaller in the upper vibrational level.',
     distractors: [
       {
@@ -55,11 +55,11 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
         text: 'The vibrational quantum is larger in the upper vibrational level.',
         slip: 'harmonic-for-anharmonic',
         teaching:
-          'All lines of this band share the same two vibrational levels; the quantum only places the whole band.',
+          'All lines of this band share the same two vibrational levels; the quantum determines only the position of the whole band.',
       },
     ],
     explanation:
-      'In *v* = 1 the mean bond is longer, so *B*_{1} < *B*_{0}. The R lines lie at *ν*_{0} + 2*B*_{1} + (3*B*_{1} − *B*_{0})*J* + (*B*_{1} − *B*_{0})*J*^{2}, with a negative square term, so they crowd; on the P side the same term spreads the lines.',
+      'In *v* = 1 the mean bond is longer, so *B*_{1} < *B*_{0}. The R lines lie at *ν*_{0} + 2*B*_{1} + (3*B*_{1} − *B*_{0})*J* + (*B*_{1} − *B*_{0})*J*^{2}, with a negative quadratic term, so they crowd together; on the P side the same term spreads the lines.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -79,7 +79,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A single strong line, to *v*′ = 0',
         slip: 'equal-lines',
-        teaching: 'A single strong 0–0 line belongs to states of nearly equal bond length.',
+        teaching: 'A single strong 0–0 line is typical of states with nearly equal bond lengths.',
       },
       {
         text: 'A single strong line, to a level *v*′ > 0',
@@ -88,7 +88,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'By the Franck-Condon principle the nuclei keep their places during the transition. At the old bond length the upper state is compressed: high levels *v*′ have their turning point there. So a long progression appears, strongest at some *v*′ > 0.',
+      'By the Franck-Condon principle the nuclei keep their positions during the transition. At the old bond length the upper state is compressed: high levels *v*′ have their turning point there. So a long progression appears, strongest at some *v*′ > 0.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -114,11 +114,11 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
         text: 'It gains vibrational energy before it absorbs.',
         slip: 'wrong-cause',
         teaching:
-          'Vibrational energy taken up before would make the absorbed light longer in wavelength, not the emitted light.',
+          'Vibrational energy gained beforehand would make the absorbed light, not the emitted light, longer in wavelength.',
       },
     ],
     explanation:
-      'After absorption the molecule quickly loses vibrational energy to the solvent and reaches the lowest level of the excited state. The photon that it emits has less energy than the absorbed one, so a longer wavelength.',
+      'After absorption the molecule quickly loses vibrational energy to the solvent and reaches the lowest level of the excited state. The photon that it emits has less energy than the absorbed one and therefore a longer wavelength.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -127,7 +127,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     tests: ['fluorescence-and-phosphorescence'],
     uses: ['photochemistry'],
     difficulty: 'intermediate',
-    text: 'Naphthalene phosphoresces for seconds in a rigid glass at 77 K, but not in a fluid solution with air at 298 K. Why?',
+    text: 'Naphthalene phosphoresces for seconds in a rigid glass at 77 K, but not in a fluid solution containing air at 298 K. Why?',
     answer: 'In the fluid, collisions quench the long-lived triplet state.',
     distractors: [
       {
@@ -138,16 +138,16 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the glass, emission from the triplet state becomes spin-allowed.',
         slip: 'overgeneralised-rule',
-        teaching: 'It stays spin-forbidden, which is why it lasts for seconds.',
+        teaching: 'This emission stays spin-forbidden, which is why it lasts for seconds.',
       },
       {
         text: 'In the glass, the cold populates the triplet state thermally.',
         slip: 'reversed-trend',
-        teaching: 'Cooling does not populate a state far above the ground state; light does it.',
+        teaching: 'Cooling does not populate a state far above the ground state; absorption of light does.',
       },
     ],
     explanation:
-      'The triplet lives long because its emission is spin-forbidden. In a fluid it meets oxygen and other molecules before it can emit and loses its energy in collisions. In a rigid glass these encounters do not take place.',
+      'The triplet state is long-lived because its emission is spin-forbidden. In a fluid it meets oxygen and other molecules before it can emit and loses its energy in collisions. In a rigid glass these encounters do not take place.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -156,13 +156,13 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     tests: ['lasers'],
     uses: ['boltzmann-distribution'],
     difficulty: 'intermediate',
-    text: 'Light that is resonant with two nondegenerate levels shines steadily on molecules that have only these two. Why does no steady population inversion result, however strong the light?',
+    text: 'Molecules that have only two levels, both nondegenerate, are illuminated steadily with light that is resonant with the transition between them. Why does no steady population inversion result, however strong the light?',
     answer: 'At equal populations, it causes as many emissions as absorptions.',
     distractors: [
       {
         text: 'At equal populations, no molecule can absorb or emit any more.',
         slip: 'forgot-back-reaction',
-        teaching: 'Both processes go on; they only balance.',
+        teaching: 'Both processes go on; they merely balance each other.',
       },
       {
         text: 'The upper level is emptied by absorption of a second photon.',
@@ -172,11 +172,11 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The upper level can hold fewer molecules than the lower one.',
         slip: 'wrong-degeneracy',
-        teaching: 'A level of a molecule sets no limit to how many molecules are in it.',
+        teaching: 'A level of a molecule sets no limit on how many molecules can be in it.',
       },
     ],
     explanation:
-      'The coefficients of absorption and stimulated emission are equal. When both populations are equal, light raises and lowers equally many molecules, and spontaneous emission favors the lower level. Three or four levels are needed.',
+      'The coefficients of absorption and stimulated emission are equal. When both populations are equal, light excites as many molecules as it de-excites, and spontaneous emission favors the lower level. At least three levels are needed for inversion.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -184,7 +184,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['molecular-symmetry', 'molecular-polarity'],
     difficulty: 'beginner',
-    text: 'Four molecules belong to the point groups named. Which of them can have a permanent electric dipole moment?',
+    text: 'Four molecules belong to the four point groups named below. Which molecule can have a permanent electric dipole moment?',
     answer: 'The one of group *C*_{2v}',
     distractors: [
       {
@@ -195,7 +195,8 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The one of group *D*_{3h}',
         slip: 'wrong-cause',
-        teaching: 'The plane across the threefold axis and the axis itself leave no direction for a dipole.',
+        teaching:
+          'The plane perpendicular to the threefold axis and the axis itself leave no direction for a dipole.',
       },
       {
         text: 'The one of group *T*_{d}',
@@ -204,7 +205,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A dipole must stay the same under every operation of the group. In *C*_{2v} it can lie along the twofold axis, in which both mirror planes meet. In *D*_{2h}, *D*_{3h} and *T*_{d} no direction is left unchanged by all operations.',
+      'A dipole must stay the same under every operation of the group. In *C*_{2v} it can lie along the twofold axis, where the two mirror planes intersect. In *D*_{2h}, *D*_{3h} and *T*_{d} no direction is left unchanged by all operations.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
   },
   {
@@ -212,27 +213,28 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['molecular-symmetry', 'chirality'],
     difficulty: 'advanced',
-    text: 'A molecule has an *S*_{4} axis, but neither a mirror plane nor a center of inversion. Is it chiral?',
+    text: 'A molecule has an *S*_{4} axis but neither a mirror plane nor a center of inversion. Is it chiral?',
     answer: 'No, as *S*_{4} makes it the same as its mirror image.',
     distractors: [
       {
         text: 'No, as *S*_{4} contains a mirror plane as a single operation.',
         slip: 'other-symmetry-element',
-        teaching: 'Neither the rotation by 90° nor the reflection need be a symmetry of its own.',
+        teaching: 'Neither the rotation by 90° nor the reflection need be a symmetry operation on its own.',
       },
       {
         text: 'Yes, as a chiral molecule is one without a mirror plane.',
         slip: 'overgeneralised-rule',
-        teaching: 'The rule asks for no improper axis of any order; *S*_{4} is one.',
+        teaching: 'A chiral molecule has no improper axis of any order, and *S*_{4} is one.',
       },
       {
         text: 'Yes, as *S*_{4} carries one enantiomer into the other.',
         slip: 'reversed-cause',
-        teaching: 'A symmetry operation leaves the molecule as it was, so the two are not different.',
+        teaching:
+          'A symmetry operation leaves the molecule unchanged, so there are no two different enantiomers.',
       },
     ],
     explanation:
-      '*S*_{4} reflects the molecule and turns it by 90°, and the result is the molecule itself. So its mirror image, when turned, is the same as the molecule: it is achiral.',
+      '*S*_{4} reflects the molecule and rotates it by 90°, and the result is the molecule itself. So its mirror image, when rotated, is the same as the molecule: it is achiral.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
   },
   {
@@ -241,20 +243,20 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     tests: ['character-tables'],
     uses: ['molecular-symmetry'],
     difficulty: 'intermediate',
-    text: 'In *C*_{2v} (one operation in each of the four classes) a representation has the characters 3, 1, 1, 3 for *E*, *C*_{2}, *σ*_{v}, *σ*_{v}′. How often does *A*_{1} (all characters 1) occur in it?',
+    text: 'In *C*_{2v} (one operation in each of the four classes) a representation has the characters 3, 1, 1, 3 for *E*, *C*_{2}, *σ*_{v}, *σ*_{v}′. How many times does *A*_{1} (all characters 1) occur in it?',
     answer: '2',
     distractors: [
       {
         text: '8',
         slip: 'one-step-short',
-        teaching: 'The sum of the products still has to be divided by the order of the group, 4.',
+        teaching: 'The sum of the products must still be divided by the order of the group, 4.',
         expression: '(3 * 1 + 1 * 1 + 1 * 1 + 3 * 1)',
       },
       {
         text: '3',
         slip: 'answered-another-quantity',
         teaching:
-          'The character of *E* is the dimension of the whole representation, not the number of *A*_{1}.',
+          'The character of *E* is the dimension of the whole representation, not the number of times that *A*_{1} occurs.',
         expression: '3',
       },
       {
@@ -274,13 +276,14 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     tests: ['valence-bond-theory', 'sigma-and-pi-bonds'],
     uses: ['hybridization'],
     difficulty: 'beginner',
-    text: 'By valence bond theory, why does it take much more energy to twist the \\ce{CH2} groups of ethene against each other by 90° than those of ethane?',
+    text: 'According to valence bond theory, why does twisting the two \\ce{CH2} groups of ethene by 90° relative to each other take much more energy than twisting the \\ce{CH3} groups of ethane?',
     answer: 'The twist ends the sideways overlap of two p orbitals.',
     distractors: [
       {
         text: 'The twist ends the head-on overlap of two sp^{2} orbitals.',
         slip: 'sigma-and-pi-confused',
-        teaching: 'The σ bond is round about its axis; twisting does not change its overlap.',
+        teaching:
+          'The σ bond is cylindrically symmetric about its axis, so twisting does not change its overlap.',
       },
       {
         text: 'The twist turns the sp^{2} orbitals into sp^{3} orbitals.',
@@ -288,13 +291,13 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Twisting does not change which orbitals mix; it breaks the π bond.',
       },
       {
-        text: 'The twist brings the hydrogen atoms too near to each other.',
+        text: 'The twist brings the hydrogen atoms too close to each other.',
         slip: 'wrong-cause',
-        teaching: 'At 90° these atoms are farther apart; the broken π bond costs the energy.',
+        teaching: 'At 90° these atoms are farther apart; the energy is needed to break the π bond.',
       },
     ],
     explanation:
-      'The double bond has a σ bond, which can be turned freely, and a π bond from the sideways overlap of two p orbitals. At 90° these p orbitals no longer overlap, and the π bond is lost.',
+      'The double bond consists of a σ bond, about which rotation is free, and a π bond from the sideways overlap of two p orbitals. At 90° these p orbitals no longer overlap, and the π bond is lost.',
     reference: 'OpenStax Chemistry 2e, section 8.2',
   },
   {
@@ -313,7 +316,8 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It lowers the HOMO of the dienophile toward the HOMO of the diene.',
         slip: 'other-orbital',
-        teaching: 'Two filled orbitals give no bonding; the gap of a HOMO and a LUMO counts.',
+        teaching:
+          'The interaction of two filled orbitals gives no net bonding; what matters is the gap between a HOMO and a LUMO.',
       },
       {
         text: 'It raises the HOMO of the dienophile toward the LUMO of the diene.',
@@ -322,7 +326,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A group that withdraws electrons lowers both frontier orbitals of the dienophile. Its LUMO comes nearer to the HOMO of the diene, the two interact more strongly, and the transition state is stabilized.',
+      'A group that withdraws electrons lowers both frontier orbitals of the dienophile. Its LUMO comes closer to the HOMO of the diene, the two interact more strongly, and the transition state is stabilized.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, 2nd ed., chapter 34',
   },
   {
@@ -348,11 +352,11 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
         text: 'A minimum of an excited state',
         slip: 'wrong-level',
         teaching:
-          'The sign of the curvature does not tell the electronic state; a minimum has no imaginary frequency.',
+          'The sign of the curvature does not reveal the electronic state; moreover, a minimum has no imaginary frequency.',
       },
     ],
     explanation:
-      'An imaginary frequency means that the energy falls along this vibration to both sides. With exactly one, the structure is a first-order saddle point: the transition state between two minima.',
+      'An imaginary frequency means that the energy falls in both directions along this vibration. With exactly one, the structure is a first-order saddle point: the transition state between two minima.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -360,7 +364,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['ensembles'],
     difficulty: 'beginner',
-    text: 'Copies of a rigid, sealed vessel of gas stand in a thermostat. Which ensemble describes them, and which quantity of a vessel fluctuates?',
+    text: 'Copies of a rigid, sealed vessel of gas are kept in a thermostat. Which ensemble describes them, and which quantity of a vessel fluctuates?',
     answer: 'Canonical; its energy',
     distractors: [
       {
@@ -376,11 +380,12 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Microcanonical; its number of particles',
         slip: 'ignored-fixed-variables',
-        teaching: 'A sealed vessel keeps its particles, and one in a thermostat exchanges energy.',
+        teaching:
+          'A sealed vessel keeps its particles, and because it exchanges energy with the thermostat, the ensemble is not microcanonical.',
       },
     ],
     explanation:
-      'The number of particles, the volume and the temperature are fixed: this is the canonical ensemble. The vessel exchanges heat with the thermostat, so its energy fluctuates.',
+      'The number of particles, the volume and the temperature are fixed, so this is the canonical ensemble. The vessel exchanges heat with the thermostat, so its energy fluctuates.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -389,25 +394,26 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-constants-from-partition-functions'],
     uses: ['partition-function'],
     difficulty: 'advanced',
-    text: 'For the gas-phase isomerization \\ce{A <=> B} the molecular partition functions, each measured from the molecule’s own ground level, are *q*_{A} = 10 and *q*_{B} = 2.0. The ground level of B lies 2.0 *k*_{B}*T* below that of A. What is *K*?',
+    text: 'For the gas-phase isomerization \\ce{A <=> B}, the molecular partition functions, each measured from the molecule’s own ground level, are *q*_{A} = 10 and *q*_{B} = 2.0. The ground level of B lies 2.0 *k*_{B}*T* below that of A. What is the equilibrium constant *K*?',
     answer: '1.5',
     distractors: [
       {
         text: '37',
         slip: 'inverted-ratio',
-        teaching: 'The partition function of the product stands in the numerator.',
+        teaching: 'The partition function of the product belongs in the numerator.',
         expression: '(1 / 2.0 * 10) * exp(2.0)',
       },
       {
         text: '0.027',
         slip: 'wrong-sign',
-        teaching: 'B lies lower, so the exponential raises the share of B: e^{2.0}.',
+        teaching: 'The ground level of B is lower, so the exponential factor is e^{2.0} and favors B.',
         expression: '(2.0 / 10) / exp(2.0)',
       },
       {
         text: '0.68',
         slip: 'wrong-sign',
-        teaching: 'Two turns: the product belongs in the numerator, and its lower ground level raises *K*.',
+        teaching:
+          'Two factors were inverted: the product belongs in the numerator, and its lower ground level raises *K*.',
         expression: '1 / (2.0 / 10) / exp(2.0)',
       },
     ],

@@ -13,7 +13,8 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The inversion temperature of nitrogen lies below 300 K, that of hydrogen above.',
         slip: 'reversed-trend',
-        teaching: 'Throttling cools a gas below its inversion temperature and warms it above.',
+        teaching:
+          'Throttling cools a gas below its inversion temperature and warms it above that temperature.',
       },
       {
         text: 'The critical temperature of nitrogen lies above 300 K, that of hydrogen below.',
@@ -24,7 +25,8 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The critical temperature of nitrogen lies below 300 K, that of hydrogen above.',
         slip: 'critical-for-boyle',
-        teaching: 'Both critical temperatures lie far below 300 K; the inversion temperature decides.',
+        teaching:
+          'Both critical temperatures lie far below 300 K; what matters is the inversion temperature.',
       },
     ],
     explanation:
@@ -73,7 +75,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
         text: 'It raises the chemical potential of the water, so ice melts.',
         slip: 'wrong-sign',
         teaching:
-          'Matter passes to the lower chemical potential: if that of the solution rose, water would freeze.',
+          'Matter passes to the phase of lower chemical potential: if that of the solution rose, water would freeze.',
       },
       {
         text: 'It lowers the chemical potential of the water, so more ice forms.',
@@ -81,7 +83,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Matter passes from the higher to the lower chemical potential, here from ice to solution.',
       },
       {
-        text: 'It leaves the chemical potential of the water as it was, so the ice stays.',
+        text: 'It leaves the chemical potential of the water unchanged, so the ice stays.',
         slip: 'ignored-composition',
         teaching:
           'The chemical potential of a solvent depends on its mole fraction: *μ* = *μ*° + *RT* ln *x*.',
@@ -97,27 +99,27 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     tests: ['maxwell-relations'],
     uses: ['entropy'],
     difficulty: 'advanced',
-    text: 'The change of the entropy of a gas with its volume at constant temperature is wanted. By a Maxwell relation, which measurement gives it directly?',
+    text: 'The change in the entropy of a gas with its volume at constant temperature is to be found. According to a Maxwell relation, which measurement gives it directly?',
     answer: 'How its pressure changes with temperature at constant volume',
     distractors: [
       {
         text: 'How its volume changes with temperature at constant pressure',
         slip: 'ignored-fixed-variables',
-        teaching: 'This gives the change of the entropy with pressure, (∂*S*/∂*p*)_{T} = −(∂*V*/∂*T*)_{p}.',
+        teaching: 'This gives the change in the entropy with pressure, (∂*S*/∂*p*)_{T} = −(∂*V*/∂*T*)_{p}.',
       },
       {
         text: 'How its pressure changes with volume at constant temperature',
         slip: 'answered-another-quantity',
-        teaching: 'This is the compressibility; it contains no information on the entropy.',
+        teaching: 'This is the compressibility; it contains no information about the entropy.',
       },
       {
         text: 'How much heat it absorbs per kelvin at constant volume',
         slip: 'answered-another-quantity',
-        teaching: 'The heat capacity gives the change of the entropy with temperature, not with volume.',
+        teaching: 'The heat capacity gives the change in the entropy with temperature, not with volume.',
       },
     ],
     explanation:
-      'From d*A* = −*S*d*T* − *p*d*V* the mixed second derivatives are equal: (∂*S*/∂*V*)_{T} = (∂*p*/∂*T*)_{V}. So the change of pressure with temperature at constant volume is measured.',
+      'From d*A* = −*S*d*T* − *p*d*V* it follows, as the mixed second derivatives are equal, that (∂*S*/∂*V*)_{T} = (∂*p*/∂*T*)_{V}. So the change in pressure with temperature at constant volume is measured.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   },
   {
@@ -126,7 +128,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     tests: ['critical-point-of-a-gas'],
     uses: ['real-gases'],
     difficulty: 'intermediate',
-    text: 'Gas A has *T*_{c} = 150 K and *p*_{c} = 50 bar, gas B has *T*_{c} = 300 K and *p*_{c} = 40 bar. In which state does B correspond to A at 225 K and 25 bar, by the principle of corresponding states?',
+    text: 'Gas A has *T*_{c} = 150 K and *p*_{c} = 50 bar, gas B has *T*_{c} = 300 K and *p*_{c} = 40 bar. According to the principle of corresponding states, in which state does B correspond to A at 225 K and 25 bar?',
     answer: '450 K and 20 bar',
     distractors: [
       {
@@ -149,7 +151,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A has the reduced temperature 225 K/150 K = 1.5 and the reduced pressure 25 bar/50 bar = 0.5. B has the same at 1.5 × 300 K = 450 K and 0.5 × 40 bar = 20 bar, that is 450 K and 20 bar.',
+      'A has the reduced temperature 225 K/150 K = 1.5 and the reduced pressure 25 bar/50 bar = 0.5. B has the same reduced values at 1.5 × 300 K = 450 K and 0.5 × 40 bar = 20 bar, that is, at 450 K and 20 bar.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
   },
   {
@@ -202,7 +204,8 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A solid with 20 % B first; the last liquid solidifies at the eutectic temperature.',
         slip: 'solid-solution-assumed',
-        teaching: 'The solids do not mix, so the first crystals do not have the composition of the melt.',
+        teaching:
+          'A and B do not mix as solids, so the first crystals do not have the composition of the melt.',
       },
     ],
     explanation:
@@ -215,22 +218,22 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     tests: ['boiling-point-elevation'],
     uses: ['molality'],
     difficulty: 'advanced',
-    text: 'A student finds a molar mass from the boiling point elevation. Some solvent boils away unnoticed before the temperature is read, and the original mass of solvent is used in the calculation. How does the molar mass turn out?',
-    answer: 'Too small, as the reading belongs to a more concentrated solution',
+    text: 'A student determines a molar mass from the boiling point elevation. Some solvent boils away unnoticed before the temperature is read, and the original mass of solvent is used in the calculation. How does the calculated molar mass compare with the true value?',
+    answer: 'It is too small, as the reading belongs to a more concentrated solution.',
     distractors: [
       {
-        text: 'Too large, as the reading belongs to a more concentrated solution',
+        text: 'It is too large, as the reading belongs to a more concentrated solution.',
         slip: 'inverted-ratio',
         teaching:
           'A larger elevation seems to come from more moles, and the same mass in more moles means a smaller molar mass.',
       },
       {
-        text: 'Too large, as the reading belongs to a more dilute solution',
+        text: 'It is too large, as the reading belongs to a more dilute solution.',
         slip: 'reversed-trend',
         teaching: 'Losing solvent makes the solution more concentrated.',
       },
       {
-        text: 'Right, as the mass of the solute in the flask stays the same',
+        text: 'It is correct, as the mass of the solute in the flask stays the same.',
         slip: 'forgot-solvent-mass',
         teaching: 'The elevation depends on the molality, so the mass of the solvent matters too.',
       },
@@ -250,7 +253,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Osmotic pressure',
         slip: 'overgeneralised-rule',
-        teaching: 'Osmotic pressure depends on the number of particles alone in an ideal dilute solution.',
+        teaching: 'Osmotic pressure depends only on the number of particles in an ideal dilute solution.',
       },
       {
         text: 'Vapor pressure lowering',
@@ -265,7 +268,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Osmotic pressure, vapor pressure lowering and freezing point depression are colligative: only the number of particles counts. Electrical conductivity depends on whether the particles are ions, and on which ones.',
+      'Osmotic pressure, vapor pressure lowering and freezing point depression are colligative: they depend only on the number of particles. Electrical conductivity depends on whether the particles are ions, and on which ones.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -294,7 +297,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Single molecules would lower the freezing point by 0.51 K. About half of it means about half as many particles as molecules: most are joined in pairs by hydrogen bonds.',
+      'Single molecules would lower the freezing point by 0.51 K. A depression of about half this size means about half as many particles as molecules: most are joined in pairs by hydrogen bonds.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -309,13 +312,13 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The component present in excess',
         slip: 'exchanged-components',
-        teaching: 'The excess component boils below the azeotrope, so it leaves over the top of the column.',
+        teaching: 'The excess component boils below the azeotrope, so it leaves at the top of the column.',
       },
       {
         text: 'The pure component of higher boiling point',
         slip: 'overgeneralised-rule',
         teaching:
-          'This holds for mixtures without an azeotrope; here the azeotrope boils higher than either component.',
+          'This is true of mixtures without an azeotrope; here the azeotrope boils higher than either component.',
       },
       {
         text: 'The pure component of lower boiling point',
@@ -333,13 +336,13 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     tests: ['fractional-distillation'],
     uses: ['raoults-law'],
     difficulty: 'intermediate',
-    text: 'An ideal mixture of two liquids is fractionally distilled at constant heating. The reading at the top of the column is steady, then falls, although the flask is still half full. What does the fall show?',
-    answer: 'The lower-boiling liquid runs out, and the other does not yet reach the top.',
+    text: 'An ideal mixture of two liquids is fractionally distilled at constant heating. The temperature at the top of the column is steady, then falls, although the flask is still half full. What does this fall show?',
+    answer: 'The lower-boiling liquid is running out, and the other is not yet at the top.',
     distractors: [
       {
         text: 'The lower-boiling liquid has run out, and the other now distills at the top.',
         slip: 'reversed-trend',
-        teaching: 'The vapor of the higher-boiling liquid would make the reading rise, not fall.',
+        teaching: 'The vapor of the higher-boiling liquid would make the temperature rise, not fall.',
       },
       {
         text: 'The lower-boiling liquid boils at a lower temperature, as less of it is left.',
@@ -353,7 +356,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'When the lower-boiling liquid is nearly gone, too little vapor reaches the thermometer, which cools. Only with stronger heating does the vapor of the other liquid arrive, and the reading rises.',
+      'When the lower-boiling liquid is nearly gone, too little vapor reaches the thermometer, which cools. Only with stronger heating does the vapor of the other liquid arrive, and the temperature rises.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -381,7 +384,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The outer solution has the higher osmotic pressure. Water passes through the membrane to it, so the cells shrink.',
+      'The outer solution has the higher osmotic pressure. Water passes out through the membrane, so the cells shrink.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -390,13 +393,13 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     tests: ['osmotic-pressure', 'molar-mass-of-polymers'],
     uses: ['colligative-properties'],
     difficulty: 'intermediate',
-    text: 'Why is osmometry, and not cryoscopy, used to find the molar mass of a polymer of about 10^{5} g/mol?',
-    answer: 'Its effect is still well measurable at a very low molar concentration.',
+    text: 'Why is osmometry rather than cryoscopy used to determine the molar mass of a polymer of about 10^{5} g/mol?',
+    answer: 'Its effect is still easily measurable at a very low molar concentration.',
     distractors: [
       {
-        text: 'Its effect depends on the mass and not on the number of the particles.',
+        text: 'Its effect depends on the mass, not on the number of the particles.',
         slip: 'overgeneralised-rule',
-        teaching: 'Osmotic pressure is colligative too: it counts particles.',
+        teaching: 'Osmotic pressure is colligative too: it depends on the number of particles.',
       },
       {
         text: 'Its effect is the same at every temperature of the measurement.',
@@ -406,11 +409,11 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its effect is larger for heavy than for light particles of equal number.',
         slip: 'molar-mass-for-particles',
-        teaching: 'At the same number per volume heavy and light particles exert the same osmotic pressure.',
+        teaching: 'At the same number per volume, heavy and light particles exert the same osmotic pressure.',
       },
     ],
     explanation:
-      '10 g/L of such a polymer are only 10^{−4} mol/L. This lowers the freezing point of water by about 0.0002 K, but its osmotic pressure of about 250 Pa lifts a column of water by about 2.5 cm.',
+      '10 g/L of such a polymer is only 10^{−4} mol/L. This lowers the freezing point of water by about 0.0002 K, but its osmotic pressure of about 250 Pa lifts a column of water by about 2.5 cm.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -418,7 +421,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['osmotic-pressure', 'molar-mass-of-polymers'],
     difficulty: 'advanced',
-    text: 'For a polymer in a good solvent *Π*/*c* (*c* in g/L) increases linearly with *c*. A student calculates the molar mass from the single point at the highest *c* using *Π* = *cRT*/*M*. What is true of the result?',
+    text: 'For a polymer in a good solvent *Π*/*c* (*c* in g/L) increases linearly with *c*. A student calculates the molar mass from the single point at the highest *c* using *Π* = *cRT*/*M*. What is true of the calculated molar mass?',
     answer: 'It is too low; the intercept should have been used.',
     distractors: [
       {
@@ -439,7 +442,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*Π*/*c* = *RT*/*M* + *Bc*. At the highest *c* the ratio is larger than *RT*/*M*, so *M* comes out too low. Extrapolation to *c* = 0, the intercept, removes the interactions.',
+      '*Π*/*c* = *RT*/*M* + *Bc*. At the highest *c* the ratio is larger than *RT*/*M*, so the calculated *M* is too low. Extrapolation to *c* = 0, the intercept, removes the interactions.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -460,12 +463,12 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
         text: 'Δ*S*° is negative, as the ions attract each other in the crystal.',
         slip: 'ignored-entropy',
         teaching:
-          'Attraction in the crystal belongs to the enthalpy; the entropy falls because of the ordered water.',
+          'Attraction in the crystal affects the enthalpy; the entropy falls because of the ordered water.',
       },
       {
         text: 'Δ*S*° is positive, as heat passes into the surrounding solution.',
         slip: 'system-and-surroundings-swapped',
-        teaching: 'Heat released raises the entropy of the surroundings; Δ*S*° is that of the system.',
+        teaching: 'The heat released raises the entropy of the surroundings; Δ*S*° is that of the system.',
       },
     ],
     explanation:

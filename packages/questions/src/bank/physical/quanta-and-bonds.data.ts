@@ -13,7 +13,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.198 pm',
         slip: 'wrong-particle-mass',
-        teaching: 'This is the wavelength of a proton at that speed; an electron is 1836 times lighter.',
+        teaching:
+          'This is the wavelength of a proton at that speed; an electron has a mass 1836 times smaller.',
         expression: '6.626e-34 / (1836 * 9.109e-31 * 2.00e6) * 1e12',
       },
       {
@@ -39,25 +40,26 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['particle-in-a-box'],
     difficulty: 'intermediate',
-    text: 'An electron is confined to a one-dimensional box of length 1.00 nm with infinitely high walls. What energy takes it from *n* = 1 to *n* = 2? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg)',
+    text: 'An electron is confined to a one-dimensional box of length 1.00 nm with infinitely high walls. What energy is required to excite it from *n* = 1 to *n* = 2? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg)',
     answer: '1.81 × 10^{−19} J',
     distractors: [
       {
         text: '6.02 × 10^{−20} J',
         slip: 'squared-difference',
-        teaching: 'The levels grow as *n*², so the gap is 2² − 1² = 3 units, not (2 − 1)² = 1.',
+        teaching:
+          'The energies of the levels increase as *n*², so the gap is 2² − 1² = 3 units, not (2 − 1)² = 1.',
         expression: '6.626e-34^2 / (8 * 9.109e-31 * 1.00e-9^2)',
       },
       {
         text: '2.41 × 10^{−19} J',
         slip: 'level-for-difference',
-        teaching: 'This is the energy of level 2 itself; the energy of level 1 has to be subtracted.',
+        teaching: 'This is the energy of level 2 itself; the energy of level 1 must be subtracted.',
         expression: '(2^2) * 6.626e-34^2 / (8 * 9.109e-31 * 1.00e-9^2)',
       },
       {
         text: '1.20 × 10^{−19} J',
         slip: 'forgot-exponent',
-        teaching: 'The energy is proportional to *n*² and not to *n*: level 2 lies at 4 units and not at 2.',
+        teaching: 'The energy is proportional to *n*², not to *n*, so level 2 lies at 4 units, not at 2.',
         expression: '2 * 6.626e-34^2 / (8 * 9.109e-31 * (1.00e-9)^2)',
       },
     ],
@@ -83,7 +85,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '0.333',
         slip: 'uniform-density',
         teaching:
-          'The density follows sin², which is greatest in the middle, so the middle third holds more than a third.',
+          'The probability density follows sin², which is greatest in the middle, so the middle third contains more than a third of the probability.',
         expression: '(2 / 3 - 1 / 3)',
       },
       {
@@ -95,7 +97,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.058',
         slip: 'wrong-sign',
-        teaching: 'sin(4π/3) is negative, so the sine terms add to 1/3 and are not taken away from it.',
+        teaching: 'sin(4π/3) is negative, so the sine terms are added to 1/3, not subtracted from it.',
         expression: '(2 / 3 - 1 / 3) - (sin(2 * pi / 3) - sin(4 * pi / 3)) / (2 * pi)',
       },
     ],
@@ -113,26 +115,28 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['photoelectric-effect'],
     difficulty: 'beginner',
-    text: 'Light with photons of 3.50 eV falls on sodium, whose work function is 2.28 eV. What is the greatest kinetic energy of the electrons that leave the metal?',
+    text: 'Light with photons of 3.50 eV falls on sodium, whose work function is 2.28 eV. What is the maximum kinetic energy of the electrons that leave the metal?',
     answer: '1.22 eV',
     distractors: [
       {
         text: '5.78 eV',
         slip: 'wrong-sign',
-        teaching: 'The work function is paid out of the photon’s energy, so it is subtracted and not added.',
+        teaching:
+          'Part of the photon’s energy is used to overcome the work function, which is therefore subtracted, not added.',
         expression: '3.50 + 2.28',
       },
       {
         text: '3.50 eV',
         slip: 'ignored-work-function',
         teaching:
-          'Leaving the metal costs at least 2.28 eV, so the electron cannot keep the photon’s whole energy.',
+          'Leaving the metal costs at least 2.28 eV, so the electron cannot keep all of the photon’s energy.',
         expression: '3.50',
       },
       {
         text: '2.28 eV',
         slip: 'answered-another-quantity',
-        teaching: 'This is the least energy that frees an electron, not what the electron has left over.',
+        teaching:
+          'This is the least energy that frees an electron, not the energy that remains with the electron.',
         expression: '2.28',
       },
     ],
@@ -164,7 +168,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1460 nm',
         slip: 'level-for-difference',
-        teaching: '1/λ needs the difference of both terms; here only the term 1/4² was used.',
+        teaching:
+          '1/λ is proportional to the difference between the two terms; here only the term 1/4² was used.',
         expression: '1e9 / (1.097e7 / 4^2)',
       },
     ],
@@ -185,13 +190,14 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.89 eV',
         slip: 'ignored-nuclear-charge',
-        teaching: 'This is the hydrogen line; the levels of a one-electron ion are deeper by *Z*² = 9.',
+        teaching:
+          'This is the photon energy for hydrogen; the levels of a one-electron ion are deeper by *Z*² = 9.',
         expression: '13.6 * (1 / 2^2 - 1 / 3^2)',
       },
       {
         text: '5.67 eV',
         slip: 'forgot-square',
-        teaching: 'The energies of a one-electron ion grow with *Z*², so the factor is 9 and not 3.',
+        teaching: 'The energies of a one-electron ion are proportional to *Z*², so the factor is 9, not 3.',
         expression: '13.6 * 3 * (1 / 2^2 - 1 / 3^2)',
       },
       {
@@ -217,14 +223,14 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'forgot-half',
-        teaching: 'A bond is a pair of electrons, so the surplus of 5 bonding electrons is halved.',
+        teaching:
+          'A bond corresponds to a pair of electrons, so the excess of 5 bonding electrons is halved.',
         expression: '(8 - 3)',
       },
       {
         text: '5.5',
         slip: 'wrong-sign',
-        teaching:
-          'Antibonding electrons weaken the bond, so they are subtracted and not added before halving.',
+        teaching: 'Antibonding electrons weaken the bond, so they are subtracted, not added, before halving.',
         expression: '(8 + 3) / 2',
       },
       {
@@ -263,7 +269,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{N2}: falls to 2; \\ce{O2}: rises to 3',
         slip: 'forgot-half',
-        teaching: 'A single electron changes the bond order by one half, not by one.',
+        teaching: 'Losing a single electron changes the bond order by one half, not by one.',
       },
     ],
     explanation:
@@ -282,13 +288,13 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '4.472',
         slip: 'one-step-short',
         teaching:
-          'This is the whole π energy beyond 4*α*; two localized ethene bonds already account for 4*β* of it.',
+          'This is the total π energy beyond 4*α*; two localized ethene bonds already account for 4*β* of it.',
         expression: '2 * 1.618 + 2 * 0.618',
       },
       {
         text: '0.236',
         slip: 'one-electron-per-orbital',
-        teaching: 'Each of the two occupied orbitals holds two electrons, so the gain counts twice.',
+        teaching: 'Each of the two occupied orbitals holds two electrons, so the gain must be doubled.',
         expression: '(2 * 1.618 + 2 * 0.618 - 2 * 2) / 2',
       },
       {
@@ -309,29 +315,30 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     tests: ['particle-in-a-box'],
     uses: ['schrodinger-equation'],
     difficulty: 'beginner',
-    text: 'How many nodes does the wave function of the level *n* = 4 of a particle in a one-dimensional box have inside the box, the two walls not counted?',
+    text: 'How many nodes does the wave function of a particle in a one-dimensional box have for *n* = 4, not counting those at the two walls?',
     answer: '3',
     distractors: [
       {
         text: '4',
         slip: 'nodes-miscounted',
-        teaching: 'Four is the number of half waves; between them lie three nodes.',
+        teaching: 'Four is the number of half-waves; there are three nodes between them.',
         expression: '4',
       },
       {
         text: '5',
         slip: 'nodes-miscounted',
-        teaching: 'Five counts the zeros at both walls as well.',
+        teaching: 'Five includes the zeros at the two walls as well.',
         expression: '4 - 1 + 2',
       },
       {
         text: '2',
         slip: 'nodes-miscounted',
-        teaching: 'Two nodes belong to the level *n* = 3; each higher level has one more.',
+        teaching: 'Two is the number of nodes for *n* = 3; each higher level has one more.',
         expression: '3 - 1',
       },
     ],
-    explanation: 'The level *n* consists of *n* half waves, which meet in *n* − 1 nodes: 4 − 1 = 3.',
+    explanation:
+      'The wave function of level *n* consists of *n* half-waves, which meet at *n* − 1 nodes: 4 − 1 = 3.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
     computation: { kind: 'quantity', expression: '4 - 1', unit: '' },
   },
@@ -340,7 +347,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['heisenberg-uncertainty-principle'],
     difficulty: 'intermediate',
-    text: 'The position of an electron is known to within Δ*x* = 0.100 nm. What is the least uncertainty Δ*v* of its speed along *x*, by Δ*x*Δ*p* ≥ \\frac{*h*}{4π}? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg)',
+    text: 'The position of an electron is known to within Δ*x* = 0.100 nm. What is the minimum uncertainty Δ*v* in its velocity along *x*, according to Δ*x*Δ*p* ≥ \\frac{*h*}{4π}? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg)',
     answer: '5.79 × 10^{5} m/s',
     distractors: [
       {
@@ -378,24 +385,25 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'wrong-degeneracy',
-        teaching: 'Three states belong to sets with two equal numbers, as 2, 1, 1; here all three differ.',
+        teaching:
+          'A set with two equal numbers, such as 2, 1, 1, gives three states; here all three numbers differ.',
         expression: '3',
       },
       {
         text: '1',
         slip: 'ignored-degeneracy',
-        teaching: 'The numbers 1, 2, 3 can be given to the three directions in more than one way.',
+        teaching: 'The numbers 1, 2, 3 can be assigned to the three directions in more than one way.',
         expression: '1',
       },
       {
         text: '14',
         slip: 'wrong-thing-counted',
-        teaching: '14 is the sum of the squares, that is the energy, not the number of states.',
+        teaching: '14 is the sum of the squares, which gives the energy, not the number of states.',
         expression: '3^2 + 2^2 + 1^2',
       },
     ],
     explanation:
-      'Only 1² + 2² + 3² = 14. Three different numbers can be given to three directions in 3 × 2 × 1 = 6 ways, each a state of its own.',
+      'The only combination is 1² + 2² + 3² = 14. Three different numbers can be assigned to three directions in 3 × 2 × 1 = 6 ways, each of which is a distinct state.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
     computation: { kind: 'quantity', expression: '3 * 2 * 1', unit: '' },
   },
@@ -405,13 +413,13 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     tests: ['photon-energy'],
     uses: ['the-mole', 'unit-conversion'],
     difficulty: 'beginner',
-    text: 'How much energy do photons of light with a wavelength of 500 nm carry per mole of photons? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{8} m/s, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    text: 'What is the energy of one mole of photons of light with a wavelength of 500 nm? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{8} m/s, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '239 kJ/mol',
     distractors: [
       {
         text: '3.97 × 10^{−22} kJ/mol',
         slip: 'one-step-short',
-        teaching: 'This is the energy of a single photon in kilojoules; it has to be multiplied by *N*_{A}.',
+        teaching: 'This is the energy of a single photon in kilojoules; it must be multiplied by *N*_{A}.',
         expression: '6.626e-34 * 2.998e8 / 500e-9 / 1000',
       },
       {
@@ -423,7 +431,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.39 × 10^{−7} kJ/mol',
         slip: 'unit-prefix',
-        teaching: 'The wavelength has to be in meters, 5.00 × 10^{−7} m, when *c* is in m/s.',
+        teaching: 'The wavelength must be in meters, 5.00 × 10^{−7} m, when *c* is in m/s.',
         expression: '6.626e-34 * 2.998e8 / 500 * 6.022e23 / 1000',
       },
     ],
@@ -441,19 +449,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['hydrogen-spectrum'],
     difficulty: 'intermediate',
-    text: 'Many hydrogen atoms are excited to *n* = 4 and return to the ground state by every possible route. How many different emission lines arise? (Neglect fine structure.)',
+    text: 'Many hydrogen atoms are excited to *n* = 4 and return to the ground state by every possible route. How many different emission lines are produced? (Neglect fine structure.)',
     answer: '6',
     distractors: [
       {
         text: '3',
         slip: 'ignored-paths',
-        teaching: 'Three lines start from *n* = 4, but atoms that have stopped at *n* = 3 or 2 emit others.',
+        teaching: 'Three lines start from *n* = 4, but atoms that have reached *n* = 3 or 2 emit others.',
         expression: '3',
       },
       {
         text: '4',
         slip: 'levels-for-transitions',
-        teaching: 'Four is the number of levels; each pair of levels gives a line.',
+        teaching: 'Four is the number of levels; it is each pair of levels that gives a line.',
         expression: '4',
       },
       {
@@ -474,14 +482,14 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     tests: ['term-symbols'],
     uses: ['hunds-rule'],
     difficulty: 'advanced',
-    text: 'By Hund’s rules, which term symbol does the ground level of a carbon atom with the configuration 1s²2s²2p² have?',
+    text: 'According to Hund’s rules, what is the term symbol of the ground level of a carbon atom with the configuration 1s²2s²2p²?',
     answer: '^{3}P_{0}',
     distractors: [
       {
         text: '^{3}P_{2}',
         slip: 'reversed-trend',
         teaching:
-          'In a subshell that is less than half full the lowest *J* lies lowest; the highest does when it is more than half full.',
+          'In a subshell that is less than half full, the level with the lowest *J* lies lowest; the level with the highest *J* does when it is more than half full.',
       },
       {
         text: '^{1}D_{2}',
@@ -492,7 +500,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '^{1}S_{0}',
         slip: 'ignored-hund',
         teaching:
-          'Paired spins in one orbital cost energy; Hund’s first rule asks for the highest multiplicity.',
+          'Paired spins in one orbital cost energy; by Hund’s first rule the term of highest multiplicity lies lowest.',
       },
     ],
     explanation:
@@ -511,7 +519,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'three, of which three are occupied',
         slip: 'orbitals-lost',
-        teaching: 'Six atomic orbitals always give six molecular orbitals; three of them stay empty.',
+        teaching: 'Six atomic orbitals always give six molecular orbitals; three of them remain empty.',
       },
       {
         text: 'six, of which six are occupied',
@@ -534,27 +542,28 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     tests: ['heteronuclear-diatomics'],
     uses: ['electronegativity'],
     difficulty: 'intermediate',
-    text: 'In the molecular orbitals of \\ce{HF}, on which atoms do the bonding σ orbital and its antibonding partner σ\\* lie mainly?',
+    text: 'On which atoms are the bonding σ orbital of \\ce{HF} and its antibonding partner σ\\* mainly located?',
     answer: 'σ mainly on F, σ\\* mainly on H',
     distractors: [
       {
         text: 'σ mainly on H, σ\\* mainly on F',
         slip: 'reversed-trend',
-        teaching: 'The bonding orbital lies nearer in energy to the lower atomic orbital, that of fluorine.',
+        teaching: 'The bonding orbital lies closer in energy to the lower atomic orbital, that of fluorine.',
       },
       {
         text: 'σ and σ\\* both mainly on F',
         slip: 'overgeneralised-rule',
-        teaching: 'What fluorine contributes to the bonding orbital is missing in its antibonding partner.',
+        teaching:
+          'Fluorine contributes most to the bonding orbital, so it contributes less to the antibonding partner.',
       },
       {
         text: 'σ and σ\\* equally on H and F',
         slip: 'overgeneralised-rule',
-        teaching: 'Equal shares result only from atomic orbitals of equal energy, as in \\ce{H2}.',
+        teaching: 'Equal contributions result only from atomic orbitals of equal energy, as in \\ce{H2}.',
       },
     ],
     explanation:
-      'The 2p orbital of fluorine lies far below the 1s orbital of hydrogen. The bonding combination resembles the lower one (F), the antibonding combination the higher one (H).',
+      'The 2p orbital of fluorine lies far below the 1s orbital of hydrogen. The bonding combination resembles the lower orbital (F), and the antibonding combination resembles the higher one (H).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -563,7 +572,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     tests: ['huckel-method'],
     uses: ['structure-of-benzene'],
     difficulty: 'advanced',
-    text: 'In Hückel theory the π orbitals of benzene lie at *α* + 2*β*, *α* + *β* (twice), *α* − *β* (twice) and *α* − 2*β*; that of ethene at *α* + *β*. What is the delocalization energy of benzene in units of *β*?',
+    text: 'In Hückel theory the π orbitals of benzene lie at *α* + 2*β*, *α* + *β* (twice), *α* − *β* (twice) and *α* − 2*β*; the occupied π orbital of ethene lies at *α* + *β*. What is the delocalization energy of benzene in units of *β*?',
     answer: '2',
     distractors: [
       {
@@ -575,14 +584,14 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1',
         slip: 'one-electron-per-orbital',
-        teaching: 'Each occupied orbital holds two electrons, so the gain counts twice.',
+        teaching: 'Each occupied orbital holds two electrons, so the gain must be doubled.',
         expression: '(2 * 2 + 4 * 1 - 6 * 1) / 2',
       },
       {
         text: '4',
         slip: 'wrong-degeneracy',
         teaching:
-          'Four is the share of the pair of orbitals at *α* + *β*; all three occupied orbitals and the comparison with ethene are needed.',
+          'Four is the contribution of the pair of orbitals at *α* + *β*; all three occupied orbitals and the comparison with ethene are needed.',
         expression: '4 * 1',
       },
     ],
@@ -604,21 +613,21 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '5.94 × 10^{−20} J',
         slip: 'forgot-half',
         teaching:
-          'This is the distance between two levels; the lowest level lies half of it above the minimum.',
+          'This is the spacing between two levels; the lowest level lies half of this spacing above the minimum.',
         expression: '6.626e-34 * 2.998e10 * 2990',
       },
       {
         text: '5.94 × 10^{−22} J',
         slip: 'unit-prefix',
         teaching:
-          'The speed of light was put in m/s although the wavenumber is in cm^{−1}, and the energy was not halved.',
+          'The speed of light was entered in m/s although the wavenumber is in cm^{−1}, and the energy was not halved.',
         expression: '6.626e-34 * 2.998e8 * 2990',
       },
       {
         text: '2.97 × 10^{−22} J',
         slip: 'unit-prefix',
         teaching:
-          'With the wavenumber in cm^{−1} the speed of light has to be in cm/s, which is 100 times the number in m/s.',
+          'With the wavenumber in cm^{−1} the speed of light must be in cm/s, which is 100 times the number in m/s.',
         expression: '0.5 * 6.626e-34 * 2.998e8 * 2990',
       },
     ],
@@ -633,14 +642,14 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     tests: ['unit-conversion'],
     uses: ['ionization-energy', 'the-mole'],
     difficulty: 'beginner',
-    text: 'The ionization energy of the hydrogen atom is 13.6 eV. How much is that per mole of atoms? (1 eV per particle corresponds to 96.485 kJ/mol)',
+    text: 'The ionization energy of the hydrogen atom is 13.6 eV. What is this energy per mole of atoms, in kJ/mol? (1 eV per particle corresponds to 96.485 kJ/mol)',
     answer: '1.31 × 10^{3} kJ/mol',
     distractors: [
       {
         text: '3.28 × 10^{2} kJ/mol',
         slip: 'wrong-level',
         teaching:
-          'This starts from 3.40 eV, the distance of the level *n* = 2 from ionization; the atom is in its ground state, at 13.6 eV.',
+          'This starts from 3.40 eV, the ionization energy from the level *n* = 2; the atom is in its ground state, at 13.6 eV.',
         expression: '13.6 / 4 * 96.485',
       },
       {
@@ -666,7 +675,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['bond-order-from-molecular-orbitals'],
     difficulty: 'beginner',
-    text: 'The ion \\ce{He2^+} has two electrons in a bonding and one in an antibonding molecular orbital. What is its bond order?',
+    text: 'The ion \\ce{He2^+} has two electrons in a bonding molecular orbital and one in an antibonding molecular orbital. What is its bond order?',
     answer: '0.5',
     distractors: [
       {
@@ -678,13 +687,14 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.5',
         slip: 'wrong-sign',
-        teaching: 'The antibonding electron is subtracted and not added before halving.',
+        teaching: 'The antibonding electron is subtracted, not added, before halving.',
         expression: '(2 + 1) / 2',
       },
       {
         text: '0.0',
         slip: 'overgeneralised-rule',
-        teaching: 'Zero belongs to \\ce{He2} with two antibonding electrons; the ion has lost one of them.',
+        teaching:
+          'Zero is the bond order of \\ce{He2}, which has two antibonding electrons; the ion has lost one of them.',
         expression: '(2 - 2) / 2',
       },
     ],

@@ -8,29 +8,29 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['second-order-kinetics', 'integrated-rate-laws'],
     uses: ['half-life-of-a-reaction'],
     difficulty: 'intermediate',
-    text: 'In a reaction of A alone, [\\ce{A}] falls from 0.80 mol/L to 0.40 mol/L in 10 min, and to 0.20 mol/L in 20 min more. Which plot gives a straight line?',
+    text: 'In a reaction of A alone, [\\ce{A}] falls from 0.80 mol/L to 0.40 mol/L in 10 min, and to 0.20 mol/L in another 20 min. Which plot gives a straight line?',
     answer: '1/[\\ce{A}] against *t*',
     distractors: [
       {
         text: 'ln [\\ce{A}] against *t*',
         slip: 'constant-half-life',
         teaching:
-          'A straight line here needs a constant half-life, but the second half-life is twice the first.',
+          'A straight line in this plot requires a constant half-life, but the second half-life is twice the first.',
       },
       {
         text: '[\\ce{A}] against *t*',
         slip: 'linear-decay',
         teaching:
-          'In zero order the half-life becomes shorter as the concentration falls; here it becomes longer.',
+          'In a zero-order reaction the half-life becomes shorter as the concentration falls; here it becomes longer.',
       },
       {
         text: '[\\ce{A}]^{2} against *t*',
         slip: 'order-as-factor',
-        teaching: 'The integrated law of second order contains the reciprocal, not the square.',
+        teaching: 'The integrated second-order rate law contains the reciprocal, not the square.',
       },
     ],
     explanation:
-      'The half-life doubles when the concentration halves, so it is proportional to 1/[\\ce{A}]_{0}: second order. 1/[\\ce{A}] goes 1.25, 2.5, 5.0 L/mol at 0, 10, 30 min, so 1/[\\ce{A}] against *t* is straight.',
+      'The half-life doubles when the concentration halves, so it is proportional to 1/[\\ce{A}]_{0}, and the reaction is second order. 1/[\\ce{A}] is 1.25, 2.5, 5.0 L/mol at 0, 10, 30 min, so 1/[\\ce{A}] against *t* is straight.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
   },
   {
@@ -39,30 +39,31 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['first-order-kinetics'],
     uses: ['partial-pressures'],
     difficulty: 'advanced',
-    text: 'The gas A decomposes completely by \\ce{A -> B + C} (all gases, constant volume and temperature, first order). Pure A starts at 40.0 kPa; after 100 s the total pressure is 70.0 kPa. What is the rate constant?',
+    text: 'The gas A decomposes completely by \\ce{A -> B + C} (all gases, constant volume and temperature, first order). The initial pressure of pure A is 40.0 kPa; after 100 s the total pressure is 70.0 kPa. What is the rate constant?',
     answer: '0.0139 s^{−1}',
     distractors: [
       {
         text: '0.00288 s^{−1}',
         slip: 'reacted-for-remaining',
-        teaching: '30.0 kPa is the pressure of A that has reacted; 10.0 kPa is left.',
+        teaching: '30.0 kPa is the pressure of A that has reacted; 10.0 kPa of A is left.',
         expression: 'ln(40.0 / (70.0 - 40.0)) / 100',
       },
       {
         text: '0.00602 s^{−1}',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The integrated law contains the natural logarithm of the ratio.',
+        teaching: 'The integrated rate law contains the natural logarithm of the ratio.',
         expression: 'log10(40 / (40 - (70 - 40))) / 100',
       },
       {
         text: '0.00125 s^{−1}',
         slip: 'reacted-for-remaining',
-        teaching: 'What is left of A is 10.0 kPa, and the law contains the natural logarithm.',
+        teaching:
+          'The pressure of A that is left is 10.0 kPa, and the integrated rate law contains the natural logarithm.',
         expression: 'log10(40 / (70 - 40)) / 100',
       },
     ],
     explanation:
-      'Each A that reacts adds one particle, so 30.0 kPa have reacted and 10.0 kPa of A are left. *k* = ln(40.0/10.0)/100 s = 0.0139 s^{−1}.',
+      'Each A that reacts adds one particle, so 30.0 kPa of A has reacted and 10.0 kPa of A is left. *k* = ln(40.0/10.0)/100 s = 0.0139 s^{−1}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
     computation: { kind: 'quantity', expression: 'ln(40 / (40 - (70 - 40))) / 100', unit: 's^{-1}' },
   },
@@ -71,13 +72,14 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['relaxation-methods'],
     difficulty: 'advanced',
-    text: 'The equilibrium \\ce{A + B <=> C} (elementary in both directions) is disturbed by small temperature jumps at several concentrations. 1/*τ* of the relaxation is plotted against the sum of the equilibrium concentrations [\\ce{A}] + [\\ce{B}]. What do slope and intercept give?',
+    text: 'The equilibrium \\ce{A + B <=> C} (elementary in both directions) is disturbed by small temperature jumps at several concentrations. The reciprocal relaxation time, 1/*τ*, is plotted against the sum of the equilibrium concentrations [\\ce{A}] + [\\ce{B}]. What do the slope and the intercept give?',
     answer: 'Slope: rate constant of association; intercept: that of dissociation',
     distractors: [
       {
         text: 'Slope: rate constant of dissociation; intercept: that of association',
         slip: 'exchanged-orders',
-        teaching: 'Only the association, of second order, depends on the concentrations of A and B.',
+        teaching:
+          'Only the rate of association, which is second order, depends on the concentrations of A and B.',
       },
       {
         text: 'Slope: equilibrium constant of association; intercept: that of dissociation',
@@ -93,7 +95,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For a small displacement *x*, d*x*/d*t* = −(*k*_{f}([\\ce{A}] + [\\ce{B}]) + *k*_{r})*x*. So 1/*τ* = *k*_{f}([\\ce{A}] + [\\ce{B}]) + *k*_{r}: the slope is the constant of association, the intercept that of dissociation.',
+      'For a small displacement *x*, d*x*/d*t* = −(*k*_{f}([\\ce{A}] + [\\ce{B}]) + *k*_{r})*x*. So 1/*τ* = *k*_{f}([\\ce{A}] + [\\ce{B}]) + *k*_{r}: the slope is the rate constant of association, and the intercept is that of dissociation.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -102,7 +104,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-isotope-effect'],
     uses: ['quantum-harmonic-oscillator'],
     difficulty: 'intermediate',
-    text: 'Without tunneling, why does a C–H bond break faster than a C–D bond of otherwise identical molecules?',
+    text: 'Neglecting tunneling, why does a C–H bond break faster than a C–D bond of otherwise identical molecules?',
     answer: 'Its zero-point level is higher, so less energy is needed.',
     distractors: [
       {
@@ -113,12 +115,12 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its force constant is smaller, so it stretches more easily.',
         slip: 'wrong-cause',
-        teaching: 'The force constant belongs to the electrons and is the same for both isotopes.',
+        teaching: 'The force constant depends on the electrons and is the same for both isotopes.',
       },
       {
-        text: 'Its zero-point level is lower, so it has more energy to give off.',
+        text: 'Its zero-point level is lower, so it has more energy to release.',
         slip: 'reversed-trend',
-        teaching: 'The lighter atom vibrates faster, so its zero-point energy is the larger one.',
+        teaching: 'The lighter atom vibrates faster, so its zero-point energy is higher.',
       },
     ],
     explanation:
@@ -131,24 +133,25 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['photochemistry', 'chain-reactions'],
 
     difficulty: 'beginner',
-    text: 'The quantum yield of \\ce{HCl} in the photochemical reaction of \\ce{H2} with \\ce{Cl2} is about 10^{5}. What does the number show?',
+    text: 'The quantum yield of \\ce{HCl} in the photochemical reaction of \\ce{H2} with \\ce{Cl2} is about 10^{5}. What does this number show?',
     answer: 'A chain of many steps follows each absorbed photon.',
     distractors: [
       {
         text: 'A chain of many photons is absorbed by each molecule.',
         slip: 'inverted-ratio',
-        teaching: 'The quantum yield is molecules formed per photon absorbed, not photons per molecule.',
+        teaching:
+          'The quantum yield is the number of molecules formed per photon absorbed, not of photons per molecule.',
       },
       {
         text: 'Each absorbed photon splits a very large number of molecules.',
         slip: 'wrong-cause',
-        teaching: 'A photon is absorbed by one molecule; the atoms formed react onwards.',
+        teaching: 'A photon is absorbed by one molecule; the atoms formed then react further.',
       },
       {
         text: 'Each absorbed photon has far more energy than one bond needs.',
         slip: 'wrong-cause',
         teaching:
-          'Energy beyond one bond would not produce 10^{5} molecules; a visible photon can break one bond.',
+          'Energy beyond that of one bond would not produce 10^{5} molecules; a visible photon can break one bond.',
       },
     ],
     explanation:
@@ -171,16 +174,16 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Warming the solution by ten kelvins',
         slip: 'reversed-trend',
-        teaching: 'Warm water is less viscous, so the radicals meet more often.',
+        teaching: 'Warm water is less viscous, so the radicals meet more often and the rate constant rises.',
       },
       {
-        text: 'Dimming the light that makes the radicals',
+        text: 'Dimming the light that produces the radicals',
         slip: 'rate-for-rate-constant',
         teaching: 'Less light gives fewer radicals and a lower rate, but the same rate constant.',
       },
     ],
     explanation:
-      'With diffusion control *k* = 8*RT*/(3*η*). Adding glycerol makes the solution more viscous, so that the radicals find each other more slowly.',
+      'Under diffusion control, *k* = 8*RT*/(3*η*). Adding glycerol makes the solution more viscous, so that the radicals find each other more slowly.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
   },
   {
@@ -194,7 +197,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Platinum needs the larger one, as its electron transfer is faster.',
         slip: 'reversed-trend',
-        teaching: 'A fast electron transfer needs little overpotential to give a certain current.',
+        teaching: 'A fast electron transfer needs little overpotential to give a given current density.',
       },
       {
         text: 'Platinum needs the larger one, as its electron transfer is slower.',
@@ -205,7 +208,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: 'Both need the same one, as the equilibrium potential is the same.',
         slip: 'standard-value-everywhere',
         teaching:
-          'The equilibrium potential fixes where the net current is zero, not how it grows beside it.',
+          'The equilibrium potential determines where the net current is zero, not how fast it grows away from that potential.',
       },
     ],
     explanation:
@@ -218,30 +221,30 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['cell-potential-and-gibbs-energy'],
 
     difficulty: 'intermediate',
-    text: 'In acid *E*°(\\ce{Fe^{3+}}/\\ce{Fe^{2+}}) = +0.77 V and *E*°(\\ce{Fe^{2+}}/\\ce{Fe}) = −0.44 V. What is *E*°(\\ce{Fe^{3+}}/\\ce{Fe})?',
+    text: 'In acid, *E*°(\\ce{Fe^{3+}}/\\ce{Fe^{2+}}) = +0.77 V and *E*°(\\ce{Fe^{2+}}/\\ce{Fe}) = −0.44 V. What is *E*°(\\ce{Fe^{3+}}/\\ce{Fe})?',
     answer: '−0.04 V',
     distractors: [
       {
         text: '+0.33 V',
         slip: 'added-potentials',
         teaching:
-          'Gibbs energies add up, not potentials: each potential counts with its number of electrons.',
+          'Gibbs energies are additive, but potentials are not; each potential must be multiplied by its number of electrons.',
         expression: '0.77 + (-0.44)',
       },
       {
         text: '−0.11 V',
         slip: 'one-step-short',
-        teaching: 'This is the sum of *nE*°; it has still to be divided by three electrons.',
+        teaching: 'This is the sum of *nE*°; it must still be divided by the three electrons.',
         expression: '(1 * 0.77 + 2 * (-0.44))',
       },
       {
         text: '+0.17 V',
         slip: 'averaged-levels',
-        teaching: 'A plain mean ignores that the second step takes two electrons.',
+        teaching: 'A plain mean ignores that the second step involves two electrons.',
         expression: '(0.77 + (-0.44)) / 2',
       },
     ],
-    explanation: 'Δ*G*° adds up, so *nE*° does: (1 × 0.77 V + 2 × (−0.44 V))/3 = −0.11 V/3 = −0.04 V.',
+    explanation: 'Δ*G*° is additive, and so is *nE*°: (1 × 0.77 V + 2 × (−0.44 V))/3 = −0.11 V/3 = −0.04 V.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 8',
     computation: { kind: 'quantity', expression: '(1 * 0.77 + 2 * (-0.44)) / 3', unit: 'V' },
   },
@@ -250,7 +253,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['latimer-and-frost-diagrams', 'disproportionation'],
     difficulty: 'advanced',
-    text: 'In the Frost diagram of manganese for acid, \\ce{Mn^{3+}} lies above the straight line that joins \\ce{Mn^{2+}} and \\ce{MnO2}. What does this say under standard conditions?',
+    text: 'In the Frost diagram of manganese for acid, \\ce{Mn^{3+}} lies above the straight line that joins \\ce{Mn^{2+}} and \\ce{MnO2}. What does this imply under standard conditions?',
     answer: '\\ce{Mn^{3+}} tends to disproportionate into \\ce{Mn^{2+}} and \\ce{MnO2}.',
     distractors: [
       {
@@ -261,12 +264,13 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Mn^{3+}} is the most stable oxidation state of manganese in acid.',
         slip: 'reversed-trend',
-        teaching: 'The height in a Frost diagram is Gibbs energy: the most stable state lies lowest.',
+        teaching:
+          'The height in a Frost diagram represents Gibbs energy, so the most stable state lies lowest.',
       },
       {
         text: '\\ce{Mn^{3+}} is reduced to \\ce{Mn^{2+}} and cannot become \\ce{MnO2}.',
         slip: 'one-component-only',
-        teaching: 'Part of the ions is oxidized while the other part is reduced.',
+        teaching: 'Some of the ions are oxidized while the others are reduced.',
       },
     ],
     explanation:
@@ -291,18 +295,20 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.10',
         slip: 'inverted-ratio',
-        teaching: 'Fewer ions need a longer distance to screen the charge, so the layer becomes thicker.',
+        teaching:
+          'With fewer ions, a longer distance is needed to screen the charge, so the layer becomes thicker.',
         expression: 'sqrt(1 / 0.1 * 0.001)',
       },
       {
         text: '0.010',
         slip: 'inverted-ratio',
-        teaching: 'Fewer ions make the layer thicker, and only as the square root of the concentration.',
+        teaching:
+          'Fewer ions make the layer thicker, and the thickness changes only with the square root of the concentration.',
         expression: '0.001 / 0.1',
       },
     ],
     explanation:
-      'The Debye length is proportional to 1/\\sqrt{*I*}. The ionic strength falls to 1/100, so the thickness changes by \\sqrt{100} = 10.',
+      'The Debye length is proportional to 1/\\sqrt{*I*}. The ionic strength falls to 1/100, so the thickness changes by a factor of \\sqrt{100} = 10.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
     computation: { kind: 'quantity', expression: 'sqrt(0.1 / 0.001)', unit: '' },
   },
@@ -327,7 +333,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '*x*^{2}e^{−*x*^{2}}',
         slip: 'overgeneralised-rule',
-        teaching: 'A zero at *x* = 0 is allowed, and the function vanishes far away on both sides.',
+        teaching: 'A zero at *x* = 0 is allowed, and the function approaches zero far away on both sides.',
       },
     ],
     explanation:
@@ -340,14 +346,14 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['rigid-rotor', 'heisenberg-uncertainty-principle'],
 
     difficulty: 'advanced',
-    text: 'The rigid rotor has no zero-point energy, unlike the particle in a box. Why does this agree with the uncertainty principle?',
+    text: 'The rigid rotor has no zero-point energy, unlike the particle in a box. Why is this consistent with the uncertainty principle?',
     answer: 'In *J* = 0 the orientation is entirely uncertain.',
     distractors: [
       {
         text: 'In *J* = 0 the orientation is exactly known.',
         slip: 'reversed-trend',
         teaching:
-          'With the angular momentum exactly zero, an exactly known orientation would break the principle.',
+          'With the angular momentum exactly zero, an exactly known orientation would violate the principle.',
       },
       {
         text: 'In a rigid rotor the bond length is entirely uncertain.',
@@ -357,11 +363,12 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In a rotation the principle does not apply to angles.',
         slip: 'overgeneralised-rule',
-        teaching: 'It applies to rotations as well: a narrow range of angles needs many angular momenta.',
+        teaching:
+          'It applies to rotations as well: a narrow range of angles requires many values of angular momentum.',
       },
     ],
     explanation:
-      'In *J* = 0 the angular momentum is exactly zero. The wavefunction is the same for every angle, so the orientation is entirely uncertain, as the principle demands. A particle in a box is always confined.',
+      'In *J* = 0 the angular momentum is exactly zero. The wavefunction is the same for every angle, so the orientation is entirely uncertain, as the principle requires. A particle in a box is always confined.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -370,7 +377,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['tunneling', 'kinetic-isotope-effect'],
     uses: ['arrhenius-equation'],
     difficulty: 'intermediate',
-    text: 'For the transfer of a hydrogen atom, ln *k* against 1/*T* becomes nearly horizontal at low temperature, and *k*_{H}/*k*_{D} exceeds 100 there. What explains both observations?',
+    text: 'For the transfer of a hydrogen atom, the plot of ln *k* against 1/*T* becomes nearly horizontal at low temperature, and *k*_{H}/*k*_{D} exceeds 100 there. What explains both observations?',
     answer: 'The hydrogen atom passes through the barrier.',
     distractors: [
       {
@@ -382,7 +389,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: 'The zero-point energy of hydrogen vanishes.',
         slip: 'reversed-cause',
         teaching:
-          'Zero-point energy stays at every temperature and explains ratios of only about 7 at room temperature.',
+          'Zero-point energy is present at every temperature and explains ratios of only about 7 at room temperature.',
       },
       {
         text: 'The encounter by diffusion limits the rate.',
@@ -391,7 +398,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Thermal crossing of the barrier dies out on cooling. What remains is tunneling through the barrier, which hardly depends on temperature and falls steeply with the mass of the atom.',
+      'Thermal crossing of the barrier becomes negligible on cooling. What remains is tunneling through the barrier, which hardly depends on temperature and decreases steeply with the mass of the atom.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -399,13 +406,14 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['variational-principle'],
     difficulty: 'intermediate',
-    text: 'For \\ce{H2} with nuclei fixed at the equilibrium distance the exact nonrelativistic ground-state energy is −1.174 *E*_{h}. With the same Hamiltonian and a normalized trial function, a student reports the expectation value −1.201 *E*_{h}. What follows?',
+    text: 'For \\ce{H2} with nuclei fixed at the equilibrium distance, the exact nonrelativistic ground-state energy is −1.174 *E*_{h}. With the same Hamiltonian and a normalized trial function, a student reports the expectation value −1.201 *E*_{h}. What follows?',
     answer: 'There is an error in the calculation.',
     distractors: [
       {
         text: 'The trial function is close to exact.',
         slip: 'small-for-zero',
-        teaching: 'An expectation value below the exact energy is not possible, however close it may seem.',
+        teaching:
+          'An expectation value below the exact energy is not possible, however close the two values are.',
       },
       {
         text: 'The trial function has too few parameters.',
@@ -415,7 +423,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'There is correlation that the exact value lacks.',
         slip: 'wrong-reference',
-        teaching: 'The exact value contains the whole correlation energy.',
+        teaching: 'The exact value includes all of the correlation energy.',
       },
     ],
     explanation:
@@ -428,7 +436,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrogen-like-orbitals'],
     uses: ['atomic-orbitals'],
     difficulty: 'beginner',
-    text: 'How many radial nodes does a 4f orbital of the hydrogen atom have (zeros at *r* = 0 and infinity not counted)?',
+    text: 'How many radial nodes does a 4f orbital of the hydrogen atom have (not counting zeros at *r* = 0 and infinity)?',
     answer: '0',
     distractors: [
       {
@@ -440,7 +448,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'nodes-miscounted',
-        teaching: 'The three nodes of this orbital are angular, *l* = 3.',
+        teaching: 'The three nodes of this orbital are angular, since *l* = 3.',
         expression: '3',
       },
       {
@@ -460,7 +468,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrogen-like-orbitals'],
     uses: ['schrodinger-equation'],
     difficulty: 'intermediate',
-    text: 'For the 1s electron of hydrogen *ψ*^{2} is largest at the nucleus, yet the radial distribution function is zero there. How do these facts fit together?',
+    text: 'For the 1s electron of hydrogen, *ψ*^{2} is largest at the nucleus, yet the radial distribution function is zero there. What reconciles these facts?',
     answer: 'A thin spherical shell has a volume that vanishes toward the nucleus.',
     distractors: [
       {
@@ -480,7 +488,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*ψ*^{2} is the probability per volume. The radial distribution function is the probability per distance, 4π*r*^{2}*ψ*^{2}: the volume of a thin shell vanishes as *r* goes to zero.',
+      '*ψ*^{2} is the probability per unit volume. The radial distribution function is the probability per unit distance, 4π*r*^{2}*ψ*^{2}, and the volume of a thin shell vanishes as *r* goes to zero.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
   },
 ];

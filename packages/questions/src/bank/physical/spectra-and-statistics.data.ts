@@ -14,24 +14,25 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'other-shape-rule',
         teaching:
-          '3*N* − 6 holds for bent molecules; a linear one has only two rotations, so 3*N* − 5 vibrations are left.',
+          '3*N* − 6 applies to nonlinear molecules; a linear one has only two rotations, so 3*N* − 5 vibrations are left.',
         expression: '3 * 3 - 6',
       },
       {
         text: '9',
         slip: 'one-step-short',
-        teaching: '3*N* = 9 counts all motions; three translations and two rotations are not vibrations.',
+        teaching:
+          '3*N* = 9 is the number of all motions; three translations and two rotations are not vibrations.',
         expression: '3 * 3',
       },
       {
         text: '6',
         slip: 'ignored-rotations',
-        teaching: 'Besides three translations the two rotations have to be subtracted as well.',
+        teaching: 'Besides the three translations, the two rotations must be subtracted as well.',
         expression: '3 * 3 - 3',
       },
     ],
     explanation:
-      'Three atoms have 3 × 3 = 9 degrees of freedom. A linear molecule uses 3 for translation and 2 for rotation: 9 − 5 = 4 (two stretches and a bend that counts twice).',
+      'Three atoms have 3 × 3 = 9 degrees of freedom. Of these, a linear molecule has 3 for translation and 2 for rotation: 9 − 5 = 4 (two stretches and a bend that counts twice).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
     computation: { kind: 'quantity', expression: '3 * 3 - 5', unit: '' },
   },
@@ -41,7 +42,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
     tests: ['rotational-spectroscopy'],
     uses: ['rigid-rotor'],
     difficulty: 'intermediate',
-    text: 'The rotational constant of \\ce{CO} is *B* = 1.92 cm^{−1}. At which wavenumber does the pure rotational transition from *J* = 2 to *J* = 3 lie (rigid rotor)?',
+    text: 'The rotational constant of \\ce{CO} is *B* = 1.92 cm^{−1}. At what wavenumber does the pure rotational transition from *J* = 2 to *J* = 3 lie (rigid rotor)?',
     answer: '11.5 cm^{−1}',
     distractors: [
       {
@@ -54,13 +55,14 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '23.0 cm^{−1}',
         slip: 'level-for-difference',
         teaching:
-          '12*B* is the energy of the level *J* = 3; the transition is its difference to the level *J* = 2 at 6*B*.',
+          '12*B* is the energy of the level *J* = 3; the transition energy is its difference from the level *J* = 2, at 6*B*.',
         expression: '1.92 * (3 * 4)',
       },
       {
         text: '46.1 cm^{−1}',
         slip: 'level-for-difference',
-        teaching: 'The spacing is 2*B*(*J* + 1); *BJ*(*J* + 1) is a level, and 2*BJ*(*J* + 1) is neither.',
+        teaching:
+          'The spacing is 2*B*(*J* + 1); *BJ*(*J* + 1) is the energy of a level, and 2*BJ*(*J* + 1) is neither.',
         expression: '2 * 1.92 * (3 * 4)',
       },
     ],
@@ -75,14 +77,14 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
     tests: ['vibrational-spectroscopy'],
     uses: ['quantum-harmonic-oscillator'],
     difficulty: 'advanced',
-    text: 'The molecule \\ce{^{1}H^{35}Cl} absorbs at 2886 cm^{−1}. As a harmonic oscillator with the same force constant, at which wavenumber does \\ce{^{2}H^{35}Cl} absorb? (Use mass numbers as masses.)',
+    text: 'The molecule \\ce{^{1}H^{35}Cl} absorbs at 2886 cm^{−1}. At what wavenumber does \\ce{^{2}H^{35}Cl} absorb if both molecules are treated as harmonic oscillators with the same force constant? (Use mass numbers as masses.)',
     answer: '2069 cm^{−1}',
     distractors: [
       {
         text: '2041 cm^{−1}',
         slip: 'light-atom-alone',
         teaching:
-          'Dividing by \\sqrt{2} counts the hydrogen alone, but the chlorine moves too: the reduced masses are compared.',
+          'Dividing by \\sqrt{2} takes only the hydrogen into account, but the chlorine moves too, so the reduced masses must be compared.',
         expression: '2886 / sqrt(2)',
       },
       {
@@ -94,7 +96,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '4026 cm^{−1}',
         slip: 'inverted-ratio',
-        teaching: 'The heavier molecule vibrates more slowly, so its wavenumber must be the smaller one.',
+        teaching: 'The heavier molecule vibrates more slowly, so its wavenumber must be smaller.',
         expression: '2886 * sqrt(1 / (35 / 36) * (70 / 37))',
       },
     ],
@@ -115,7 +117,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '2.72',
         slip: 'wrong-sign',
         teaching:
-          'The exponent is −Δ*E*/(*k*_{B}*T*): at equilibrium the upper level is always populated less.',
+          'The exponent is −Δ*E*/(*k*_{B}*T*), so at equilibrium the upper level is always less populated.',
         expression: 'exp(1)',
       },
       {
@@ -128,11 +130,12 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '10.0',
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          'The Boltzmann factor is a power of e, not of 10, and its exponent is negative: the upper level is populated less.',
+          'The Boltzmann factor is a power of e, not of 10, and its exponent is negative, so the upper level is less populated.',
         expression: '10^1',
       },
     ],
-    explanation: 'Boltzmann: \\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*k*_{B}*T*)} = e^{−1} = 0.368.',
+    explanation:
+      'The Boltzmann distribution gives \\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*k*_{B}*T*)} = e^{−1} = 0.368.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
     computation: { kind: 'quantity', expression: 'exp(-1)', unit: '' },
   },
@@ -142,7 +145,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
     tests: ['rotational-spectroscopy', 'boltzmann-distribution'],
     uses: ['rigid-rotor'],
     difficulty: 'intermediate',
-    text: 'For \\ce{CO} (*B* = 1.92 cm^{−1}, rigid rotor) at 298 K, where *k*_{B}*T*/(*hc*) = 207 cm^{−1}, what is the ratio of the numbers of molecules with *J* = 1 and with *J* = 0?',
+    text: 'For \\ce{CO} (*B* = 1.92 cm^{−1}, rigid rotor) at 298 K, where *k*_{B}*T*/(*hc*) = 207 cm^{−1}, what is the ratio of the number of molecules with *J* = 1 to the number with *J* = 0?',
     answer: '2.94',
     distractors: [
       {
@@ -155,14 +158,14 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.96',
         slip: 'wrong-degeneracy',
-        teaching: 'A rotational level has 2*J* + 1 states, which makes three for *J* = 1 and not two.',
+        teaching: 'A rotational level has 2*J* + 1 states, which gives three for *J* = 1, not two.',
         expression: '2 * exp(-2 * 1.92 / 207)',
       },
       {
         text: '3.06',
         slip: 'wrong-sign',
         teaching:
-          'The exponent is negative: the higher energy makes each of the three states slightly less populated.',
+          'The exponent is negative, so the higher energy makes each of the three states slightly less populated.',
         expression: '3 * exp(2 * 1.92 / 207)',
       },
     ],
@@ -183,21 +186,21 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '0.708 kJ/mol',
         slip: 'ignored-degeneracy',
         teaching:
-          'All three states of the upper level count, in the numerator as well as in the partition function.',
+          'All three states of the upper level must be included, in the numerator as well as in the partition function.',
         expression: '2.00 * exp((-2000) / (8.314 * 400)) / (1 + exp((-2000) / (8.314 * 400)))',
       },
       {
         text: '3.29 kJ/mol',
         slip: 'forgot-partition-function',
         teaching:
-          'The weighted energies have to be divided by the partition function; a mean above the highest level is impossible.',
+          'The weighted energies must be divided by the partition function; a mean above the highest level is impossible.',
         expression: '2.00 * 3 * exp((-2000) / (8.314 * 400))',
       },
       {
         text: '1.50 kJ/mol',
         slip: 'high-temperature-limit',
         teaching:
-          'Three quarters in the upper level is the limit of infinite temperature; at 400 K the Boltzmann factor is only 0.548.',
+          'Three quarters in the upper level is the limit at infinite temperature; at 400 K the Boltzmann factor is only 0.548.',
         expression: '2.00 * 3 / (1 + 3)',
       },
     ],
@@ -228,7 +231,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{HCl}',
         slip: 'dipole-overlooked',
-        teaching: '\\ce{HCl} is polar, so its rotation couples to light.',
+        teaching: '\\ce{HCl} is polar, so its rotation interacts with microwaves.',
       },
       {
         text: '\\ce{NO}',
@@ -237,7 +240,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A pure rotational spectrum needs a permanent dipole moment. A molecule of two equal atoms has none by symmetry, so \\ce{N2} does not absorb.',
+      'A pure rotational spectrum needs a permanent dipole moment. A molecule of two identical atoms has none by symmetry, so \\ce{N2} does not absorb.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -264,11 +267,11 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: 'the bend out of the plane',
         slip: 'dipole-overlooked',
         teaching:
-          'This bend is the twin of the other one at right angles and absorbs at the same wavenumber.',
+          'This bend is equivalent to the one perpendicular to it and absorbs at the same wavenumber.',
       },
     ],
     explanation:
-      'Infrared absorption needs a dipole moment that changes. In the symmetric stretch both oxygen atoms move alike, the molecule keeps its center of symmetry, and the dipole moment stays zero.',
+      'Infrared absorption needs a dipole moment that changes. In the symmetric stretch both oxygen atoms move equally in opposite directions, the molecule keeps its center of symmetry, and the dipole moment stays zero.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -276,13 +279,14 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['anharmonicity'],
     difficulty: 'advanced',
-    text: 'The vibrational terms of \\ce{HCl} are *G*(*v*) = 2990(*v* + ½) − 52.0(*v* + ½)² in cm^{−1}. At which wavenumber does the first overtone, from *v* = 0 to *v* = 2, lie?',
+    text: 'The vibrational terms of \\ce{HCl} are *G*(*v*) = 2990(*v* + ½) − 52.0(*v* + ½)² in cm^{−1}. At what wavenumber does the first overtone, from *v* = 0 to *v* = 2, lie?',
     answer: '5668 cm^{−1}',
     distractors: [
       {
         text: '5980 cm^{−1}',
         slip: 'harmonic-for-anharmonic',
-        teaching: '2 × 2990 cm^{−1} holds for a harmonic oscillator; the levels move together as *v* grows.',
+        teaching:
+          '2 × 2990 cm^{−1} applies to a harmonic oscillator; the real levels become closer together as *v* increases.',
         expression: '2990 * (2.5 - 0.5)',
       },
       {
@@ -318,13 +322,13 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.50 J/(mol·K)',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'Boltzmann’s formula has the natural logarithm: ln 2 = 0.693.',
+        teaching: 'Boltzmann’s formula contains the natural logarithm: ln 2 = 0.693.',
         expression: '8.314 * log10(2)',
       },
       {
         text: '8.31 J/(mol·K)',
         slip: 'forgot-logarithm',
-        teaching: 'This is *R* itself; it has to be multiplied by ln 2.',
+        teaching: 'This is *R* itself; it must be multiplied by ln 2.',
         expression: '8.314',
       },
       {
@@ -359,7 +363,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '206',
         slip: 'multiplied-for-divided',
         teaching:
-          '*k*_{B}*T*/(*hc*) is divided by *B*: the wider apart the levels lie, the fewer of them are reached.',
+          '*k*_{B}*T*/(*hc*) must be divided by *B*: the farther apart the levels lie, the fewer of them are thermally accessible.',
         expression: '207 * 1.99 / 2',
       },
       {
@@ -387,7 +391,8 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '20.8 J/(mol·K)',
         slip: 'ignored-vibrations',
-        teaching: 'This is translation and rotation only, \\frac{5}{2}*R*; the four vibrations add 4*R*.',
+        teaching:
+          'This includes only translation and rotation, \\frac{5}{2}*R*; the four vibrations add 4*R*.',
         expression: '(3 / 2 + 2 / 2) * 8.314',
       },
       {
@@ -400,12 +405,12 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '37.4 J/(mol·K)',
         slip: 'forgot-factor-two',
-        teaching: 'A vibration counts *R* and not ½*R*, since it has kinetic and potential energy.',
+        teaching: 'Each vibration contributes *R*, not ½*R*, since it has both kinetic and potential energy.',
         expression: '(3/2 + 2/2 + (3 * 3 - 5) / 2) * 8.314',
       },
     ],
     explanation:
-      'Translation \\frac{3}{2}*R*, two rotations *R*, 3 × 3 − 5 = 4 vibrations 4*R*: *C*_{V} = 6.5*R* = 54.0 J/(mol·K).',
+      'Translation contributes \\frac{3}{2}*R*, the two rotations *R*, and the 3 × 3 − 5 = 4 vibrations 4*R*: *C*_{V} = 6.5*R* = 54.0 J/(mol·K).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
     computation: { kind: 'quantity', expression: '(3 / 2 + 2 / 2 + (3 * 3 - 5)) * 8.314', unit: 'J/(mol·K)' },
   },
@@ -421,24 +426,24 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.98 cm^{−1}',
         slip: 'wrong-level',
-        teaching: '2*B* belongs to a step of one in *J*; in Raman scattering *J* changes by two.',
+        teaching: '2*B* corresponds to a change of one in *J*; in Raman scattering, *J* changes by two.',
         expression: '2 * 1.99',
       },
       {
         text: '7.96 cm^{−1}',
         slip: 'line-for-level',
-        teaching: '4*B* is the distance between neighboring Raman lines; the first lies at 6*B*.',
+        teaching: '4*B* is the spacing between neighboring Raman lines; the first lies at 6*B*.',
         expression: '4 * 1.99',
       },
       {
         text: '5.97 cm^{−1}',
         slip: 'forgot-factor-two',
-        teaching: 'The level *J* = 2 lies at *BJ*(*J* + 1) = 6*B* and not at 3*B*.',
+        teaching: 'The level *J* = 2 lies at *BJ*(*J* + 1) = 6*B*, not at 3*B*.',
         expression: '(2 + 1) * 1.99',
       },
     ],
     explanation:
-      'Raman selection rule: *J* changes by 2. From *J* = 0 (energy 0) to *J* = 2 (energy 2 × 3*B* = 6*B*) the shift is 6 × 1.99 cm^{−1} = 11.9 cm^{−1}.',
+      'By the Raman selection rule, *J* changes by 2. From *J* = 0 (energy 0) to *J* = 2 (energy 2 × 3*B* = 6*B*) the shift is 6 × 1.99 cm^{−1} = 11.9 cm^{−1}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
     computation: { kind: 'quantity', expression: '2 * (2 + 1) * 1.99', unit: 'cm^{-1}' },
   },
@@ -447,20 +452,20 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics', 'molecular-spectroscopy'],
     tests: ['principles-of-magnetic-resonance', 'boltzmann-distribution'],
     difficulty: 'advanced',
-    text: 'The two spin states of protons differ by the energy of photons of 400 MHz. At 298 K, what fraction of all protons is the excess (*N*_{lower} − *N*_{upper})/*N*? (*h* = 6.626 × 10^{−34} J·s, *k*_{B} = 1.381 × 10^{−23} J/K)',
+    text: 'The energies of the two proton spin states differ by the energy of a 400 MHz photon. At 298 K, what is the excess of protons in the lower state as a fraction of all protons, (*N*_{lower} − *N*_{upper})/*N*? (*h* = 6.626 × 10^{−34} J·s, *k*_{B} = 1.381 × 10^{−23} J/K)',
     answer: '3.2 × 10^{−5}',
     distractors: [
       {
         text: '6.4 × 10^{−5}',
         slip: 'forgot-half',
         teaching:
-          'This is Δ*E*/(*k*_{B}*T*), the excess compared with one state; compared with both it is half of that.',
+          'This is Δ*E*/(*k*_{B}*T*), the excess relative to one state; relative to both it is half of that.',
         expression: '6.626e-34 * 400e6 / (1.381e-23 * 298)',
       },
       {
         text: '3.8 × 10^{−4}',
         slip: 'celsius-for-kelvin',
-        teaching: 'The temperature has to be absolute, 298 K and not 25 °C.',
+        teaching: 'The temperature must be the absolute temperature, 298 K, not 25 °C.',
         expression:
           '(1 - exp(-6.626e-34 * 400e6 / (1.381e-23 * 25))) / (1 + exp(-6.626e-34 * 400e6 / (1.381e-23 * 25)))',
       },
@@ -468,12 +473,12 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '7.7 × 10^{−4}',
         slip: 'celsius-for-kelvin',
         teaching:
-          'The temperature has to be absolute, 298 K, and the excess compared with both states is half of Δ*E*/(*k*_{B}*T*).',
+          'The temperature must be the absolute temperature, 298 K, and the excess relative to both states is half of Δ*E*/(*k*_{B}*T*).',
         expression: '6.626e-34 * 400e6 / (1.381e-23 * 25)',
       },
     ],
     explanation:
-      '*x* = *hν*/(*k*_{B}*T*) = \\frac{6.626 × 10^{−34} × 4.00 × 10^{8}}{1.381 × 10^{−23} × 298} = 6.44 × 10^{−5}. The excess is \\frac{1 − e^{−*x*}}{1 + e^{−*x*}}, for small *x* equal to *x*/2 = 3.2 × 10^{−5}.',
+      '*x* = *hν*/(*k*_{B}*T*) = \\frac{6.626 × 10^{−34} × 4.00 × 10^{8}}{1.381 × 10^{−23} × 298} = 6.44 × 10^{−5}. The excess is \\frac{1 − e^{−*x*}}{1 + e^{−*x*}}, which for small *x* is equal to *x*/2 = 3.2 × 10^{−5}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
     computation: {
       kind: 'quantity',

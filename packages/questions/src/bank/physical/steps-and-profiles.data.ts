@@ -36,7 +36,7 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
     tests: ['reaction-mechanisms', 'elementary-reactions'],
     uses: ['rate-law'],
     difficulty: 'intermediate',
-    text: 'For \\ce{2NO + O2 -> 2NO2} the measured rate law is rate = *k*[\\ce{NO}]^{2}[\\ce{O2}]. What follows about the mechanism?',
+    text: 'For \\ce{2NO + O2 -> 2NO2} the measured rate law is rate = *k*[\\ce{NO}]^{2}[\\ce{O2}]. What can be concluded about the mechanism?',
     answer: 'A single step would fit, but other mechanisms may fit as well.',
     distractors: [
       {
@@ -86,7 +86,7 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An elementary step joins one, two or rarely three particles. 5 + 1 + 6 = 12 particles do not meet in one collision, so the reaction must have several steps.',
+      'An elementary step involves one, two, or rarely three particles. 5 + 1 + 6 = 12 particles do not meet in one collision, so the reaction must have several steps.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -111,7 +111,7 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Two steps and two intermediates',
         slip: 'valley-for-peak',
-        teaching: 'The steps are counted by their maxima: there are three.',
+        teaching: 'The number of steps equals the number of maxima, which is three.',
       },
     ],
     explanation:
@@ -124,7 +124,7 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
     tests: ['multistep-energy-profile'],
     uses: ['activation-energy'],
     difficulty: 'intermediate',
-    text: 'Energies in kJ/mol along a reaction path: reactants 0, first transition state 80, intermediate 30, second transition state 95, products −40. What is the activation energy of the step that turns the intermediate back into the reactants?',
+    text: 'The energies along a reaction path, in kJ/mol, are: reactants 0, first transition state 80, intermediate 30, second transition state 95, products −40. What is the activation energy of the step that turns the intermediate back into the reactants?',
     answer: '50 kJ/mol',
     distractors: [
       {
@@ -147,7 +147,7 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The way back leads from the intermediate (30 kJ/mol) over the first transition state: 80 kJ/mol − 30 kJ/mol = 50 kJ/mol.',
+      'The reverse path leads from the intermediate (30 kJ/mol) over the first transition state: 80 kJ/mol − 30 kJ/mol = 50 kJ/mol.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
     computation: { kind: 'quantity', expression: '80 - 30', unit: 'kJ/mol' },
   },
@@ -157,7 +157,7 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
     tests: ['multistep-energy-profile', 'catalysis'],
 
     difficulty: 'advanced',
-    text: 'An uncatalyzed reaction has one energy maximum at 90 kJ/mol above the reactants. With a catalyst the profile has maxima at 55 and 60 kJ/mol and a minimum at 20 kJ/mol; the products lie at −30 kJ/mol in both. Which conclusion is right?',
+    text: 'An uncatalyzed reaction has one energy maximum, 90 kJ/mol above the reactants. With a catalyst the profile has maxima at 55 and 60 kJ/mol and a minimum at 20 kJ/mol; the products lie at −30 kJ/mol in both cases. Which conclusion is correct?',
     answer: 'The catalyzed path has an intermediate, and Δ*E* is the same.',
     distractors: [
       {
@@ -168,12 +168,13 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The catalyzed path takes longer, since it has two barriers to cross.',
         slip: 'overgeneralised-rule',
-        teaching: 'Rates depend on the height of barriers: the highest is 60 instead of 90 kJ/mol.',
+        teaching:
+          'The rate depends on the height of the barriers, and the highest is now 60 instead of 90 kJ/mol.',
       },
       {
         text: 'The catalyzed path has a barrier of 115 kJ/mol, the sum of both.',
         slip: 'given-values-just-added',
-        teaching: 'Barriers that follow each other are not added; the molecule is at 20 kJ/mol in between.',
+        teaching: 'Successive barriers are not added; the intermediate between them lies at 20 kJ/mol.',
       },
     ],
     explanation:

@@ -8,11 +8,11 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     tests: ['heterogeneous-catalysis'],
     uses: ['langmuir-isotherm'],
     difficulty: 'advanced',
-    text: 'On platinum \\ce{CO} and dissociated \\ce{O2} react in the adsorbed state (Langmuir-Hinshelwood). At a constant low temperature and constant pressure of \\ce{O2} the rate falls when the pressure of \\ce{CO} is raised beyond a certain value. Why?',
-    answer: '\\ce{CO} takes the sites that oxygen needs.',
+    text: 'On platinum, \\ce{CO} and dissociated \\ce{O2} react in the adsorbed state (Langmuir-Hinshelwood mechanism). At a constant low temperature and constant pressure of \\ce{O2} the rate falls when the pressure of \\ce{CO} is raised beyond a certain value. Why?',
+    answer: '\\ce{CO} occupies the sites that oxygen needs.',
     distractors: [
       {
-        text: '\\ce{CO2} takes the sites that \\ce{CO} needs.',
+        text: '\\ce{CO2} occupies the sites that \\ce{CO} needs.',
         slip: 'reversed-cause',
         teaching: '\\ce{CO2} hardly adsorbs on platinum, and more \\ce{CO} would displace it.',
       },
@@ -29,7 +29,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The rate grows with the product of both coverages. \\ce{CO} adsorbs strongly: at high pressure it takes the sites that oxygen needs for its dissociation, so the coverage with oxygen and the rate fall.',
+      'The rate grows with the product of both coverages. \\ce{CO} adsorbs strongly: at high pressure it occupies the sites that oxygen needs for its dissociation, so the oxygen coverage and the rate fall.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -44,7 +44,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{MgCl2}',
         slip: 'small-for-zero',
         teaching:
-          'Double charge works well, but a triply charged cation works at a still lower concentration.',
+          'A doubly charged cation works well, but a triply charged cation works at a still lower concentration.',
       },
       {
         text: '\\ce{NaCl}',
@@ -58,7 +58,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ion of opposite charge decides, and its effect grows steeply with its charge (Schulze-Hardy rule): \\ce{Al^{3+}} screens negative particles best, so \\ce{AlCl3} is needed least.',
+      'The ion whose charge is opposite to that of the particles is decisive, and its effect grows steeply with its charge (Schulze-Hardy rule): \\ce{Al^{3+}} screens negative particles best, so \\ce{AlCl3} is needed at the lowest concentration.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
     computation: {
       kind: 'option-extreme',
@@ -78,15 +78,15 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Additional detergent forms a second layer at the surface.',
         slip: 'wrong-region',
-        teaching: 'The surface keeps its single layer; the additional molecules gather inside the liquid.',
+        teaching: 'The surface keeps just one layer; the additional molecules gather inside the liquid.',
       },
       {
-        text: 'Additional detergent stays single in the bulk.',
+        text: 'Additional detergent remains unassociated in the bulk.',
         slip: 'ignored-competition',
         teaching: 'If the concentration of single molecules rose, the surface tension would fall further.',
       },
       {
-        text: 'Additional detergent stays single at the surface.',
+        text: 'Additional detergent remains unassociated at the surface.',
         slip: 'wrong-region',
         teaching: 'The surface is full; the additional molecules gather inside the liquid.',
       },
@@ -106,17 +106,17 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Lower than outside, concave',
         slip: 'one-part-right',
-        teaching: 'A concave surface belongs to a wall that is wetted, with an angle below 90°.',
+        teaching: 'A concave surface forms at a wall that is wetted, with a contact angle below 90°.',
       },
       {
         text: 'Higher than outside, convex',
         slip: 'reversed-trend',
-        teaching: 'Pressure under a convex surface is raised, which pushes the liquid down.',
+        teaching: 'The pressure under a convex surface is raised, which pushes the liquid down.',
       },
       {
         text: 'Higher than outside, concave',
         slip: 'overgeneralised-rule',
-        teaching: 'This holds for clean glass, which water wets; the angle here is above 90°.',
+        teaching: 'This is true of clean glass, which water wets; the angle here is above 90°.',
       },
     ],
     explanation:
@@ -158,14 +158,14 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     tests: ['close-packing'],
     uses: ['ionic-crystal-structures'],
     difficulty: 'intermediate',
-    text: 'In \\ce{Al2O3} (corundum) the oxide ions are close-packed and aluminum ions occupy octahedral holes only. Which part of the octahedral holes is filled?',
+    text: 'In \\ce{Al2O3} (corundum) the oxide ions are close-packed and aluminum ions occupy octahedral holes only. What fraction of the octahedral holes is filled?',
     answer: 'Two thirds',
     distractors: [
       {
         text: 'One third',
         slip: 'wrong-lattice',
         teaching:
-          'One third would hold if there were two such holes for each oxide ion, as for tetrahedral holes.',
+          'One third would be correct if there were two such holes for each oxide ion, as for tetrahedral holes.',
       },
       {
         text: 'One half',
@@ -175,11 +175,12 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Three quarters',
         slip: 'inverted-ratio',
-        teaching: 'The formula has two cations for three anions, and each anion brings one octahedral hole.',
+        teaching:
+          'The formula has two cations for three anions, and there is one octahedral hole for each anion.',
       },
     ],
     explanation:
-      'A close packing of *N* spheres has *N* octahedral holes. For three oxide ions there are three holes, of which two are filled: two thirds.',
+      'A close-packed array of *N* spheres has *N* octahedral holes. For three oxide ions there are three holes, of which two are filled: two thirds.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -188,7 +189,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-crystal-structures'],
     uses: ['close-packing'],
     difficulty: 'beginner',
-    text: 'In fluorite, \\ce{CaF2}, the calcium ions form a cubic close packing and the fluoride ions fill all tetrahedral holes. What are the coordination numbers?',
+    text: 'In fluorite, \\ce{CaF2}, the calcium ions form a cubic close-packed array and the fluoride ions fill all tetrahedral holes. What are the coordination numbers of the two ions?',
     answer: 'Ca: 8, F: 4',
     distractors: [
       {
@@ -208,7 +209,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a tetrahedral hole fluoride has 4 calcium neighbors. Bonds counted from both sides agree: 1 × 8 = 2 × 4, so Ca: 8, F: 4.',
+      'In a tetrahedral hole fluoride has 4 calcium neighbors. The number of contacts must be the same when counted from either ion: 1 × 8 = 2 × 4, so Ca: 8, F: 4.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -237,7 +238,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pressure favors dense structures with high coordination numbers. From 6:6 in rock salt the next for a 1:1 compound is 8:8, the cesium chloride structure.',
+      'Pressure favors dense structures with high coordination numbers. After 6:6 in rock salt, the next higher coordination of a 1:1 compound is 8:8, as in the cesium chloride structure.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -246,7 +247,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     tests: ['x-ray-diffraction'],
     uses: ['unit-cells'],
     difficulty: 'beginner',
-    text: 'X-rays of wavelength 154 pm give a first-order reflection from a crystal at a scattering angle 2*θ* = 40.0°. What is the distance of the reflecting planes?',
+    text: 'X-rays of wavelength 154 pm give a first-order reflection from a crystal at a scattering angle 2*θ* = 40.0°. What is the spacing of the reflecting planes?',
     answer: '225 pm',
     distractors: [
       {
@@ -258,13 +259,14 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       {
         text: '450 pm',
         slip: 'forgot-factor-two',
-        teaching: 'The path difference is 2*d* sin *θ*, with a factor of two.',
+        teaching: 'The path difference is 2*d* sin *θ*, so a factor of two belongs in the denominator.',
         expression: '154 / (0.3420201)',
       },
       {
         text: '240 pm',
         slip: 'forgot-factor-two',
-        teaching: 'Bragg’s law contains *θ* = 20.0° and the factor of two.',
+        teaching:
+          'Bragg’s law contains *θ* = 20.0°, not 2*θ*, and a factor of two; both were overlooked here.',
         expression: '154 / sin(40.0 * pi / 180)',
       },
     ],
@@ -289,7 +291,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Waves from opposite faces of the cell cancel one another.',
         slip: 'wrong-region',
-        teaching: 'Planes at a distance of one cell edge are in phase at the 100 angle.',
+        teaching: 'Planes that are one cell edge apart scatter in phase at the angle of the 100 reflection.',
       },
       {
         text: 'Waves from the corner atoms are absorbed by one another.',
@@ -298,7 +300,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At the Bragg angle of 100 the cell faces scatter in phase. The plane of center atoms lies midway, with a path difference of half a wavelength, and holds as many atoms: both waves cancel. Reflections with odd *h* + *k* + *l* are missing.',
+      'At the Bragg angle of the 100 reflection the cell faces scatter in phase. The plane of center atoms lies midway, with a path difference of half a wavelength, and contains the same number of atoms, so the two waves cancel. Reflections with odd *h* + *k* + *l* are missing.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 15',
   },
   {
@@ -313,7 +315,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
         text: 'p-type; just below the conduction band',
         slip: 'wrong-level',
         teaching:
-          'Gallium lacks an electron and takes one from the valence band, so its levels lie near that band.',
+          'Gallium has one valence electron too few and takes one from the valence band, so its levels lie near that band.',
       },
       {
         text: 'n-type; just above the valence band',
@@ -336,19 +338,19 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     tests: ['band-theory'],
     uses: ['boltzmann-distribution'],
     difficulty: 'intermediate',
-    text: 'On warming from 300 K to 350 K the resistance of pure germanium falls sharply, that of copper rises a little. What explains both results?',
-    answer: 'The number of carriers rises in germanium, their scattering rises in copper.',
+    text: 'On warming from 300 K to 350 K the resistance of pure germanium falls sharply, whereas that of copper rises a little. What explains both results?',
+    answer: 'The number of carriers rises in germanium, and their scattering rises in copper.',
     distractors: [
       {
-        text: 'The scattering of carriers falls in germanium, their number falls in copper.',
+        text: 'The scattering of carriers falls in germanium, and their number falls in copper.',
         slip: 'reversed-cause',
         teaching:
-          'Vibrations scatter more on warming in both solids, and the number of carriers in copper is constant.',
+          'In both solids the vibrations scatter carriers more strongly on warming, and the number of carriers in copper is constant.',
       },
       {
         text: 'The number of carriers rises in both, but they are slower in copper.',
         slip: 'overgeneralised-rule',
-        teaching: 'Copper has its partly filled band at every temperature; warming adds no carriers.',
+        teaching: 'Copper has a partly filled band at every temperature; warming adds no carriers.',
       },
       {
         text: 'The scattering of carriers falls in both, but they are fewer in copper.',
@@ -358,7 +360,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In germanium electrons must cross a band gap; their number rises steeply with temperature and outweighs the scattering. Copper has a partly filled band with a constant number of carriers, so the stronger scattering by vibrations decides.',
+      'In germanium electrons must cross a band gap; their number rises steeply with temperature and outweighs the scattering. Copper has a partly filled band with a constant number of carriers, so the stronger scattering by vibrations is decisive.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -367,7 +369,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     tests: ['crystal-defects'],
     uses: ['density-of-a-crystal'],
     difficulty: 'intermediate',
-    text: 'The density of a stoichiometric crystal of \\ce{NaCl}, heated and quickly cooled, is slightly lower than the mass of its X-ray unit cell divided by the cell volume. Which defects explain this?',
+    text: 'The density of a stoichiometric crystal of \\ce{NaCl}, heated and quickly cooled, is slightly lower than the density calculated from its X-ray unit cell. Which defects explain this?',
     answer: 'Pairs of a cation vacancy and an anion vacancy',
     distractors: [
       {
@@ -388,7 +390,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The cell determined by X-rays holds all its ions. A lower density with unchanged composition means that equal numbers of cations and anions are missing: Schottky defects, pairs of a cation vacancy and an anion vacancy.',
+      'The unit cell determined by X-rays contains all its ions. A lower density with unchanged composition means that equal numbers of cations and anions are missing: Schottky defects, pairs of a cation vacancy and an anion vacancy.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -397,11 +399,11 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     tests: ['madelung-constant'],
     uses: ['lattice-enthalpy'],
     difficulty: 'beginner',
-    text: '\\ce{NaCl} and \\ce{MgO} both have the rock salt structure. In the Born-Landé equation for the two, which quantity is the same?',
+    text: '\\ce{NaCl} and \\ce{MgO} both have the rock salt structure. Which quantity in the Born-Landé equation is the same for both?',
     answer: 'The Madelung constant',
     distractors: [
       {
-        text: 'The distance of neighboring ions',
+        text: 'The distance between neighboring ions',
         slip: 'wrong-cause',
         teaching: 'The ions differ in size, so the distances differ.',
       },
@@ -413,7 +415,8 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The lattice energy',
         slip: 'answered-another-quantity',
-        teaching: 'That of \\ce{MgO} is about five times larger, because of its charges and short distance.',
+        teaching:
+          'That of \\ce{MgO} is about five times as large, because of the higher charges and the shorter distance.',
       },
     ],
     explanation:
@@ -431,7 +434,8 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At the transition it traps the field in its interior.',
         slip: 'reversed-cause',
-        teaching: 'A merely perfect conductor would keep the field that it had when its resistance vanished.',
+        teaching:
+          'A merely perfect conductor would keep the field that was inside it when its resistance vanished.',
       },
       {
         text: 'Below the transition a current flows without a voltage.',
@@ -454,12 +458,12 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     tests: ['liquid-crystals'],
     difficulty: 'beginner',
     text: 'What distinguishes a smectic from a nematic liquid crystal?',
-    answer: 'Its molecules lie in layers as well as pointing in one direction.',
+    answer: 'Its molecules lie in layers and also point in one direction.',
     distractors: [
       {
         text: 'Its molecules lie in layers without pointing in one direction.',
         slip: 'ignored-freedom',
-        teaching: 'Molecules of smectic phases share a direction too.',
+        teaching: 'The molecules of smectic phases also point in one direction.',
       },
       {
         text: 'Its molecules point in one direction without lying in layers.',
@@ -467,13 +471,13 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This describes the nematic phase.',
       },
       {
-        text: 'Its molecules lie on fixed places of a three-dimensional lattice.',
+        text: 'Its molecules occupy fixed sites of a three-dimensional lattice.',
         slip: 'overgeneralised-rule',
         teaching: 'This would be a crystal; within its layers a smectic phase flows.',
       },
     ],
     explanation:
-      'In a nematic phase long molecules share a direction, but their centers are disordered. In a smectic phase they share a direction and lie in layers too.',
+      'In a nematic phase long molecules share a direction, but their centers are disordered. In a smectic phase they share a direction and also lie in layers.',
     reference: 'LibreTexts, Physical and Theoretical Chemistry, Liquid Crystals',
   },
 ];

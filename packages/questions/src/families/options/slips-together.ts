@@ -136,7 +136,7 @@ function isSame(one: number, other: number): boolean {
 function carriedOnes(key: number, terms: readonly SlippedValue[]): SlippedValue[] {
   return [1, -1].flatMap((step) => {
     const size = step > 0 ? 'large' : 'small';
-    const deed = `a one was carried or borrowed wrongly in the last sum, which makes a digit of the result one too ${size}`;
+    const deed = `a 1 was carried or borrowed incorrectly in the last addition or subtraction, which makes a digit of the result one too ${size}`;
     const apply = (value: number): number => withDigitOff(value, step);
     const alone: SlippedValue = {
       value: apply(key),

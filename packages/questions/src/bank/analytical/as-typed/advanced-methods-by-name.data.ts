@@ -6,27 +6,27 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['chemometrics'],
     difficulty: 'beginner',
-    text: 'What does principal component analysis (PCA) do with spectra of many samples?',
-    answer: 'It finds a few directions that hold most of the variation.',
+    text: 'What does principal component analysis (PCA) do with the spectra of many samples?',
+    answer: 'It finds a few directions that describe most of the variation.',
     distractors: [
       {
         text: 'It finds the concentration of each compound without standards.',
         slip: 'overgeneralised-rule',
-        teaching: 'PCA needs no classes or concentrations, but it does not deliver them either.',
+        teaching: 'PCA needs no classes or concentrations, but it does not provide them either.',
       },
       {
-        text: 'It averages all spectra to a single one.',
+        text: 'It averages all spectra to give a single one.',
         slip: 'task-of-another-step',
-        teaching: 'The mean is subtracted at the start; the differences are what PCA describes.',
+        teaching: 'The mean is subtracted at the start; PCA describes the differences among the spectra.',
       },
       {
-        text: 'It sorts samples into classes that are given beforehand.',
+        text: 'It sorts samples into classes that are specified beforehand.',
         slip: 'wrong-tool',
         teaching: 'PCA is unsupervised; classification with known classes is another method.',
       },
     ],
     explanation:
-      'PCA replaces many correlated variables by a few uncorrelated components in order of the variance that they explain.',
+      'PCA replaces many correlated variables with a few uncorrelated components in order of the variance that they explain.',
     reference: 'LibreTexts, Analytical Chemistry, Chemometrics Using R',
   },
   {
@@ -35,26 +35,26 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['chemometrics'],
     difficulty: 'intermediate',
     text: 'What do the scores and the loadings of a principal component show?',
-    answer: 'Scores: where samples lie; loadings: what each variable adds',
+    answer: 'Scores: where samples lie; loadings: what each variable contributes',
     distractors: [
       {
-        text: 'Scores: what each variable adds; loadings: where samples lie',
+        text: 'Scores: what each variable contributes; loadings: where samples lie',
         slip: 'exchanged-signals',
-        teaching: 'It is the other way round.',
+        teaching: 'The two are reversed here: scores belong to samples and loadings to variables.',
       },
       {
         text: 'Scores: the noise; loadings: the signal',
         slip: 'other-terms-meaning',
-        teaching: 'Noise goes to the late components; both belong to each component.',
+        teaching: 'Noise appears in the later components, and every component has both scores and loadings.',
       },
       {
-        text: 'Scores: where variables lie; loadings: what each sample adds',
+        text: 'Scores: where variables lie; loadings: what each sample contributes',
         slip: 'names-exchanged',
-        teaching: 'Scores belong to the samples, loadings to the variables.',
+        teaching: 'Scores belong to the samples, and loadings belong to the variables.',
       },
     ],
     explanation:
-      'A score is a sample’s coordinate on the component; a loading is the weight of a variable (wavelength) in it.',
+      'A score is a sample’s coordinate on the component; a loading is the weight of a variable (such as a wavelength) in that component.',
     reference: 'LibreTexts, Analytical Chemistry, Chemometrics Using R',
   },
   {
@@ -62,27 +62,27 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['chemometrics'],
     difficulty: 'intermediate',
-    text: 'Variables in mg/L and in percent are put together into a PCA. What should be done first?',
+    text: 'Variables in mg/L and in percent are used together in a PCA. What should be done first?',
     answer: 'Scale each to mean 0 and standard deviation 1',
     distractors: [
       {
-        text: 'Remove all variables but the one with the largest values',
+        text: 'Remove all variables except the one with the largest values',
         slip: 'remedy-worsens',
-        teaching: 'This throws away the information that PCA is to combine.',
+        teaching: 'This throws away the information that PCA is meant to combine.',
       },
       {
         text: 'Multiply all of them by the same factor',
         slip: 'effect-where-none',
-        teaching: 'A common factor keeps their relative weights.',
+        teaching: 'A common factor does not change their relative weights.',
       },
       {
-        text: 'Nothing, since PCA does not depend on units',
+        text: 'Nothing, because PCA does not depend on units',
         slip: 'overlooked-effect',
         teaching: 'Variables with large numbers would dominate the variance.',
       },
     ],
     explanation:
-      'PCA follows variance. Without scaling a variable with large numbers would decide the first component alone.',
+      'PCA follows the variance. Without scaling, a variable with large numbers would determine the first component alone.',
     reference: 'LibreTexts, Analytical Chemistry, Chemometrics Using R',
   },
   {
@@ -90,27 +90,27 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['chemometrics'],
     difficulty: 'intermediate',
-    text: 'A score plot of oils shows two clusters along the first component. Which conclusion is allowed?',
-    answer: 'The oils differ in what loads on this component.',
+    text: 'A score plot of oils shows two clusters along the first component. Which conclusion is justified?',
+    answer: 'The oils differ in variables that load on this component.',
     distractors: [
       {
         text: 'The oils of one cluster are adulterated.',
         slip: 'fit-for-proof',
-        teaching: 'A cluster shows a difference; its reason needs other evidence.',
+        teaching: 'A cluster shows a difference; its cause must be established by other evidence.',
       },
       {
         text: 'The oils of one cluster are identical.',
         slip: 'overgeneralised-rule',
-        teaching: 'They are alike in the first component only.',
+        teaching: 'They are similar only in the first component.',
       },
       {
         text: 'The second component contains no information.',
         slip: 'one-side-only',
-        teaching: 'It may show further differences.',
+        teaching: 'The second component may show further differences.',
       },
     ],
     explanation:
-      'Distance along a component shows difference in the variables with large loadings. It says nothing of the cause.',
+      'A distance along a component shows a difference in the variables with large loadings. It says nothing about the cause.',
     reference: 'LibreTexts, Analytical Chemistry, Chemometrics Using R',
   },
   {
@@ -118,27 +118,27 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['chemometrics'],
     difficulty: 'advanced',
-    text: 'A multivariate calibration with 15 components fits 16 samples perfectly, but fails for new ones. What is wrong?',
+    text: 'A multivariate calibration with 15 components fits 16 samples perfectly, but fails for new ones. What is wrong with the model?',
     answer: 'It is overfitted: noise was modeled too.',
     distractors: [
       {
         text: 'It is underfitted: components are missing.',
         slip: 'reversed-trend',
-        teaching: 'With almost as many components as samples nothing is missing.',
+        teaching: 'With almost as many components as samples, no component is missing.',
       },
       {
         text: 'The new samples contain no analyte.',
         slip: 'fit-for-proof',
-        teaching: 'Nothing points to this; the model itself is suspect.',
+        teaching: 'Nothing suggests this; the model itself is the likely problem.',
       },
       {
         text: 'The reference values of the new samples were rounded.',
         slip: 'largest-uncertainty-only',
-        teaching: 'Rounding errors are far smaller than a failure.',
+        teaching: 'Rounding errors are far too small to make the predictions fail.',
       },
     ],
     explanation:
-      'A perfect fit with so many components describes chance features of the training set. Cross-validation finds the right number.',
+      'A perfect fit with so many components describes chance features of the training set. Cross-validation finds the right number of components.',
     reference: 'LibreTexts, Analytical Chemistry, Chemometrics Using R',
   },
   {
@@ -146,26 +146,28 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['voltammetry'],
     difficulty: 'beginner',
-    text: 'What separation of anodic and cathodic peak shows a reversible one-electron couple in cyclic voltammetry at 25 °C?',
+    text: 'What separation between the anodic and cathodic peaks indicates a reversible one-electron couple in cyclic voltammetry at 25 °C?',
     answer: 'About 57 mV',
     distractors: [
       {
         text: 'About 0 mV',
         slip: 'small-for-zero',
-        teaching: 'Zero is found for a species held on the electrode; diffusion keeps the peaks apart.',
+        teaching:
+          'A separation of zero is found for a species adsorbed on the electrode; with diffusion, the peaks are separated.',
       },
       {
         text: 'About 28 mV',
         slip: 'electrons-transferred',
-        teaching: 'This would be two electrons, 57 mV/*n*.',
+        teaching: 'This would be the value for two electrons, since the separation is 57 mV/*n*.',
       },
       {
         text: 'About 114 mV',
         slip: 'forgot-factor-two',
-        teaching: 'Twice the value points to slow electron transfer or resistance.',
+        teaching: 'Twice the expected value suggests slow electron transfer or uncompensated resistance.',
       },
     ],
-    explanation: 'Δ*E*_{p} = 57 mV/*n* at 25 °C, independent of the scan rate.',
+    explanation:
+      'For a reversible couple, the separation is independent of the scan rate: Δ*E*_{p} = 57 mV/*n* at 25 °C.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
   },
   {
@@ -184,16 +186,16 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The product is lost by a reaction.',
         slip: 'wrong-mechanism',
-        teaching: 'This would lower the return peak.',
+        teaching: 'Loss of the product would lower the return peak.',
       },
       {
-        text: 'The number of electrons grows.',
+        text: 'The number of electrons increases.',
         slip: 'electrons-transferred',
         teaching: '*n* is fixed, and more electrons would narrow the separation.',
       },
     ],
     explanation:
-      'At high scan rates the surface ratio no longer follows the Nernst equation: a quasi-reversible couple.',
+      'At high scan rates, the concentration ratio at the surface no longer follows the Nernst equation, so the couple is quasi-reversible.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
   },
   {
@@ -207,7 +209,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The oxidized form is stable but does not diffuse.',
         slip: 'wrong-mechanism',
-        teaching: 'Then it would stay at the electrode and be reduced.',
+        teaching: 'If it were stable, it would stay at the electrode and be reduced on the way back.',
       },
       {
         text: 'The electrode is insulated by the product.',
@@ -217,11 +219,11 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The reduced form was not present at the start.',
         slip: 'reversed-cause',
-        teaching: 'It was oxidized, so that it was there.',
+        teaching: 'The reduced form was oxidized in the forward scan, so it was present.',
       },
     ],
     explanation:
-      'A following reaction (EC mechanism) removes the product. A fast scan returns before it has taken place.',
+      'A following reaction (EC mechanism) removes the product. A fast scan returns before this reaction has taken place.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
   },
   {
@@ -235,20 +237,21 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is proportional to *v*.',
         slip: 'linear-for-square-root',
-        teaching: 'This holds for a species adsorbed on the electrode.',
+        teaching: 'This is true for a species adsorbed on the electrode.',
       },
       {
         text: 'It is proportional to *v*².',
         slip: 'squared-for-root',
-        teaching: 'Diffusion gives a square root.',
+        teaching: 'Diffusion gives a dependence on the square root, not the square.',
       },
       {
         text: 'It does not depend on *v*.',
         slip: 'effect-where-none',
-        teaching: 'A faster scan has a steeper concentration profile and a larger current.',
+        teaching: 'A faster scan produces a steeper concentration profile and a larger current.',
       },
     ],
-    explanation: '*i*_{p} = 2.69 × 10^{5} *n*^{3/2}*AD*^{1/2}*cv*^{1/2} at 25 °C.',
+    explanation:
+      'The peak current is proportional to √*v*: *i*_{p} = 2.69 × 10^{5} *n*^{3/2}*AD*^{1/2}*cv*^{1/2} at 25 °C.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
   },
   {
@@ -262,23 +265,23 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '24.0 µA',
         slip: 'one-ratio-of-two',
-        teaching: 'Either the scan rate or the concentration was left out; each gives a factor of 2.',
+        teaching: 'Either the scan rate or the concentration was left out; each contributes a factor of 2.',
         expression: '12 * 2',
       },
       {
         text: '96.0 µA',
         slip: 'linear-for-square-root',
-        teaching: 'The peak current grows with the root of the scan rate.',
+        teaching: 'The peak current is proportional to the square root of the scan rate.',
         expression: '12 * (200 / 50) * 2',
       },
       {
         text: '33.9 µA',
         slip: 'root-of-the-result',
-        teaching: 'The concentration enters in proportion, not as a root.',
+        teaching: 'The peak current is directly proportional to the concentration, not to its square root.',
         expression: '12 * (200 / 50 * 2)^0.5',
       },
     ],
-    explanation: '√(200/50) = 2 and twice the concentration gives another factor 2: 12.0 × 4 = 48.0 µA.',
+    explanation: '√(200/50) = 2 and twice the concentration gives another factor of 2: 12.0 × 4 = 48.0 µA.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
     computation: { kind: 'quantity', expression: '12*(200/50)^0.5*2', unit: 'µA' },
   },
@@ -287,27 +290,27 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['voltammetry'],
     difficulty: 'advanced',
-    text: 'For one couple log(peak current) against log(scan rate) has the slope 0.5, for another 1.0. What distinguishes the two?',
-    answer: 'The first diffuses, the second is held on the surface.',
+    text: 'For one couple, a plot of log(peak current) against log(scan rate) has a slope of 0.5; for another, the slope is 1.0. What distinguishes the two couples?',
+    answer: 'The first diffuses, and the second is held on the surface.',
     distractors: [
       {
-        text: 'The first is held on the surface, the second diffuses.',
+        text: 'The first is held on the surface, and the second diffuses.',
         slip: 'exchanged-signals',
-        teaching: 'Diffusion gives the square root, slope 0.5.',
+        teaching: 'Diffusion gives a square-root dependence, with a slope of 0.5.',
       },
       {
-        text: 'The first is held on the surface, the second is irreversible.',
+        text: 'The first is held on the surface, and the second is irreversible.',
         slip: 'other-phenomenon',
-        teaching: 'Reversible or not, a couple on the surface gives 1.0.',
+        teaching: 'Whether reversible or not, a couple held on the surface gives a slope of 1.0.',
       },
       {
-        text: 'The first diffuses, the second is irreversible.',
+        text: 'The first diffuses, and the second is irreversible.',
         slip: 'holds-for-both',
-        teaching: 'Irreversible diffusing couples give 0.5 as well.',
+        teaching: 'Irreversible diffusing couples also give a slope of 0.5.',
       },
     ],
     explanation:
-      'Randles–Ševčík: *i*_{p} ∝ *v*^{1/2} for diffusion. A surface-bound couple has a fixed amount to convert: *i*_{p} ∝ *v*.',
+      'By the Randles–Ševčík equation, *i*_{p} ∝ *v*^{1/2} for diffusion. A surface-bound couple has a fixed amount to convert: *i*_{p} ∝ *v*.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
   },
   {
@@ -315,13 +318,13 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['voltammetry'],
     difficulty: 'beginner',
-    text: 'Why is a dropping mercury electrode used in polarography for metal ions at negative potentials?',
-    answer: 'Hydrogen evolves slowly on its ever fresh surface.',
+    text: 'Why is a dropping mercury electrode used in the polarography of metal ions at negative potentials?',
+    answer: 'Hydrogen forms slowly on its constantly renewed surface.',
     distractors: [
       {
-        text: 'Hydrogen evolves fast on it and stirs the solution.',
+        text: 'Hydrogen forms quickly on it and stirs the solution.',
         slip: 'reversed-trend',
-        teaching: 'Its high overpotential suppresses hydrogen.',
+        teaching: 'The high overpotential on mercury suppresses hydrogen evolution.',
       },
       {
         text: 'Mercury is never oxidized at any potential.',
@@ -331,11 +334,11 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Drops keep the current at zero between measurements.',
         slip: 'wrong-mechanism',
-        teaching: 'The current grows and falls with each drop.',
+        teaching: 'The current rises and falls with each drop.',
       },
     ],
     explanation:
-      'The large overpotential of hydrogen allows very negative potentials, and each drop offers a clean surface.',
+      'The large overpotential for hydrogen allows very negative potentials, and each drop offers a clean surface.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
   },
   {
@@ -355,13 +358,13 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.94 mmol/L',
         slip: 'background-not-subtracted',
-        teaching: 'It was subtracted from the sample only.',
+        teaching: 'The residual current was subtracted only from the reading for the sample.',
         expression: '(3.40 - 0.40) / (6.40) * 2',
       },
       {
         text: '1.13 mmol/L',
         slip: 'background-not-subtracted',
-        teaching: 'It was subtracted from the standard only.',
+        teaching: 'The residual current was subtracted only from the reading for the standard.',
         expression: '(3.40) / (6.40 - 0.40) * 2',
       },
     ],
@@ -386,9 +389,13 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It raises the conductivity of the eluent.',
         slip: 'reversed-trend',
-        teaching: 'The background conductivity is to be lowered.',
+        teaching: 'The purpose is to lower the background conductivity.',
       },
-      { text: 'It cools the eluent.', slip: 'wrong-tool', teaching: 'Temperature is not its task.' },
+      {
+        text: 'It cools the eluent.',
+        slip: 'wrong-tool',
+        teaching: 'The suppressor does not control the temperature.',
+      },
     ],
     explanation:
       '\\ce{Na+} is exchanged for \\ce{H+}, which turns \\ce{OH-} into water: the background conductivity nearly disappears.',
@@ -399,13 +406,13 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['ion-exchange-chromatography'],
     difficulty: 'intermediate',
-    text: 'Why does a suppressor also raise the signal of chloride in anion chromatography?',
-    answer: 'Its partner \\ce{Na+} is replaced by \\ce{H+}.',
+    text: 'Why does a suppressor also increase the signal of chloride in anion chromatography?',
+    answer: 'Its counterion \\ce{Na+} is replaced by \\ce{H+}.',
     distractors: [
       {
-        text: 'Its partner \\ce{Na+} is replaced by \\ce{OH-}.',
+        text: 'Its counterion \\ce{Na+} is replaced by \\ce{OH-}.',
         slip: 'wrong-ion',
-        teaching: 'A cation is exchanged for a cation.',
+        teaching: 'In the suppressor a cation is exchanged for another cation.',
       },
       {
         text: 'It is concentrated by evaporation of water.',
@@ -419,7 +426,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The analyte arrives as \\ce{HCl} in place of \\ce{NaCl}. \\ce{H+} conducts seven times as well as \\ce{Na+}.',
+      'The analyte arrives as \\ce{HCl} in place of \\ce{NaCl}. The molar conductivity of \\ce{H+} is about seven times that of \\ce{Na+}.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 26',
   },
   {
@@ -427,18 +434,18 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['ion-exchange-chromatography'],
     difficulty: 'advanced',
-    text: 'Why is a suppressor hardly useful for the anion of a very weak acid such as cyanide (p*K*_{a} of HCN 9.2)?',
+    text: 'Why is a suppressor of little use for detecting the anion of a very weak acid such as cyanide (p*K*_{a} of HCN 9.2)?',
     answer: 'It leaves as HCN, which hardly conducts.',
     distractors: [
       {
         text: 'It leaves as NaCN, which hardly conducts.',
         slip: 'wrong-ion',
-        teaching: '\\ce{Na+} has been exchanged for \\ce{H+}.',
+        teaching: 'In the suppressor, \\ce{Na+} has been exchanged for \\ce{H+}.',
       },
       {
-        text: 'It is held by the anion exchanger forever.',
+        text: 'It is held permanently by the anion exchanger.',
         slip: 'wrong-mechanism',
-        teaching: 'Cyanide is eluted; the trouble comes after the column.',
+        teaching: 'Cyanide is eluted; the problem arises after the column.',
       },
       {
         text: 'It is oxidized by the suppressor.',
@@ -461,12 +468,12 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It dissolves in water and is quickly excreted.',
         slip: 'reversed-trend',
-        teaching: 'What is excreted does not build up.',
+        teaching: 'A substance that is excreted does not accumulate.',
       },
       {
         text: 'It evaporates from water into the animals.',
         slip: 'wrong-mechanism',
-        teaching: 'It is taken up with food and stays in fat.',
+        teaching: 'DDT is taken up with food and stays in fat.',
       },
       {
         text: 'It is formed anew in each animal.',
@@ -475,7 +482,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Lipophilic and persistent: each predator stores what its prey had collected (biomagnification).',
+      'DDT is lipophilic and persistent, so each predator stores what its prey has accumulated (biomagnification).',
     reference: 'LibreTexts, Environmental Chemistry, Persistent Organic Pollutants',
   },
   {
@@ -494,12 +501,16 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'High solubility in water',
         slip: 'reversed-trend',
-        teaching: 'PCBs dissolve in fat and hardly in water.',
+        teaching: 'PCBs dissolve in fat but hardly in water.',
       },
-      { text: 'Weak O–O bonds', slip: 'reversed-trend', teaching: 'Peroxides would decompose quickly.' },
+      {
+        text: 'Weak O–O bonds',
+        slip: 'reversed-trend',
+        teaching: 'PCBs contain no O–O bonds, and compounds that do (peroxides) decompose quickly.',
+      },
     ],
     explanation:
-      'Chlorinated biphenyls resist hydrolysis, oxidation and most enzymes; high chlorination makes them the most stable.',
+      'Chlorinated biphenyls resist hydrolysis, oxidation and most enzymes; the most highly chlorinated ones are the most stable.',
     reference: 'LibreTexts, Environmental Chemistry, Persistent Organic Pollutants',
   },
   {
@@ -513,24 +524,24 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '1 × 10^{6}',
         slip: 'left-out-a-term',
-        teaching: 'Only 5 % of the fish is fat.',
+        teaching: 'This ignores the fact that only 5 % of the fish is fat.',
         expression: '10^6',
       },
       {
         text: '5 × 10^{6}',
         slip: 'power-of-ten',
-        teaching: '5 % is the factor 0.05, not 5.',
+        teaching: 'A fat content of 5 % is a factor of 0.05, not 5.',
         expression: '10^6 * 5',
       },
       {
         text: '2 × 10^{7}',
         slip: 'divided-for-multiplied',
-        teaching: 'The share of fat multiplies the ratio.',
+        teaching: 'The ratio must be multiplied by the fraction of fat, not divided by it.',
         expression: '10^6 / 0.05',
       },
     ],
     explanation:
-      '10^{6} × 0.05 = 5 × 10^{4}: the fish holds fifty thousand times the concentration of the water.',
+      'The concentration in the fish is fifty thousand times that in the water: 10^{6} × 0.05 = 5 × 10^{4}.',
     reference: 'LibreTexts, Environmental Chemistry, Persistent Organic Pollutants',
     computation: { kind: 'quantity', expression: '10^6*0.05', unit: '' },
   },
@@ -539,7 +550,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['persistent-organic-pollutants'],
     difficulty: 'intermediate',
-    text: 'PCBs and DDT are found in Arctic animals far from any use. How did they get there?',
+    text: 'PCBs and DDT are found in Arctic animals far from any place where they were used. How did they get there?',
     answer: 'They evaporate in warm air and condense in the cold.',
     distractors: [
       {
@@ -550,7 +561,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They are made by Arctic bacteria.',
         slip: 'wrong-cause',
-        teaching: 'They are made by people only.',
+        teaching: 'They are made only by humans.',
       },
       {
         text: 'They sank with cold water and rose again at the pole.',
@@ -567,7 +578,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['persistent-organic-pollutants'],
     difficulty: 'advanced',
-    text: 'DDT loses HCl slowly to DDE. Why is this no detoxification of the environment?',
+    text: 'DDT slowly loses HCl to form DDE. Why does this not detoxify the environment?',
     answer: 'DDE is also lipophilic and persistent.',
     distractors: [
       { text: 'DDE is a strong acid.', slip: 'wrong-property', teaching: 'DDE has no acidic group.' },
@@ -579,11 +590,11 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'DDE dissolves in water and spreads.',
         slip: 'reversed-trend',
-        teaching: 'It dissolves in fat like DDT.',
+        teaching: 'Like DDT, DDE dissolves in fat.',
       },
     ],
     explanation:
-      '1,1-Dichloro-2,2-bis(4-chlorophenyl)ethene keeps four C–Cl bonds, stays in fat tissue and thins the shells of bird eggs.',
+      'DDE, 1,1-dichloro-2,2-bis(4-chlorophenyl)ethene, retains four C–Cl bonds, stays in fat tissue and thins the shells of bird eggs.',
     reference: 'LibreTexts, Environmental Chemistry, Persistent Organic Pollutants',
   },
   {
@@ -591,7 +602,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['ionization-methods'],
     difficulty: 'beginner',
-    text: 'Which ions does MALDI of a protein of mass 20 000 u mainly give?',
+    text: 'Which ions are mainly formed in the MALDI of a protein of mass 20 000 u?',
     answer: 'Singly charged \\ce{MH+}',
     distractors: [
       {
@@ -602,7 +613,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Small fragments of the chain',
         slip: 'hard-for-soft-ionization',
-        teaching: 'MALDI is soft: the chain stays whole.',
+        teaching: 'MALDI is a soft ionization method, so the chain stays intact.',
       },
       {
         text: 'Radical cations \\ce{M+}',
@@ -611,7 +622,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The matrix takes up the laser light, carries the protein into the gas and passes on a proton: mainly one charge.',
+      'The matrix takes up the laser light, carries the protein into the gas phase and transfers a proton to it, so most ions have one charge.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
   },
   {
@@ -620,19 +631,19 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-analyzers'],
     uses: ['ionization-methods'],
     difficulty: 'intermediate',
-    text: 'In a MALDI-TOF instrument two singly charged ions of 1000 u and 4000 u get the same kinetic energy. The lighter takes 20 µs to the detector. How long does the heavier take?',
+    text: 'In a MALDI-TOF instrument, two singly charged ions of 1000 u and 4000 u are given the same kinetic energy. The lighter ion takes 20 µs to reach the detector. How long does the heavier ion take?',
     answer: '40 µs',
     distractors: [
       {
         text: '80 µs',
         slip: 'linear-for-square-root',
-        teaching: 'The time grows with the root of the mass.',
+        teaching: 'The flight time is proportional to the square root of the mass.',
         expression: '20 * (4000 / 1000)',
       },
       {
         text: '10 µs',
         slip: 'reversed-trend',
-        teaching: 'Heavy ions are slower.',
+        teaching: 'At the same kinetic energy, heavier ions are slower, so the time is longer.',
         expression: '20 * (1000 / 4000)^0.5',
       },
       {
@@ -642,7 +653,8 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         expression: '20',
       },
     ],
-    explanation: '½*mv*² is equal: *v* ∝ 1/√*m*, *t* ∝ √*m*. √4 = 2, so that the heavier ion takes 40 µs.',
+    explanation:
+      'Since ½*mv*² is the same for both, *v* ∝ 1/√*m* and *t* ∝ √*m*. √4 = 2, so the heavier ion takes 40 µs.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
     computation: { kind: 'quantity', expression: '20*(4000/1000)^0.5', unit: 'µs' },
   },
@@ -651,13 +663,13 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['ionization-methods', 'mass-analyzers'],
     difficulty: 'intermediate',
-    text: 'Why do MALDI and a time-of-flight analyzer fit together so well?',
+    text: 'Why do MALDI and a time-of-flight analyzer work so well together?',
     answer: 'A laser pulse gives a common start, and the mass range is wide.',
     distractors: [
       {
         text: 'A continuous beam of ions is needed by both.',
         slip: 'reversed-trend',
-        teaching: 'Both work in pulses.',
+        teaching: 'Both operate with pulses of ions.',
       },
       {
         text: 'A TOF analyzer turns many charges into one.',
@@ -679,7 +691,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['supercritical-fluid-chromatography'],
     difficulty: 'beginner',
-    text: 'Which mobile phase is used most in supercritical fluid chromatography?',
+    text: 'Which mobile phase is most commonly used in supercritical fluid chromatography?',
     answer: '\\ce{CO2}',
     distractors: [
       {
@@ -698,7 +710,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is a stationary phase.',
       },
     ],
-    explanation: '\\ce{CO2} becomes supercritical at 31 °C and 74 bar, is cheap and not flammable.',
+    explanation: '\\ce{CO2} becomes supercritical at 31 °C and 74 bar, and is cheap and nonflammable.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
   },
   {
@@ -712,21 +724,22 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Solutes diffuse more slowly in it, and peaks stay narrow.',
         slip: 'reversed-trend',
-        teaching: 'Diffusion lies between that in liquids and in gases.',
+        teaching:
+          'Diffusion in a supercritical fluid is faster than in a liquid, though slower than in a gas.',
       },
       {
         text: 'It is denser than a liquid and dissolves more.',
         slip: 'reversed-trend',
-        teaching: 'Its density is at most like that of a liquid.',
+        teaching: 'Its density is at most similar to that of a liquid.',
       },
       {
         text: 'It needs no stationary phase.',
         slip: 'left-out-a-term',
-        teaching: 'Without a stationary phase nothing is separated.',
+        teaching: 'Without a stationary phase, nothing would be separated.',
       },
     ],
     explanation:
-      'Low viscosity and fast diffusion flatten the van Deemter curve at high flow, so that the best speed is higher.',
+      'Low viscosity and fast diffusion flatten the van Deemter curve at high flow rates, so the optimum flow velocity is higher.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
   },
   {
@@ -734,27 +747,27 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['supercritical-fluid-chromatography'],
     difficulty: 'intermediate',
-    text: 'In SFC with \\ce{CO2} all peaks come too late. Which change speeds up elution without another column?',
+    text: 'In SFC with \\ce{CO2} all peaks elute too late. Which change speeds up elution without a change of column?',
     answer: 'Raising the pressure',
     distractors: [
       {
         text: 'Lowering the pressure',
         slip: 'reversed-trend',
-        teaching: 'Lower density dissolves less and elutes more slowly.',
+        teaching: 'A fluid of lower density dissolves less and elutes solutes more slowly.',
       },
       {
-        text: 'Adding hexane instead of methanol as modifier for polar solutes',
+        text: 'Adding hexane as a modifier for polar solutes',
         slip: 'solvent-strength-reversed',
         teaching: 'Polar solutes need a polar modifier.',
       },
       {
-        text: 'Replacing \\ce{CO2} by helium',
+        text: 'Replacing \\ce{CO2} with helium',
         slip: 'wrong-tool',
         teaching: 'Helium has hardly any dissolving power.',
       },
     ],
     explanation:
-      'Higher pressure raises the density and with it the dissolving power of the fluid: retention falls. SFC uses pressure programs as GC uses temperature.',
+      'Higher pressure raises the density and with it the dissolving power of the fluid: retention falls. SFC uses pressure programs just as GC uses temperature programs.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
   },
   {
@@ -773,7 +786,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A lower density of the \\ce{CO2}',
         slip: 'remedy-worsens',
-        teaching: 'This lowers the dissolving power.',
+        teaching: 'A lower density reduces the dissolving power.',
       },
       {
         text: 'A little helium in the \\ce{CO2}',
@@ -782,7 +795,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{CO2} is nonpolar. A polar modifier such as methanol raises the solubility of polar solutes and covers active sites.',
+      '\\ce{CO2} is nonpolar. A polar modifier such as methanol raises the solubility of polar solutes and covers active sites of the stationary phase.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
   },
   {
@@ -796,12 +809,12 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Small hydrocarbons such as butane',
         slip: 'wrong-tool',
-        teaching: 'Gas chromatography is best for volatile, stable compounds.',
+        teaching: 'Gas chromatography is the best choice for volatile, stable compounds.',
       },
       {
         text: 'Inorganic anions such as nitrate',
         slip: 'wrong-tool',
-        teaching: 'Ions do not dissolve in \\ce{CO2}; ion chromatography serves here.',
+        teaching: 'Ions do not dissolve in \\ce{CO2}; ion chromatography is the method of choice here.',
       },
       {
         text: 'Proteins in their native state',
@@ -810,7 +823,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'No heating as in GC, fast separation on chiral phases, and the \\ce{CO2} simply evaporates from the fractions.',
+      'SFC needs no heating as in GC, it separates quickly on chiral phases, and the \\ce{CO2} simply evaporates from the fractions.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
   },
   {
@@ -818,23 +831,24 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['fluorimetry'],
     difficulty: 'beginner',
-    text: 'In a Stern–Volmer plot, *F*_{0}/*F* is drawn against the concentration of the quencher. What are slope and intercept?',
+    text: 'In a Stern–Volmer plot, *F*_{0}/*F* is plotted against the concentration of the quencher. What are the slope and the intercept?',
     answer: 'Slope *K*_{SV}, intercept 1',
     distractors: [
       {
         text: 'Slope 1, intercept *K*_{SV}',
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'Without quencher *F*_{0}/*F* is 1: the intercept.',
+        teaching: 'Without a quencher, *F*_{0}/*F* is 1, so 1 is the intercept.',
       },
       {
         text: 'Slope −*K*_{SV}, intercept 1',
         slip: 'wrong-sign',
-        teaching: '*F* falls, so that *F*_{0}/*F* rises.',
+        teaching:
+          'As the quencher concentration rises, *F* falls, so *F*_{0}/*F* rises and the slope is positive.',
       },
       {
         text: 'Slope *K*_{SV}, intercept 0',
         slip: 'small-for-zero',
-        teaching: 'Without quencher the ratio is 1, not 0.',
+        teaching: 'Without a quencher, the ratio is 1, not 0.',
       },
     ],
     explanation: 'The Stern–Volmer equation is *F*_{0}/*F* = 1 + *K*_{SV}[Q]: slope *K*_{SV}, intercept 1.',
@@ -845,7 +859,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['fluorimetry'],
     difficulty: 'intermediate',
-    text: 'A dye has *K*_{SV} = 200 L/mol for quenching by iodide. At which iodide concentration is its fluorescence a quarter of that without quencher?',
+    text: 'A dye has *K*_{SV} = 200 L/mol for quenching by iodide. At which iodide concentration is its fluorescence a quarter of that without the quencher?',
     answer: '0.0150 mol/L',
     distractors: [
       {
@@ -857,17 +871,17 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.00500 mol/L',
         slip: 'one-step-short',
-        teaching: 'There the fluorescence is one half.',
+        teaching: 'At this concentration the fluorescence is one half, not one quarter.',
         expression: '(2 - 1) / 200',
       },
       {
         text: '0.00375 mol/L',
         slip: 'inverted-ratio',
-        teaching: '1 − 1/4 was used instead of 4 − 1.',
+        teaching: 'Here 1 − 1/4 was used instead of 4 − 1.',
         expression: '(1 - 1 / 4) / 200',
       },
     ],
-    explanation: '4 = 1 + 200[Q]; [Q] = 3/200 = 0.0150 mol/L.',
+    explanation: '*F*_{0}/*F* = 4 = 1 + 200[Q], so [Q] = 3/200 = 0.0150 mol/L.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 19',
     computation: { kind: 'quantity', expression: '(4-1)/200', unit: 'mol/L' },
   },
@@ -876,7 +890,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['fluorimetry'],
     difficulty: 'intermediate',
-    text: 'With a quencher the fluorescence intensity falls, but the lifetime stays the same. Which kind of quenching is this?',
+    text: 'With a quencher, the fluorescence intensity falls, but the lifetime stays the same. Which kind of quenching is this?',
     answer: 'Static: a dark complex forms in the ground state.',
     distractors: [
       {
@@ -887,16 +901,16 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Static: collisions remove the excited state.',
         slip: 'other-terms-meaning',
-        teaching: 'Collisions are the mark of dynamic quenching.',
+        teaching: 'Collisions are characteristic of dynamic quenching.',
       },
       {
         text: 'Dynamic: a dark complex forms in the ground state.',
         slip: 'other-terms-meaning',
-        teaching: 'A complex in the ground state is the mark of static quenching.',
+        teaching: 'A complex in the ground state is characteristic of static quenching.',
       },
     ],
     explanation:
-      'In dynamic quenching intensity and lifetime fall alike, *τ*_{0}/*τ* = *F*_{0}/*F*. Here molecules in a dark complex do not emit, and the free ones emit with their full lifetime: static quenching.',
+      'In dynamic quenching, intensity and lifetime fall by the same factor, *τ*_{0}/*τ* = *F*_{0}/*F*. Here molecules in a dark complex do not emit, and the free ones emit with their full lifetime: static quenching.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 19',
   },
   {
@@ -904,27 +918,28 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['fluorimetry'],
     difficulty: 'advanced',
-    text: '*K*_{SV} = *k*_{q}*τ*_{0} is 40 L/mol for a dye in water with *τ*_{0} = 5.0 ns. What is *k*_{q}, and is the quenching possible as a collision process?',
+    text: '*K*_{SV} = *k*_{q}*τ*_{0} is 40 L/mol for a dye in water with *τ*_{0} = 5.0 ns. What is *k*_{q}, and could the quenching be collisional?',
     answer: '8.0 × 10^{9} L/(mol·s); about the diffusion limit',
     distractors: [
       {
         text: '2.0 × 10^{−7} L/(mol·s); far below the diffusion limit',
         slip: 'multiplied-for-divided',
-        teaching: '*K*_{SV} was multiplied by the lifetime.',
+        teaching: '*K*_{SV} was multiplied by the lifetime; it has to be divided by it.',
       },
       {
         text: '8.0 × 10^{9} L/(mol·s); far below the diffusion limit',
         slip: 'wrong-reference',
-        teaching: 'The limit in water is about 10^{10} L/(mol·s).',
+        teaching:
+          'The value is right, but the diffusion limit in water is only slightly higher, about 10^{10} L/(mol·s).',
       },
       {
         text: '8.0 L/(mol·s); far below the diffusion limit',
         slip: 'unit-prefix',
-        teaching: '5.0 ns are 5.0 × 10^{−9} s.',
+        teaching: 'The lifetime of 5.0 ns is 5.0 × 10^{−9} s.',
       },
     ],
     explanation:
-      '*k*_{q} = (40 L/mol)/(5.0 × 10^{−9} s) = 8.0 × 10^{9} L/(mol·s), about as large as diffusion in water allows (some 10^{10} L/(mol·s)), so nearly every collision quenches.',
+      '*k*_{q} = (40 L/mol)/(5.0 × 10^{−9} s) = 8.0 × 10^{9} L/(mol·s), about as large as diffusion in water allows (about 10^{10} L/(mol·s)), so nearly every collision quenches.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 19',
   },
 ];

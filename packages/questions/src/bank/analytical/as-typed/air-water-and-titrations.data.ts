@@ -6,7 +6,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['greenhouse-effect'],
     difficulty: 'beginner',
-    text: 'Why does \\ce{CO2} absorb infrared radiation, while \\ce{N2} does not?',
+    text: 'Why does \\ce{CO2} absorb infrared radiation while \\ce{N2} does not?',
     answer: 'Some of its vibrations change the dipole moment.',
     distractors: [
       {
@@ -15,9 +15,9 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{CO2} is linear and nonpolar; a dipole that changes during the vibration is enough.',
       },
       {
-        text: 'Its molecules are heavier, so that they take up more heat.',
+        text: 'Its molecules are heavier and take up more heat.',
         slip: 'wrong-property',
-        teaching: 'Mass does not decide; argon and xenon absorb no infrared.',
+        teaching: 'Mass does not matter; even the heavy atoms of xenon absorb no infrared radiation.',
       },
       {
         text: 'Its bonds are weaker and break in infrared radiation.',
@@ -34,18 +34,18 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['greenhouse-effect'],
     difficulty: 'beginner',
-    text: 'Which gas of the air is a greenhouse gas?',
+    text: 'Which of these gases in the air is a greenhouse gas?',
     answer: '\\ce{H2O}',
     distractors: [
       {
         text: '\\ce{N2}',
         slip: 'effect-where-none',
-        teaching: 'Vibration of two equal atoms does not change the dipole moment.',
+        teaching: 'Vibration of two identical atoms does not change the dipole moment.',
       },
       {
         text: '\\ce{O2}',
         slip: 'effect-where-none',
-        teaching: 'Like \\ce{N2} it has no dipole moment at any bond length.',
+        teaching: 'Like \\ce{N2}, it has no dipole moment at any bond length.',
       },
       { text: '\\ce{Ar}', slip: 'effect-where-none', teaching: 'Single atoms do not vibrate at all.' },
     ],
@@ -58,27 +58,27 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['greenhouse-effect'],
     difficulty: 'intermediate',
-    text: 'Which description of the greenhouse effect is right?',
-    answer: 'The surface emits infrared, which gases absorb and re-emit.',
+    text: 'Which description of the greenhouse effect is correct?',
+    answer: 'The surface emits infrared radiation, which gases absorb and re-emit.',
     distractors: [
       {
-        text: 'Gases absorb ultraviolet light of the sun and turn it into visible light.',
+        text: 'Gases absorb ultraviolet light from the sun and turn it into visible light.',
         slip: 'wrong-mechanism',
-        teaching: 'The absorption of ultraviolet by ozone is another matter.',
+        teaching: 'The absorption of ultraviolet by ozone is a different process.',
       },
       {
         text: 'Gases reflect the sunlight back down from the upper atmosphere.',
         slip: 'wrong-mechanism',
-        teaching: 'Greenhouse gases absorb and emit infrared; they are no mirror.',
+        teaching: 'Greenhouse gases absorb and emit infrared; they do not act as a mirror.',
       },
       {
-        text: 'A hole in the ozone layer lets more heat of the sun reach the surface.',
+        text: 'A hole in the ozone layer lets more heat from the sun reach the surface.',
         slip: 'other-phenomenon',
-        teaching: 'Ozone depletion and the greenhouse effect are two different things.',
+        teaching: 'Ozone depletion and the greenhouse effect are two different phenomena.',
       },
     ],
     explanation:
-      'Sunlight passes and warms the ground. The ground emits infrared; greenhouse gases absorb it and send part of it back down.',
+      'Sunlight passes through the air and warms the ground. The ground emits infrared radiation; greenhouse gases absorb it and send part of it back down.',
     reference: 'OpenStax Chemistry 2e, section 5.1',
   },
   {
@@ -92,21 +92,21 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its totally symmetric stretch creates a dipole.',
         slip: 'other-selection-rule',
-        teaching: 'In this stretch all four bonds change alike, and their dipoles keep canceling.',
+        teaching: 'In this stretch all four bonds change equally, and their dipoles keep canceling.',
       },
       {
         text: 'Its electrons jump to higher levels in infrared light.',
         slip: 'other-transition',
-        teaching: 'Infrared photons are too weak for this; they excite vibrations.',
+        teaching: 'Infrared photons have too little energy for this; they excite vibrations.',
       },
       {
-        text: 'Its molecules are polarized by the carbon dioxide around them.',
+        text: 'Its molecules are polarized by carbon dioxide around them.',
         slip: 'wrong-cause',
-        teaching: 'Single methane molecules absorb too.',
+        teaching: 'Isolated methane molecules absorb as well.',
       },
     ],
     explanation:
-      'What counts is a dipole moment that changes during the vibration. Unsymmetrical vibrations of the tetrahedron give one for a moment.',
+      'What matters is a dipole moment that changes during the vibration. Unsymmetrical vibrations of the tetrahedron produce one momentarily.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -114,13 +114,13 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['greenhouse-effect'],
     difficulty: 'advanced',
-    text: 'One molecule of \\ce{CH4} added to today’s air warms more than one molecule of \\ce{CO2}. What is one reason?',
+    text: 'One molecule of \\ce{CH4} added to today’s air has a greater warming effect than one molecule of \\ce{CO2}. What is one reason?',
     answer: 'Its absorption bands are less saturated.',
     distractors: [
       {
         text: 'It stays in the air for thousands of years.',
         slip: 'reversed-trend',
-        teaching: 'Methane lasts about 12 years; much of the \\ce{CO2} lasts far longer.',
+        teaching: 'Methane remains in the air for about 12 years; much of the \\ce{CO2} remains far longer.',
       },
       {
         text: 'It has a permanent dipole moment.',
@@ -134,7 +134,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{CO2} is so abundant that the middle of its bands absorbs nearly everything already. The bands of methane still let much infrared pass, so that more gas absorbs more.',
+      '\\ce{CO2} is so abundant that the middle of its bands already absorbs nearly everything. The bands of methane still let much infrared radiation pass, so additional gas absorbs more.',
     reference: 'LibreTexts, Environmental Chemistry, Greenhouse Gases',
   },
   {
@@ -142,13 +142,13 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['acid-rain'],
     difficulty: 'beginner',
-    text: 'Which gas from burning coal that contains sulfur makes rain acidic?',
+    text: 'Which gas formed when sulfur-containing coal is burned makes rain acidic?',
     answer: '\\ce{SO2}',
     distractors: [
       {
         text: '\\ce{H2S}',
         slip: 'oxidation-for-reduction',
-        teaching: 'In a flame sulfur is oxidized, not reduced.',
+        teaching: 'In a flame, sulfur is oxidized, not reduced.',
       },
       {
         text: '\\ce{CO}',
@@ -157,7 +157,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
       { text: '\\ce{N2}', slip: 'wrong-property', teaching: 'Nitrogen does not react with water.' },
     ],
-    explanation: 'Sulfur burns to \\ce{SO2}. In the air it is oxidized and with water becomes sulfuric acid.',
+    explanation:
+      'Sulfur burns to \\ce{SO2}. In the air it is oxidized further and forms sulfuric acid with water.',
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
   {
@@ -165,18 +166,18 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['acid-rain'],
     difficulty: 'beginner',
-    text: 'Clean rain has a pH of about 5.6. Why is rain only called acid rain below this value?',
-    answer: '\\ce{CO2} of the air makes all rain slightly acidic.',
+    text: 'Clean rain has a pH of about 5.6. Why is rain called acid rain only below this value?',
+    answer: '\\ce{CO2} in the air makes all rain slightly acidic.',
     distractors: [
       {
-        text: 'Pure water in contact with clean air has a pH of 5.6 due to \\ce{N2}.',
+        text: 'Pure water in contact with clean air has a pH of 5.6 because of \\ce{N2}.',
         slip: 'wrong-cause',
         teaching: 'Nitrogen forms no acid; carbon dioxide does.',
       },
       {
         text: 'pH values between 5.6 and 7 count as basic.',
         slip: 'poh-for-ph',
-        teaching: 'Below 7 a solution is acidic at 25 °C.',
+        teaching: 'Below pH 7, a solution is acidic at 25 °C.',
       },
       {
         text: 'Indicators cannot show a pH above 5.6.',
@@ -199,7 +200,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CaCO3 -> CaO + CO2}',
         slip: 'reaction-type-confused',
-        teaching: 'This needs the heat of a kiln, not acid.',
+        teaching: 'This reaction requires the heat of a kiln, not acid.',
       },
       {
         text: '\\ce{CaO + H2O -> Ca(OH)2}',
@@ -209,7 +210,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Ca(OH)2 + CO2 -> CaCO3 + H2O}',
         slip: 'equation-not-reversed',
-        teaching: 'This forms carbonate, as when mortar hardens.',
+        teaching: 'This reaction forms carbonate, as when mortar hardens; it does not dissolve it.',
       },
     ],
     explanation:
@@ -227,17 +228,17 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'By passing it over a platinum catalyst with \\ce{CO}',
         slip: 'wrong-tool',
-        teaching: 'This is what a car’s converter does with \\ce{NO}.',
+        teaching: 'This is how a car’s catalytic converter removes \\ce{NO}.',
       },
       {
         text: 'By passing it through dilute sulfuric acid',
         slip: 'wrong-tool',
-        teaching: 'An acidic gas is taken up by a base.',
+        teaching: 'An acidic gas is absorbed by a base, not by an acid.',
       },
       {
         text: 'By passing it through a high smokestack into the upper air',
         slip: 'dilution-for-removal',
-        teaching: 'This spreads the gas; it does not remove it.',
+        teaching: 'This disperses the gas but does not remove it.',
       },
     ],
     explanation:
@@ -249,8 +250,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['acid-rain'],
     difficulty: 'advanced',
-    text: 'Two lakes receive the same acid rain. One lies on limestone, one on granite. Which becomes acidic sooner, and why?',
-    answer: 'The granite lake: its water holds little \\ce{HCO3-}.',
+    text: 'Two lakes receive the same acid rain. One lies on limestone, and the other lies on granite. Which becomes acidic sooner, and why?',
+    answer: 'The granite lake: its water contains little \\ce{HCO3-}.',
     distractors: [
       {
         text: 'The limestone lake: its water dissolves more \\ce{CO2}.',
@@ -265,11 +266,11 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The granite lake: granite itself is a strong acid.',
         slip: 'wrong-cause',
-        teaching: 'Granite is nearly inert; it just supplies no base.',
+        teaching: 'Granite is nearly inert; it simply supplies no base.',
       },
     ],
     explanation:
-      'Limestone dissolves to give \\ce{Ca^2+} and \\ce{HCO3-}, which takes up \\ce{H+}. Over granite there is hardly any buffering.',
+      'Limestone dissolves to give \\ce{Ca^2+} and \\ce{HCO3-}, the latter of which takes up \\ce{H+}. Over granite there is hardly any buffering.',
     reference: 'LibreTexts, Environmental Chemistry, Acid Rain',
   },
   {
@@ -281,19 +282,19 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     answer: 'Bacteria that feed on dead algae use up oxygen.',
     distractors: [
       {
-        text: 'Nitrate poisons fish at any low concentration.',
+        text: 'Nitrate poisons fish even at low concentrations.',
         slip: 'wrong-cause',
-        teaching: 'Fish are not killed by the nutrient itself at such levels.',
+        teaching: 'At such levels the nutrient itself does not kill fish.',
       },
       {
-        text: 'Algae that feed on nitrate use up oxygen of the air.',
+        text: 'Algae that feed on nitrate use up oxygen from the air.',
         slip: 'wrong-mechanism',
-        teaching: 'Living algae give off oxygen in the light; the decay of dead ones uses it up.',
+        teaching: 'Living algae release oxygen in the light; the decay of dead ones uses it up.',
       },
       {
         text: 'Bacteria that feed on nitrate make the water acidic.',
         slip: 'wrong-cause',
-        teaching: 'The lack of oxygen is what kills the fish.',
+        teaching: 'Acidity is not the cause; the lack of oxygen kills the fish.',
       },
     ],
     explanation:
@@ -305,7 +306,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['eutrophication'],
     difficulty: 'intermediate',
-    text: 'A lake has plenty of nitrate but very little phosphate. Which measure limits algae best?',
+    text: 'A lake has plenty of nitrate but very little phosphate. Which measure best limits the growth of algae?',
     answer: 'Keeping phosphate out',
     distractors: [
       {
@@ -313,7 +314,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-property',
         teaching: 'Nitrate is in excess; some algae even fix nitrogen from the air.',
       },
-      { text: 'Adding calcium nitrate', slip: 'remedy-worsens', teaching: 'This adds a nutrient.' },
+      { text: 'Adding calcium nitrate', slip: 'remedy-worsens', teaching: 'This adds more of a nutrient.' },
       {
         text: 'Raising the temperature',
         slip: 'remedy-worsens',
@@ -321,7 +322,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Growth is limited by the scarcest nutrient, here phosphate: less phosphate means less algae.',
+      'Growth is limited by the scarcest nutrient, here phosphate: less phosphate means fewer algae.',
     reference: 'LibreTexts, Environmental Chemistry, Eutrophication',
   },
   {
@@ -329,7 +330,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['eutrophication'],
     difficulty: 'intermediate',
-    text: 'Sewage plants remove phosphate by adding iron(III) chloride. What happens?',
+    text: 'Sewage plants remove phosphate by adding iron(III) chloride. How does this work?',
     answer: 'Insoluble \\ce{FePO4} precipitates.',
     distractors: [
       {
@@ -362,7 +363,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Fe^2+} in the sediment is oxidized to \\ce{Fe^3+}.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Without oxygen reduction takes place; iron(III) would bind phosphate.',
+        teaching:
+          'Without oxygen, reduction takes place, and iron(III) would bind phosphate, not release it.',
       },
       {
         text: '\\ce{PO4^3-} in the sediment is reduced to \\ce{PH3}.',
@@ -373,11 +375,11 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{PH3} in the sediment is oxidized to \\ce{PO4^3-}.',
         slip: 'event-invented',
         teaching:
-          'Without oxygen reduction takes place, and the phosphorus of the sediment is phosphate already.',
+          'Without oxygen, reduction takes place, and the phosphorus in the sediment is already phosphate.',
       },
     ],
     explanation:
-      'Iron(III) oxides bind phosphate. Without oxygen bacteria reduce them to soluble iron(II), and the phosphate returns to the water: the bloom feeds itself.',
+      'Iron(III) oxides bind phosphate. Without oxygen, bacteria reduce them to soluble iron(II), and the phosphate returns to the water: the bloom feeds itself.',
     reference: 'LibreTexts, Environmental Chemistry, Eutrophication',
   },
   {
@@ -385,7 +387,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['ocean-acidification'],
     difficulty: 'beginner',
-    text: 'What does carbon dioxide from the air do when it dissolves in the sea?',
+    text: 'How does carbon dioxide from the air affect seawater when it dissolves?',
     answer: 'It lowers the pH and the carbonate concentration.',
     distractors: [
       {
@@ -396,15 +398,16 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It raises the pH and the carbonate concentration.',
         slip: 'wrong-sign',
-        teaching: '\\ce{CO2} is an acidic oxide.',
+        teaching: '\\ce{CO2} is an acidic oxide, so the pH falls.',
       },
       {
-        text: 'It leaves the pH, since the sea is perfectly buffered.',
+        text: 'It leaves the pH unchanged, because the sea is perfectly buffered.',
         slip: 'effect-where-none',
-        teaching: 'A buffer lessens a change, but the pH has fallen by 0.1.',
+        teaching: 'A buffer lessens the change in pH but does not prevent it; the pH has fallen by 0.1.',
       },
     ],
-    explanation: '\\ce{CO2 + H2O + CO3^2- -> 2HCO3-}: more \\ce{H+} and less carbonate.',
+    explanation:
+      'The reaction \\ce{CO2 + H2O + CO3^2- -> 2HCO3-} consumes carbonate, and the concentration of \\ce{H+} rises.',
     reference: 'LibreTexts, Environmental Chemistry, Ocean Acidification',
   },
   {
@@ -413,19 +416,27 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['fractional-composition'],
     uses: ['ocean-acidification'],
     difficulty: 'intermediate',
-    text: 'The sea has a pH of 8.1. Which form of dissolved carbonate is the most abundant there? (p*K*_{a1} = 5.9, p*K*_{a2} = 8.9 in sea water)',
+    text: 'The sea has a pH of 8.1. Which form of dissolved carbonate is the most abundant there? (p*K*_{a1} = 5.9, p*K*_{a2} = 8.9 in seawater)',
     answer: '\\ce{HCO3-}',
     distractors: [
-      { text: '\\ce{CO3^2-}', slip: 'pka-too-far', teaching: 'Carbonate leads only above pH 8.9.' },
-      { text: '\\ce{H2CO3} and \\ce{CO2}', slip: 'pka-too-far', teaching: 'These lead only below pH 5.9.' },
       {
-        text: '\\ce{HCO3-} and \\ce{CO3^2-} in equal parts',
+        text: '\\ce{CO3^2-}',
+        slip: 'pka-too-far',
+        teaching: 'Carbonate is the main form only above pH 8.9.',
+      },
+      {
+        text: '\\ce{H2CO3} and \\ce{CO2}',
+        slip: 'pka-too-far',
+        teaching: 'These are the main forms only below pH 5.9.',
+      },
+      {
+        text: '\\ce{HCO3-} and \\ce{CO3^2-} in equal amounts',
         slip: 'half-equivalence-for-equivalence',
         teaching: 'They are equal at pH 8.9.',
       },
     ],
     explanation:
-      'Between the two p*K*_{a} values hydrogen carbonate is the main form; here it makes up nearly 90 %.',
+      'Between the two p*K*_{a} values, hydrogen carbonate is the main form; here it makes up nearly 90 %.',
     reference: 'LibreTexts, Environmental Chemistry, Ocean Acidification',
   },
   {
@@ -434,20 +445,21 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['ocean-acidification'],
     difficulty: 'intermediate',
     text: 'Why do shells of \\ce{CaCO3} dissolve more readily as the sea takes up \\ce{CO2}?',
-    answer: '[\\ce{CO3^2-}] falls, so that *Q* drops toward *K*_{sp}.',
+    answer: '[\\ce{CO3^2-}] falls, so *Q* drops toward *K*_{sp}.',
     distractors: [
       {
-        text: '[\\ce{Ca^2+}] falls, so that *Q* rises above *K*_{sp}.',
+        text: '[\\ce{Ca^2+}] falls, so *Q* rises above *K*_{sp}.',
         slip: 'wrong-ion',
-        teaching: 'Calcium hardly changes, and *Q* above *K*_{sp} would precipitate.',
+        teaching:
+          'The calcium concentration hardly changes, and *Q* above *K*_{sp} would cause precipitation.',
       },
       {
-        text: '[\\ce{Ca^2+}] rises, so that *Q* exceeds *K*_{sp}.',
+        text: '[\\ce{Ca^2+}] rises, so *Q* exceeds *K*_{sp}.',
         slip: 'reversed-cause',
         teaching: 'More calcium would make \\ce{CaCO3} precipitate, not dissolve.',
       },
       {
-        text: '[\\ce{CO3^2-}] rises, so that *Q* exceeds *K*_{sp}.',
+        text: '[\\ce{CO3^2-}] rises, so *Q* exceeds *K*_{sp}.',
         slip: 'wrong-sign',
         teaching: 'The acid consumes carbonate.',
       },
@@ -467,13 +479,13 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.2 %',
         slip: 'linear-for-logarithmic',
-        teaching: 'The pH is logarithmic; its own change in percent says little.',
+        teaching: 'The pH is logarithmic; the percentage change in the pH itself means little.',
         expression: '(8.20 - 8.10) / 8.20 * 100',
       },
       {
         text: '10 %',
         slip: 'linear-for-logarithmic',
-        teaching: 'A change of 0.10 in pH is a factor of 10^{0.10}.',
+        teaching: 'A change of 0.10 in pH is a factor of 10^{0.10} in concentration.',
         expression: '(8.20 - 8.10) * 100',
       },
       {
@@ -503,12 +515,13 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Yes, two \\ce{CO2} for each \\ce{CaCO3}.',
         slip: 'wrong-sign',
-        teaching: 'The count of two is right for \\ce{HCO3-}, but no \\ce{CO2} is taken up.',
+        teaching: 'The number two is right for \\ce{HCO3-}, but no \\ce{CO2} is taken up.',
       },
       {
-        text: 'No, \\ce{CO2} takes no part.',
+        text: 'No, \\ce{CO2} is not involved.',
         slip: 'ignored-one-product',
-        teaching: 'The charges demand two hydrogen carbonate ions, and one of them ends as \\ce{CO2}.',
+        teaching:
+          'Charge balance requires two hydrogen carbonate ions, and one of them ends up as \\ce{CO2}.',
       },
     ],
     explanation:
@@ -550,7 +563,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['tests-for-ions'],
     uses: ['argentometric-titrations'],
     difficulty: 'beginner',
-    text: 'What colors are the precipitates that \\ce{Cl-}, \\ce{Br-} and \\ce{I-}, in this order, give with silver nitrate?',
+    text: 'What are the colors of the precipitates that \\ce{Cl-}, \\ce{Br-} and \\ce{I-}, in this order, give with silver nitrate?',
     answer: 'White, cream, yellow',
     distractors: [
       {
@@ -558,11 +571,15 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         slip: 'reversed-trend',
         teaching: 'The color deepens from chloride to iodide.',
       },
-      { text: 'White, yellow, cream', slip: 'exchanged-signals', teaching: 'Iodide gives the yellow one.' },
+      {
+        text: 'White, yellow, cream',
+        slip: 'exchanged-signals',
+        teaching: 'Iodide gives the yellow precipitate.',
+      },
       {
         text: 'Cream, white, yellow',
         slip: 'exchanged-signals',
-        teaching: 'Chloride gives the white one, bromide the cream one.',
+        teaching: 'Chloride gives the white precipitate, and bromide gives the cream one.',
       },
     ],
     explanation: '\\ce{AgCl} is white, \\ce{AgBr} cream and \\ce{AgI} yellow.',
@@ -580,7 +597,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It oxidizes the halide ions to the elements.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Dilute nitric acid does not oxidize halide ions here; they are needed.',
+        teaching: 'Dilute nitric acid does not oxidize the halide ions, which are needed for the test.',
       },
       {
         text: 'It dissolves the silver halide that forms.',
@@ -594,7 +611,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Ag2CO3} would be a false positive. Acid turns carbonate into \\ce{CO2}. Hydrochloric acid would not do, as it brings chloride.',
+      'A precipitate of \\ce{Ag2CO3} would give a false positive. Acid turns carbonate into \\ce{CO2}. Hydrochloric acid would not be suitable because it adds chloride.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {
@@ -603,7 +620,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['tests-for-ions'],
     uses: ['argentometric-titrations'],
     difficulty: 'intermediate',
-    text: 'A student acidifies a sample with hydrochloric acid and then adds silver nitrate. Why is the halide test worthless?',
+    text: 'A student acidifies a sample with hydrochloric acid and then adds silver nitrate. Why is the halide test now meaningless?',
     answer: 'The acid itself gives \\ce{AgCl}.',
     distractors: [
       {
@@ -619,11 +636,11 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The acid turns all halides into \\ce{Cl2}.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: '\\ce{HCl} oxidizes nothing here.',
+        teaching: '\\ce{HCl} does not oxidize halide ions.',
       },
     ],
     explanation:
-      'Chloride of the acid gives a white precipitate with any sample. Nitric acid has to be used.',
+      'Chloride from the acid gives a white precipitate with any sample. Nitric acid has to be used.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {
@@ -631,7 +648,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['iodometric-titrations'],
     difficulty: 'beginner',
-    text: 'In \\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}, which amount of iodine reacts with 25.00 mL of 0.1000 mol/L thiosulfate?',
+    text: 'In \\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}, what amount of iodine reacts with 25.00 mL of 0.1000 mol/L thiosulfate?',
     answer: '1.250 mmol',
     distractors: [
       {
@@ -643,18 +660,18 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.000 mmol',
         slip: 'inverted-ratio',
-        teaching: 'The ratio is 1 iodine to 2 thiosulfate.',
+        teaching: 'The ratio is 1 iodine to 2 thiosulfate, so the amount is halved, not doubled.',
         expression: '25 * 0.1 * 2',
       },
       {
         text: '1.667 mmol',
         slip: 'part-to-part-for-part-to-whole',
         teaching:
-          'Two of three particles are thiosulfate, but each iodine needs two of them: the amount is halved.',
+          'Two of the three reacting particles are thiosulfate, but each iodine molecule needs two of them, so the amount is halved.',
         expression: '25 * 0.1 * 2 / 3',
       },
     ],
-    explanation: '*n*(\\ce{S2O3^2-}) = 2.500 mmol; half as much iodine: 1.250 mmol.',
+    explanation: '*n*(\\ce{S2O3^2-}) = 2.500 mmol; half as much iodine reacts: 1.250 mmol.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 16',
     computation: { kind: 'quantity', expression: '25*0.1/2', unit: 'mmol' },
   },
@@ -664,7 +681,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-numbers'],
     uses: ['iodometric-titrations'],
     difficulty: 'beginner',
-    text: 'What are the oxidation numbers of sulfur (average) in \\ce{S2O3^2-} and in \\ce{S4O6^2-}?',
+    text: 'What are the average oxidation numbers of sulfur in \\ce{S2O3^2-} and in \\ce{S4O6^2-}?',
     answer: '+2 and +2.5',
     distractors: [
       {
@@ -675,16 +692,16 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '+2.5 and +2',
         slip: 'equation-not-reversed',
-        teaching: 'Thiosulfate is oxidized by iodine: the number rises.',
+        teaching: 'Thiosulfate is oxidized by iodine, so the oxidation number rises.',
       },
       {
         text: '+4 and +2.5',
         slip: 'one-part-right',
-        teaching: 'In \\ce{S2O3^2-} two sulfur atoms share the +4.',
+        teaching: 'In \\ce{S2O3^2-}, the total of +4 is shared by two sulfur atoms.',
       },
     ],
     explanation:
-      '\\ce{S2O3^2-}: 2*x* − 6 = −2, *x* = +2. \\ce{S4O6^2-}: 4*x* − 12 = −2, *x* = +2.5. Thiosulfate is oxidized, iodine reduced.',
+      '\\ce{S2O3^2-}: 2*x* − 6 = −2, *x* = +2. \\ce{S4O6^2-}: 4*x* − 12 = −2, *x* = +2.5. Thiosulfate is oxidized, and iodine is reduced.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 16',
   },
   {
@@ -692,13 +709,13 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['iodometric-titrations'],
     difficulty: 'intermediate',
-    text: 'Brown iodine solution is titrated with thiosulfate. Which colors are seen before and after starch is added near the end, and at the end point?',
+    text: 'A brown iodine solution is titrated with thiosulfate. What colors are observed just before starch is added near the end, just after it is added, and at the end point?',
     answer: 'Pale yellow, blue-black, colorless',
     distractors: [
       {
         text: 'Colorless, blue-black, brown',
         slip: 'reversed-cause',
-        teaching: 'Iodine is used up: its color disappears at the end.',
+        teaching: 'Iodine is used up, so its color disappears at the end.',
       },
       {
         text: 'Brown, colorless, blue-black',
@@ -708,7 +725,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pale yellow, colorless, blue-black',
         slip: 'exchanged-signals',
-        teaching: 'The blue-black color shows iodine, which is there before the end point.',
+        teaching:
+          'The blue-black color shows that iodine is present, which is the case before the end point.',
       },
     ],
     explanation:
@@ -732,7 +750,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.25',
         slip: 'inverted-ratio',
-        teaching: 'Half an \\ce{I2} needs one thiosulfate: the half is doubled, not halved again.',
+        teaching: 'Half an \\ce{I2} needs one thiosulfate; the half is doubled, not halved again.',
         expression: '1 / 2 / 2',
       },
       {
@@ -751,13 +769,13 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['iodometric-titrations'],
     difficulty: 'beginner',
-    text: 'Vitamin C is titrated with iodine: \\ce{C6H8O6 + I2 -> C6H6O6 + 2I- + 2H+}. What shows the end point with starch?',
+    text: 'Vitamin C is titrated with iodine: \\ce{C6H8O6 + I2 -> C6H6O6 + 2I- + 2H+}. What marks the end point when starch is used as the indicator?',
     answer: 'The first lasting blue color',
     distractors: [
       {
         text: 'The disappearance of the blue color',
         slip: 'reversed-cause',
-        teaching: 'This is the end point when iodine is titrated with thiosulfate.',
+        teaching: 'This marks the end point when iodine is titrated with thiosulfate.',
       },
       {
         text: 'A lasting pink color',
@@ -779,13 +797,13 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['iodometric-titrations'],
     difficulty: 'intermediate',
-    text: '20.0 mL of juice need 15.0 mL of 0.00500 mol/L iodine; vitamin C (176 g/mol) reacts 1 : 1. How much vitamin C does 100 mL of juice contain?',
+    text: 'A 20.0 mL sample of juice requires 15.0 mL of 0.00500 mol/L iodine; vitamin C (176 g/mol) reacts 1 : 1. What mass of vitamin C does 100 mL of juice contain?',
     answer: '66.0 mg',
     distractors: [
       {
         text: '13.2 mg',
         slip: 'forgot-sample-volume',
-        teaching: 'This is the mass in 20.0 mL; 100 mL hold five times as much.',
+        teaching: 'This is the mass in 20.0 mL; 100 mL contains five times as much.',
         expression: '15.0 * 0.005 * 176',
       },
       {
@@ -811,21 +829,21 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['iodometric-titrations'],
     difficulty: 'intermediate',
-    text: 'A juice sample stands open for two days before its vitamin C is titrated with iodine. Which error follows?',
-    answer: 'Too low, since air oxidizes vitamin C',
+    text: 'A juice sample is left open for two days before its vitamin C is titrated with iodine. How does this affect the result?',
+    answer: 'It is too low, because air oxidizes vitamin C',
     distractors: [
       {
-        text: 'Too high, since water evaporates and dilutes the iodine',
+        text: 'It is too high, because evaporation dilutes the iodine',
         slip: 'effect-where-none',
-        teaching: 'Iodine is added later; its concentration is not changed.',
+        teaching: 'The iodine is added later, so its concentration does not change.',
       },
       {
-        text: 'Too low, since vitamin C evaporates',
+        text: 'It is too low, because vitamin C evaporates',
         slip: 'wrong-mechanism',
         teaching: 'Vitamin C is not volatile.',
       },
       {
-        text: 'Too high, since vitamin C grows stronger as an acid',
+        text: 'It is too high, because vitamin C becomes more acidic',
         slip: 'wrong-mechanism',
         teaching: 'Its acid strength plays no part in this redox titration.',
       },
@@ -845,7 +863,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sodium hydroxide does not react with vitamin C.',
         slip: 'effect-where-none',
-        teaching: 'It does; vitamin C is an acid, but not the only one.',
+        teaching: 'It does react; vitamin C is an acid, but not the only one in the juice.',
       },
       {
         text: 'Iodine does not react with vitamin C.',
@@ -855,7 +873,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sodium hydroxide does not react with citric acid.',
         slip: 'effect-where-none',
-        teaching: 'It does: it neutralizes every acid of the juice, and so it cannot tell them apart.',
+        teaching: 'It does react: it neutralizes every acid in the juice and so cannot distinguish them.',
       },
     ],
     explanation:
@@ -879,7 +897,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '57 g',
         slip: 'wrong-part-subtracted',
-        teaching: 'This leaves out one hydroxide ion; the molar mass is divided by two.',
+        teaching:
+          'This subtracts one hydroxide ion from the formula; instead, the molar mass is divided by two.',
         expression: '74 - 17',
       },
       {
@@ -910,13 +929,14 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2',
         slip: 'charge-turned-around',
-        teaching: '2 is the charge of the dichromate ion.',
+        teaching: 'The number 2 is the charge of the dichromate ion, not the number of electrons.',
         expression: '2',
       },
       {
         text: '12',
         slip: 'oxidation-number-for-change',
-        teaching: '2 × 6 counts oxidation numbers; the change from +6 to +3 matters.',
+        teaching:
+          'The product 2 × 6 uses the oxidation numbers themselves; what matters is the change from +6 to +3.',
         expression: '2 * (6)',
       },
     ],
@@ -935,18 +955,23 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1',
         slip: 'one-atom-only',
-        teaching: 'Iron gives one electron; the oxalate ion gives two more.',
+        teaching: 'Iron gives up one electron, but the oxalate ion gives up two more.',
         expression: '1',
       },
       {
         text: '2',
         slip: 'one-atom-only',
-        teaching: 'Oxalate gives two electrons; iron gives one more.',
+        teaching: 'Oxalate gives up two electrons, but iron gives up one more.',
         expression: '2',
       },
-      { text: '5', slip: 'wrong-reference', teaching: '5 is the n-factor of permanganate.', expression: '5' },
+      {
+        text: '5',
+        slip: 'wrong-reference',
+        teaching: 'The number 5 is the n-factor of permanganate.',
+        expression: '5',
+      },
     ],
-    explanation: '\\ce{Fe^2+} loses 1 electron, \\ce{C2O4^2-} loses 2 (two C from +3 to +4): 3 in all.',
+    explanation: '\\ce{Fe^2+} loses 1 electron, and \\ce{C2O4^2-} loses 2 (two C from +3 to +4): 3 in all.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, 9th ed., appendix 7',
     computation: { kind: 'quantity', expression: '1+2', unit: '' },
   },
@@ -955,7 +980,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['normality'],
     difficulty: 'intermediate',
-    text: '24.5 g of \\ce{H2SO4} (98.0 g/mol) are dissolved to 500 mL. What is the normality for complete neutralization?',
+    text: 'A 24.5 g sample of \\ce{H2SO4} (98.0 g/mol) is dissolved to make 500 mL of solution. What is its normality for complete neutralization?',
     answer: '1.00 N',
     distractors: [
       {
@@ -967,17 +992,17 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.250 N',
         slip: 'divided-for-multiplied',
-        teaching: 'The n-factor multiplies the molarity.',
+        teaching: 'The molarity is multiplied by the n-factor, not divided by it.',
         expression: '24.5 / 98 / 2 / 0.5',
       },
       {
         text: '2.00 N',
         slip: 'counted-twice',
-        teaching: '0.250 mol is 0.500 equivalents in 0.500 L.',
+        teaching: 'The sample of 0.250 mol is 0.500 equivalents, and these are in 0.500 L.',
         expression: '24.5 / 98 * 2 / 0.5 * 2',
       },
     ],
-    explanation: '24.5/98.0 = 0.250 mol = 0.500 equivalents; in 0.500 L: 1.00 N.',
+    explanation: '24.5/98.0 = 0.250 mol = 0.500 equivalents; in 0.500 L, this is 1.00 N.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, 9th ed., appendix 7',
     computation: { kind: 'quantity', expression: '24.5/98*2/0.5', unit: 'N' },
   },

@@ -6,27 +6,27 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['complexometric-titrations'],
     tests: ['water-hardness'],
     difficulty: 'beginner',
-    text: 'What makes temporary hardness of water temporary?',
+    text: 'Why is the temporary hardness of water called temporary?',
     answer: 'Boiling removes it.',
     distractors: [
       {
         text: 'Freezing removes it.',
         slip: 'other-process',
-        teaching: 'Ions stay in the water when ice melts again.',
+        teaching: 'The ions are back in the water when the ice melts.',
       },
       {
         text: 'Filtering removes it.',
         slip: 'wrong-tool',
-        teaching: 'The ions are dissolved and pass the filter.',
+        teaching: 'The ions are dissolved and pass through the filter.',
       },
       {
-        text: 'Standing in air removes it overnight.',
+        text: 'Standing in air overnight removes it.',
         slip: 'effect-where-none',
-        teaching: 'The loss of \\ce{CO2} at room temperature is far too slow and small.',
+        teaching: 'The loss of \\ce{CO2} at room temperature is far too slow and too small.',
       },
     ],
     explanation:
-      'On boiling \\ce{Ca(HCO3)2} gives \\ce{CaCO3}, which settles: \\ce{Ca^2+ + 2HCO3- -> CaCO3 + H2O + CO2}. Boiling removes it.',
+      'On boiling, \\ce{Ca(HCO3)2} gives \\ce{CaCO3}, which settles: \\ce{Ca^2+ + 2HCO3- -> CaCO3 + H2O + CO2}. Boiling removes it.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -40,7 +40,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Ca(HCO3)2} and \\ce{Mg(HCO3)2}',
         slip: 'wrong-ion',
-        teaching: 'These make temporary hardness, which boiling removes.',
+        teaching: 'These cause temporary hardness, which boiling removes.',
       },
       {
         text: '\\ce{Na2SO4} and \\ce{NaCl}',
@@ -54,7 +54,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Calcium and magnesium with anions other than hydrogen carbonate stay dissolved on boiling: \\ce{CaSO4} and \\ce{MgCl2}.',
+      'Calcium and magnesium ions accompanied by anions other than hydrogen carbonate stay dissolved on boiling: \\ce{CaSO4} and \\ce{MgCl2}.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -62,7 +62,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['complexometric-titrations'],
     tests: ['water-hardness'],
     difficulty: 'intermediate',
-    text: 'Which substance softens water of both temporary and permanent hardness by precipitation?',
+    text: 'Which substance removes both temporary and permanent hardness from water by precipitation?',
     answer: '\\ce{Na2CO3}',
     distractors: [
       {
@@ -70,11 +70,11 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-ion',
         teaching: 'Chloride precipitates neither calcium nor magnesium.',
       },
-      { text: '\\ce{CaCl2}', slip: 'wrong-ion', teaching: 'It brings more calcium.' },
+      { text: '\\ce{CaCl2}', slip: 'wrong-ion', teaching: 'Calcium chloride adds more calcium ions.' },
       {
         text: '\\ce{HCl}',
         slip: 'remedy-worsens',
-        teaching: 'Acid dissolves lime and leaves the calcium in the water.',
+        teaching: 'Acid dissolves limescale and leaves the calcium in the water.',
       },
     ],
     explanation:
@@ -87,7 +87,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     tests: ['water-hardness'],
     uses: ['ion-exchange-chromatography'],
     difficulty: 'intermediate',
-    text: 'An ion-exchange softener exchanges calcium ions for sodium ions. What amount of \\ce{Na+} is released for 1.5 mmol of \\ce{Ca^2+}?',
+    text: 'An ion-exchange softener exchanges calcium ions for sodium ions. What amount of \\ce{Na+} is released for 1.5 mmol of \\ce{Ca^2+} removed?',
     answer: '3.0 mmol',
     distractors: [
       {
@@ -105,7 +105,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.25 mmol',
         slip: 'needless-square',
-        teaching: 'Charges are to be balanced; nothing is squared.',
+        teaching: 'The charges must be balanced; the amount is not squared.',
         expression: '1.5^2',
       },
     ],
@@ -124,12 +124,12 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The volume of acid used by \\ce{NH3}',
         slip: 'wrong-tool',
-        teaching: 'This is Kjeldahl’s method.',
+        teaching: 'This is measured in Kjeldahl’s method.',
       },
       {
         text: 'The mass of \\ce{AgNO3}',
         slip: 'wrong-tool',
-        teaching: 'Silver nitrate serves to find halogens (Carius).',
+        teaching: 'Silver nitrate is used to determine halogens (Carius method).',
       },
       {
         text: 'The mass of \\ce{CO2}',
@@ -138,7 +138,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The compound is burned with copper(II) oxide, nitrogen oxides are reduced over copper, \\ce{CO2} is absorbed: the volume of \\ce{N2} is left to be measured.',
+      'The compound is burned with copper(II) oxide, nitrogen oxides are reduced over copper, and \\ce{CO2} is absorbed, so the volume of \\ce{N2} is left to be measured.',
     reference: 'LibreTexts Chemistry, Quantitative Organic Analysis',
   },
   {
@@ -147,29 +147,29 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-stoichiometry'],
     uses: ['kjeldahl-analysis'],
     difficulty: 'intermediate',
-    text: '0.300 g of a compound gave 56.0 mL of \\ce{N2} (dry, 0 °C, 1 atm: 22 400 mL/mol) by the Dumas method. What is its percentage of nitrogen? (N 14.0)',
+    text: 'A 0.300 g sample of a compound gave 56.0 mL of \\ce{N2} (dry, 0 °C, 1 atm: 22 400 mL/mol) by the Dumas method. What is its percentage of nitrogen? (N 14.0)',
     answer: '23.3 %',
     distractors: [
       {
         text: '11.7 %',
         slip: 'ignored-atoms-per-formula',
-        teaching: 'The molecule \\ce{N2} has the molar mass 28.0 g/mol.',
+        teaching: 'The molar mass of \\ce{N2} is 28.0 g/mol, not that of a single nitrogen atom.',
         expression: '100 * 56.0 / 22400 * 14.0 / 0.300',
       },
       {
         text: '46.7 %',
         slip: 'counted-twice',
-        teaching: 'The two atoms of \\ce{N2} were counted twice.',
+        teaching: 'The two atoms in \\ce{N2} were counted twice.',
         expression: '100 * 56.0 / 22400 * 2 * 28.0 / 0.300',
       },
       {
         text: '18.7 %',
         slip: 'volumes-for-amounts',
-        teaching: 'This is the volume divided by the mass in mg.',
+        teaching: 'This is the volume in mL divided by the mass in mg; the mass of nitrogen is needed.',
         expression: '56.0 / 300 * 100',
       },
     ],
-    explanation: '56.0/22 400 × 28.0 = 0.0700 g; 0.0700/0.300 = 23.3 %.',
+    explanation: '56.0/22 400 × 28.0 = 0.0700 g of nitrogen; 0.0700/0.300 = 23.3 %.',
     reference: 'LibreTexts Chemistry, Quantitative Organic Analysis',
     computation: { kind: 'quantity', expression: '100*56.0/22400*28.0/0.300', unit: '%' },
   },
@@ -178,7 +178,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['kjeldahl-analysis'],
     difficulty: 'intermediate',
-    text: 'For which compound does Kjeldahl’s method, without extra steps, find too little nitrogen, while that of Dumas finds it all?',
+    text: 'For which compound does Kjeldahl’s method, without extra steps, give too low a nitrogen content, while the Dumas method finds all of it?',
     answer: 'Nitrobenzene',
     distractors: [
       {
@@ -189,7 +189,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Alanine',
         slip: 'effect-where-none',
-        teaching: 'Amino acids are what the method is used for.',
+        teaching: 'The amino nitrogen of amino acids is completely converted to ammonium sulfate.',
       },
       {
         text: 'Acetamide',
@@ -198,7 +198,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Sulfuric acid does not turn nitrogen of nitro, azo and ring (pyridine) groups completely into ammonium ions; combustion gives all as \\ce{N2}: nitrobenzene.',
+      'Sulfuric acid does not completely convert the nitrogen of nitro groups, azo groups and rings (pyridine) to ammonium ions, whereas combustion gives all of it as \\ce{N2}. The compound is nitrobenzene.',
     reference: 'LibreTexts Chemistry, Quantitative Organic Analysis',
   },
   {
@@ -206,13 +206,14 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['high-performance-liquid-chromatography'],
     difficulty: 'intermediate',
-    text: 'A gradient HPLC run with an injection of nothing but mobile phase shows small peaks. How can one tell that these ghost peaks come from the mobile phase?',
+    text: 'A gradient HPLC run in which only mobile phase is injected shows small peaks. How can one tell that these ghost peaks come from the mobile phase?',
     answer: 'They grow with a longer equilibration at the start.',
     distractors: [
       {
         text: 'They grow with a larger injected sample.',
         slip: 'wrong-cause',
-        teaching: 'Nothing but mobile phase was injected; then the sample would be the source.',
+        teaching:
+          'Only mobile phase was injected; growth with the sample size would point to the sample as the source.',
       },
       {
         text: 'They vanish at another wavelength of the lamp.',
@@ -222,11 +223,11 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They move when the column is shortened.',
         slip: 'effect-where-none',
-        teaching: 'Every retained peak moves then.',
+        teaching: 'Every retained peak moves when the column is shortened.',
       },
     ],
     explanation:
-      'Impurities of the weak solvent collect at the top of the column while it equilibrates and elute in the gradient: more volume, more of them. They grow with a longer equilibration.',
+      'Impurities of the weak solvent collect at the top of the column while it equilibrates and elute in the gradient; a larger volume brings in more of them. The peaks grow with a longer equilibration.',
     reference: 'LibreTexts Chemistry, Instrumental Analysis: HPLC',
   },
   {
@@ -234,18 +235,18 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['gas-chromatography'],
     difficulty: 'intermediate',
-    text: 'In GC a blank run right after a concentrated sample shows the same peaks, small; a second blank shows none. What are these ghost peaks?',
+    text: 'In GC, a blank run right after a concentrated sample shows the same peaks, but small; a second blank shows none. What are these ghost peaks?',
     answer: 'Carryover in the injector or syringe',
     distractors: [
       {
         text: 'Bleed of the stationary phase',
         slip: 'wrong-mechanism',
-        teaching: 'Bleed is a rising baseline and comes back in every run.',
+        teaching: 'Column bleed appears as a rising baseline and recurs in every run.',
       },
       {
         text: 'Air from a leak in the column',
         slip: 'wrong-mechanism',
-        teaching: 'A leak would last, and air is not retained.',
+        teaching: 'A leak would persist, and air is not retained.',
       },
       {
         text: 'Noise of the flame detector',
@@ -254,7 +255,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The peaks have the retention times of the sample and fade from run to run: carryover in the injector or syringe.',
+      'The peaks have the retention times of the sample and fade from run to run, so they are carryover in the injector or syringe.',
     reference: 'LibreTexts Chemistry, Instrumental Analysis: Gas Chromatography',
   },
   {
@@ -262,13 +263,13 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['gas-chromatography'],
     difficulty: 'intermediate',
-    text: 'A GC shows evenly spaced ghost peaks in each temperature program, whose mass spectra have *m*/*z* 73, 207 and 281. Where do they come from?',
-    answer: 'Silicone of septum or column',
+    text: 'In each temperature-programmed GC run, evenly spaced ghost peaks appear whose mass spectra show *m*/*z* 73, 207 and 281. Where do they come from?',
+    answer: 'Silicone of the septum or column',
     distractors: [
       {
-        text: 'Hydrocarbons of pump oil',
+        text: 'Hydrocarbons of the pump oil',
         slip: 'line-of-another-element',
-        teaching: 'Alkanes give 43, 57, 71 and 85.',
+        teaching: 'Alkanes give peaks at *m*/*z* 43, 57, 71 and 85.',
       },
       {
         text: 'Phthalates of plastic tubing',
@@ -282,7 +283,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '73, 207 and 281 belong to siloxane fragments such as \\ce{[Si3O3(CH3)5]+}: silicone of septum or column.',
+      '73, 207 and 281 belong to siloxane fragments such as \\ce{[Si3O3(CH3)5]+}, which come from silicone of the septum or column.',
     reference: 'LibreTexts Chemistry, Instrumental Analysis: Gas Chromatography',
   },
   {
@@ -291,26 +292,26 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     tests: ['persistent-organic-pollutants'],
     difficulty: 'beginner',
     text: 'Why are PFAS called “forever chemicals”?',
-    answer: 'Their C–F bonds are hardly broken in nature.',
+    answer: 'Their C–F bonds are rarely broken in nature.',
     distractors: [
       {
-        text: 'Their C–H bonds are hardly broken in nature.',
+        text: 'Their C–H bonds are rarely broken in nature.',
         slip: 'wrong-property',
         teaching: 'The chain carries fluorine instead of hydrogen.',
       },
       {
-        text: 'Their C–Cl bonds are hardly broken in nature.',
+        text: 'Their C–Cl bonds are rarely broken in nature.',
         slip: 'wrong-property',
         teaching: 'The chain carries fluorine; chlorine is found in DDT.',
       },
       {
         text: 'Their nuclei decay very slowly.',
         slip: 'wrong-property',
-        teaching: 'They are not radioactive.',
+        teaching: 'PFAS are not radioactive.',
       },
     ],
     explanation:
-      'The C–F bond is the strongest single bond of carbon, and the fluorine atoms shield the chain: such bonds are hardly broken in nature.',
+      'The C–F bond is the strongest single bond of carbon, and the fluorine atoms shield the chain, so these bonds are rarely broken in nature.',
     reference: 'LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants',
   },
   {
@@ -319,18 +320,18 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     tests: ['persistent-organic-pollutants'],
     uses: ['solid-phase-extraction'],
     difficulty: 'intermediate',
-    text: 'Granular activated carbon removes PFOA (8 carbon atoms) from water well, but perfluorobutanoic acid (4) poorly. Why?',
+    text: 'Granular activated carbon removes PFOA (8 carbon atoms) from water effectively, but perfluorobutanoic acid (4 carbon atoms) poorly. Why?',
     answer: 'The shorter chain is less hydrophobic.',
     distractors: [
       {
         text: 'The shorter chain is more volatile.',
         slip: 'wrong-property',
-        teaching: 'Both are anions in water and do not evaporate.',
+        teaching: 'Both acids are present in water as anions and do not evaporate.',
       },
       {
         text: 'The shorter chain is more basic.',
         slip: 'wrong-property',
-        teaching: 'Both are strong acids, present as anions.',
+        teaching: 'Both are strong acids and are present as anions.',
       },
       {
         text: 'The shorter chain is oxidized first.',
@@ -339,7 +340,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Adsorption on carbon is driven by the hydrophobic chain; a short one clings less and breaks through early: the shorter chain is less hydrophobic.',
+      'Adsorption on carbon is driven by the hydrophobic chain; the shorter chain is less hydrophobic, so the acid is held less strongly and breaks through early.',
     reference: 'LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants',
   },
   {
@@ -353,7 +354,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydroxyl radicals made by UV light and peroxide',
         slip: 'wrong-tool',
-        teaching: 'They attack C–H and C=C bonds; there are none in PFOS.',
+        teaching: 'Hydroxyl radicals attack C–H and C=C bonds, and PFOS has none.',
       },
       {
         text: 'Hydroxyl radicals made by ozone and peroxide',
@@ -363,11 +364,11 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Reverse osmosis with a fine membrane',
         slip: 'wrong-tool',
-        teaching: 'It separates PFOS into the concentrate; it does not destroy it.',
+        teaching: 'Reverse osmosis transfers PFOS to the concentrate but does not destroy it.',
       },
     ],
     explanation:
-      'Carbon in PFOS is already highly oxidized; a strong reductant can attack C–F: hydrated electrons made by UV light and sulfite.',
+      'The carbon in PFOS is already highly oxidized, but a strong reductant can attack the C–F bonds: hydrated electrons made by UV light and sulfite.',
     reference: 'LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants',
   },
   {
@@ -375,13 +376,13 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['persistent-organic-pollutants'],
     difficulty: 'intermediate',
-    text: 'PFOA is a surfactant with a chain that is both water- and oil-repellent. How does it differ in the body from DDT?',
+    text: 'PFOA is a surfactant with a chain that is both water- and oil-repellent. How does its behavior in the body differ from that of DDT?',
     answer: 'It binds to proteins in blood, not to fat.',
     distractors: [
       {
         text: 'It dissolves in fat, not in blood.',
         slip: 'wrong-property',
-        teaching: 'The anion with an oil-repellent chain does not go to fat; DDT does.',
+        teaching: 'The anion with an oil-repellent chain does not dissolve in fat; DDT does.',
       },
       {
         text: 'It is exhaled within hours, not stored.',
@@ -395,7 +396,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Nonpolar DDT collects in fat; perfluorinated anions bind to serum albumin and in the liver: PFOA binds to proteins in blood, not to fat.',
+      'Nonpolar DDT collects in fat, whereas perfluorinated anions bind to serum albumin and to proteins in the liver: PFOA binds to proteins in blood, not to fat.',
     reference: 'LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants',
   },
   {
@@ -403,13 +404,13 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['distillation-techniques'],
     difficulty: 'beginner',
-    text: 'For which mixture is one simple distillation enough to get a pure liquid?',
+    text: 'For which mixture is one simple distillation enough to obtain a pure liquid?',
     answer: 'Water and dissolved salt',
     distractors: [
       {
         text: 'Hexane (69 °C) and heptane (98 °C)',
         slip: 'boiling-point-only',
-        teaching: 'They differ by less than 30 °C and have vapors of both.',
+        teaching: 'Their boiling points differ by less than 30 °C, and the vapor contains both liquids.',
       },
       {
         text: 'Benzene (80 °C) and toluene (111 °C)',
@@ -419,11 +420,11 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ethanol (78 °C) and water (100 °C)',
         slip: 'boiling-point-only',
-        teaching: 'Here a column is needed, and even it ends at the azeotrope.',
+        teaching: 'Here a column is needed, and even with it the distillate is only the azeotrope.',
       },
     ],
     explanation:
-      'Salt is not volatile at all; the vapor is pure water. Close volatile liquids need a column: simple distillation is enough for water and dissolved salt.',
+      'Salt is not volatile, so the vapor is pure water. Volatile liquids with similar boiling points need a column; simple distillation is enough for water and dissolved salt.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -432,23 +433,24 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     tests: ['distillation-techniques'],
     uses: ['theoretical-plates'],
     difficulty: 'intermediate',
-    text: 'What happens again and again in the column of a fractional distillation, but only once in a simple one?',
+    text: 'Which processes occur repeatedly in the column of a fractional distillation, but only once in a simple distillation?',
     answer: 'Vaporizing and condensing',
     distractors: [
       { text: 'Freezing and melting', slip: 'wrong-mechanism', teaching: 'No solid forms in the column.' },
       {
         text: 'Adsorbing and desorbing',
         slip: 'wrong-mechanism',
-        teaching: 'The packing offers a surface for condensing; this is not chromatography.',
+        teaching:
+          'The packing offers a surface for condensation; the separation is not based on adsorption, as it is in chromatography.',
       },
       {
         text: 'Dissolving and precipitating',
         slip: 'wrong-mechanism',
-        teaching: 'Both components are liquids that mix.',
+        teaching: 'Both components are liquids that mix, so nothing precipitates.',
       },
     ],
     explanation:
-      'Each cycle of vaporizing and condensing enriches the more volatile component, as one theoretical plate.',
+      'Each cycle of vaporizing and condensing enriches the more volatile component and corresponds to one theoretical plate.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
 ];

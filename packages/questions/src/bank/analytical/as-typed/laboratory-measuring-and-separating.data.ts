@@ -6,11 +6,11 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     topics: ['sampling-and-separation'],
     tests: ['liquid-liquid-extraction'],
     difficulty: 'beginner',
-    text: 'Two clear, colorless layers stand in a separatory funnel, one of them aqueous; their densities are not known. How is the aqueous layer found quickly?',
+    text: 'A separatory funnel contains two clear, colorless layers, one of them aqueous; their densities are not known. How can the aqueous layer be identified quickly?',
     answer: 'Add some water and watch which layer grows',
     distractors: [
       {
-        text: 'Take the lower one, as water is always heavier',
+        text: 'Take the lower one, because water is always heavier',
         slip: 'overgeneralised-rule',
         teaching:
           'Chlorinated solvents such as dichloromethane are denser than water and form the lower layer.',
@@ -46,16 +46,16 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
       {
         text: 'Shaking once more, which brings the droplets together',
         slip: 'remedy-worsens',
-        teaching: 'Hard shaking has made the small droplets; more of it makes them smaller still.',
+        teaching: 'Vigorous shaking produced the small droplets; more of it makes them even smaller.',
       },
       {
-        text: 'Adding much acetone, which makes one liquid of the two layers',
+        text: 'Adding acetone, which makes one liquid of the two layers',
         slip: 'remedy-worsens',
-        teaching: 'What has become one liquid cannot be separated in the funnel any more.',
+        teaching: 'If the layers become one liquid, they can no longer be separated in the funnel.',
       },
     ],
     explanation:
-      'Salt makes the aqueous phase more polar and denser; the liquids differ more, and the droplets unite. The measure is adding sodium chloride, which makes the water denser and more polar.',
+      'Salt makes the aqueous phase more polar and denser; the liquids differ more, and the droplets unite. The helpful measure is adding sodium chloride, which makes the water denser and more polar.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 4',
   },
   {
@@ -70,18 +70,18 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
       {
         text: 'The cooling water is sucked into the flask.',
         slip: 'wrong-mechanism',
-        teaching: 'The cooling water flows in a jacket of its own and has no way into the flask.',
+        teaching: 'The cooling water flows in a separate jacket and cannot enter the flask.',
       },
       {
         text: 'The vapor no longer condenses in the cold tube.',
         slip: 'wrong-mechanism',
         teaching:
-          'The cold wall condenses the vapor as before; the trouble is the air and vapor that cannot leave.',
+          'The cold wall condenses the vapor as before; the problem is the air and vapor that cannot escape.',
       },
       {
         text: 'The mixture boils at too low a temperature.',
         slip: 'reversed-trend',
-        teaching: 'A higher pressure raises the boiling point.',
+        teaching: 'In the closed apparatus the pressure is higher, which raises the boiling point.',
       },
     ],
     explanation:
@@ -93,19 +93,19 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     topics: ['chromatography'],
     tests: ['thin-layer-chromatography'],
     difficulty: 'beginner',
-    text: 'Under a UV lamp (254 nm) a TLC plate with a fluorescent indicator shines green, and benzophenone appears as a dark spot. Why?',
+    text: 'Under a UV lamp (254 nm), a TLC plate with a fluorescent indicator glows green, and benzophenone appears as a dark spot. Why?',
     answer: 'It absorbs the light before it reaches the indicator.',
     distractors: [
       {
         text: 'It emits light of a color that the eye cannot see.',
         slip: 'wrong-mechanism',
-        teaching: 'An emission would not make the green light around it vanish at this place.',
+        teaching: 'An emission would not make the green light vanish at this spot.',
       },
       {
         text: 'It reacts with the indicator to form a black compound.',
         slip: 'indicator-as-reactant',
         teaching:
-          'No reaction is needed: the spot shines like its surroundings again once the compound is washed away.',
+          'No reaction is needed: the spot glows like its surroundings again once the compound is washed away.',
       },
       {
         text: 'It has dissolved the indicator and carried it upward.',
@@ -114,7 +114,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'Compounds with conjugated double bonds absorb at 254 nm. Under such a spot the indicator receives no light and stays dark: it absorbs the light before it reaches the indicator.',
+      'Compounds with conjugated double bonds absorb at 254 nm. Under such a spot the indicator receives no light and stays dark: the compound absorbs the light before it reaches the indicator.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
   },
   {
@@ -138,11 +138,11 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
       {
         text: 'The compound was a mixture of isomers.',
         slip: 'wrong-cause',
-        teaching: 'Dilution does not remove isomers, so that the second plate would show them too.',
+        teaching: 'Dilution does not remove isomers, so the second plate would show them too.',
       },
     ],
     explanation:
-      'Only the amount was changed. With too much of it the adsorption sites are filled, and the excess runs ahead in a streak: the first plate was overloaded.',
+      'Only the amount of the compound was changed. When there is too much, the adsorption sites are filled, and the excess runs ahead in a streak: the first plate was overloaded.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
   },
   {
@@ -151,7 +151,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     tests: ['acid-base-titration'],
     uses: ['accuracy-and-precision'],
     difficulty: 'intermediate',
-    text: 'Sodium hydroxide is standardized with potassium hydrogen phthalate that is slightly damp; the student calculates as if it were dry. How do the concentration that is found for the base and a later result for an acid err?',
+    text: 'Sodium hydroxide is standardized with potassium hydrogen phthalate that is slightly damp, but the student calculates as if it were dry. How are the concentration found for the base and a later result for an acid affected?',
     answer: 'Both are too high.',
     distractors: [
       {
@@ -161,13 +161,13 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
           'The damp salt needs less base than calculated, which makes the base appear more concentrated than it is.',
       },
       {
-        text: 'The base is too high, the acid too low.',
+        text: 'The base is too high, and the acid is too low.',
         slip: 'wrong-sign',
         teaching:
           'The result for the acid is the volume times the concentration of the base, so the errors have the same sign.',
       },
       {
-        text: 'The base is too low, the acid too high.',
+        text: 'The base is too low, and the acid is too high.',
         slip: 'wrong-sign',
         teaching:
           'Less phthalate than assumed needs less base, so the concentration of the base is found too high.',
@@ -183,19 +183,19 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     tests: ['volumetric-glassware'],
     uses: ['permanganate-titrations'],
     difficulty: 'beginner',
-    text: 'In a burette with potassium permanganate the lower edge of the meniscus cannot be seen. How should the volume delivered be read?',
+    text: 'In a buret filled with potassium permanganate solution, the lower edge of the meniscus cannot be seen. How should the volume delivered be read?',
     answer: 'At the upper edge of the meniscus, before and after',
     distractors: [
       {
         text: 'At the upper edge before and at the lower edge after',
         slip: 'exchanged-values',
         teaching:
-          'The two readings have to be made in the same way, so that the height of the meniscus cancels.',
+          'The two readings have to be made in the same way so that the height of the meniscus cancels.',
       },
       {
         text: 'At the estimated lower edge, before and after',
         slip: 'ruling-misread',
-        teaching: 'An estimate behind a dark liquid is unsafe; the upper edge is seen sharply.',
+        teaching: 'An estimate made through a dark liquid is unreliable; the upper edge can be seen clearly.',
       },
       {
         text: 'At the upper edge, minus twice its height',
@@ -213,28 +213,27 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     tests: ['gravimetric-analysis'],
     uses: ['accuracy-and-precision'],
     difficulty: 'intermediate',
-    text: 'A crucible with its precipitate is put on the analytical balance while it is still hot. How does the reading err, and why?',
-    answer: 'It is too low, since warm air rises around the crucible.',
+    text: 'A crucible with its precipitate is put on the analytical balance while it is still hot. How is the reading affected, and why?',
+    answer: 'It is too low, because warm air rises around the crucible.',
     distractors: [
       {
-        text: 'It is too high, since warm air presses on the pan.',
+        text: 'It is too high, because warm air presses on the pan.',
         slip: 'reversed-cause',
-        teaching: 'The heated air moves upward and carries the crucible a little.',
+        teaching: 'The heated air moves upward and lifts the crucible a little.',
       },
       {
-        text: 'It is too high, since hot bodies have a greater mass.',
+        text: 'It is too high, because hot bodies have a greater mass.',
         slip: 'wrong-mechanism',
         teaching: 'The mass does not change noticeably with the temperature.',
       },
       {
-        text: 'It is too low, since the precipitate loses water on the pan.',
+        text: 'It is too low, because the precipitate loses water on the pan.',
         slip: 'wrong-mechanism',
-        teaching:
-          'The precipitate was dried at a much higher temperature; a hot one has no water left to lose.',
+        teaching: 'The precipitate was dried at a much higher temperature; it has no water left to lose.',
       },
     ],
     explanation:
-      'The hot crucible heats the air near it. The current upward lifts crucible and pan slightly, and the warm air above them is less dense. The reading is too low, since warm air rises around the crucible.',
+      'The hot crucible heats the air near it. The upward current lifts the crucible and pan slightly, and the warm air above them is less dense. The reading is too low, because warm air rises around the crucible.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
   },
   {
@@ -242,27 +241,27 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     topics: ['redox-titrations'],
     tests: ['iodometric-titrations'],
     difficulty: 'intermediate',
-    text: 'Iodide in excess and strong acid are added to a sample with an oxidant. The stoppered flask, half full of air, then stands in bright sunlight for an hour before the titration with thiosulfate. How is the content of the oxidant affected?',
-    answer: 'It is found too high, as oxygen makes further iodine.',
+    text: 'Excess iodide and strong acid are added to a sample that contains an oxidant. The stoppered flask, half full of air, then stands in bright sunlight for an hour before the titration with thiosulfate. How is the result for the oxidant affected?',
+    answer: 'It is too high, because oxygen forms additional iodine.',
     distractors: [
       {
-        text: 'It is found too low, as oxygen uses up the iodine.',
+        text: 'It is too low, because oxygen uses up the iodine.',
         slip: 'reversed-cause',
         teaching: 'Oxygen oxidizes iodide to iodine in acid; it does not consume iodine here.',
       },
       {
-        text: 'It is found too low, as light splits the iodine.',
+        text: 'It is too low, because light splits the iodine.',
         slip: 'wrong-mechanism',
-        teaching: 'Iodine atoms recombine; the amount of iodine does not fall by this.',
+        teaching: 'Iodine atoms recombine; this does not lower the amount of iodine.',
       },
       {
-        text: 'It is unchanged, as only the excess of iodide reacts.',
+        text: 'It is unchanged, because only the excess of iodide reacts.',
         slip: 'effect-where-none',
-        teaching: 'The excess of iodide is turned into iodine, and this is titrated as well.',
+        teaching: 'The excess of iodide is converted to iodine, which is titrated as well.',
       },
     ],
     explanation:
-      'In acid and light \\ce{4I- + O2 + 4H+ -> 2I2 + 2H2O} becomes noticeable. The additional iodine takes additional thiosulfate: the content is found too high, as oxygen makes further iodine.',
+      'In acid and light, the reaction \\ce{4I- + O2 + 4H+ -> 2I2 + 2H2O} becomes noticeable. The additional iodine consumes additional thiosulfate: the result is too high, because oxygen forms additional iodine.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {
@@ -270,30 +269,30 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     topics: ['acid-base-titrations'],
     tests: ['acid-base-titration'],
     difficulty: 'advanced',
-    text: 'A standardized solution of sodium hydroxide takes up some carbon dioxide from the air. It is used with its old concentration to titrate hydrochloric acid, once with phenolphthalein and once with methyl orange in another portion. Which results are found?',
-    answer: 'Too high with phenolphthalein, right with methyl orange',
+    text: 'A standardized solution of sodium hydroxide takes up some carbon dioxide from the air. Its original concentration is used in the calculation when hydrochloric acid is titrated, one portion with phenolphthalein and another with methyl orange. What results are obtained?',
+    answer: 'Too high with phenolphthalein, correct with methyl orange',
     distractors: [
       {
-        text: 'Right with phenolphthalein, too high with methyl orange',
+        text: 'Correct with phenolphthalein, too high with methyl orange',
         slip: 'exchanged-values',
         teaching:
-          'Phenolphthalein changes when carbonate has become hydrogen carbonate, so that half of its base is not used.',
+          'Phenolphthalein changes when carbonate has become hydrogen carbonate, so half of its basicity is not used.',
       },
       {
-        text: 'Too low with phenolphthalein, right with methyl orange',
+        text: 'Too low with phenolphthalein, correct with methyl orange',
         slip: 'wrong-sign',
         teaching:
-          'With phenolphthalein a carbonate ion takes up one proton in place of two: more solution is needed, not less.',
+          'With phenolphthalein a carbonate ion takes up one proton instead of two, so more solution is needed, not less.',
       },
       {
-        text: 'Too high with phenolphthalein, and equally with methyl orange',
+        text: 'Too high with phenolphthalein, equally high with methyl orange',
         slip: 'overlooked-effect',
         teaching:
           'Near pH 4 carbonate takes up two protons, as many as the two hydroxide ions that it replaced.',
       },
     ],
     explanation:
-      '\\ce{2OH- + CO2 -> CO3^{2-} + H2O}. At the end point of methyl orange (pH near 4) carbonate takes up two protons and replaces both hydroxide ions; at that of phenolphthalein (pH near 9) only one, so more solution is needed. Results: too high with phenolphthalein, right with methyl orange.',
+      '\\ce{2OH- + CO2 -> CO3^{2-} + H2O}. At the end point of methyl orange (pH near 4) carbonate takes up two protons and replaces both hydroxide ions; at that of phenolphthalein (pH near 9) it takes up only one, so more solution is needed. The results are too high with phenolphthalein, correct with methyl orange.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -301,7 +300,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     topics: ['molecular-absorption'],
     tests: ['uv-visible-spectrophotometer'],
     difficulty: 'beginner',
-    text: 'A student zeroes the photometer with a clean cuvette and then measures the sample in a cuvette with fingerprints on the sides in the beam. How does the result for the concentration err?',
+    text: 'A student zeroes the photometer with a clean cuvette and then measures the sample in a cuvette with fingerprints on the sides that the beam passes through. How is the result for the concentration affected?',
     answer: 'It is too high: the prints scatter and absorb light.',
     distractors: [
       {
@@ -315,13 +314,13 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
         teaching: 'The prints are outside; the path through the solution stays 1.00 cm.',
       },
       {
-        text: 'It is right: the zero adjustment removes their effect.',
+        text: 'It is correct: the zero adjustment removes their effect.',
         slip: 'blank-corrects-slope',
-        teaching: 'The zero was set with the clean cuvette, so that it does not include the prints.',
+        teaching: 'The zero was set with the clean cuvette, so it does not include the prints.',
       },
     ],
     explanation:
-      'Less light reaches the detector than with the clean cuvette, and the instrument counts this as absorbance of the sample. The result is too high: the prints scatter and absorb light.',
+      'Less light reaches the detector than with the clean cuvette, and the instrument records this as absorbance of the sample. The result is too high: the prints scatter and absorb light.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
   },
 ];

@@ -12,7 +12,7 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.5 × 10^{−4}',
         slip: 'power-of-ten',
-        teaching: 'The point moves five places to the right.',
+        teaching: 'The decimal point moves five places to the right, not four.',
         expression: '4.5 / 10000',
       },
       {
@@ -25,11 +25,12 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
         text: '0.45 × 10^{−5}',
         slip: 'one-step-short',
         teaching:
-          'One digit other than zero stands before the point, and 0.45 × 10^{−5} is ten times too small.',
+          'One nonzero digit must stand before the decimal point, and 0.45 × 10^{−5} is ten times too small.',
         expression: '0.45 / 100000',
       },
     ],
-    explanation: 'The point moves five places to the right to give 4.5; hence the number is 4.5 × 10^{−5}.',
+    explanation:
+      'The decimal point moves five places to the right to give 4.5; hence the number is 4.5 × 10^{−5}.',
     reference: 'OpenStax Chemistry 2e, appendix B',
     computation: { kind: 'quantity', expression: '4.5/100000', unit: '' },
   },
@@ -50,14 +51,14 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.0 × 10^{5}',
         slip: 'sum-for-product',
-        teaching: 'The numbers in front are multiplied, not added.',
+        teaching: 'The coefficients are multiplied, not added.',
         expression: '(3.0 + 2.0) * 10^(8 - 3)',
       },
       {
         text: '5.0 × 10^{11}',
         slip: 'wrong-sign',
         teaching:
-          'The minus sign of the second exponent was lost, and the numbers in front were added in place of multiplied.',
+          'The minus sign of the second exponent was lost, and the coefficients were added instead of multiplied.',
         expression: '(3.0 + 2.0) * 10^(8 + 3)',
       },
     ],
@@ -77,13 +78,21 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '15.4 pm',
         slip: 'unit-prefix',
-        teaching: '1 pm is 10^{−12} m: 1.54 × 10^{−10} m are 154 of them.',
+        teaching: 'One picometer is 10^{−12} m, so 1.54 × 10^{−10} m is 154 pm.',
       },
-      { text: '1.54 nm', slip: 'unit-prefix', teaching: '1 nm is 10^{−9} m: the length is 0.154 nm.' },
-      { text: '0.154 µm', slip: 'unit-prefix', teaching: '1 µm is 10^{−6} m.' },
+      {
+        text: '1.54 nm',
+        slip: 'unit-prefix',
+        teaching: 'One nanometer is 10^{−9} m, so the length is 0.154 nm.',
+      },
+      {
+        text: '0.154 µm',
+        slip: 'unit-prefix',
+        teaching: 'One micrometer is 10^{−6} m, so this length would be 1000 times too long.',
+      },
     ],
     explanation:
-      'A picometer is the 10^{12}th part of a meter, so the exponent −10 leaves a factor of 100: the length is 154 pm.',
+      'A picometer is 10^{−12} m, so the exponent −10 leaves a factor of 100: the length is 154 pm.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
   },
   {
@@ -98,20 +107,20 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '5 nm, 5 × 10^{2} pm, 0.5 µm, 5 × 10^{−6} cm',
         slip: 'unit-prefix',
-        teaching: '500 pm are 0.5 nm, and 0.5 µm is more than 50 nm.',
+        teaching: 'A length of 500 pm is 0.5 nm, and 0.5 µm is more than 50 nm.',
       },
       {
         text: '5 × 10^{−6} cm, 5 × 10^{2} pm, 5 nm, 0.5 µm',
         slip: 'unit-prefix',
-        teaching: '5 × 10^{−6} cm are 50 nm.',
+        teaching: 'A length of 5 × 10^{−6} cm is 50 nm, so it is not the smallest.',
       },
       {
         text: '0.5 µm, 5 × 10^{−6} cm, 5 nm, 5 × 10^{2} pm',
         slip: 'reversed-trend',
-        teaching: 'This is from the largest to the smallest.',
+        teaching: 'This list runs from the largest to the smallest.',
       },
     ],
-    explanation: 'Bring all to one unit: in nanometers the lengths are 0.5, 5, 50 and 500, in this order.',
+    explanation: 'Convert all lengths to one unit: in nanometers they are 0.5, 5, 50 and 500, in this order.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
   },
   {
@@ -119,19 +128,19 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['significant-figures'],
     tests: ['scientific-notation'],
     difficulty: 'intermediate',
-    text: 'A student adds 4.0 × 10^{−3} and 5.0 × 10^{−4} and gets 9.0 × 10^{−7}. What is the right sum?',
+    text: 'A student adds 4.0 × 10^{−3} and 5.0 × 10^{−4} and gets 9.0 × 10^{−7}. What is the correct sum?',
     answer: '4.5 × 10^{−3}',
     distractors: [
       {
         text: '9.0 × 10^{−3}',
         slip: 'powers-not-matched',
-        teaching: 'The powers differ: 5.0 × 10^{−4} is 0.50 × 10^{−3}.',
+        teaching: 'The powers of ten differ: 5.0 × 10^{−4} is 0.50 × 10^{−3}.',
         expression: '4.0e-3 + 5.0e-3',
       },
       {
         text: '9.0 × 10^{−4}',
         slip: 'powers-not-matched',
-        teaching: '4.0 × 10^{−3} is 40 × 10^{−4}.',
+        teaching: 'The powers differ: 4.0 × 10^{−3} is 40 × 10^{−4}.',
         expression: '(4.0 + 5.0) * 10^(-4)',
       },
       {
@@ -141,7 +150,8 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
         expression: '5.0e-3 + 4.0e-4',
       },
     ],
-    explanation: 'Bring both to one power: 4.0 × 10^{−3} + 0.50 × 10^{−3} = 4.5 × 10^{−3}.',
+    explanation:
+      'Write both numbers with the same power of ten: 4.0 × 10^{−3} + 0.50 × 10^{−3} = 4.5 × 10^{−3}.',
     reference: 'OpenStax Chemistry 2e, appendix B',
     computation: { kind: 'quantity', expression: '4.0e-3+5.0e-4', unit: '' },
   },

@@ -6,7 +6,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['nitrogen-rule'],
     difficulty: 'beginner',
-    text: 'The molecular ion of an organic compound has an odd nominal mass. What does the nitrogen rule say?',
+    text: 'The molecular ion of an organic compound has an odd nominal mass. What does the nitrogen rule show?',
     answer: 'The number of nitrogen atoms is odd.',
     distractors: [
       {
@@ -17,7 +17,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The number of carbon atoms is even.',
         slip: 'wrong-property',
-        teaching: 'An even number of carbon atoms fits odd and even masses alike.',
+        teaching: 'An even number of carbon atoms is compatible with both odd and even masses.',
       },
       {
         text: 'The number of carbon atoms is odd.',
@@ -40,17 +40,17 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Benzene, \\ce{C6H6}',
         slip: 'wrong-property',
-        teaching: '78: without nitrogen the mass is even.',
+        teaching: 'Its molecular ion is at 78; without nitrogen the mass is even.',
       },
       {
         text: 'Hydrazine, \\ce{N2H4}',
         slip: 'nitrogen-rule-misapplied',
-        teaching: '32: two nitrogen atoms give an even mass.',
+        teaching: 'Its molecular ion is at 32; two nitrogen atoms give an even mass.',
       },
       {
         text: 'Phenol, \\ce{C6H6O}',
         slip: 'wrong-property',
-        teaching: '94: oxygen does not make a mass odd.',
+        teaching: 'Its molecular ion is at 94; oxygen does not make a mass odd.',
       },
     ],
     explanation: 'Pyridine has one nitrogen atom: *M* = 5 × 12 + 5 + 14 = 79, an odd number.',
@@ -61,7 +61,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['nitrogen-rule'],
     difficulty: 'intermediate',
-    text: 'A compound that contains C, H and perhaps N and O has its molecular ion at *m*/*z* 122. Which numbers of nitrogen atoms agree with this?',
+    text: 'A compound that contains C, H and perhaps N and O has its molecular ion at *m*/*z* 122. Which numbers of nitrogen atoms are consistent with this?',
     answer: '0 or 2',
     distractors: [
       { text: '1 or 3', slip: 'reversed-trend', teaching: 'Odd numbers of nitrogen atoms give an odd mass.' },
@@ -73,7 +73,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '122 is even, so that the number of nitrogen atoms is even, zero included (\\ce{C7H6O2} or \\ce{C6H6N2O}).',
+      'The mass 122 is even, so the number of nitrogen atoms is even, zero included (\\ce{C7H6O2} or \\ce{C6H6N2O}).',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 24',
   },
   {
@@ -82,13 +82,13 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['nitrogen-rule'],
     uses: ['ionization-methods'],
     difficulty: 'intermediate',
-    text: 'Electrospray gives [M + H]^{+} at *m*/*z* 152 for a compound of C, H, N and O. What does the nitrogen rule tell?',
+    text: 'Electrospray gives [M + H]^{+} at *m*/*z* 152 for a compound of C, H, N and O. What does the nitrogen rule show?',
     answer: 'M is 151: an odd number of N',
     distractors: [
       {
         text: 'M is 152: an even number of N',
         slip: 'adduct-mass-for-mass',
-        teaching: 'The ion contains an added proton; the molecule has one unit less.',
+        teaching: 'The ion contains an added proton; the mass of the molecule is one unit less.',
       },
       {
         text: 'M is 153: an odd number of N',
@@ -102,7 +102,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*M* = 152 − 1 = 151, odd: an odd number of nitrogen atoms (for example paracetamol, \\ce{C8H9NO2}).',
+      '*M* = 152 − 1 = 151, which is odd, so there is an odd number of nitrogen atoms (for example paracetamol, \\ce{C8H9NO2}).',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 24',
   },
   {
@@ -116,21 +116,21 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It lost a neutral molecule and kept its one N.',
         slip: 'reversed-trend',
-        teaching: 'After loss of a whole molecule an ion with one N keeps an odd mass.',
+        teaching: 'After the loss of a whole molecule, an ion with one N keeps an odd mass.',
       },
       {
         text: 'It lost its one N and a radical.',
         slip: 'wrong-fraction',
-        teaching: 'The charge stays with nitrogen in \\ce{CH2=NR2+}.',
+        teaching: 'The nitrogen is not lost; it carries the charge in \\ce{CH2=NR2+}.',
       },
       {
         text: 'It lost its one N and a neutral molecule.',
         slip: 'wrong-fraction',
-        teaching: 'The charge stays with nitrogen in \\ce{CH2=NR2+}.',
+        teaching: 'The nitrogen is not lost; it carries the charge in \\ce{CH2=NR2+}.',
       },
     ],
     explanation:
-      'Loss of \\ce{CH3^.} (15) by cleavage beside the C–N bond gives an iminium ion with an even number of electrons. With one N such ions have an even mass.',
+      'Loss of \\ce{CH3^.} (15) by cleavage of the C–C bond next to nitrogen gives an iminium ion with an even number of electrons. With one N such ions have an even mass.',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 12',
   },
   {
@@ -138,27 +138,27 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['mass-spectrometry-of-organic-compounds'],
     difficulty: 'beginner',
-    text: 'What is needed in a ketone for the McLafferty rearrangement of its molecular ion?',
+    text: 'What structural feature does a ketone need for the McLafferty rearrangement of its molecular ion?',
     answer: 'A hydrogen atom on the γ carbon',
     distractors: [
       {
         text: 'A hydrogen atom on the α carbon',
         slip: 'counted-from-the-other-end',
-        teaching: 'The hydrogen comes from the third carbon beyond C=O, by a six-membered ring.',
+        teaching: 'The hydrogen comes from the third carbon beyond C=O, by way of a six-membered ring.',
       },
       {
         text: 'A hydrogen atom on the oxygen',
         slip: 'wrong-property',
-        teaching: 'The oxygen receives the hydrogen atom.',
+        teaching: 'The oxygen receives the hydrogen atom in the rearrangement; it has none beforehand.',
       },
       {
         text: 'A methyl group on both sides',
         slip: 'wrong-property',
-        teaching: 'Propanone has no γ carbon and does not rearrange.',
+        teaching: 'Propanone has a methyl group on both sides but no γ carbon, and it does not rearrange.',
       },
     ],
     explanation:
-      'The carbonyl oxygen takes over a γ hydrogen through a six-membered transition state; the bond between Cα and Cβ breaks.',
+      'The carbonyl oxygen takes up a γ hydrogen through a six-membered transition state; the bond between Cα and Cβ breaks.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.14',
   },
   {
@@ -178,18 +178,18 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '71',
         slip: 'wrong-mechanism',
-        teaching: 'This is loss of a methyl radical by α cleavage.',
+        teaching: 'This results from loss of a methyl radical by α cleavage.',
         expression: '86 - 15',
       },
       {
         text: '28',
         slip: 'wrong-fraction',
-        teaching: 'This is the neutral ethene that is lost.',
+        teaching: 'This is the mass of the neutral ethene that is lost.',
         expression: '28',
       },
     ],
     explanation:
-      'A γ hydrogen moves to oxygen and ethene (28) is lost: 86 − 28 = 58, \\ce{CH3C(OH)=CH2^{+.}}.',
+      'A γ hydrogen moves to oxygen, and ethene (28) is lost: 86 − 28 = 58, \\ce{CH3C(OH)=CH2^{+.}}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.14',
     computation: { kind: 'quantity', expression: '86-28', unit: '' },
   },
@@ -209,16 +209,16 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '3-Methylbutan-2-one',
         slip: 'wrong-fraction',
-        teaching: 'It too holds \\ce{CH3CO} and shows a strong peak at 43.',
+        teaching: 'It also contains \\ce{CH3CO} and shows a strong peak at 43.',
       },
       {
         text: 'Pentanal',
         slip: 'wrong-mechanism',
-        teaching: 'With its γ hydrogen pentanal gives a strong McLafferty ion at 44.',
+        teaching: 'With its γ hydrogen, pentanal gives a strong McLafferty ion at 44.',
       },
     ],
     explanation:
-      'α cleavage of pentan-3-one loses an ethyl radical: \\ce{C2H5CO+} at 57, and \\ce{C2H5+} at 29.',
+      'Pentan-3-one loses an ethyl radical by α cleavage to give \\ce{C2H5CO+} at 57, and it also gives \\ce{C2H5+} at 29.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 12.3',
   },
   {
@@ -232,17 +232,17 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Methyl propanoate',
         slip: 'counted-from-the-other-end',
-        teaching: 'The acyl chain ends at the β carbon: no γ hydrogen.',
+        teaching: 'The acyl chain ends at the β carbon, so there is no γ hydrogen.',
       },
       {
         text: 'Benzaldehyde',
         slip: 'wrong-property',
         teaching: 'The ring carbons next to C=O have no γ hydrogen that can be passed on.',
       },
-      { text: 'Propanone', slip: 'wrong-property', teaching: 'There is no γ carbon.' },
+      { text: 'Propanone', slip: 'wrong-property', teaching: 'Propanone has no γ carbon.' },
     ],
     explanation:
-      'Methyl butanoate has a γ hydrogen (\\ce{CH3} of the chain): loss of ethene, 102 − 28 = 74. Ions formed by loss of a whole molecule from an even molecular mass are even.',
+      'Methyl butanoate has a γ hydrogen (in the \\ce{CH3} group of the chain) and loses ethene: 102 − 28 = 74. Ions formed by loss of a whole molecule from an even molecular mass are even.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.14',
   },
   {
@@ -250,18 +250,18 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['isotope-patterns'],
     difficulty: 'beginner',
-    text: 'The molecular ion of a compound shows M and M + 2 in the ratio 3 : 1. What does it contain?',
+    text: 'The molecular ion of a compound shows peaks at M and M + 2 in the ratio 3 : 1. What does it contain?',
     answer: 'One Cl atom',
     distractors: [
       {
         text: 'One Br atom',
         slip: 'isotope-ratio-of-another-element',
-        teaching: 'Bromine gives nearly equal peaks.',
+        teaching: 'One bromine atom gives two nearly equal peaks.',
       },
       {
         text: 'Two Cl atoms',
         slip: 'one-heavy-for-all-heavy',
-        teaching: 'Two chlorine atoms give 9 : 6 : 1.',
+        teaching: 'Two chlorine atoms give peaks in the ratio 9 : 6 : 1.',
       },
       {
         text: 'Two Br atoms',
@@ -270,7 +270,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '^{35}Cl and ^{37}Cl occur as 3 : 1, and so do the peaks of a molecule with one chlorine atom.',
+      '^{35}Cl and ^{37}Cl occur in the ratio 3 : 1, and so do the peaks of a molecule with one chlorine atom.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 12.3',
   },
   {
@@ -281,7 +281,11 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     text: 'What ratio of M : M + 2 : M + 4 does a compound with two bromine atoms show (isotopes 1 : 1)?',
     answer: '1 : 2 : 1',
     distractors: [
-      { text: '1 : 1 : 1', slip: 'equal-peaks', teaching: 'The mixed pair can form in two ways.' },
+      {
+        text: '1 : 1 : 1',
+        slip: 'equal-peaks',
+        teaching: 'The mixed pair can form in two ways, so the middle peak is twice as high.',
+      },
       {
         text: '9 : 6 : 1',
         slip: 'isotope-ratio-of-another-element',
@@ -293,7 +297,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'The middle peak with one of each isotope is the highest.',
       },
     ],
-    explanation: '(1 + 1)² = 1 + 2 + 1: ^{79}Br_{2}, ^{79}Br^{81}Br (two ways), ^{81}Br_{2}.',
+    explanation:
+      'The peaks follow (1 + 1)² = 1 + 2 + 1: ^{79}Br_{2}, ^{79}Br^{81}Br (two ways), ^{81}Br_{2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 12.3',
   },
   {
@@ -301,23 +306,23 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['ionization-methods'],
     difficulty: 'beginner',
-    text: 'Which ion forms from a molecule M in electron impact (EI) ionization, and which in electrospray (ESI) in positive mode?',
+    text: 'Which ion forms from a molecule M in electron ionization (EI), and which in electrospray (ESI) in positive mode?',
     answer: 'EI: \\ce{M^{+.}}; ESI: [M + H]^{+}',
     distractors: [
       {
         text: 'EI: [M + H]^{+}; ESI: \\ce{M^{+.}}',
         slip: 'exchanged-signals',
-        teaching: 'EI knocks an electron out; ESI adds a proton.',
+        teaching: 'These are reversed: EI knocks out an electron, and ESI adds a proton.',
       },
       {
         text: 'EI: [M + H]^{+}; ESI: [M + H]^{+} as well',
         slip: 'hard-for-soft-ionization',
-        teaching: 'In EI no proton is taken up; an electron is knocked out.',
+        teaching: 'In EI no proton is taken up; instead, an electron is knocked out.',
       },
       {
         text: 'EI: \\ce{M^{+.}}; ESI: \\ce{M^{+.}} as well',
         slip: 'hard-for-soft-ionization',
-        teaching: 'In ESI no electron is removed; a proton is taken up.',
+        teaching: 'In ESI no electron is removed; instead, a proton is taken up.',
       },
     ],
     explanation: 'EI: M + e^{−} → \\ce{M^{+.}} + 2e^{−}. ESI: M + H^{+} → [M + H]^{+}, one mass unit higher.',
@@ -328,30 +333,30 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['ionization-methods'],
     difficulty: 'intermediate',
-    text: 'A compound gives a peak at *m*/*z* 180 as highest mass by EI, but at 181 by electrospray. What is its relative molecular mass?',
+    text: 'The peak of highest mass for a compound is at *m*/*z* 180 by EI but at 181 by electrospray. What is its relative molecular mass?',
     answer: '180',
     distractors: [
       {
         text: '181',
         slip: 'adduct-mass-for-mass',
-        teaching: 'The ion at 181 holds an added proton.',
+        teaching: 'The ion at 181 contains an added proton.',
         expression: '181',
       },
       {
         text: '182',
         slip: 'wrong-sign',
-        teaching: 'The proton is subtracted from 181.',
+        teaching: 'The proton must be subtracted from 181, not added.',
         expression: '181 + 1',
       },
       {
         text: '179',
         slip: 'wrong-sign',
-        teaching: 'EI removes only an electron, whose mass hardly counts.',
+        teaching: 'EI removes only an electron, whose mass is negligible.',
         expression: '180 - 1',
       },
     ],
     explanation:
-      'EI gives \\ce{M+} at 180; electrospray gives [M + H]^{+} at 181. Both agree with *M* = 180.',
+      'EI gives \\ce{M+} at 180; electrospray gives [M + H]^{+} at 181. Both are consistent with *M* = 180.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
     computation: { kind: 'quantity', expression: '181-1', unit: '' },
   },
@@ -372,16 +377,16 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It forms the orange complex with iron.',
         slip: 'wrong-tool',
-        teaching: 'Phenanthroline forms the complex.',
+        teaching: 'Phenanthroline, not hydroxylamine, forms the complex.',
       },
       {
         text: 'It precipitates other metals.',
         slip: 'wrong-tool',
-        teaching: 'It serves to bring all iron to one oxidation state.',
+        teaching: 'Its purpose is to bring all the iron to one oxidation state.',
       },
     ],
     explanation:
-      'Only \\ce{Fe^2+} forms the strongly colored \\ce{[Fe(phen)3]^2+}. All iron must be in this state to be counted.',
+      'Only \\ce{Fe^2+} forms the strongly colored \\ce{[Fe(phen)3]^2+}. All the iron must be in this oxidation state to be measured.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 18',
   },
   {
@@ -391,26 +396,26 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     uses: ['uv-visible-spectrophotometer'],
     difficulty: 'beginner',
     text: 'The orange \\ce{[Fe(phen)3]^2+} is measured at 510 nm. Why is this wavelength chosen?',
-    answer: 'There its absorbance is largest.',
+    answer: 'Its absorbance is largest there.',
     distractors: [
       {
-        text: 'There its solution transmits most light.',
+        text: 'Its solution transmits most light there.',
         slip: 'transmittance-for-absorbance',
         teaching: 'Where most light passes, absorbance and sensitivity are lowest.',
       },
       {
-        text: 'There its color, orange, lies in the spectrum.',
+        text: 'Its color, orange, lies there in the spectrum.',
         slip: 'absorbed-for-seen-color',
-        teaching: '510 nm is green: the color absorbed is not the color seen.',
+        teaching: 'Light of 510 nm is green; the color absorbed is not the color seen.',
       },
       {
-        text: 'There the lamp gives no light.',
+        text: 'The lamp gives no light there.',
         slip: 'wrong-property',
-        teaching: 'Without light nothing can be measured.',
+        teaching: 'Without light, nothing could be measured.',
       },
     ],
     explanation:
-      'At the maximum of the band the sensitivity is highest, and small errors of the wavelength matter least.',
+      'At the maximum of the band the sensitivity is highest, and small errors in the wavelength matter least.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 18',
   },
   {
@@ -418,7 +423,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['beer-lambert-law'],
     difficulty: 'intermediate',
-    text: '5.00 mL of a water sample are treated with phenanthroline and made up to 50.00 mL. The absorbance at 510 nm is 0.333 in a 1.00 cm cell; *ε* = 1.11 × 10^{4} L/(mol·cm). What is the concentration of iron in the sample?',
+    text: 'A 5.00 mL water sample is treated with phenanthroline and diluted to 50.00 mL. The absorbance at 510 nm is 0.333 in a 1.00 cm cell; *ε* = 1.11 × 10^{4} L/(mol·cm). What is the concentration of iron in the original sample?',
     answer: '3.00 × 10^{−4} mol/L',
     distractors: [
       {
@@ -436,12 +441,12 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.70 × 10^{−4} mol/L',
         slip: 'wrong-part-subtracted',
-        teaching: 'The flask holds 50.00 mL in all: the factor is 10, not 45/5.',
+        teaching: 'The total volume in the flask is 50.00 mL, so the factor is 10, not 45/5.',
         expression: '0.333 / 1.11e4 * (50.00 - 5.00) / 5.00',
       },
     ],
     explanation:
-      '*c* = 0.333/(1.11 × 10^{4}) = 3.00 × 10^{−5} mol/L in the flask; times 50.00/5.00 gives 3.00 × 10^{−4} mol/L.',
+      '*c* = 0.333/(1.11 × 10^{4}) = 3.00 × 10^{−5} mol/L in the flask; multiplying by 50.00/5.00 gives 3.00 × 10^{−4} mol/L.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 18',
     computation: { kind: 'quantity', expression: '0.333/1.11e4*10', unit: 'mol/L' },
   },
@@ -459,18 +464,18 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'Reagents may absorb or contain traces of iron.',
       },
       {
-        text: 'The sample, but no phenanthroline in it',
+        text: 'The sample, but no phenanthroline',
         slip: 'wrong-tool',
         teaching: 'This corrects the color of one sample only, not the iron in the reagents.',
       },
       {
         text: 'A standard of known iron content',
         slip: 'task-of-another-step',
-        teaching: 'This belongs to the calibration.',
+        teaching: 'A standard is used for the calibration, not as a blank.',
       },
     ],
     explanation:
-      'The blank must contain everything but the analyte, so that absorbance of the reagents and their traces of iron are subtracted.',
+      'The blank must contain everything but the analyte, so that the absorbance of the reagents and of their traces of iron is subtracted.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 18',
   },
   {
@@ -479,27 +484,27 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['complex-ion-equilibria'],
     uses: ['uv-visible-spectrophotometer'],
     difficulty: 'advanced',
-    text: 'In a phenanthroline determination a student adds acid until the pH is 1 instead of 4 to 5. What happens to the color, and why?',
-    answer: 'Weaker: phenanthroline is protonated.',
+    text: 'In the determination of iron with phenanthroline, a student adds acid until the pH is 1 instead of 4 to 5. What happens to the color, and why?',
+    answer: 'It is weaker: phenanthroline is protonated.',
     distractors: [
       {
-        text: 'Weaker: iron precipitates as hydroxide.',
+        text: 'It is weaker: iron precipitates as hydroxide.',
         slip: 'wrong-mechanism',
-        teaching: 'Hydroxide precipitates at high pH.',
+        teaching: 'Iron hydroxides precipitate at higher pH, not at pH 1.',
       },
       {
-        text: 'Stronger: more \\ce{Fe^3+} is reduced.',
+        text: 'It is stronger: more \\ce{Fe^3+} is reduced.',
         slip: 'effect-where-none',
-        teaching: 'Lack of free ligand, not of \\ce{Fe^2+}, is the problem.',
+        teaching: 'The problem is a lack of free ligand, not of \\ce{Fe^2+}.',
       },
       {
-        text: 'Unchanged: the complex contains no protons.',
+        text: 'It is unchanged: the complex contains no protons.',
         slip: 'ignored-protonation-of-ligand',
         teaching: 'The ligand itself is a base and competes for protons.',
       },
     ],
     explanation:
-      'Phenanthroline (p*K*_{a} of its conjugate acid 4.9) is mostly protonated at pH 1; little of the complex forms at a useful rate.',
+      'Phenanthroline (p*K*_{a} of its conjugate acid 4.9) is mostly protonated at pH 1, so little of the complex forms at a useful rate.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 18',
   },
   {
@@ -508,27 +513,27 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-chromatography'],
     uses: ['internal-standard'],
     difficulty: 'beginner',
-    text: 'What does the area under a peak of a gas chromatogram tell?',
-    answer: 'How much of the compound there is',
+    text: 'What does the area under a peak in a gas chromatogram show?',
+    answer: 'How much of the compound is present',
     distractors: [
       {
         text: 'Which compound it is',
         slip: 'signal-for-concentration',
-        teaching: 'The retention time helps to tell this.',
+        teaching: 'The retention time, not the area, helps to identify the compound.',
       },
       {
         text: 'How volatile the compound is',
         slip: 'wrong-property',
-        teaching: 'Volatility shows in the retention time.',
+        teaching: 'The volatility is reflected in the retention time.',
       },
       {
         text: 'How pure the carrier gas is',
         slip: 'wrong-property',
-        teaching: 'This would show in the baseline.',
+        teaching: 'Impurities in the carrier gas would show in the baseline.',
       },
     ],
     explanation:
-      'The area tells how much of the compound there is: it is proportional to the amount that reaches the detector, with a response factor that differs from compound to compound.',
+      'The area shows how much of the compound is present: it is proportional to the amount that reaches the detector, with a response factor that differs from compound to compound.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 24',
   },
   {
@@ -542,21 +547,21 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The internal standard makes each injection exactly equal.',
         slip: 'wrong-tool',
-        teaching: 'The volume still varies, but both areas vary alike.',
+        teaching: 'The volume still varies, but both areas vary by the same factor.',
       },
       {
         text: 'The internal standard raises the area of the analyte.',
         slip: 'effect-where-none',
-        teaching: 'It gives a peak of its own and does not change the other.',
+        teaching: 'The internal standard gives its own peak and does not change that of the analyte.',
       },
       {
         text: 'The internal standard replaces the calibration.',
         slip: 'left-out-a-term',
-        teaching: 'The response factor must still be found from a known mixture.',
+        teaching: 'The response factor must still be determined with a known mixture.',
       },
     ],
     explanation:
-      'Analyte and standard are injected together: if 5 % less is injected, both areas are 5 % smaller and their ratio is the same.',
+      'Analyte and standard are injected together: if 5 % less is injected, both areas are 5 % smaller and their ratio is unchanged.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
   },
   {
@@ -569,19 +574,19 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     answer: 'When the matrix changes the response',
     distractors: [
       {
-        text: 'When the samples are very many',
+        text: 'When the samples are very numerous',
         slip: 'wrong-property',
         teaching: 'Standard addition needs several measurements for each sample.',
       },
       {
         text: 'When the injected volume varies',
         slip: 'wrong-tool',
-        teaching: 'Against this an internal standard helps.',
+        teaching: 'An internal standard corrects for a varying injected volume.',
       },
       {
         text: 'When no standard is available',
         slip: 'wrong-tool',
-        teaching: 'Known amounts of the analyte have to be added.',
+        teaching: 'A standard is required, because known amounts of the analyte have to be added.',
       },
     ],
     explanation:
@@ -593,7 +598,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['calibration-curve'],
     difficulty: 'beginner',
-    text: 'A calibration line is *A* = 0.0410*c* + 0.0050 (*c* in mg/L). What is the concentration of a sample with *A* = 0.4150?',
+    text: 'The equation of a calibration line is *A* = 0.0410*c* + 0.0050 (*c* in mg/L). What is the concentration of a sample with *A* = 0.4150?',
     answer: '10.0 mg/L',
     distractors: [
       {
@@ -611,7 +616,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0220 mg/L',
         slip: 'multiplied-for-divided',
-        teaching: '*A* was put in the place of *c*.',
+        teaching: 'The absorbance *A* was substituted for *c*.',
         expression: '0.0410 * 0.4150 + 0.0050',
       },
     ],
@@ -625,13 +630,13 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['detection-limit'],
     difficulty: 'intermediate',
-    text: 'Which signal corresponds to the limit of detection, and which to the limit of quantitation, with the mean of the blank *y*_{B} and its standard deviation *s*?',
+    text: 'The blank has the mean signal *y*_{B} and the standard deviation *s*. Which signals correspond to the limit of detection and the limit of quantitation, in this order?',
     answer: '*y*_{B} + 3*s* and *y*_{B} + 10*s*',
     distractors: [
       {
         text: '*y*_{B} + 10*s* and *y*_{B} + 3*s*',
         slip: 'detection-limits-confused',
-        teaching: 'Quantitation needs more signal than mere detection.',
+        teaching: 'Quantitation requires a larger signal than mere detection.',
       },
       {
         text: '3*s* and 10*s* without *y*_{B}',
@@ -641,11 +646,11 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '3*y*_{B} and 10*y*_{B}',
         slip: 'exchanged-signals',
-        teaching: 'The scatter of the blank counts, not its height.',
+        teaching: 'What matters is the scatter of the blank, not multiples of its mean.',
       },
     ],
     explanation:
-      'A signal 3*s* above the blank can be told from it; 10*s* above it a content can be stated with some reliability.',
+      'A signal 3*s* above the blank can be distinguished from it; at 10*s* above it, the amount of analyte can be determined with reasonable reliability.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
   },
   {
@@ -653,7 +658,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['detection-limit'],
     difficulty: 'intermediate',
-    text: 'The blank has *s* = 0.60 units; the slope of the calibration line is 4.0 units per µg/L. What is the limit of quantitation (10*s*)?',
+    text: 'The standard deviation of the blank is *s* = 0.60 units, and the slope of the calibration line is 4.0 units per µg/L. What is the limit of quantitation (10*s*)?',
     answer: '1.5 µg/L',
     distractors: [
       {
@@ -676,7 +681,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The signal must stand ten standard deviations above the blank, 6.0 units; divided by the slope this is 6.0/4.0 = 1.5 µg/L.',
+      'The signal must be ten standard deviations, or 6.0 units, above the blank; divided by the slope, this is 6.0/4.0 = 1.5 µg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
     computation: { kind: 'quantity', expression: '10*0.60/4.0', unit: 'µg/L' },
   },
@@ -686,22 +691,22 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['detection-limit'],
     difficulty: 'advanced',
     text: 'Which change lowers the limit of detection of a method?',
-    answer: 'A quieter blank at the same slope',
+    answer: 'A quieter blank with the same slope',
     distractors: [
       {
-        text: 'A larger blank at the same scatter',
+        text: 'A larger blank with the same scatter',
         slip: 'effect-where-none',
         teaching: 'A larger mean of the blank, with the same scatter and slope, changes nothing.',
       },
       {
-        text: 'A smaller slope at the same scatter',
+        text: 'A smaller slope with the same scatter',
         slip: 'reversed-trend',
-        teaching: 'A smaller slope raises the limit.',
+        teaching: 'A smaller slope raises the limit of detection.',
       },
       {
         text: 'A wider range of standards',
         slip: 'wrong-property',
-        teaching: 'This concerns the upper end of the line.',
+        teaching: 'The range of standards affects the upper end of the line.',
       },
     ],
     explanation: 'LOD = 3*s*_{blank}/slope: less scatter of the blank (or a steeper line) lowers it.',
@@ -712,7 +717,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['outlier-tests'],
     difficulty: 'intermediate',
-    text: 'Grubbs’ test compares *G* = |suspect − mean|/*s* with a critical value. Results: mean 10.20, *s* = 0.30 (all six values, the suspect 10.80 included); *G*_{crit} = 1.822 (95 %). What can be concluded?',
+    text: 'Grubbs’ test compares *G* = |suspect − mean|/*s* with a critical value. Results: mean 10.20, *s* = 0.30 (all six values, including the suspect value, 10.80); *G*_{crit} = 1.822 (95 %). What can be concluded?',
     answer: '*G* = 2.00: the value may be rejected.',
     distractors: [
       {
@@ -723,12 +728,12 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '*G* = 0.60: the value must be kept.',
         slip: 'gap-not-divided',
-        teaching: 'The gap has to be divided by *s*.',
+        teaching: 'The difference of 0.60 still has to be divided by *s*.',
       },
       {
         text: '*G* = 0.50: the value must be kept.',
         slip: 'inverted-ratio',
-        teaching: '*s* was divided by the gap.',
+        teaching: 'Here *s* was divided by the difference; it should be reversed.',
       },
     ],
     explanation: '*G* = (10.80 − 10.20)/0.30 = 2.00 > 1.822: at the 95 % level the value is an outlier.',
@@ -739,13 +744,13 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['high-performance-liquid-chromatography'],
     difficulty: 'intermediate',
-    text: 'In which order do benzene, phenol and naphthalene leave a \\ce{C18} column with methanol–water?',
+    text: 'In which order do benzene, phenol and naphthalene elute from a \\ce{C18} column with methanol–water?',
     answer: 'Phenol, benzene, naphthalene',
     distractors: [
       {
         text: 'Naphthalene, benzene, phenol',
         slip: 'normal-phase-for-reversed',
-        teaching: 'On a nonpolar phase the polar phenol comes first.',
+        teaching: 'On a nonpolar phase the polar phenol elutes first.',
       },
       {
         text: 'Benzene, phenol, naphthalene',
@@ -755,11 +760,11 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Phenol, naphthalene, benzene',
         slip: 'wrong-property',
-        teaching: 'Naphthalene is larger and less polar in its interactions: it is held longest.',
+        teaching: 'Naphthalene is larger and less polar in its interactions, so it is held longest.',
       },
     ],
     explanation:
-      'Reversed phase: the more hydrophobic, the later. Phenol is polar; naphthalene has the largest nonpolar surface.',
+      'On a reversed phase, the more hydrophobic a compound is, the later it elutes. Phenol is polar, and naphthalene has the largest nonpolar surface.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
   },
   {
@@ -767,13 +772,13 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['high-performance-liquid-chromatography'],
     difficulty: 'beginner',
-    text: 'What is the mobile and what the stationary phase in reversed-phase HPLC?',
+    text: 'What are the mobile phase and the stationary phase, in this order, in reversed-phase HPLC?',
     answer: 'Polar solvent, nonpolar packing',
     distractors: [
       {
         text: 'Nonpolar solvent, polar packing',
         slip: 'normal-phase-for-reversed',
-        teaching: 'This is normal phase.',
+        teaching: 'This describes normal-phase HPLC.',
       },
       {
         text: 'Nonpolar solvent, nonpolar packing',
@@ -796,29 +801,31 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['thin-layer-chromatography'],
     uses: ['principles-of-chromatography'],
     difficulty: 'beginner',
-    text: 'In paper chromatography a spot moves 3.6 cm while the solvent front moves 8.0 cm. What is its *R*_{f}?',
+    text: 'In paper chromatography, a spot moves 3.6 cm while the solvent front moves 8.0 cm. What is its *R*_{f}?',
     answer: '0.45',
     distractors: [
       {
         text: '2.2',
         slip: 'inverted-ratio',
-        teaching: '*R*_{f} is the way of the spot divided by the way of the front.',
+        teaching:
+          '*R*_{f} is the distance moved by the spot divided by that moved by the front, not the reverse.',
         expression: '8.0 / 3.6',
       },
       {
         text: '0.82',
         slip: 'ratio-for-fraction',
-        teaching: '3.6 was compared with the 4.4 cm that are left.',
+        teaching: 'Here 3.6 cm was divided by the remaining distance of 4.4 cm.',
         expression: '3.6 / (8.0 - 3.6)',
       },
       {
         text: '0.55',
         slip: 'share-left-for-extracted',
-        teaching: 'This is the share that the spot lags behind the front.',
+        teaching: 'This is the fraction by which the spot lags behind the front.',
         expression: '1 - 3.6 / 8.0',
       },
     ],
-    explanation: '*R*_{f} compares the way of the spot with that of the front: 3.6/8.0 = 0.45.',
+    explanation:
+      '*R*_{f} is the distance moved by the spot divided by that moved by the front: 3.6/8.0 = 0.45.',
     reference: 'OpenStax Chemistry 2e, section 1.3',
     computation: { kind: 'quantity', expression: '3.6/8.0', unit: '' },
   },
@@ -838,7 +845,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The air of the laboratory',
         slip: 'wrong-tool',
-        teaching: 'Oxygen would attack sample and column.',
+        teaching: 'Oxygen would attack the sample and the column.',
       },
       {
         text: 'The heated stationary phase',
@@ -847,7 +854,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The mobile phase is an unreactive carrier gas, helium, nitrogen or hydrogen; compounds travel with it as vapors.',
+      'The mobile phase is an unreactive carrier gas such as helium, nitrogen or hydrogen; compounds travel with it as vapors.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 24',
   },
   {
@@ -861,25 +868,25 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.1 × 10^{−8} mol/L',
         slip: 'wrong-ion',
-        teaching: 'There barium begins to precipitate.',
+        teaching: 'At this concentration barium begins to precipitate.',
         expression: '1.1e-10 / 0.010',
       },
       {
         text: '1.1 × 10^{−12} mol/L',
         slip: 'wrong-ion',
         teaching:
-          'This is *K*_{sp} of barium sulfate times 0.010; that of strontium sulfate has to be divided by 0.010.',
+          'This is *K*_{sp} of barium sulfate multiplied by 0.010; the *K*_{sp} of strontium sulfate has to be divided by 0.010.',
         expression: '1.1e-10 * 0.010',
       },
       {
         text: '3.2 × 10^{−9} mol/L',
         slip: 'multiplied-for-divided',
-        teaching: '*K*_{sp} has to be divided by 0.010.',
+        teaching: '*K*_{sp} has to be divided by 0.010, not multiplied.',
         expression: '3.2e-7 * 0.010',
       },
     ],
     explanation:
-      '[\\ce{SO4^2-}] = 3.2 × 10^{−7}/0.010 = 3.2 × 10^{−5} mol/L. Barium begins far earlier and is nearly all gone by then.',
+      '[\\ce{SO4^2-}] = 3.2 × 10^{−7}/0.010 = 3.2 × 10^{−5} mol/L. Barium begins to precipitate far earlier and has nearly all precipitated by then.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 6',
     computation: { kind: 'quantity', expression: '3.2e-7/0.010', unit: 'mol/L' },
   },
@@ -888,7 +895,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['precipitation-titrations'],
     tests: ['fractional-precipitation'],
     difficulty: 'intermediate',
-    text: 'In qualitative analysis \\ce{H2S} in acid precipitates \\ce{CuS}, but not \\ce{ZnS}; in ammonia both precipitate. Why does the acid make the difference?',
+    text: 'In qualitative analysis, \\ce{H2S} precipitates \\ce{CuS} but not \\ce{ZnS} in acid; in ammonia both precipitate. Why does the acid make a difference?',
     answer: 'It keeps [\\ce{S^2-}] very low.',
     distractors: [
       {
@@ -897,7 +904,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'The metal ions are not bound by the acid.',
       },
       {
-        text: 'It raises *K*_{sp} of \\ce{ZnS}.',
+        text: 'It raises the *K*_{sp} of \\ce{ZnS}.',
         slip: 'value-for-change',
         teaching: '*K*_{sp} is a constant; the ion product changes.',
       },
@@ -908,7 +915,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{H2S <=> 2H+ + S^2-} lies on the left in acid. The tiny [\\ce{S^2-}] exceeds *K*_{sp} of \\ce{CuS} only.',
+      '\\ce{H2S <=> 2H+ + S^2-} lies on the left in acid. The tiny [\\ce{S^2-}] is enough to exceed only the *K*_{sp} of \\ce{CuS}.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 6',
   },
   {
@@ -916,7 +923,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['acid-base-extraction'],
     difficulty: 'intermediate',
-    text: 'A mixture of benzoic acid, aniline and naphthalene in ether is shaken in a separatory funnel with dilute \\ce{HCl}. What goes into the water?',
+    text: 'A mixture of benzoic acid, aniline and naphthalene in ether is shaken in a separatory funnel with dilute \\ce{HCl}. What moves into the aqueous layer?',
     answer: 'Aniline, as its ammonium salt',
     distractors: [
       {
@@ -925,18 +932,18 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'Benzoate forms with base, not with acid.',
       },
       {
-        text: 'Naphthalene, since it is neutral',
+        text: 'Naphthalene, because it is neutral',
         slip: 'wrong-property',
         teaching: 'A neutral hydrocarbon stays in the ether.',
       },
       {
         text: 'Aniline and benzoic acid',
         slip: 'acid-for-base-fraction',
-        teaching: 'The acid stays uncharged in \\ce{HCl} and in the ether.',
+        teaching: 'Benzoic acid is uncharged in the presence of \\ce{HCl} and stays in the ether.',
       },
     ],
     explanation:
-      'Acid protonates the amine to a water-soluble salt. Base (\\ce{NaHCO3}) would then take out the benzoic acid; naphthalene stays.',
+      'Acid protonates the amine to give a water-soluble salt. Base (\\ce{NaHCO3}) would then extract the benzoic acid, leaving naphthalene in the ether.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.5',
   },
   {
@@ -961,11 +968,11 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Evaporation to dryness',
         slip: 'wrong-tool',
-        teaching: 'Both liquids would be lost to the air.',
+        teaching: 'Both liquids would evaporate and be lost to the air.',
       },
     ],
     explanation:
-      'Liquids that mix are separated by their boiling points, in a fractionating column (up to the azeotrope with 96 % ethanol).',
+      'Miscible liquids are separated according to their boiling points in a fractionating column (up to the azeotrope with 96 % ethanol).',
     reference: 'OpenStax Chemistry 2e, section 1.3',
   },
   {
@@ -974,7 +981,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['distillation-techniques'],
     uses: ['filtration-and-evaporation'],
     difficulty: 'beginner',
-    text: 'Which method gives pure water from sea water in one step?',
+    text: 'Which method gives pure water from seawater in one step?',
     answer: 'Simple distillation',
     distractors: [
       {
@@ -989,7 +996,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
       { text: 'Decanting', slip: 'wrong-tool', teaching: 'There is no sediment to pour the water off from.' },
     ],
-    explanation: 'Water boils off and is condensed; the salts stay behind in the flask.',
+    explanation: 'The water boils off and is condensed, while the salts stay behind in the flask.',
     reference: 'OpenStax Chemistry 2e, section 1.3',
   },
 ];

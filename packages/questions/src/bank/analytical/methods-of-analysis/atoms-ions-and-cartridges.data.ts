@@ -6,7 +6,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['atomic-emission-spectroscopy'],
     difficulty: 'beginner',
-    text: 'Which part of a flame absorption instrument is not needed for measuring the emission of the atoms?',
+    text: 'Which part of a flame atomic absorption instrument is not needed for measuring the emission of the atoms?',
     answer: 'The lamp',
     distractors: [
       {
@@ -22,7 +22,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       { text: 'The detector', slip: 'wrong-tool', teaching: 'Emitted light has to be measured as well.' },
     ],
     explanation:
-      'In emission the hot flame itself excites the atoms, and they are the light source: the lamp is not needed.',
+      'In emission the hot flame itself excites the atoms, which are themselves the light source, so the lamp is not needed.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -31,17 +31,17 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-emission-spectroscopy'],
     difficulty: 'intermediate',
     text: 'The temperature of a flame varies a little during the measurement of sodium. Why does this disturb the emission signal more than the absorption signal?',
-    answer: 'Only a tiny share of the atoms is excited, and it rises steeply with temperature.',
+    answer: 'Only a tiny fraction of the atoms is excited, and it rises steeply with temperature.',
     distractors: [
       {
-        text: 'Nearly all atoms are excited, and their share falls steeply with temperature.',
+        text: 'Nearly all atoms are excited, and this fraction falls steeply with temperature.',
         slip: 'reversed-trend',
         teaching: 'At flame temperatures only about one atom in 10 000 is excited.',
       },
       {
         text: 'Emission needs a lamp, and the lamp gets brighter with temperature.',
         slip: 'emission-for-absorption',
-        teaching: 'It is absorption that needs a lamp; emission comes from the hot atoms.',
+        teaching: 'Absorption, not emission, needs a lamp; emission comes from the hot atoms.',
       },
       {
         text: 'The wavelength of the emission shifts out of the slit with temperature.',
@@ -50,7 +50,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Emission is proportional to the excited atoms, a tiny share that depends exponentially on *T*. Absorption counts the atoms in the ground state, nearly all, which hardly changes.',
+      'Emission is proportional to the number of excited atoms, a tiny fraction that depends exponentially on *T*. Absorption depends on the number of atoms in the ground state, nearly all of them, which hardly changes.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -59,7 +59,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-emission-spectroscopy'],
     uses: ['dynamic-range'],
     difficulty: 'advanced',
-    text: 'In flame emission of sodium the curve of intensity against concentration bends down at high concentrations, although the sprayed solution reaches the flame completely. What is the main reason?',
+    text: 'In the flame emission of sodium, the plot of intensity against concentration curves downward at high concentrations, although all of the nebulized solution reaches the flame. What is the main reason?',
     answer: 'Cooler atoms outside absorb the light of the hot ones inside.',
     distractors: [
       {
@@ -70,16 +70,16 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Most of the atoms become ions when their concentration is high.',
         slip: 'reversed-trend',
-        teaching: 'The ionized share falls as the concentration rises.',
+        teaching: 'The ionized fraction falls as the concentration rises.',
       },
       {
-        text: 'The flame becomes too cold to evaporate so much sodium salt.',
+        text: 'The flame becomes too cold to evaporate all of the sodium salt.',
         slip: 'wrong-mechanism',
         teaching: 'The salt of a dilute solution hardly cools the flame.',
       },
     ],
     explanation:
-      'At high concentration the many ground-state atoms in the cooler mantle absorb just this line. This self-absorption weakens the emission.',
+      'At high concentration the many ground-state atoms in the cooler mantle absorb exactly this line. This self-absorption weakens the emission.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 28',
   },
   {
@@ -98,7 +98,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Each element has only one line, so that no lines overlap.',
         slip: 'overgeneralised-rule',
-        teaching: 'In the hot plasma the elements have very many lines, and overlaps are a known trouble.',
+        teaching: 'In the hot plasma the elements have very many lines, and overlaps are a known problem.',
       },
       {
         text: 'Each element needs a lamp of its own, so that it is selective.',
@@ -107,7 +107,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The plasma excites atoms and ions of all elements at the same time. With an array detector all lines are read together; atomic absorption needs one lamp after another.',
+      'The plasma excites atoms and ions of all elements at the same time. With an array detector all lines are read together, whereas atomic absorption needs one lamp after another.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -115,7 +115,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['icp-ms'],
     difficulty: 'beginner',
-    text: 'What does the argon plasma do with the sample in ICP-MS?',
+    text: 'What does the argon plasma do to the sample in ICP-MS?',
     answer: 'It breaks compounds into atoms and ionizes these.',
     distractors: [
       {
@@ -126,16 +126,16 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It excites atoms, whose light is sorted by mass.',
         slip: 'other-method',
-        teaching: 'Light has no *m*/*z*; it is the ions that enter the mass spectrometer.',
+        teaching: 'Light has no *m*/*z*; the ions, not the light, enter the mass spectrometer.',
       },
       {
         text: 'It reacts with metals to form volatile argon salts.',
         slip: 'inert-gas-reacts',
-        teaching: 'Argon forms no salts; it is the hot gas that carries the heat.',
+        teaching: 'Argon forms no salts; it is only the hot gas that heats the sample.',
       },
     ],
     explanation:
-      'The sample is dried, atomized and ionized, for most elements to \\ce{M+}; the ions are then sorted by *m*/*z*.',
+      'The sample is dried, atomized and ionized (most elements form \\ce{M+}); the ions are then sorted by *m*/*z*.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -144,7 +144,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['icp-ms', 'interferences-in-atomic-spectroscopy'],
     uses: ['isotopes'],
     difficulty: 'intermediate',
-    text: 'In ICP-MS the blank of the main isotope of iron, at *m*/*z* 56, is very high, even with the purest water. What causes it?',
+    text: 'In ICP-MS the blank signal at *m*/*z* 56, the position of the main isotope of iron, is very high even with the purest water. What causes this signal?',
     answer: '\\ce{^{40}Ar^{16}O+} ions from the plasma',
     distractors: [
       {
@@ -160,7 +160,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{^{28}Si+} ions with a double charge',
         slip: 'inverted-ratio',
-        teaching: 'A double charge halves *m*/*z*: this would appear at 14.',
+        teaching: 'A double charge halves *m*/*z*, so this ion would appear at 14.',
       },
     ],
     explanation:
@@ -173,7 +173,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['icp-ms', 'interferences-in-atomic-spectroscopy'],
     uses: ['isotopes'],
     difficulty: 'advanced',
-    text: 'Arsenic in sea water is measured by ICP-MS at *m*/*z* 75 and comes out too high because of \\ce{^{40}Ar^{35}Cl+}. For many elements one would change to another isotope. What can be done here?',
+    text: 'Arsenic in sea water is measured by ICP-MS at *m*/*z* 75 and the result is too high because of \\ce{^{40}Ar^{35}Cl+}. For many elements the analyst would change to another isotope. What can be done here?',
     answer: 'Break up the \\ce{ArCl+} in a collision cell',
     distractors: [
       {
@@ -185,16 +185,16 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Dilute the standards to the same signal',
         slip: 'more-sample-removes-matrix',
-        teaching: 'The chloride is in the sample; the standards do not contain the disturbing ion.',
+        teaching: 'The chloride is in the sample; the standards do not produce the interfering ion.',
       },
       {
-        text: 'Add \\ce{HCl} to all of the samples and standards',
+        text: 'Add \\ce{HCl} to all samples and standards',
         slip: 'remedy-worsens',
         teaching: 'More chloride means more \\ce{ArCl+}.',
       },
     ],
     explanation:
-      'Arsenic is monoisotopic, so no other isotope is left. In a cell with helium or a reactive gas the molecular ion is slowed down or destroyed, and \\ce{^{75}As+} passes.',
+      'Arsenic is monoisotopic, so no other isotope is available. In a cell with helium or a reactive gas the molecular ion is slowed down or destroyed, while \\ce{^{75}As+} passes through.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -203,30 +203,30 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['isotope-dilution'],
     uses: ['isotopes', 'icp-ms'],
     difficulty: 'advanced',
-    text: 'An element consists of two isotopes A and B in equal amounts. To a sample 1.00 µmol of pure A is added and mixed. ICP-MS then finds A : B = 2.00. How much of the element did the sample contain?',
+    text: 'An element consists of two isotopes A and B in equal amounts. A spike of 1.00 µmol of pure A is added to a sample and mixed with it. ICP-MS then gives A : B = 2.00. What amount of the element did the sample contain?',
     answer: '2.00 µmol',
     distractors: [
       {
         text: '1.00 µmol',
         slip: 'part-to-part-for-part-to-whole',
-        teaching: '1.00 µmol is the amount of B alone; the element contains as much A.',
+        teaching: '1.00 µmol is the amount of B alone; the sample contains an equal amount of A.',
         expression: '1.00 / (2.00 - 1)',
       },
       {
         text: '0.50 µmol',
         slip: 'inverted-ratio',
-        teaching: 'This divides the spike by the ratio; the A of the sample itself counts too.',
+        teaching: 'This divides the spike by the ratio; the A in the sample itself must also be considered.',
         expression: '1.00 / 2.00',
       },
       {
         text: '4.00 µmol',
         slip: 'counted-twice',
-        teaching: 'With 2.00 µmol each of A and B the spike of A would bring the ratio to 1.50.',
+        teaching: 'With 2.00 µmol each of A and B, the spike of A would make the ratio 1.50.',
         expression: '2 * 1.00 / (2.00 - 1) * 2',
       },
     ],
     explanation:
-      'With *x* of each isotope: (*x* + 1.00)/*x* = 2.00, so *x* = 1.00 µmol. The element is A and B together: 2.00 µmol.',
+      'With *x* of each isotope: (*x* + 1.00)/*x* = 2.00, so *x* = 1.00 µmol. The element is A and B together, so its amount is 2.00 µmol.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 11',
     computation: { kind: 'quantity', expression: '2 * 1.00 / (2.00 - 1)', unit: 'µmol' },
   },
@@ -236,27 +236,28 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['isotope-dilution'],
     uses: ['internal-standard', 'tandem-mass-spectrometry'],
     difficulty: 'intermediate',
-    text: 'Cortisol in blood is determined by LC with tandem mass spectrometry. Cortisol with four deuterium atoms is added before the extraction. Why do losses in the extraction not falsify the result?',
-    answer: 'Both forms are lost in the same share, so their ratio stays.',
+    text: 'Cortisol in blood is determined by LC with tandem mass spectrometry. Cortisol labeled with four deuterium atoms is added before the extraction. Why do losses in the extraction not falsify the result?',
+    answer: 'Both forms are lost in the same proportion, so their ratio is unchanged.',
     distractors: [
       {
-        text: 'Both forms are lost in the same share, so their sum stays.',
+        text: 'Both forms are lost in the same proportion, so their sum is unchanged.',
         slip: 'ratio-not-affected',
-        teaching: 'The sum gets smaller with each loss; it is the ratio that stays.',
+        teaching: 'The sum gets smaller with each loss; the ratio is what stays constant.',
       },
       {
         text: 'Only the labeled form is lost, since it is heavier.',
         slip: 'wrong-property',
-        teaching: 'Chemically both behave alike; a difference of four units hardly changes the extraction.',
+        teaching:
+          'The two behave alike chemically; a mass difference of four units hardly changes the extraction.',
       },
       {
         text: 'The labeled form replaces the cortisol that is lost.',
         slip: 'wrong-mechanism',
-        teaching: 'The two are measured apart by their masses; one cannot stand for the other.',
+        teaching: 'The two are measured separately by their masses; one cannot replace the other.',
       },
     ],
     explanation:
-      'The labeled compound behaves chemically as cortisol does and differs in mass. Losses hit both in the same share, so the ratio of the signals stays.',
+      'The labeled compound behaves chemically as cortisol does and differs in mass. Losses affect both forms in the same proportion, so the ratio of the signals is unchanged.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -264,13 +265,13 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['isotope-dilution'],
     difficulty: 'beginner',
-    text: 'What must have happened before any of the sample is lost, if isotope dilution is to give the right result?',
+    text: 'What must happen before any of the sample is lost if isotope dilution is to give the correct result?',
     answer: 'The spike has mixed completely with the analyte.',
     distractors: [
       {
         text: 'The spike has replaced the analyte completely.',
         slip: 'wrong-mechanism',
-        teaching: 'The analyte remains; the ratio of both forms is measured.',
+        teaching: 'The analyte remains; the ratio of the two forms is measured.',
       },
       {
         text: 'The analyte has been isolated completely.',
@@ -280,11 +281,11 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The analyte has lost its natural isotopes completely.',
         slip: 'wrong-mechanism',
-        teaching: 'The natural isotopes stay; the spike only changes their ratio.',
+        teaching: 'The natural isotopes remain; the spike only changes their ratio.',
       },
     ],
     explanation:
-      'Only a homogeneous mixture loses both forms in the same share. Once the spike has mixed completely with the analyte, later losses do not matter.',
+      'Only a homogeneous mixture loses both forms in the same proportion. Once the spike has mixed completely with the analyte, later losses do not matter.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 11',
   },
   {
@@ -292,27 +293,28 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['isotope-dilution'],
     difficulty: 'advanced',
-    text: 'In an isotope dilution the spike was kept in an open bottle, and solvent has evaporated since its concentration was certified. The analyst uses the certified value. How does the result for the sample compare with the true content?',
-    answer: 'Too low, as more spike was added than is counted',
+    text: 'In an isotope dilution the spike was kept in an open bottle, and some solvent has evaporated since its concentration was certified. The analyst uses the certified value. How does the result for the sample compare with the true content?',
+    answer: 'Too low, as more spike was added than is assumed',
     distractors: [
       {
-        text: 'Too high, as more spike was added than is counted',
+        text: 'Too high, as more spike was added than is assumed',
         slip: 'reversed-trend',
-        teaching: 'More spike makes the share of natural isotopes smaller, which looks like less analyte.',
+        teaching:
+          'More spike makes the proportion of natural isotopes smaller, which looks like less analyte.',
       },
       {
-        text: 'Right, as only the ratio of isotopes is measured',
+        text: 'Correct, as only the ratio of isotopes is measured',
         slip: 'overlooked-effect',
-        teaching: 'The ratio has to be turned into an amount with the amount of the spike.',
+        teaching: 'To convert the ratio into an amount, the amount of the spike must be known.',
       },
       {
-        text: 'Right, as the spike loses analyte to the same share',
+        text: 'Correct, as the spike loses analyte in the same proportion',
         slip: 'effect-where-none',
-        teaching: 'The solvent evaporated; the spike has become more concentrated.',
+        teaching: 'Only the solvent evaporated; the spike has become more concentrated.',
       },
     ],
     explanation:
-      'The result is proportional to the counted amount of the spike for the measured ratio. In truth more spike was added, so the true content is greater than calculated: the result is too low.',
+      'The result is proportional to the assumed amount of the spike for the measured ratio. In reality more spike was added, so the true content is greater than calculated: the result is too low.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 11',
   },
   {
@@ -326,7 +328,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An M electron fills a hole in the K shell.',
         slip: 'one-part-right',
-        teaching: 'The hole is in the right shell, but from the M shell the line is Kβ.',
+        teaching: 'The hole is in the right shell, but an electron from the M shell gives the Kβ line.',
       },
       {
         text: 'A K electron fills a hole in the M shell.',
@@ -348,27 +350,27 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['x-ray-fluorescence'],
     difficulty: 'beginner',
-    text: 'Which of these elements has the Kα line of the highest energy?',
+    text: 'Which of these elements has the Kα line with the highest energy?',
     answer: 'Silver',
     distractors: [
       {
         text: 'Copper',
         slip: 'reversed-trend',
-        teaching: 'Copper has the atomic number 29; the energy rises with the atomic number.',
+        teaching: 'Copper has the atomic number 29; the energy increases with the atomic number.',
       },
       {
         text: 'Iron',
         slip: 'reversed-trend',
-        teaching: 'Iron has the atomic number 26, the lowest here, and so the lowest energy.',
+        teaching: 'Iron has the atomic number 26, the lowest of the four, and so the lowest energy.',
       },
       {
         text: 'Zirconium',
         slip: 'one-step-short',
-        teaching: 'Zirconium has the atomic number 40 and comes second.',
+        teaching: 'Zirconium has the atomic number 40 and has the second-highest energy.',
       },
     ],
     explanation:
-      'By Moseley’s law the energy grows with about the square of the atomic number. The greatest of the four is 47, of silver.',
+      'By Moseley’s law the energy increases approximately with the square of the atomic number. Silver, with 47, has the highest of the four.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 12',
     computation: { kind: 'element-extreme', property: 'atomicNumber', pick: 'greatest' },
   },
@@ -377,13 +379,14 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['x-ray-fluorescence'],
     difficulty: 'advanced',
-    text: 'The K absorption edge of copper lies at 8.98 keV. Three lines are at hand to excite copper: Co Kα with 6.93 keV, Zn Kα with 8.64 keV and Mo Kα with 17.5 keV. Which of them excites Cu Kα (8.05 keV)?',
+    text: 'The K absorption edge of copper lies at 8.98 keV. Three lines are available to excite copper: Co Kα at 6.93 keV, Zn Kα at 8.64 keV and Mo Kα at 17.5 keV. Which of them excites Cu Kα (8.05 keV)?',
     answer: 'Mo Kα only',
     distractors: [
       {
         text: 'Mo Kα and Zn Kα',
         slip: 'one-condition-only',
-        teaching: 'Zn Kα exceeds the emitted line, but not the edge: it cannot remove a K electron.',
+        teaching:
+          'Zn Kα exceeds the energy of the emitted line but not that of the edge, so it cannot remove a K electron.',
       },
       {
         text: 'Zn Kα only',
@@ -393,11 +396,11 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Zn Kα and Co Kα',
         slip: 'reversed-trend',
-        teaching: 'A line has to lie above the edge, and both lie below it.',
+        teaching: 'A line has to lie above the edge, but both of these lie below it.',
       },
     ],
     explanation:
-      'A K electron must be removed completely, which takes 8.98 keV, more than the energy of the emitted line. Only 17.5 keV is enough: Mo Kα only.',
+      'A K electron must be removed completely, which takes 8.98 keV, more than the energy of the emitted line. Of the three lines only the one at 17.5 keV has enough energy: Mo Kα only.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 12',
   },
   {
@@ -406,7 +409,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['x-ray-fluorescence'],
     uses: ['sampling'],
     difficulty: 'advanced',
-    text: 'X-ray fluorescence of the green surface of a Roman bronze coin finds much more tin than the analysis of drillings from its inside. Which reason fits?',
+    text: 'X-ray fluorescence of the green surface of a Roman bronze coin finds much more tin than the analysis of drillings from its interior. What is the most likely reason?',
     answer: 'The X-rays come from a thin, corroded layer only.',
     distractors: [
       {
@@ -426,7 +429,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The fluorescence comes from the outermost 0.1 mm or so. There corrosion has removed copper and enriched tin, so the surface is not representative of the coin.',
+      'The fluorescence comes from the outermost 0.1 mm or so. There, corrosion has removed copper and enriched tin, so the surface is not representative of the coin.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 12',
   },
   {
@@ -434,13 +437,13 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['x-ray-fluorescence'],
     difficulty: 'intermediate',
-    text: 'Why does X-ray fluorescence work well for lead in the paint of a picture but not for nitrogen in it?',
+    text: 'Why does X-ray fluorescence work well for lead in the paint of a picture but not for nitrogen?',
     answer: 'The soft X-rays of nitrogen hardly leave the sample.',
     distractors: [
       {
-        text: 'The hard X-rays of nitrogen pass the detector.',
+        text: 'The hard X-rays of nitrogen pass through the detector.',
         slip: 'reversed-trend',
-        teaching: 'The K line of nitrogen has 0.39 keV; it is soft, not hard.',
+        teaching: 'The K line of nitrogen is at 0.39 keV; its X-rays are soft, not hard.',
       },
       {
         text: 'The nitrogen atom has no electrons in its K shell.',
@@ -454,7 +457,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Light elements mostly emit Auger electrons, and their soft X-rays are absorbed in the sample and the air. The lines of lead have more than 10 keV.',
+      'Light elements mostly emit Auger electrons, and their soft X-rays are absorbed in the sample and the air. The lines of lead lie above 10 keV.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 12',
   },
   {
@@ -468,23 +471,23 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Anion, neutral molecule, cation',
         slip: 'reversed-trend',
-        teaching: 'Anions are drawn to the anode, against the flow; they come last.',
+        teaching: 'Anions are drawn to the anode, against the flow, so they arrive last.',
       },
       {
         text: 'Neutral molecule, cation, anion',
         slip: 'ignored-charges',
         teaching:
-          'The cation moves with the flow and by its own charge; it is faster than a neutral molecule.',
+          'The cation moves with the flow and is also drawn by its own charge, so it is faster than a neutral molecule.',
       },
       {
         text: 'Cation, anion, neutral molecule',
         slip: 'ignored-charges',
         teaching:
-          'The anion is drawn back while the neutral molecule moves with the flow, so it comes after it.',
+          'The anion is pulled back while the neutral molecule moves with the flow, so the anion arrives later.',
       },
     ],
     explanation:
-      'The electroosmotic flow carries all toward the cathode. The cation is drawn there in addition, the anion is drawn back: cation, neutral molecule, anion.',
+      'The electroosmotic flow carries everything toward the cathode. The cation is also attracted to it and the anion is pulled back, so the order is cation, neutral molecule, anion.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
   },
   {
@@ -492,7 +495,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['capillary-electrophoresis'],
     difficulty: 'intermediate',
-    text: 'Why does buffer at pH 8 flow toward the cathode in a capillary of bare silica?',
+    text: 'Why does a buffer at pH 8 flow toward the cathode in a capillary of bare silica?',
     answer: 'The negative wall holds mobile cations near it.',
     distractors: [
       {
@@ -501,9 +504,9 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Silanol groups lose protons at pH 8, so the wall is negative.',
       },
       {
-        text: 'The pump at the anode presses on the buffer.',
+        text: 'The pump at the anode pushes the buffer.',
         slip: 'wrong-tool',
-        teaching: 'No pump is used; the field moves the buffer.',
+        teaching: 'No pump is used; the electric field moves the buffer.',
       },
       {
         text: 'The positive wall holds mobile cations near it.',
@@ -520,7 +523,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['capillary-electrophoresis', 'van-deemter-equation'],
     difficulty: 'advanced',
-    text: 'Why are far more plates reached in capillary electrophoresis than in a packed HPLC column, in terms of the van Deemter equation?',
+    text: 'In terms of the van Deemter equation, why does capillary electrophoresis give far more plates than a packed HPLC column?',
     answer: 'The *A* term and the *C* term vanish.',
     distractors: [
       {
@@ -531,13 +534,13 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The *B* term and the *C* term vanish.',
         slip: 'wrong-mechanism',
-        teaching: 'The *B* term, diffusion, remains; and without packing there is no *A* term.',
+        teaching: 'The *B* term, diffusion, remains, and without packing there is no *A* term.',
       },
       {
-        text: 'All three terms become smaller by half.',
+        text: 'All three terms decrease by half.',
         slip: 'overgeneralised-rule',
         teaching:
-          'Diffusion along the capillary remains; the terms of packing and of exchange are missing altogether.',
+          'Diffusion along the capillary remains, while the terms for packing and for exchange are absent altogether.',
       },
     ],
     explanation:
@@ -555,17 +558,17 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sodium chloride at a concentration as high as possible',
         slip: 'effect-where-none',
-        teaching: 'Salt gives neutral molecules no charge and heats the capillary.',
+        teaching: 'Salt gives neutral molecules no charge and only increases the heating of the capillary.',
       },
       {
         text: 'Sodium hydroxide until the electroosmotic flow is greatest',
         slip: 'effect-where-none',
-        teaching: 'A faster flow carries all neutral molecules equally fast.',
+        teaching: 'A faster flow carries all neutral molecules along equally fast.',
       },
       {
         text: 'Methanol until the neutral drugs dissolve much better',
         slip: 'effect-where-none',
-        teaching: 'Better solubility gives no difference in migration.',
+        teaching: 'Better solubility creates no difference in migration.',
       },
     ],
     explanation:
@@ -577,13 +580,13 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['capillary-electrophoresis'],
     difficulty: 'intermediate',
-    text: 'A peak of benzoate appears at a detector at the anode end of a capillary when a cationic surfactant coats the wall, but not with the bare wall at pH 8. What has the coating done?',
+    text: 'A peak of benzoate appears at a detector at the anode end of a capillary when a cationic surfactant coats the wall, but not with the bare wall at pH 8. What effect has the coating had?',
     answer: 'It has reversed the direction of the flow.',
     distractors: [
       {
         text: 'It has reversed the charge of the benzoate.',
         slip: 'charges-exchanged',
-        teaching: 'Benzoate stays an anion; it is the wall that becomes positive.',
+        teaching: 'Benzoate stays an anion; the wall is what becomes positive.',
       },
       {
         text: 'It has stopped the benzoate from moving.',
@@ -593,11 +596,11 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It has raised the voltage of the anode.',
         slip: 'wrong-tool',
-        teaching: 'The voltage is set by the supply.',
+        teaching: 'The voltage is set by the power supply.',
       },
     ],
     explanation:
-      'The surfactant makes the wall positive, anions collect in front of it, and the flow goes to the anode, in the direction in which benzoate moves by itself.',
+      'The surfactant makes the wall positive, anions collect in front of it, and the flow goes to the anode, in the direction in which benzoate itself migrates.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
   },
   {
@@ -606,14 +609,14 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['tandem-mass-spectrometry'],
     uses: ['mass-analyzers'],
     difficulty: 'beginner',
-    text: 'What happens in the three stages of a triple quadrupole when a product ion spectrum is recorded, in this order?',
+    text: 'What happens to an ion, in order, in the three stages of a triple quadrupole when a product ion spectrum is recorded?',
     answer: 'An ion is selected, broken by collisions, and its fragments are scanned.',
     distractors: [
       {
         text: 'An ion is broken by collisions, selected, and its fragments are scanned.',
         slip: 'step-out-of-order',
         teaching:
-          'The precursor is selected before it is broken, so that one knows where the fragments come from.',
+          'The precursor is selected before it is broken, so that the origin of the fragments is known.',
       },
       {
         text: 'An ion is scanned, broken by collisions, and its fragments are selected.',
@@ -628,7 +631,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The first quadrupole selects the precursor ion, the second is a collision cell, and the third scans the fragments.',
+      'The first quadrupole selects the precursor ion, the second serves as a collision cell, and the third scans the fragments.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -636,26 +639,26 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['tandem-mass-spectrometry'],
     difficulty: 'beginner',
-    text: 'In negative-ion mode a drug shows \\ce{[M-H]-} at *m*/*z* 205. Its product ion spectrum shows 161. Which neutral molecule has been lost from this carboxylic acid?',
+    text: 'In negative-ion mode a drug that is a carboxylic acid shows \\ce{[M-H]-} at *m*/*z* 205. Its product ion spectrum shows a peak at 161. Which neutral molecule has been lost?',
     answer: '\\ce{CO2}',
     distractors: [
       {
         text: '\\ce{CO}',
         slip: 'wrong-molar-mass',
-        teaching: 'Carbon monoxide has the mass 28; the difference is 44.',
+        teaching: 'Carbon monoxide has a mass of 28; the difference is 44.',
       },
       {
         text: '\\ce{H2O}',
         slip: 'wrong-molar-mass',
-        teaching: 'Water has the mass 18; the difference is 44.',
+        teaching: 'Water has a mass of 18; the difference is 44.',
       },
       {
         text: '\\ce{C2H2}',
         slip: 'wrong-molar-mass',
-        teaching: 'Ethyne has the mass 26; the difference is 44.',
+        teaching: 'Ethyne has a mass of 26; the difference is 44.',
       },
     ],
-    explanation: '205 − 161 = 44. Carboxylate ions lose \\ce{CO2}, with 12 + 2 × 16 = 44.',
+    explanation: '205 − 161 = 44. Carboxylate ions lose \\ce{CO2}, which has a mass of 12 + 2 × 16 = 44.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -664,7 +667,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['tandem-mass-spectrometry'],
     uses: ['detection-limit'],
     difficulty: 'intermediate',
-    text: 'A pesticide is determined by monitoring a single transition from a precursor ion to a product ion. Fewer ions reach the detector than when the precursor alone is monitored, and yet the detection limit is lower. Why?',
+    text: 'A pesticide is determined by monitoring a single transition from a precursor ion to a product ion. Fewer ions reach the detector than when the precursor alone is monitored. Why is the detection limit nevertheless lower?',
     answer: 'The background falls even more than the signal does.',
     distractors: [
       {
@@ -673,18 +676,18 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only one of the fragments is counted, so the signal falls.',
       },
       {
-        text: 'The fragments carry more charges and are counted more often.',
+        text: 'The fragments carry more charges and are detected more easily.',
         slip: 'wrong-mechanism',
         teaching: 'The fragments of a singly charged ion carry one charge.',
       },
       {
         text: 'The precursor ions are too heavy for the detector.',
         slip: 'wrong-tool',
-        teaching: 'They are seen without trouble; other ions of the same *m*/*z* are the problem.',
+        teaching: 'They are detected without difficulty; other ions of the same *m*/*z* are the problem.',
       },
     ],
     explanation:
-      'Other ions of the same *m*/*z* rarely give the same fragment. So the background falls even more than the signal does, and the ratio of signal to noise rises.',
+      'Other ions of the same *m*/*z* rarely give the same fragment. The background falls even more than the signal does, and the signal-to-noise ratio improves.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -692,18 +695,19 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['tandem-mass-spectrometry'],
     difficulty: 'advanced',
-    text: 'In a mixture of many peptides an analyst looks for those that contain phosphoserine. On collision their ions \\ce{[M+H]+} lose \\ce{H3PO4} (98 u). How is a triple quadrupole run to show only them?',
+    text: 'In a mixture of many peptides an analyst looks for those that contain phosphoserine. On collision their \\ce{[M+H]+} ions lose \\ce{H3PO4} (98 u). How must a triple quadrupole be operated to show only these peptides?',
     answer: 'Both analyzers scan, with the second one 98 lower.',
     distractors: [
       {
         text: 'The first analyzer stays at 98, the second one scans.',
         slip: 'other-method',
-        teaching: 'This would break an ion of *m*/*z* 98; the neutral molecule of 98 u carries no charge.',
+        teaching:
+          'This would break an ion of *m*/*z* 98; the neutral molecule of 98 u carries no charge and is not detected.',
       },
       {
         text: 'The first analyzer scans, the second one stays at 98.',
         slip: 'other-method',
-        teaching: 'This finds precursors of a fragment ion at 98; \\ce{H3PO4} leaves without a charge.',
+        teaching: 'This finds the precursors of a fragment ion at 98; \\ce{H3PO4} leaves without a charge.',
       },
       {
         text: 'Both analyzers scan, with the second one 98 higher.',
@@ -712,7 +716,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A neutral molecule is not seen itself, but the precursor and the fragment differ by 98. Scanning both analyzers with this offset, a neutral loss scan, shows just these ions.',
+      'The neutral molecule itself is not detected, but the precursor and the fragment differ by 98. Scanning both analyzers with this offset, a neutral loss scan, shows only these ions.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -720,14 +724,14 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['solid-phase-extraction'],
     difficulty: 'beginner',
-    text: 'Traces of pesticides are taken from water with a \\ce{C18} cartridge. Which order of liquids is right?',
+    text: 'Traces of pesticides are extracted from water with a \\ce{C18} cartridge. In which order should the liquids be passed through it?',
     answer: 'Methanol, water, sample, then ethyl acetate',
     distractors: [
       {
         text: 'Water, sample, methanol, then ethyl acetate',
         slip: 'step-out-of-order',
         teaching:
-          'Dry \\ce{C18} is not wetted by water; methanol comes first, and after the sample it would wash the analyte out.',
+          'Dry \\ce{C18} is not wetted by water; methanol must come first, and if used after the sample it would wash the analyte out.',
       },
       {
         text: 'Sample, methanol, water, then ethyl acetate',
@@ -737,11 +741,11 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ethyl acetate, methanol, water, then the sample',
         slip: 'one-step-short',
-        teaching: 'Without a last strong solvent the pesticides stay on the cartridge.',
+        teaching: 'Without a strong solvent at the end, the pesticides stay on the cartridge.',
       },
     ],
     explanation:
-      'Methanol wets the \\ce{C18} chains, water replaces it, the sample is loaded, and a solvent of low polarity elutes: methanol, water, sample, then ethyl acetate.',
+      'Methanol wets the \\ce{C18} chains, water replaces it, the sample is loaded, and a solvent of low polarity elutes the pesticides: methanol, water, sample, then ethyl acetate.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -750,13 +754,13 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['solid-phase-extraction'],
     uses: ['environmental-analysis'],
     difficulty: 'intermediate',
-    text: '500 mL of ground water is drawn through a cartridge, and the pesticide is eluted with 2.00 mL of solvent; the recovery is 80 %. By what factor is the pesticide more concentrated in the eluate?',
+    text: 'A 500 mL sample of groundwater is drawn through a cartridge, and the pesticide is eluted with 2.00 mL of solvent; the recovery is 80 %. By what factor is the pesticide more concentrated in the eluate?',
     answer: '200',
     distractors: [
       {
         text: '250',
         slip: 'recovery-ignored',
-        teaching: 'This is the ratio of the volumes; only 80 % of the pesticide arrives.',
+        teaching: 'This is the ratio of the volumes; only 80 % of the pesticide reaches the eluate.',
         expression: '500 / 2.00',
       },
       {
@@ -772,7 +776,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         expression: '500 * 0.80',
       },
     ],
-    explanation: '500 mL / 2.00 mL = 250, and 80 % of it is 200.',
+    explanation: '500 mL / 2.00 mL = 250, and 80 % of this is 200.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
     computation: { kind: 'quantity', expression: '500 / 2.00 * 0.80', unit: '' },
   },
@@ -781,8 +785,8 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['solid-phase-extraction'],
     difficulty: 'intermediate',
-    text: 'Two equal cartridges are put one behind the other, and a large volume of sample is drawn through. The second cartridge contains 15 % of the analyte found. What does this show?',
-    answer: 'The first cartridge could not hold all of the analyte.',
+    text: 'Two equal cartridges are connected in series, and a large volume of sample is drawn through. The second cartridge contains 15 % of the analyte found. What does this show?',
+    answer: 'The first cartridge could not retain all of the analyte.',
     distractors: [
       {
         text: 'The first cartridge was eluted with too weak a solvent.',
@@ -798,11 +802,11 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The sample contained 15 % less than expected.',
         slip: 'part-to-part-for-part-to-whole',
-        teaching: 'The share on the second cartridge says nothing of the expected content.',
+        teaching: 'The percentage on the second cartridge says nothing about the expected content.',
       },
     ],
     explanation:
-      'The analyte has broken through: too large a volume, too fast a flow or too much sample. A smaller volume or a larger bed is needed.',
+      'The analyte has broken through because of too large a volume, too fast a flow or too much sample. A smaller volume or a larger bed is needed.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -811,13 +815,13 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['solid-phase-extraction'],
     uses: ['ion-exchange-chromatography'],
     difficulty: 'advanced',
-    text: 'A basic drug with p*K*_{a} 9.5 is loaded at pH 6 onto a cartridge with both \\ce{C18} chains and sulfonate groups. Which liquid washes neutral fats away and leaves the drug, and which one then elutes the drug?',
+    text: 'A basic drug (p*K*_{a} of its conjugate acid 9.5) is loaded at pH 6 onto a cartridge with both \\ce{C18} chains and sulfonate groups. Which liquid washes neutral fats away but leaves the drug, and which then elutes the drug?',
     answer: 'Methanol, then methanol with ammonia',
     distractors: [
       {
         text: 'Methanol with ammonia, then methanol',
         slip: 'step-out-of-order',
-        teaching: 'Ammonia takes the charge from the drug; it would leave with the first liquid.',
+        teaching: 'Ammonia makes the drug neutral, so it would leave with the first liquid.',
       },
       {
         text: 'Water, then water at pH 6',
@@ -827,11 +831,11 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Water at pH 6, then methanol',
         slip: 'one-condition-only',
-        teaching: 'The drug stays a cation in methanol and is held by the sulfonate groups.',
+        teaching: 'The drug stays a cation in methanol and is retained by the sulfonate groups.',
       },
     ],
     explanation:
-      'At pH 6 the drug is a cation and bound to the sulfonate. Methanol removes what only \\ce{C18} holds; ammonia then makes the drug neutral and methanol carries it out.',
+      'At pH 6 the drug is a cation, bound to the sulfonate. Methanol removes whatever is retained only by \\ce{C18}; ammonia then makes the drug neutral, and methanol elutes it.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -845,12 +849,12 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The rinse was too weak to remove the sugar.',
         slip: 'reversed-trend',
-        teaching: 'Sugar would already leave with water; the trouble is the loss of caffeine.',
+        teaching: 'Even water would remove the sugar; the problem is the loss of caffeine.',
       },
       {
         text: 'The sugar has displaced the caffeine from the bed.',
         slip: 'wrong-mechanism',
-        teaching: 'Sugar is hardly held on \\ce{C18}; it displaces nothing.',
+        teaching: 'Sugar is hardly retained on \\ce{C18} and displaces nothing.',
       },
       {
         text: 'The ethyl acetate was too polar to dissolve caffeine.',
@@ -859,7 +863,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Sugar is removed by water. Methanol is a strong eluent on \\ce{C18}: it carried the caffeine into the waste.',
+      'Sugar is removed by water. Methanol is a strong eluent on \\ce{C18}, so it carried the caffeine into the waste.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -868,13 +872,13 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['sampling'],
     uses: ['environmental-analysis'],
     difficulty: 'beginner',
-    text: 'Why is nitric acid added to river water in the bottle if traces of lead are to be determined a week later?',
-    answer: 'So that no lead is lost to the wall',
+    text: 'Why is nitric acid added to a bottle of river water in which traces of lead are to be determined a week later?',
+    answer: 'So that no lead is lost to the walls',
     distractors: [
       {
         text: 'So that the lead is reduced to metal',
         slip: 'oxidation-for-reduction',
-        teaching: 'Nitric acid oxidizes; metal would be lost from the solution.',
+        teaching: 'Nitric acid oxidizes; moreover, lead metal would be lost from the solution.',
       },
       { text: 'So that no lead evaporates', slip: 'wrong-property', teaching: 'Lead ions are not volatile.' },
       {
@@ -884,7 +888,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In neutral water metal ions adsorb on the wall and precipitate as hydroxides or carbonates. Acid keeps them dissolved.',
+      'In neutral water metal ions adsorb on the walls and precipitate as hydroxides or carbonates. Acid keeps them dissolved.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -893,13 +897,13 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['quality-assurance'],
     uses: ['environmental-analysis'],
     difficulty: 'intermediate',
-    text: 'Bottles of pure water travel to a lake with the sampling team, are opened there and treated as samples. Zinc is found in them, but not in pure water that stayed in the laboratory. What follows?',
+    text: 'Bottles of pure water travel to a lake with the sampling team, are opened there and treated as samples. Zinc is found in them, but not in pure water that stayed in the laboratory. What does this show?',
     answer: 'Zinc gets into the samples on the way or at the lake.',
     distractors: [
       {
         text: 'Zinc gets into the samples during the measurement in the laboratory.',
         slip: 'wrong-reference',
-        teaching: 'The water that stayed in the laboratory was measured too and is free of zinc.',
+        teaching: 'The water that stayed in the laboratory was also measured and is free of zinc.',
       },
       {
         text: 'Zinc gets into the pure water of the laboratory.',
@@ -913,7 +917,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The field blank passes all steps, the laboratory blank only those indoors. The difference shows that the contamination happens on the way or at the lake.',
+      'The field blank goes through all steps, the laboratory blank only through those in the laboratory. The difference shows that the contamination happens on the way or at the lake.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   },
 ];

@@ -12,21 +12,21 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: '[\\ce{Ca^2+}] + [\\ce{H+}] = 2[\\ce{Cl-}] + [\\ce{OH-}]',
         slip: 'charges-exchanged',
-        teaching: 'The factor stands at the ion with two charges, which is calcium.',
+        teaching: 'The factor 2 belongs with the doubly charged ion, which is calcium.',
       },
       {
         text: '[\\ce{Ca^2+}] + [\\ce{H+}] = [\\ce{Cl-}] + [\\ce{OH-}]',
         slip: 'ignored-charges',
-        teaching: 'Each calcium ion carries two charges, so its concentration counts twice.',
+        teaching: 'Each calcium ion carries two charges, so its concentration must be multiplied by 2.',
       },
       {
         text: '2[\\ce{Ca^2+}] + [\\ce{OH-}] = [\\ce{Cl-}] + [\\ce{H+}]',
         slip: 'wrong-ion-charge',
-        teaching: '\\ce{OH-} is negative and \\ce{H+} positive; they stand on the wrong sides.',
+        teaching: '\\ce{OH-} is negative and \\ce{H+} positive; they are on the wrong sides.',
       },
     ],
     explanation:
-      'Positive and negative charges are equal. Each concentration is multiplied by the charge: 2[\\ce{Ca^2+}] + [\\ce{H+}] = [\\ce{Cl-}] + [\\ce{OH-}].',
+      'The total positive and negative charges are equal. Each concentration is multiplied by the charge of the ion: 2[\\ce{Ca^2+}] + [\\ce{H+}] = [\\ce{Cl-}] + [\\ce{OH-}].',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
   },
   {
@@ -40,7 +40,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2[\\ce{CO3^2-}] + [\\ce{HCO3-}] + [\\ce{H2CO3}] = *c*',
         slip: 'charge-for-edta-ratio',
-        teaching: 'The factor 2 belongs to a charge balance; each of these species holds one carbon atom.',
+        teaching: 'The factor 2 belongs to a charge balance; each of these species contains one carbon atom.',
       },
       {
         text: '[\\ce{CO3^2-}] + [\\ce{HCO3-}] + [\\ce{H2CO3}] = 2*c*',
@@ -50,11 +50,11 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2[\\ce{CO3^2-}] + [\\ce{HCO3-}] = 2*c*',
         slip: 'left-out-a-term',
-        teaching: 'This is made of charges and leaves \\ce{H2CO3} out; a mass balance counts carbon atoms.',
+        teaching: 'This is based on charges and leaves out \\ce{H2CO3}; a mass balance counts carbon atoms.',
       },
     ],
     explanation:
-      'Each species with carbon counts once, and their sum is what was dissolved: [\\ce{CO3^2-}] + [\\ce{HCO3-}] + [\\ce{H2CO3}] = *c*.',
+      'Each species that contains carbon is counted once, and the sum is the concentration dissolved: [\\ce{CO3^2-}] + [\\ce{HCO3-}] + [\\ce{H2CO3}] = *c*.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
   },
   {
@@ -62,18 +62,19 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['buffers-analytical'],
     tests: ['systematic-treatment-of-equilibrium'],
     difficulty: 'advanced',
-    text: '\\ce{CaF2} dissolves in water of a fixed low pH, so that part of the fluoride becomes \\ce{HF}. Which relation holds in the saturated solution, if there is no other source of calcium or fluoride?',
+    text: '\\ce{CaF2} dissolves in water at a fixed low pH, so that part of the fluoride becomes \\ce{HF}. Which relation holds in the saturated solution, if there is no other source of calcium or fluoride?',
     answer: '[\\ce{F-}] + [\\ce{HF}] = 2[\\ce{Ca^2+}]',
     distractors: [
       {
         text: '[\\ce{F-}] + [\\ce{HF}] = [\\ce{Ca^2+}]',
         slip: 'forgot-subscript',
-        teaching: 'Each formula unit brings two fluoride ions for one calcium ion.',
+        teaching: 'Each formula unit provides two fluoride ions for each calcium ion.',
       },
       {
         text: '2[\\ce{F-}] + 2[\\ce{HF}] = [\\ce{Ca^2+}]',
         slip: 'inverted-ratio',
-        teaching: 'There are twice as many fluorine atoms as calcium ions, so the factor stands at calcium.',
+        teaching:
+          'There are twice as many fluorine atoms as calcium ions, so the factor 2 belongs with calcium.',
       },
       {
         text: '[\\ce{F-}] = 2[\\ce{Ca^2+}]',
@@ -82,7 +83,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Every calcium ion came with two fluoride ions, whatever became of them. So the sum of all forms of fluoride is twice the calcium: [\\ce{F-}] + [\\ce{HF}] = 2[\\ce{Ca^2+}].',
+      'Every calcium ion came with two fluoride ions, whatever became of them, so the sum of all forms of fluoride is twice the concentration of calcium: [\\ce{F-}] + [\\ce{HF}] = 2[\\ce{Ca^2+}].',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
   },
   {
@@ -106,11 +107,11 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The side of \\ce{H+} and \\ce{K+}',
         slip: 'wrong-sign',
-        teaching: 'Both are cations and stand together on one side.',
+        teaching: 'Both are cations and belong together on one side.',
       },
     ],
     explanation:
-      'Each concentration is multiplied by the charge of the ion. \\ce{PO4^3-} carries three charges, so 3[\\ce{PO4^3-}] must stand there: what is wrong is the factor of \\ce{PO4^3-}.',
+      'Each concentration is multiplied by the charge of the ion. \\ce{PO4^3-} carries three charges, so 3[\\ce{PO4^3-}] is required: what is wrong is the factor of \\ce{PO4^3-}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
   },
   {
@@ -118,20 +119,20 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['buffers-analytical'],
     tests: ['systematic-treatment-of-equilibrium'],
     difficulty: 'advanced',
-    text: '\\ce{CaF2} dissolves in pure water, in which \\ce{HF} and the ions of water have to be considered, but no other complexes. How many independent equations does the systematic treatment need?',
+    text: '\\ce{CaF2} dissolves in pure water; \\ce{HF} and the ions of water have to be considered, but no other species. How many independent equations are needed for a systematic treatment of the equilibria?',
     answer: '5',
     distractors: [
       {
         text: '4',
         slip: 'counted-components-wrong',
         teaching:
-          'Besides \\ce{Ca^2+}, \\ce{F-}, \\ce{HF} and \\ce{H+} the concentration of \\ce{OH-} is unknown.',
+          'Besides \\ce{Ca^2+}, \\ce{F-}, \\ce{HF} and \\ce{H+} the concentration of \\ce{OH-} is also unknown.',
         expression: '4',
       },
       {
         text: '3',
         slip: 'counted-components-wrong',
-        teaching: 'This counts the equilibria only; a charge balance and a mass balance come in as well.',
+        teaching: 'This counts the equilibria only; a charge balance and a mass balance are needed as well.',
         expression: '3',
       },
       {
@@ -143,7 +144,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The unknowns are [\\ce{Ca^2+}], [\\ce{F-}], [\\ce{HF}], [\\ce{H+}] and [\\ce{OH-}]. Three equilibria (*K*_{sp}, *K*_{a}, *K*_{w}), one mass balance and one charge balance are the equations: 5.',
+      'The unknowns are [\\ce{Ca^2+}], [\\ce{F-}], [\\ce{HF}], [\\ce{H+}] and [\\ce{OH-}]. Three equilibria (*K*_{sp}, *K*_{a}, *K*_{w}), one mass balance and one charge balance give the number of equations: 5.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
     computation: { kind: 'quantity', expression: '3 + 1 + 1', unit: '' },
   },
@@ -153,17 +154,17 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibria-with-activities'],
     uses: ['ionic-strength'],
     difficulty: 'beginner',
-    text: 'Solid \\ce{BaSO4} lies in its saturated solution. Some \\ce{KNO3}, which has no ion in common with it, is dissolved. What happens?',
+    text: 'Solid \\ce{BaSO4} is in contact with its saturated solution. Some \\ce{KNO3}, which has no ion in common with \\ce{BaSO4}, is dissolved in it. What happens?',
     answer: 'A little more \\ce{BaSO4} dissolves.',
     distractors: [
       {
         text: 'A little more \\ce{BaSO4} precipitates.',
         slip: 'ignored-common-ion',
         teaching:
-          'This would be the effect of an ion in common, such as sulfate; here the activity coefficients fall.',
+          'This would be the effect of a common ion, such as sulfate; here the activity coefficients fall.',
       },
       {
-        text: 'Nothing, as there is no ion in common.',
+        text: 'Nothing, as there is no common ion.',
         slip: 'ignored-activity',
         teaching:
           'The ions of \\ce{KNO3} surround \\ce{Ba^2+} and \\ce{SO4^2-} and lower their activity coefficients.',
@@ -184,29 +185,29 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibria-with-activities'],
     uses: ['ionic-strength', 'systematic-treatment-of-equilibrium'],
     difficulty: 'advanced',
-    text: 'Acetic acid (0.010 mol/L) is dissolved once in water and once in 0.10 mol/L \\ce{KNO3}. The activity coefficient of the neutral molecule is 1 in both. How do [\\ce{H+}] and the dissociated share compare in the salt solution?',
+    text: 'Acetic acid (0.010 mol/L) is dissolved once in water and once in 0.10 mol/L \\ce{KNO3}. The activity coefficient of the neutral molecule is 1 in both. How do [\\ce{H+}] and the dissociated fraction in the salt solution compare with those in water?',
     answer: 'Both are greater.',
     distractors: [
       {
         text: 'Both are smaller.',
         slip: 'reversed-trend',
-        teaching: 'Lower activity coefficients of the ions must be made up for by higher concentrations.',
+        teaching: 'Lower activity coefficients of the ions must be compensated by higher concentrations.',
       },
       {
-        text: '[\\ce{H+}] is greater, the share equal.',
+        text: '[\\ce{H+}] is greater, the fraction equal.',
         slip: 'one-partner-only',
         teaching:
-          'By the charge balance [\\ce{H+}] equals the acetate, apart from the ions of water, so both change together.',
+          'By the charge balance [\\ce{H+}] equals [\\ce{CH3COO-}], apart from the ions of water, so both change together.',
       },
       {
         text: 'Both are equal, as *K*_{a} is constant.',
         slip: 'ignored-activity',
         teaching:
-          '*K*_{a} is constant for activities; the quotient of the concentrations is *K*_{a}/γ² and grows.',
+          '*K*_{a} is constant for activities; the quotient of the concentrations is *K*_{a}/γ² and increases.',
       },
     ],
     explanation:
-      '[\\ce{H+}][\\ce{A-}]/[\\ce{HA}] = *K*_{a}/γ² with γ < 1: the quotient of concentrations grows, so more acid dissociates. Since [\\ce{H+}] = [\\ce{A-}], both are greater.',
+      '[\\ce{H+}][\\ce{A-}]/[\\ce{HA}] = *K*_{a}/γ² with γ < 1: the quotient of concentrations increases, so more acid dissociates. Since [\\ce{H+}] = [\\ce{A-}], both are greater.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
   },
 ];

@@ -6,7 +6,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['stripping-voltammetry'],
     difficulty: 'beginner',
-    text: 'In anodic stripping voltammetry of \\ce{Pb^2+} a negative potential is applied for some minutes before the scan. What happens in this time?',
+    text: 'In anodic stripping voltammetry of \\ce{Pb^2+} a negative potential is applied for several minutes before the scan. What happens during this time?',
     answer: 'Lead is collected in the electrode as metal.',
     distractors: [
       {
@@ -18,12 +18,13 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
         text: 'Lead is driven out of the electrode into the solution.',
         slip: 'step-out-of-order',
         teaching:
-          'This is the stripping, which comes second, when the potential is scanned to positive values.',
+          'This is the stripping step, which comes later, when the potential is scanned in the positive direction.',
       },
       {
         text: 'Lead is freed from the oxygen of the solution.',
         slip: 'task-of-another-step',
-        teaching: 'Oxygen is removed beforehand with nitrogen; the potential is there to deposit the metal.',
+        teaching:
+          'Oxygen is removed beforehand with nitrogen; the potential is applied to deposit the metal.',
       },
     ],
     explanation:
@@ -48,7 +49,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
         text: 'The scan runs so slowly that every ion of the sample can react.',
         slip: 'wrong-mechanism',
         teaching:
-          'Only a small part of the sample is deposited; what helps is its high concentration in the electrode.',
+          'Only a small part of the sample is deposited; what helps is the high concentration of the metal in the electrode.',
       },
       {
         text: 'The blank current is amplified less than the current of the metal.',
@@ -57,7 +58,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Deposition for minutes from a stirred solution brings the metal into the electrode at a far higher concentration than in the sample. Its oxidation gives a large peak over a small background.',
+      'Deposition for minutes from a stirred solution gives the metal a far higher concentration in the electrode than in the sample. Its oxidation gives a large peak over a small background.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -65,7 +66,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['stripping-voltammetry'],
     difficulty: 'intermediate',
-    text: 'Two samples with the same content of lead are measured by anodic stripping. For the second one the deposition time is doubled, and only a tiny share of the lead is removed each time. How do the stripping peaks compare?',
+    text: 'Two samples with the same content of lead are measured by anodic stripping voltammetry. For the second one the deposition time is doubled, and only a tiny fraction of the lead is removed each time. How do the stripping peaks compare?',
     answer: 'The second is twice as high at about the same potential.',
     distractors: [
       {
@@ -76,7 +77,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The second is as high at about the same potential.',
         slip: 'overlooked-effect',
-        teaching: 'Twice the time brings twice the amount of lead into the electrode.',
+        teaching: 'Twice the time deposits twice the amount of lead in the electrode.',
       },
       {
         text: 'The second is half as high at about the same potential.',
@@ -85,7 +86,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'While the solution is hardly depleted, the amount deposited grows in proportion to the time. Twice the metal gives twice the peak; the potential identifies the metal and hardly changes.',
+      'While the solution is hardly depleted, the amount deposited increases in proportion to the time. Twice as much metal gives a peak twice as high; the potential identifies the metal and hardly changes.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -94,14 +95,14 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['stripping-voltammetry'],
     uses: ['standard-addition', 'dilution'],
     difficulty: 'advanced',
-    text: 'The stripping peak of copper in 20.00 mL of sea water is 0.60 µA. After 0.200 mL of a standard with 1.00 mg/L is added, it is 1.40 µA under the same conditions. What is the concentration of copper? (The change of volume may be neglected.)',
+    text: 'The stripping peak of copper in 20.00 mL of sea water is 0.60 µA. After 0.200 mL of a 1.00 mg/L copper standard is added, the peak is 1.40 µA under the same conditions. What is the concentration of copper in the sea water? (The change in volume may be neglected.)',
     answer: '7.5 µg/L',
     distractors: [
       {
         text: '10 µg/L',
         slip: 'forgot-initial-term',
         teaching:
-          'This is what the standard adds; it raised the peak by 0.80 µA, and the sample gave 0.60 µA.',
+          'This is the concentration added with the standard; it raised the peak by 0.80 µA, and the sample gave 0.60 µA.',
         expression: '0.200 * 1.00 / 20.00 * 1000',
       },
       {
@@ -114,12 +115,12 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: '13 µg/L',
         slip: 'inverted-ratio',
-        teaching: 'This takes 0.80/0.60; the sample gave the smaller part of the current.',
+        teaching: 'Here the ratio 0.80/0.60 was used; the sample gave the smaller part of the current.',
         expression: '0.200 * 1.00 / 20.00 * 1000 * (1.40 - 0.60) / 0.60',
       },
     ],
     explanation:
-      'The standard adds 0.200 mL × 1.00 mg/L / 20.00 mL = 10.0 µg/L and 0.80 µA. The sample with 0.60 µA contains 10.0 µg/L × \\frac{0.60}{0.80} = 7.5 µg/L.',
+      'The standard adds 0.200 mL × 1.00 mg/L / 20.00 mL = 10.0 µg/L, which raises the peak by 0.80 µA. The sample, which gave 0.60 µA, contains 10.0 µg/L × \\frac{0.60}{0.80} = 7.5 µg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
     computation: {
       kind: 'quantity',
@@ -133,13 +134,13 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['stripping-voltammetry'],
     uses: ['environmental-analysis'],
     difficulty: 'advanced',
-    text: 'Anodic stripping of a river water at pH 6 finds 2 µg/L of copper. After the same water has been irradiated with ultraviolet light in acid, it finds 9 µg/L; ICP-MS of the untreated water finds 9 µg/L as well. What do the results show?',
+    text: 'Anodic stripping voltammetry of a river water at pH 6 gives 2 µg/L of copper. After the same water has been acidified and irradiated with ultraviolet light, it gives 9 µg/L; ICP-MS of the untreated water also gives 9 µg/L. What do the results show?',
     answer: 'Most of the copper was bound to organic matter.',
     distractors: [
       {
         text: 'Most of the copper came in with the acid.',
         slip: 'effect-where-none',
-        teaching: 'ICP-MS finds the 9 µg/L in water that has not been treated.',
+        teaching: 'ICP-MS finds 9 µg/L even in water that has not been treated.',
       },
       {
         text: 'Most of the copper was dissolved as \\ce{Cu^2+}.',
@@ -149,11 +150,11 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Most of the copper is lost in ICP-MS.',
         slip: 'decision-turned-around',
-        teaching: 'ICP-MS finds as much as stripping after irradiation; nothing is lost.',
+        teaching: 'ICP-MS finds as much as stripping does after irradiation, so nothing is lost.',
       },
     ],
     explanation:
-      'Stripping sees only copper that can be deposited from free ions and weak complexes. Light and acid destroy organic matter; 7 of 9 µg/L became accessible only then. ICP-MS counts all copper.',
+      'Stripping detects only copper that can be deposited from free ions and weak complexes. Light and acid destroy organic matter; 7 of 9 µg/L became accessible only then. ICP-MS measures all of the copper.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -177,7 +178,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The potential of the working electrode is fixed, and the current, which is proportional to the concentration of what reacts there, is measured.',
+      'The potential of the working electrode is fixed; the current, which is proportional to the concentration of the substance that reacts there, is measured.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -191,21 +192,22 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The electrode heats the water near the membrane.',
         slip: 'electrolyte-as-heater',
-        teaching: 'The current is tiny and heats nothing; it is the oxygen that is used up.',
+        teaching:
+          'The current is tiny and heats nothing; what changes near the membrane is the oxygen, which is used up.',
       },
       {
-        text: 'The membrane needs the motion to let any gas through.',
+        text: 'The membrane needs the movement to let any gas through.',
         slip: 'wrong-mechanism',
-        teaching: 'Gas passes it in still water too, but the supply outside it falls.',
+        teaching: 'Gas passes through it in still water too, but the supply outside the membrane falls.',
       },
       {
-        text: 'The oxygen has to be turned into bubbles at first.',
+        text: 'The oxygen has to be turned into bubbles first.',
         slip: 'wrong-mechanism',
-        teaching: 'Dissolved oxygen passes the membrane as single molecules.',
+        teaching: 'Dissolved oxygen passes through the membrane as single molecules.',
       },
     ],
     explanation:
-      'Oxygen is reduced at the cathode, so it is used up. Without stirring the water near the membrane becomes poor in oxygen, and the current falls.',
+      'Oxygen is reduced at the cathode, so it is used up. Without stirring, the water near the membrane becomes poor in oxygen, and the current falls.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -213,8 +215,8 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['amperometry'],
     difficulty: 'intermediate',
-    text: 'A strip for blood glucose has glucose oxidase and a mediator under a membrane, and reads the current at a fixed potential. What makes the result selective for glucose?',
-    answer: 'The oxidase, which oxidizes no other sugar of the blood',
+    text: 'A test strip for blood glucose contains glucose oxidase and a mediator under a membrane; the current is read at a fixed potential. What makes the result selective for glucose?',
+    answer: 'The oxidase, which oxidizes no other sugar in blood',
     distractors: [
       {
         text: 'The potential, at which no other sugar would oxidize',
@@ -227,13 +229,13 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'All substances that are oxidized there give a current in the same direction.',
       },
       {
-        text: 'The membrane, which keeps back all sugars but glucose',
+        text: 'The membrane, which holds back all sugars but glucose',
         slip: 'wrong-tool',
-        teaching: 'Glucose and its isomers have the same size; no membrane tells them apart.',
+        teaching: 'Glucose and its isomers have nearly the same size, so no membrane separates them.',
       },
     ],
     explanation:
-      'Only glucose fits the enzyme, so the product, such as \\ce{H2O2} or a reduced mediator, stands for glucose alone. The electrode then measures this product.',
+      'Only glucose fits the enzyme, so the product, such as \\ce{H2O2} or a reduced mediator, comes from glucose alone. The electrode then measures this product.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -241,18 +243,18 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['amperometry'],
     difficulty: 'advanced',
-    text: '\\ce{Pb^2+} is titrated with sulfate at a potential at which \\ce{Pb^2+} is reduced and sulfate is not. How does the limiting current, corrected for dilution, change with the volume of the titrant?',
-    answer: 'It falls along a line to nearly zero and stays there.',
+    text: '\\ce{Pb^2+} is titrated with sulfate at a potential at which \\ce{Pb^2+} is reduced and sulfate is not. How does the limiting current, corrected for dilution, change with the volume of titrant added?',
+    answer: 'It falls linearly to nearly zero and stays there.',
     distractors: [
       {
-        text: 'It stays nearly zero and then rises along a line.',
+        text: 'It stays nearly zero and then rises linearly.',
         slip: 'exchanged-signals',
-        teaching: 'This would be so if the titrant were reduced and the analyte were not.',
+        teaching: 'This would happen if the titrant were reduced and the analyte were not.',
       },
       {
-        text: 'It falls along a line to nearly zero and then rises.',
+        text: 'It falls linearly to nearly zero and then rises.',
         slip: 'other-condition-constant',
-        teaching: 'It would rise if the titrant were reduced too; sulfate is not.',
+        teaching: 'It would rise if the titrant were also reduced; sulfate is not.',
       },
       {
         text: 'It falls by equal factors and never reaches a low value.',
@@ -273,23 +275,24 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     answer: 'Dilute the sample and measure again',
     distractors: [
       {
-        text: 'Divide 172 nA by 12 nA for each mmol/L',
+        text: 'Divide 172 nA by 12 nA per mmol/L',
         slip: 'line-through-origin',
-        teaching: 'The slope holds only at low concentrations; at 172 nA the sensor is nearly saturated.',
+        teaching: 'This slope applies only at low concentrations; at 172 nA the sensor is nearly saturated.',
       },
       {
         text: 'Report the middle of 20 and 40 mmol/L',
         slip: 'averaged-absorptivities',
-        teaching: 'In the flat range a small error of the current means a large one of the concentration.',
+        teaching: 'In the flat range a small error in the current means a large error in the concentration.',
       },
       {
         text: 'Use a straight line through all five points',
         slip: 'linear-for-exponential',
-        teaching: 'The points bend; a line through all of them is wrong everywhere.',
+        teaching:
+          'The points lie on a curve, so a straight line through all of them is wrong nearly everywhere.',
       },
     ],
     explanation:
-      'Up to about 10 mmol/L the current is proportional to the concentration; near 172 nA it hardly changes any more. Diluted into the linear range the sample can be measured well.',
+      'Up to about 10 mmol/L the current is proportional to the concentration; near 172 nA it hardly changes any more. After dilution into the linear range, the sample can be measured well.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -297,18 +300,19 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['dynamic-range'],
     difficulty: 'beginner',
-    text: 'Which of these values describes the linear dynamic range of a method?',
+    text: 'Which of these describes the linear dynamic range of a method?',
     answer: 'From the limit of quantitation to where the line begins to bend',
     distractors: [
       {
         text: 'From the blank to the limit of detection',
         slip: 'detection-limits-confused',
-        teaching: 'Below the limit of detection nothing can be told from the blank.',
+        teaching: 'Below the limit of detection a signal cannot be distinguished from the blank.',
       },
       {
         text: 'From the lowest to the highest sample of a series',
         slip: 'answered-another-quantity',
-        teaching: 'The samples happen to lie where they do; the range is a property of the method.',
+        teaching:
+          'The range is a property of the method and does not depend on where the samples happen to lie.',
       },
       {
         text: 'From the mean minus three to the mean plus three standard deviations',
@@ -317,7 +321,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'It is the range of concentrations in which the signal can be quantified and is proportional to the concentration: from the limit of quantitation to where the line begins to bend.',
+      'The linear dynamic range is the range of concentrations in which the signal can be quantified and is proportional to the concentration: from the limit of quantitation to where the line begins to bend.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   },
   {
@@ -326,7 +330,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['dynamic-range'],
     uses: ['atomic-absorption-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'The linear range of ICP emission spans five powers of ten, that of flame atomic absorption about two. Why is the range of absorption so short at its upper end?',
+    text: 'The linear range of ICP emission spans five powers of ten, that of flame atomic absorption only about two. What limits the range of absorption at its upper end?',
     answer: 'At high absorbance hardly any light is left to be measured.',
     distractors: [
       {
@@ -337,7 +341,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At high concentration the flame becomes too hot for atoms.',
         slip: 'wrong-mechanism',
-        teaching: 'The temperature of the flame hardly depends on the trace in the sample.',
+        teaching: 'The temperature of the flame hardly depends on a trace element in the sample.',
       },
       {
         text: 'At high absorbance the atoms emit more than the lamp does.',
@@ -346,7 +350,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Absorption compares two powers. At *A* = 2 only 1 % of the light is left, and stray light and the width of the line bend the curve. Emission starts from a dark background and grows over a wide range.',
+      'Absorption compares two powers. At *A* = 2 only 1 % of the light is left, and stray light and the width of the line make the curve bend. Emission starts from a dark background and increases over a wide range.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -361,12 +365,12 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: '5 mg/L',
         slip: 'one-step-short',
-        teaching: '10 mg/L with 0.499 still lies within 2 % of 0.050 for each mg/L.',
+        teaching: 'The signal at 10 mg/L, 0.499, is still within 2 % of 0.050 per mg/L.',
       },
       {
         text: '20 mg/L',
         slip: 'one-step-too-many',
-        teaching: 'A straight line predicts 1.00 here; 0.870 is 13 % lower.',
+        teaching: 'A straight line predicts 1.00 here, but the signal of 0.870 is 13 % lower.',
       },
       {
         text: '50 mg/L',
@@ -394,16 +398,16 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ratio of the amounts of metal and ligand',
         slip: 'other-condition-constant',
-        teaching: 'The ratio is what is varied, to find the one with the greatest absorbance.',
+        teaching: 'The ratio is varied in order to find the mixture with the greatest absorbance.',
       },
       {
         text: 'The absorbance of all the mixtures',
         slip: 'answered-another-quantity',
-        teaching: 'The absorbance is what is measured against the composition.',
+        teaching: 'The absorbance is measured as a function of the composition.',
       },
     ],
     explanation:
-      'Solutions of equal concentration are mixed so that the sum of both amounts and the volume stay constant; the mole fraction is varied.',
+      'Solutions of equal concentration are mixed so that the sum of the two amounts and the volume stay constant; the mole fraction is varied.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
   },
   {
@@ -423,12 +427,12 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: '1 : 4',
         slip: 'part-to-part-for-part-to-whole',
-        teaching: '1 : 4 compares the iron with the whole; part to part is 0.25 : 0.75.',
+        teaching: '1 : 4 compares the iron with the total; iron to ligand is 0.25 : 0.75.',
       },
       {
         text: '4 : 1',
         slip: 'inverted-ratio',
-        teaching: '4 : 1 compares the whole with the iron; iron to ligand is 0.25 : 0.75.',
+        teaching: '4 : 1 compares the total with the iron; iron to ligand is 0.25 : 0.75.',
       },
     ],
     explanation: 'At the maximum the mixture has the composition of the complex: 0.25 : 0.75 = 1 : 3.',
@@ -440,7 +444,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['jobs-method'],
     uses: ['conditional-formation-constants'],
     difficulty: 'advanced',
-    text: 'Two complexes \\ce{ML} give Job plots with the maximum at a mole fraction of 0.50. For one the plot is a sharp triangle, for the other it is rounded, well below the triangle. What does the difference show?',
+    text: 'Two complexes \\ce{ML} give Job plots with the maximum at a mole fraction of 0.50. For the first the plot is a sharp triangle; for the second it is rounded and well below the triangle. What does the difference show?',
     answer: 'The second complex is partly dissociated.',
     distractors: [
       {
@@ -456,11 +460,11 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The second complex forms more slowly.',
         slip: 'rate-for-extent',
-        teaching: 'The plot shows the equilibrium; once it is reached the rate plays no part.',
+        teaching: 'The plot shows the equilibrium; once it is reached, the rate does not matter.',
       },
     ],
     explanation:
-      'The triangle is what complete formation would give. Near the stoichiometric mixture there is no excess to suppress dissociation, so a weaker complex shows a rounded maximum.',
+      'Complete formation would give the triangle. Near the stoichiometric mixture there is no excess to suppress dissociation, so a weaker complex shows a rounded maximum.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
   },
   {
@@ -468,29 +472,29 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['jobs-method'],
     difficulty: 'intermediate',
-    text: 'For a Job plot a student mixes 0.010 mol/L metal solution with 0.020 mol/L ligand solution, always 10.0 mL in all, and plots the absorbance against the volume fraction of the ligand. The complex is very stable, and the maximum lies at 0.50. Which formula does it have?',
+    text: 'For a Job plot a student mixes 0.010 mol/L metal solution with 0.020 mol/L ligand solution, always 10.0 mL in total, and plots the absorbance against the volume fraction of the ligand. The complex is very stable, and the maximum lies at 0.50. What is the formula of the complex?',
     answer: '\\ce{ML2}',
     distractors: [
       {
         text: '\\ce{ML}',
         slip: 'ignored-concentrations',
         teaching:
-          'Equal volumes hold twice as much ligand as metal, as its solution is twice as concentrated.',
+          'Equal volumes contain twice as much ligand as metal, since the ligand solution is twice as concentrated.',
       },
       {
         text: '\\ce{M2L}',
         slip: 'inverted-ratio',
-        teaching: 'It is the ligand that is there in twice the amount.',
+        teaching: 'It is the ligand, not the metal, that is present in twice the amount.',
       },
       {
         text: '\\ce{M2L2}',
         slip: 'ignored-concentrations',
         teaching:
-          'Equal volumes hold 1 : 2 and not equal amounts, as the ligand solution is twice as concentrated.',
+          'Equal volumes contain the two in the ratio 1 : 2, not in equal amounts, since the ligand solution is twice as concentrated.',
       },
     ],
     explanation:
-      '5.0 mL of each hold 0.050 mmol of metal and 0.100 mmol of ligand, 1 : 2. So the maximum would suggest \\ce{ML2}; for a correct Job plot both solutions must be equally concentrated.',
+      'At the maximum, 5.0 mL of each solution provides 0.050 mmol of metal and 0.100 mmol of ligand, a ratio of 1 : 2, which indicates \\ce{ML2}; for a correct Job plot both solutions must be equally concentrated.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
   },
   {
@@ -498,28 +502,28 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['jobs-method'],
     difficulty: 'advanced',
-    text: 'The ligand of a Job plot absorbs as well at the chosen wavelength, the metal does not. What has to be done before the maximum is read?',
-    answer: 'The absorbance of the ligand that would be there without reaction is subtracted.',
+    text: 'The ligand in a Job plot also absorbs at the chosen wavelength, but the metal does not. What has to be done before the maximum is read?',
+    answer: 'The absorbance of the ligand that would be observed without reaction is subtracted.',
     distractors: [
       {
-        text: 'The absorbance of the metal that would be there without reaction is subtracted.',
+        text: 'The absorbance of the metal that would be observed without reaction is subtracted.',
         slip: 'wrong-ion',
         teaching: 'The metal does not absorb at this wavelength; there is nothing to subtract.',
       },
       {
-        text: 'The absorbance of the ligand that would be there without reaction is added.',
+        text: 'The absorbance of the ligand that would be observed without reaction is added.',
         slip: 'added-for-subtracted',
-        teaching: 'The measured absorbance already holds that of the ligand; it has to be taken off.',
+        teaching: 'The measured absorbance already includes that of the ligand, which has to be subtracted.',
       },
       {
-        text: 'The absorbance of the metal that would be there without reaction is added.',
+        text: 'The absorbance of the metal that would be observed without reaction is added.',
         slip: 'wrong-ion',
         teaching:
-          'The metal does not absorb at this wavelength; it is the ligand’s part that has to be taken off.',
+          'The metal does not absorb at this wavelength; the contribution of the ligand has to be subtracted.',
       },
     ],
     explanation:
-      'Absorbances add up. What is plotted is the deviation from the sum that the unreacted components would give; the corrected curve is zero at both ends and has its maximum at the composition of the complex.',
+      'Absorbances are additive. The quantity plotted is the deviation from the sum that the unreacted components would give; the corrected curve is zero at both ends and has its maximum at the composition of the complex.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
   },
   {
@@ -527,19 +531,19 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['fluorimetry'],
     difficulty: 'beginner',
-    text: 'Why does the detector of a fluorimeter look at the sample from the side, at 90° to the lamp?',
-    answer: 'So that the lamp’s light does not fall on it',
+    text: 'Why does the detector of a fluorimeter view the sample from the side, at 90° to the beam of the lamp?',
+    answer: 'So that the lamp’s light does not reach it',
     distractors: [
       {
         text: 'So that the path through the cuvette is longer',
         slip: 'path-for-concentration',
-        teaching: 'The path of the light is not longer; what counts is that the light of the lamp passes by.',
+        teaching: 'The path is not longer; the purpose is that the light of the lamp misses the detector.',
       },
       {
         text: 'So that the emitted light is of shorter wavelength',
         slip: 'reversed-trend',
         teaching:
-          'The wavelength does not depend on the direction, and it is longer than that of the excitation.',
+          'The wavelength does not depend on the direction, and it is longer than the excitation wavelength.',
       },
       {
         text: 'So that the molecules emit to one side only',
@@ -548,7 +552,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The sample emits in all directions, the lamp shines straight through. From the side the weak fluorescence is seen against a dark background.',
+      'The sample emits in all directions, while the light of the lamp passes straight through. From the side, the weak fluorescence is seen against a dark background.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
   },
   {
@@ -567,7 +571,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Each photon is emitted as two photons of lower energy.',
         slip: 'counted-twice',
-        teaching: 'One photon is emitted; two equal ones would have 700 nm each.',
+        teaching: 'One photon is emitted; two equal photons would each have a wavelength of 700 nm.',
       },
       {
         text: 'Only a part of the molecules is excited by the lamp.',
@@ -576,7 +580,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The excited molecule first gives vibrational energy to the solvent. The photon that is left has less energy, hence a longer wavelength.',
+      'The excited molecule first loses vibrational energy to the solvent. The emitted photon therefore has less energy and a longer wavelength.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
   },
   {
@@ -586,12 +590,12 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     uses: ['detection-limit'],
     difficulty: 'intermediate',
     text: 'Why can fluorimetry detect concentrations about a thousand times lower than absorption measurements?',
-    answer: 'It measures a small light against darkness.',
+    answer: 'It measures a weak light against darkness.',
     distractors: [
       {
-        text: 'It measures a small difference of two bright lights.',
+        text: 'It measures a small difference between two bright lights.',
         slip: 'exchanged-signals',
-        teaching: 'This is what absorption does, and why it is less sensitive.',
+        teaching: 'This is what absorption measurements do, and this makes them less sensitive.',
       },
       {
         text: 'It measures each molecule only once.',
@@ -605,7 +609,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At low concentration absorption has to find a tiny difference between two large powers. Fluorescence is measured against an almost dark background, and a stronger lamp makes it brighter.',
+      'At low concentration an absorption measurement has to detect a tiny difference between two large radiant powers. Fluorescence is measured against an almost dark background, and a stronger lamp makes the fluorescence brighter.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
   },
   {
@@ -614,7 +618,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['fluorimetry'],
     uses: ['beer-lambert-law', 'dynamic-range'],
     difficulty: 'advanced',
-    text: 'The fluorescence of a dye grows with the concentration, reaches a maximum and falls at still higher concentrations. A student reads two possible concentrations for one signal, one fifty times the other. Which experiment decides between them?',
+    text: 'The fluorescence of a dye increases with concentration, reaches a maximum and then decreases at still higher concentrations. A student finds two possible concentrations for one signal, one of them fifty times the other. Which experiment decides between them?',
     answer: 'Dilute the sample twofold and see whether the signal rises',
     distractors: [
       {
@@ -630,11 +634,11 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Move the excitation to a wavelength of weaker emission',
         slip: 'effect-where-none',
-        teaching: 'A single weaker signal fits two concentrations again.',
+        teaching: 'A single weaker signal again fits two concentrations.',
       },
     ],
     explanation:
-      'At high concentration the front of the cuvette absorbs most of the light, and emitted light is absorbed again. On this branch dilution raises the signal; on the linear branch it lowers it to one half.',
+      'At high concentration the front of the cuvette absorbs most of the light, and emitted light is reabsorbed. On this branch dilution raises the signal; on the linear branch twofold dilution halves it.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
   },
   {
@@ -642,8 +646,8 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['fluorimetry'],
     difficulty: 'advanced',
-    text: 'The fluorescence of quinine in dilute sulfuric acid falls strongly when \\ce{NaCl} is added, though its absorption spectrum does not change. What does the chloride do?',
-    answer: 'It takes the energy from excited molecules on collision.',
+    text: 'The fluorescence of quinine in dilute sulfuric acid decreases strongly when \\ce{NaCl} is added, though its absorption spectrum does not change. What does the chloride do?',
+    answer: 'It removes the energy of excited molecules on collision.',
     distractors: [
       {
         text: 'It absorbs the exciting light before the quinine does.',
@@ -658,11 +662,12 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It shifts the emission into the range of the excitation.',
         slip: 'reversed-trend',
-        teaching: 'Emission lies at longer wavelengths; chloride shortens the life of the excited state.',
+        teaching:
+          'Emission lies at longer wavelengths; chloride only shortens the lifetime of the excited state.',
       },
     ],
     explanation:
-      'The ground state is unchanged, as the spectrum shows. Chloride quenches the excited state: on collision it returns without light.',
+      'The ground state is unchanged, as the absorption spectrum shows. Chloride quenches the excited state, which returns to the ground state on collision without emitting light.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
   },
 ];

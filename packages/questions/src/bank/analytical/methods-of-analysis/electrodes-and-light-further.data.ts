@@ -7,7 +7,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['reference-electrodes'],
     uses: ['nernst-equation'],
     difficulty: 'intermediate',
-    text: 'A silver–silver chloride electrode stands in saturated KCl. A small current passes through it for a short time. Why does its potential hardly change?',
+    text: 'A silver–silver chloride electrode is in contact with saturated KCl. A small current passes through it for a short time. Why does its potential hardly change?',
     answer: 'Solid \\ce{AgCl} and \\ce{Ag} and much chloride keep [\\ce{Cl-}] constant.',
     distractors: [
       {
@@ -16,18 +16,18 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Current does flow: \\ce{AgCl} is turned into silver or silver into \\ce{AgCl}.',
       },
       {
-        text: 'Saturated KCl takes up the current, so that no silver reacts.',
+        text: 'Saturated KCl carries the current, so that no silver reacts.',
         slip: 'wrong-mechanism',
-        teaching: 'Ions of the solution carry the current, but at the wire a reaction takes place.',
+        teaching: 'Ions of the solution carry the current, but a reaction takes place at the wire.',
       },
       {
-        text: 'Saturated KCl keeps [\\ce{Ag+}] high, so that a little change is nothing.',
+        text: 'Saturated KCl keeps [\\ce{Ag+}] high, so that a small change is negligible.',
         slip: 'size-of-effect-misjudged',
         teaching: '[\\ce{Ag+}] is very low here, since *K*_{sp} of \\ce{AgCl} is small.',
       },
     ],
     explanation:
-      'The reaction is \\ce{AgCl(s) + e- -> Ag(s) + Cl-}. Only [\\ce{Cl-}] enters the Nernst equation, and against the large store of chloride the small amount that forms or is used up does not count: solid \\ce{AgCl} and \\ce{Ag} and much chloride keep [\\ce{Cl-}] constant.',
+      'The reaction is \\ce{AgCl(s) + e- -> Ag(s) + Cl-}. Only [\\ce{Cl-}] enters the Nernst equation, and compared with the large amount of chloride, the small amount that forms or is used up is negligible: solid \\ce{AgCl} and \\ce{Ag} and much chloride keep [\\ce{Cl-}] constant.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
   },
   {
@@ -36,14 +36,14 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['reference-electrodes'],
     uses: ['nernst-equation'],
     difficulty: 'intermediate',
-    text: 'The KCl solution inside a silver–silver chloride electrode becomes more dilute in the course of months. How does the potential of this electrode change?',
+    text: 'The KCl solution inside a silver–silver chloride electrode becomes more dilute over several months. How does the potential of this electrode change?',
     answer: 'It rises, as [\\ce{Cl-}] falls.',
     distractors: [
       {
         text: 'It falls, as [\\ce{Cl-}] falls.',
         slip: 'wrong-sign',
         teaching:
-          'Chloride is on the reduced side: the less of it there is, the more readily \\ce{AgCl} is reduced.',
+          'Chloride is on the product side of the reduction, so the less of it there is, the more readily \\ce{AgCl} is reduced.',
       },
       {
         text: 'It falls, as [\\ce{Ag+}] falls.',
@@ -51,9 +51,9 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: '[\\ce{Ag+}] = *K*_{sp}/[\\ce{Cl-}] rises when chloride is diluted.',
       },
       {
-        text: 'It stays, as solids set it.',
+        text: 'It stays the same, as solids fix it.',
         slip: 'standard-value-everywhere',
-        teaching: 'The solids are at constant activity; the dissolved chloride is not.',
+        teaching: 'The solids have constant activity, but the dissolved chloride does not.',
       },
     ],
     explanation:
@@ -71,7 +71,8 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '+0.056 V',
         slip: 'wrong-sign',
-        teaching: 'The difference of the references, 0.044 V, has to be added: the new reference lies lower.',
+        teaching:
+          'The difference between the references, 0.044 V, has to be added because the new reference lies lower.',
         expression: '0.100 - (0.241 - 0.197)',
       },
       {
@@ -98,27 +99,27 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['reference-electrodes'],
     uses: ['solubility-rules'],
     difficulty: 'advanced',
-    text: 'Silver ions are to be measured with a silver wire against a reference electrode filled with KCl. Why is a second compartment, filled with \\ce{KNO3}, put between reference and sample?',
+    text: 'Silver ions are to be measured with a silver wire against a reference electrode filled with KCl. Why is a second compartment, filled with \\ce{KNO3}, placed between the reference and the sample?',
     answer: 'So that no chloride gets into the sample and precipitates silver',
     distractors: [
       {
         text: 'So that no potassium gets into the sample and precipitates silver',
         slip: 'wrong-ion',
-        teaching: 'Potassium ions precipitate nothing with silver, and \\ce{KNO3} contains them, too.',
+        teaching: 'Potassium ions do not precipitate silver, and \\ce{KNO3} contains them too.',
       },
       {
         text: 'So that no nitrate gets into the sample and precipitates silver',
         slip: 'solubility-rule',
-        teaching: 'Silver nitrate is soluble; nitrate may get into the sample.',
+        teaching: 'Silver nitrate is soluble; nitrate does no harm in the sample.',
       },
       {
         text: 'So that no current can flow between the reference and the sample',
         slip: 'wrong-tool',
-        teaching: 'The circuit must stay closed: ions of \\ce{KNO3} connect the two.',
+        teaching: 'The circuit must stay closed; the ions of \\ce{KNO3} connect the two.',
       },
     ],
     explanation:
-      'A little of the filling solution always flows out. Chloride would form \\ce{AgCl}, lower [\\ce{Ag+}] and clog the junction; \\ce{KNO3} does no harm. It is used so that no chloride gets into the sample and precipitates silver.',
+      'A little of the filling solution always flows out. Chloride would form \\ce{AgCl}, lower [\\ce{Ag+}] and clog the junction; \\ce{KNO3} does no harm. The compartment is used so that no chloride gets into the sample and precipitates silver.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
   },
   {
@@ -136,18 +137,18 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'That would be ideal: X absorbs at one wavelength, Y at the other.',
       },
       {
-        text: 'The absorbances of the two dyes then no longer add up.',
+        text: 'The absorbances of the two dyes are then no longer additive.',
         slip: 'effect-where-none',
-        teaching: 'They add up at each wavelength if the dyes do not interact.',
+        teaching: 'They are additive at each wavelength if the dyes do not interact.',
       },
       {
         text: 'The absorbances are then too high for the stronger dye.',
         slip: 'size-of-effect-misjudged',
-        teaching: 'The solution can be diluted; this changes nothing in the ratio of 3:1.',
+        teaching: 'The solution can be diluted; this does not change the ratio of 3:1.',
       },
     ],
     explanation:
-      'Each absorbance is proportional to 3*c*_{X} + *c*_{Y}. The second measurement says nothing new. Wavelengths with different ratios of the absorptivities are needed, since here both equations contain the concentrations in the same combination.',
+      'Each absorbance is proportional to 3*c*_{X} + *c*_{Y}. The second measurement therefore gives no new information. Wavelengths with different ratios of the absorptivities are needed, since here both equations contain the concentrations in the same combination.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
   },
   {
@@ -162,12 +163,12 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ratio of the two concentrations',
         slip: 'ratio-for-fraction',
-        teaching: 'HIn and \\ce{In-} count alike at this wavelength, so that their ratio has no effect.',
+        teaching: 'HIn and \\ce{In-} absorb equally at this wavelength, so their ratio has no effect.',
       },
       {
         text: 'The pH, with the help of p*K*_{a}',
         slip: 'answered-another-quantity',
-        teaching: 'This takes the ratio, and so a wavelength at which the two absorb differently.',
+        teaching: 'This requires the ratio, and therefore a wavelength at which the two absorb differently.',
       },
       {
         text: 'The concentration of \\ce{In-} alone',
@@ -176,7 +177,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*A* = ε*b*([HIn] + [\\ce{In-}]) with one ε for both. At this isosbestic point it gives the sum of the two concentrations.',
+      '*A* = ε*b*([HIn] + [\\ce{In-}]) with the same ε for both. At this isosbestic point the absorbance gives the sum of the two concentrations.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
   },
   {
@@ -185,7 +186,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['analysis-of-mixtures-by-absorbance'],
     uses: ['dilution'],
     difficulty: 'intermediate',
-    text: 'At 520 nm a solution of X has *A* = 0.320 and a solution of Y *A* = 0.210, in the same cell. Equal volumes are mixed, and X and Y do not react. What is *A* of the mixture?',
+    text: 'At 520 nm, in the same cell, a solution of X has *A* = 0.320 and a solution of Y has *A* = 0.210. Equal volumes are mixed, and X and Y do not react. What is *A* of the mixture?',
     answer: '0.265',
     distractors: [
       {
@@ -208,7 +209,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each dye is diluted to one half and absorbs half as much; the absorbances add: \\frac{0.320 + 0.210}{2} = 0.265.',
+      'Each dye is diluted to one half and absorbs half as much, and the absorbances add: \\frac{0.320 + 0.210}{2} = 0.265.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
     computation: { kind: 'quantity', expression: '(0.320 + 0.210) / 2', unit: '' },
   },
@@ -218,27 +219,27 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['deviations-from-beers-law'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'intermediate',
-    text: 'At a certain wavelength only the form HIn of a weak acid absorbs, not \\ce{In-}. A solution in pure water is diluted tenfold with water. How does the absorbance change?',
-    answer: 'It falls to less than a tenth, as more HIn dissociates.',
+    text: 'At a certain wavelength only the HIn form of a weak acid absorbs, not \\ce{In-}. A solution of the acid in pure water is diluted tenfold with water. How does the absorbance change?',
+    answer: 'It decreases to less than a tenth, as more HIn dissociates.',
     distractors: [
       {
-        text: 'It falls to more than a tenth, as less HIn dissociates.',
+        text: 'It decreases to more than a tenth, as less HIn dissociates.',
         slip: 'le-chatelier-reversed',
-        teaching: 'On dilution a larger share of a weak acid is dissociated.',
+        teaching: 'On dilution a larger fraction of a weak acid dissociates.',
       },
       {
-        text: 'It falls to less than a tenth, as less HIn dissociates.',
+        text: 'It decreases to less than a tenth, as less HIn dissociates.',
         slip: 'le-chatelier-reversed',
-        teaching: 'The change is right, but on dilution a larger share of a weak acid is dissociated.',
+        teaching: 'The change is correct, but on dilution a larger fraction of a weak acid dissociates.',
       },
       {
-        text: 'It falls to more than a tenth, as more HIn dissociates.',
+        text: 'It decreases to more than a tenth, as more HIn dissociates.',
         slip: 'reversed-trend',
         teaching: 'More dissociation leaves less HIn than dilution alone, and only HIn absorbs.',
       },
     ],
     explanation:
-      '[HIn] falls by the dilution and further because a larger share dissociates. The absorbance falls to less than a tenth, as more HIn dissociates: a chemical deviation from Beer’s law.',
+      '[HIn] decreases because of the dilution and decreases further because a larger fraction dissociates. The absorbance decreases to less than a tenth, as more HIn dissociates: a chemical deviation from Beer’s law.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
   },
   {
@@ -253,7 +254,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At the maximum ε is greatest, so that less stray light is absorbed.',
         slip: 'stray-light-cancels',
-        teaching: 'Stray light is a matter of the instrument and bends the line most at high absorbance.',
+        teaching: 'Stray light depends on the instrument and bends the line most at high absorbance.',
       },
       {
         text: 'On the steep side ε is greater over the range that passes the slit.',
@@ -263,11 +264,11 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'On the steep side ε is the same over the range that passes the slit.',
         slip: 'exchanged-values',
-        teaching: 'There it changes most from one wavelength to the next.',
+        teaching: 'On the steep side ε changes most from one wavelength to the next.',
       },
     ],
     explanation:
-      'The slit passes a range of wavelengths. If ε differs within this range, the weakly absorbed part weighs more and more as the concentration rises, and the line bends. At the maximum ε is nearly the same over the range that passes the slit.',
+      'The slit passes a range of wavelengths. If ε differs within this range, the weakly absorbed part has more and more weight as the concentration rises, and the line bends. At the maximum ε is nearly the same over the range that passes the slit.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 24',
   },
   {
@@ -276,13 +277,13 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-absorption-spectroscopy'],
     uses: ['atomic-emission-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'In flame atomic absorption the lamp is switched on and off many times a second, and only the part of the signal that changes at this frequency is counted. What is removed in this way?',
+    text: 'In flame atomic absorption the lamp is switched on and off many times a second, and only the part of the signal that changes at this frequency is recorded. Which contribution is removed in this way?',
     answer: 'Light that the atoms in the flame emit',
     distractors: [
       {
         text: 'Light that the atoms in the flame absorb',
         slip: 'emission-for-absorption',
-        teaching: 'This is what is measured: it weakens the light of the lamp and varies with it.',
+        teaching: 'This is the quantity to be measured; it weakens the light of the lamp and varies with it.',
       },
       {
         text: 'Light of other lines of the same lamp',
@@ -293,7 +294,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
         text: 'Light that particles in the flame scatter',
         slip: 'background-for-chemical-interference',
         teaching:
-          'Scattering removes light of the lamp and varies with it; it needs a background correction.',
+          'Scattering weakens the light of the lamp and varies with it, so a background correction is needed.',
       },
     ],
     explanation:
@@ -310,14 +311,14 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     answer: 'The atoms stay much longer in the light path.',
     distractors: [
       {
-        text: 'The atoms are excited to a much larger share.',
+        text: 'The atoms are excited to a much larger extent.',
         slip: 'emission-for-absorption',
         teaching: 'Absorption needs atoms in the ground state; excited ones do not help.',
       },
       {
         text: 'The atoms pass much faster through the light path.',
         slip: 'reversed-trend',
-        teaching: 'In a flame they pass within milliseconds; that is its weakness.',
+        teaching: 'In a flame they pass within milliseconds; that is a weakness of the flame.',
       },
       {
         text: 'The atoms have a much broader absorption line.',
@@ -326,7 +327,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a flame the sample is diluted by gases and gone within milliseconds, and most of it never reaches the flame. In the furnace nearly all of it turns into atoms inside the tube. The atoms stay much longer in the light path.',
+      'In a flame the sample is diluted by gases and is gone within milliseconds, and most of it never reaches the flame. In the furnace nearly all of it turns into atoms inside the tube. The atoms stay much longer in the light path.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -335,13 +336,13 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-absorption-spectroscopy'],
     uses: ['deviations-from-beers-law'],
     difficulty: 'intermediate',
-    text: 'An atomic line is about 0.005 nm wide, and the monochromator passes 0.2 nm. Why is a hollow-cathode lamp used as the source and not a lamp with a continuous spectrum?',
+    text: 'An atomic line is about 0.005 nm wide, and the monochromator passes 0.2 nm. Why is a hollow-cathode lamp used as the source rather than a lamp with a continuous spectrum?',
     answer: 'Most of the continuous light that passes could not be absorbed.',
     distractors: [
       {
         text: 'Most of the continuous light that passes would ionize the atoms.',
         slip: 'wrong-mechanism',
-        teaching: 'Light of this wavelength is far too weak for it.',
+        teaching: 'The photons of this light have far too little energy to ionize the atoms.',
       },
       {
         text: 'Most of the light of a hollow-cathode lamp cannot be absorbed.',
@@ -351,11 +352,11 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Most of the light of a hollow-cathode lamp is a broad background.',
         slip: 'continuum-for-line-source',
-        teaching: 'It consists of narrow lines of the element.',
+        teaching: 'The light of a hollow-cathode lamp consists of narrow lines of the element.',
       },
     ],
     explanation:
-      'Of 0.2 nm only about 0.005 nm, one fortieth, can be absorbed: even complete absorption would weaken the light by only some 2.5 %. Most of the continuous light that passes could not be absorbed.',
+      'Of the 0.2 nm only about 0.005 nm, one fortieth, can be absorbed, so even complete absorption would weaken the light by only about 2.5 %. Most of the continuous light that passes could not be absorbed.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -364,7 +365,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-absorption-spectroscopy'],
     uses: ['interferences-in-atomic-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'Lead in blood is measured with a graphite furnace. The charring (ashing) step is run by mistake at a temperature at which lead chloride evaporates. How does this change the result?',
+    text: 'Lead in blood is measured with a graphite furnace. The charring (ashing) step is mistakenly run at a temperature at which lead chloride evaporates. How does this change the result?',
     answer: 'It is too low, as lead is lost before the measurement.',
     distractors: [
       {
@@ -375,7 +376,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is too low, as lead is measured before the atomization.',
         slip: 'step-out-of-order',
-        teaching: 'The reading is taken during atomization; what has gone by then is not seen.',
+        teaching: 'The reading is taken during atomization; any lead lost before then is not detected.',
       },
       {
         text: 'It is unchanged, as the standards contain no blood at all.',
@@ -384,7 +385,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Charring is to remove organic matter and to leave the analyte. If lead chloride leaves the tube in this step, less lead is atomized later: the result is too low, as lead is lost before the measurement.',
+      'Charring is meant to remove organic matter and leave the analyte. If lead chloride leaves the tube in this step, less lead is atomized later: the result is too low, as lead is lost before the measurement.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -393,13 +394,13 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['icp-ms'],
     uses: ['isotope-patterns'],
     difficulty: 'intermediate',
-    text: 'A sample contains tin, but no molybdenum. Cadmium is to be measured by ICP-MS. The main isotopes of cadmium are 110, 111, 112, 113, 114 and 116; those of tin are 112, 114 to 120, 122 and 124. At which *m*/*z* is it best measured?',
+    text: 'A sample contains tin, but no molybdenum. Cadmium is to be measured by ICP-MS. The main isotopes of cadmium have mass numbers 110, 111, 112, 113, 114 and 116; those of tin have 112, 114 to 120, 122 and 124. At which *m*/*z* is cadmium best measured?',
     answer: '111',
     distractors: [
       {
         text: '114',
         slip: 'most-common-isotope-only',
-        teaching: '114 is the most abundant isotope of cadmium, but tin-114 adds to it.',
+        teaching: '114 is the most abundant isotope of cadmium, but tin-114 adds to the signal.',
       },
       {
         text: '112',
@@ -413,7 +414,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The mass number must belong to cadmium and not to tin. 112, 114 and 116 are shared. Of these choices it is 111 that cadmium has alone.',
+      'The mass number must belong to cadmium and not to tin. 112, 114 and 116 are shared by both. Of these choices, only 111 belongs to cadmium alone.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -421,13 +422,13 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['icp-ms', 'internal-standard'],
     difficulty: 'intermediate',
-    text: 'For ICP-MS, the same small amount of rhodium is added to all standards and samples, which contain none of it. What can be corrected with its signal?',
+    text: 'For ICP-MS, the same small amount of rhodium is added to all standards and samples, none of which contain it originally. What can be corrected with the rhodium signal?',
     answer: 'Drift and losses of sensitivity that affect all elements alike',
     distractors: [
       {
         text: 'Overlap by molecular ions that have the mass of the analyte',
         slip: 'background-for-chemical-interference',
-        teaching: 'Rhodium is measured at its own mass and tells nothing about ions at another mass.',
+        teaching: 'Rhodium is measured at its own mass and gives no information about ions at another mass.',
       },
       {
         text: 'Losses of the analyte in a digestion before the addition',
@@ -441,7 +442,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'If the signal of rhodium falls by 10 %, through drift or a salty matrix, that of the analyte has probably fallen likewise, and the ratio stays. With it drift and losses of sensitivity that affect all elements alike can be corrected.',
+      'If the signal of rhodium falls by 10 %, through drift or a salty matrix, that of the analyte has probably fallen likewise, and the ratio is unchanged. In this way, drift and losses of sensitivity that affect all elements alike can be corrected.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
 ];

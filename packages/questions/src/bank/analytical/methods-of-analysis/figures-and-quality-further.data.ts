@@ -6,23 +6,24 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['accuracy-and-precision', 'standard-deviation'],
     difficulty: 'beginner',
-    text: 'A balance shows each mass 0.50 mg too high. How does this change the mean and the standard deviation of ten weighings of one object?',
+    text: 'A balance reads 0.50 mg too high for each mass. How does this change the mean and the standard deviation of ten weighings of one object?',
     answer: 'The mean rises; the standard deviation stays the same.',
     distractors: [
       {
         text: 'The mean rises; the standard deviation rises by the same amount.',
         slip: 'bias-for-scatter',
-        teaching: 'A constant shift moves all results alike and leaves their distances from the mean.',
+        teaching:
+          'A constant shift moves all results equally and does not change their distances from the mean.',
       },
       {
         text: 'The mean stays the same; the standard deviation rises.',
         slip: 'bias-for-scatter',
-        teaching: 'Random errors scatter results; this error has always the same sign and size.',
+        teaching: 'Random errors cause results to scatter; this error always has the same sign and size.',
       },
       {
         text: 'The mean stays the same; the standard deviation stays the same.',
         slip: 'averaging-removes-bias',
-        teaching: 'A systematic error does not average out: each result carries it.',
+        teaching: 'A systematic error does not average out, because it affects every result in the same way.',
       },
     ],
     explanation:
@@ -50,7 +51,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.0, 5.1 and 5.2',
         slip: 'absolute-for-relative-error',
-        teaching: 'Its standard deviation is 0.1, but its mean is only 5.1: this is 2 %.',
+        teaching: 'Its standard deviation is 0.1, but its mean is only 5.1, so this is 2 %.',
       },
     ],
     explanation:
@@ -74,21 +75,22 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['confidence-interval'],
     uses: ['standard-deviation'],
     difficulty: 'intermediate',
-    text: 'A fourth result is added to three, and the standard deviation *s* stays the same. Why does the 95 % confidence interval of the mean shrink to less than two thirds of its width?',
-    answer: '*t* falls strongly, and √*n* rises.',
+    text: 'A fourth result is added to a set of three, and the standard deviation *s* stays the same. Why does the 95 % confidence interval of the mean shrink to less than two thirds of its original width?',
+    answer: '*t* falls considerably, and √*n* rises.',
     distractors: [
       {
         text: '*t* hardly changes, and √*n* rises.',
         slip: 'normal-for-student',
-        teaching: '√(3/4) alone would narrow it by only 13 %; with few results *t* changes much.',
+        teaching:
+          'The factor √(3/4) alone would narrow the interval by only 13 %; with few results *t* changes considerably.',
       },
       {
         text: '*t* hardly changes, and *s* falls.',
         slip: 'given-fact-overlooked',
-        teaching: 'The question says that *s* stays the same; with few results *t* changes much.',
+        teaching: 'The question says that *s* stays the same; with few results *t* changes considerably.',
       },
       {
-        text: '*t* falls strongly, and *s* falls.',
+        text: '*t* falls considerably, and *s* falls.',
         slip: 'given-fact-overlooked',
         teaching: 'The question says that *s* stays the same.',
       },
@@ -108,7 +110,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A difference has been shown, as *t* is below the critical value.',
         slip: 'decision-turned-around',
-        teaching: 'A difference is shown where *t* exceeds the critical value.',
+        teaching: 'A difference is shown only when *t* exceeds the critical value.',
       },
       {
         text: 'A difference has been shown, as *t* is greater than 1.',
@@ -122,7 +124,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*t* below the critical value says that a difference is not detected at this level. That is no proof of equality: a difference may exist that these few data do not show.',
+      'A value of *t* below the critical value means that no difference is detected at this level. That is no proof of equality: a difference may exist that these few data do not show.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
   },
   {
@@ -130,11 +132,11 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['significance-tests'],
     difficulty: 'intermediate',
-    text: 'Twelve blood samples with very different glucose contents are each measured once by method A and once by method B. Which test shows best whether one method gives higher results?',
+    text: 'Twelve blood samples with very different glucose contents are each measured once by method A and once by method B. Which test best shows whether one method gives higher results?',
     answer: 'A *t* test of the paired differences',
     distractors: [
       {
-        text: 'A *t* test of the two means of twelve',
+        text: 'A *t* test of the two means of twelve results',
         slip: 'separation-overlooked',
         teaching:
           'The large differences between the patients would hide a small difference between the methods.',
@@ -142,12 +144,12 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An *F* test of the two standard deviations',
         slip: 'other-principle',
-        teaching: 'It compares scatter, and here the scatter comes mostly from the patients.',
+        teaching: 'This test compares scatter, and here the scatter comes mostly from the patients.',
       },
       {
         text: 'A *Q* test of the highest results',
         slip: 'other-principle',
-        teaching: 'It is for a suspected outlier in one series.',
+        teaching: 'This test is for a suspected outlier in one series.',
       },
     ],
     explanation:
@@ -159,13 +161,14 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['significance-tests'],
     difficulty: 'beginner',
-    text: 'Two means are compared, and *t* = 2.90 is found. The critical values are 2.31 for 95 % and 3.36 for 99 % confidence. Which conclusion is right?',
+    text: 'Two means are compared, and *t* = 2.90 is found. The critical values are 2.31 for 95 % and 3.36 for 99 % confidence. Which conclusion is correct?',
     answer: 'The difference is significant at 95 %, but not at 99 %.',
     distractors: [
       {
         text: 'The difference is significant at 99 %, but not at 95 %.',
         slip: 'decision-turned-around',
-        teaching: 'What is significant at 99 % is so at 95 %, too: the demand at 99 % is higher.',
+        teaching:
+          'A difference that is significant at 99 % is also significant at 95 %, because the requirement at 99 % is stricter.',
       },
       {
         text: 'The difference is significant at 95 % and at 99 %.',
@@ -173,9 +176,9 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'For 99 % *t* would have to exceed 3.36.',
       },
       {
-        text: 'The difference is not significant at 95 % and not at 99 %.',
+        text: 'The difference is significant neither at 95 % nor at 99 %.',
         slip: 'decision-turned-around',
-        teaching: '2.90 exceeds 2.31, and this is significant at 95 %.',
+        teaching: '2.90 exceeds 2.31, so the difference is significant at 95 %.',
       },
     ],
     explanation:
@@ -188,13 +191,14 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['quality-assurance'],
     uses: ['accuracy-and-precision'],
     difficulty: 'advanced',
-    text: 'A reference material, certified as 12.0 ± 0.2 mg/kg, is found to hold 13.1 ± 0.2 mg/kg. Spikes of 5, 10 and 20 mg/kg all raise the result by just what was added. Which error fits both findings?',
+    text: 'A reference material, certified as 12.0 ± 0.2 mg/kg, is found to contain 13.1 ± 0.2 mg/kg. Spikes of 5, 10 and 20 mg/kg all raise the result by exactly the amount added. Which type of error is consistent with both findings?',
     answer: 'A constant one, such as a blank not subtracted',
     distractors: [
       {
         text: 'A proportional one, such as a standard too dilute',
         slip: 'overlooked-effect',
-        teaching: 'This would raise the spikes by the same percentage, to a recovery above 100 %.',
+        teaching:
+          'This would raise the results for the spikes by the same percentage, giving a recovery above 100 %.',
       },
       {
         text: 'A random one, such as uneven filling of flasks',
@@ -208,7 +212,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The result is too high, but the spikes are recovered completely: the slope is right, and something adds 1.1 mg/kg each time. A recovery cannot show this, a reference material can. The error is a constant one, such as a blank not subtracted.',
+      'The result is too high, but the spikes are recovered completely: the slope is right, and something adds 1.1 mg/kg each time. A recovery experiment cannot show this, but a reference material can. The error is a constant one, such as a blank not subtracted.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   },
   {
@@ -221,14 +225,15 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     answer: 'The results have shifted upward by a small amount.',
     distractors: [
       {
-        text: 'The results are all right, as limits are what counts.',
+        text: 'The results are all right, as only the limits matter.',
         slip: 'one-condition-only',
-        teaching: 'By chance nine values on one side happen about once in 250 cases; this is a signal, too.',
+        teaching:
+          'By chance nine values on one side fall together only about once in 250 cases, so this is also a signal.',
       },
       {
         text: 'The results scatter more than they did before.',
         slip: 'bias-for-scatter',
-        teaching: 'The values lie closely together; it is their position that has changed.',
+        teaching: 'The values lie close together; what has changed is their position.',
       },
       {
         text: 'The results have become more accurate than before.',
@@ -252,7 +257,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The trueness of the calibration standards',
         slip: 'accuracy-for-precision',
-        teaching: 'Both halves are measured with the same standards and share their error.',
+        teaching: 'Both halves are measured with the same standards and share any error in them.',
       },
       {
         text: 'The purity of the reagents and the water',
@@ -262,11 +267,11 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The recovery of an amount that was added',
         slip: 'other-principle',
-        teaching: 'Nothing has been added to the sample; this takes a spike.',
+        teaching: 'Nothing has been added to the sample; a recovery requires a spike.',
       },
     ],
     explanation:
-      'Two results for the same material should agree. Their difference shows how well the work repeats, without the analyst knowing which samples belong together: it checks the repeatability of the whole analysis.',
+      'Two results for the same material should agree. Their difference shows how repeatable the work is when the analyst does not know which samples belong together: it checks the repeatability of the whole analysis.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   },
   {
@@ -286,7 +291,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'So that both final zeros count as significant',
         slip: 'dropped-trailing-zero',
-        teaching: '2.50 × 10^{3} has three figures: one zero counts, the last one does not.',
+        teaching: '2.50 × 10^{3} has three figures: one zero is significant, but the last one is not.',
       },
       {
         text: 'So that no zero has to be counted as significant',
@@ -295,7 +300,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In 2500 m it is open which zeros were measured and which only fill places. To the nearest 10 m there are three significant figures, 2.50: it is written so that the number of significant figures can be seen.',
+      'In 2500 m it is unclear which zeros were measured and which are only placeholders. To the nearest 10 m there are three significant figures, 2.50; the number is written in this way so that the number of significant figures can be seen.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
   },
   {
@@ -304,23 +309,23 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['significant-figures-in-calculations'],
     uses: ['counting-significant-figures'],
     difficulty: 'intermediate',
-    text: 'A dozen equal tablets weigh 7.44 g together. A student gives the mean mass of a tablet as 0.62 g, “since 12 has two figures”. Why is 0.620 g right?',
+    text: 'A dozen equal tablets weigh 7.44 g together. A student gives the mean mass of a tablet as 0.62 g, “since 12 has two figures”. Why is 0.620 g correct?',
     answer: 'The number 12 is counted and does not limit the figures.',
     distractors: [
       {
         text: 'The number 12 is small and adds a figure to the result.',
         slip: 'overgeneralised-rule',
-        teaching: 'The size of a number does not decide; it matters that it is exact.',
+        teaching: 'The size of a number does not matter; what matters is that it is exact.',
       },
       {
         text: 'The number 12 is measured with three figures as well.',
         slip: 'defined-for-measured',
-        teaching: 'Tablets are counted, not measured: their number has no uncertainty.',
+        teaching: 'Tablets are counted, not measured, so their number has no uncertainty.',
       },
       {
         text: 'The number 0.62 has three figures, as the first zero counts.',
         slip: 'counted-leading-zeros',
-        teaching: 'Zeros in front only place the decimal point.',
+        teaching: 'Leading zeros only locate the decimal point.',
       },
     ],
     explanation:
@@ -338,13 +343,13 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '42 × 10^{−5}',
         slip: 'power-of-ten',
-        teaching: '42 × 10^{−5} is 4.2 × 10^{−4}: the power alone does not decide.',
+        teaching: '42 × 10^{−5} is 4.2 × 10^{−4}; the power of ten alone does not decide.',
       },
       { text: '4.1 × 10^{−3}', slip: 'power-of-ten', teaching: 'This is ten times 4.1 × 10^{−4}.' },
       { text: '0.0051', slip: 'power-of-ten', teaching: 'This is 5.1 × 10^{−3}.' },
     ],
     explanation:
-      'With one figure before the point the numbers are 3.9 × 10^{−4}, 4.2 × 10^{−4}, 4.1 × 10^{−3} and 5.1 × 10^{−3}. The smallest is 3.9 × 10^{−4}.',
+      'With one digit before the decimal point the numbers are 3.9 × 10^{−4}, 4.2 × 10^{−4}, 4.1 × 10^{−3} and 5.1 × 10^{−3}. The smallest is 3.9 × 10^{−4}.',
     reference: 'OpenStax Chemistry 2e, appendix B',
     computation: {
       kind: 'option-extreme',
@@ -369,13 +374,13 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.0 × 10^{3}',
         slip: 'added-for-subtracted',
-        teaching: 'The exponent below the line is subtracted: 5 − (−2) = 7.',
+        teaching: 'The exponent in the denominator is subtracted: 5 − (−2) = 7.',
         expression: '6.0 / 3.0 * 10^(5 - 2)',
       },
       {
         text: '5.0 × 10^{−8}',
         slip: 'inverted-ratio',
-        teaching: 'This is the number below divided by the one above.',
+        teaching: 'This is the denominator divided by the numerator.',
         expression: '3.0e-2 / 6.0e5',
       },
       {
@@ -400,7 +405,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.3 × 10^{−3}',
         slip: 'power-of-ten',
-        teaching: '√(40 × 10^{−8}) has 10^{−4}: half of −8.',
+        teaching: 'In √(40 × 10^{−8}) the exponent is halved from −8, which gives 10^{−4}.',
         expression: 'sqrt(40) * 10^(-3)',
       },
       {
@@ -412,7 +417,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.2 × 10^{−3}',
         slip: 'power-of-ten',
-        teaching: '10^{−3.5} is 3.2 × 10^{−4}, and 2.0 still multiplies it.',
+        teaching: '10^{−3.5} is 3.2 × 10^{−4}, which must still be multiplied by 2.0.',
         expression: '10^(-2.5)',
       },
     ],
@@ -432,7 +437,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The label is too low, as the solution weighs 110 g.',
         slip: 'reversed-trend',
-        teaching: 'A greater total mass makes the share smaller: 9.1 %.',
+        teaching: 'A greater total mass makes the percentage smaller, 9.1 %.',
       },
       {
         text: 'The label is too high, as the solution weighs 90 g.',
@@ -442,11 +447,11 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The label is too low, as the solution has less volume.',
         slip: 'volume-share-for-mass-share',
-        teaching: 'Mass percent compares masses; the volume plays no part.',
+        teaching: 'Mass percent compares masses; the volume does not matter.',
       },
     ],
     explanation:
-      'Mass percent relates to the mass of the solution: \\frac{10}{110} × 100 % = 9.1 %. The label is too high, as the solution weighs 110 g.',
+      'Mass percent is based on the mass of the solution: \\frac{10}{110} × 100 % = 9.1 %. The label is too high, as the solution weighs 110 g.',
     reference: 'OpenStax Chemistry 2e, section 3.4',
   },
   {
@@ -454,7 +459,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['mass-percent-of-a-solution'],
     difficulty: 'intermediate',
-    text: '100 g of a 10 % solution of salt is mixed with 300 g of a 30 % solution (by mass). What is the percentage of the mixture?',
+    text: 'A 100 g portion of a 10 % salt solution is mixed with 300 g of a 30 % solution (by mass). What is the percentage of salt in the mixture?',
     answer: '25 %',
     distractors: [
       {
@@ -466,17 +471,18 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '15 %',
         slip: 'swapped-volumes',
-        teaching: 'The masses were exchanged: there are 300 g of the 30 % solution.',
+        teaching: 'The masses were interchanged; there is 300 g of the 30 % solution.',
         expression: '(0.10 * 300 + 0.30 * 100) / 400 * 100',
       },
       {
         text: '40 %',
         slip: 'needless-sum',
-        teaching: 'Percentages do not add up; a mixture lies between the two.',
+        teaching: 'Percentages do not add; that of a mixture lies between the two.',
         expression: '10 + 30',
       },
     ],
-    explanation: 'The salt is 0.10 × 100 g + 0.30 × 300 g = 100 g in 400 g: \\frac{100}{400} × 100 % = 25 %.',
+    explanation:
+      'The mass of salt is 0.10 × 100 g + 0.30 × 300 g = 100 g in 400 g: \\frac{100}{400} × 100 % = 25 %.',
     reference: 'OpenStax Chemistry 2e, section 3.4',
     computation: { kind: 'quantity', expression: '(0.10 * 100 + 0.30 * 300) / 400 * 100', unit: '%' },
   },
@@ -486,18 +492,18 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-percent-of-a-solution', 'molarity'],
     uses: ['density'],
     difficulty: 'intermediate',
-    text: 'A 5.0 % salt solution (by mass) is warmed from 20 to 60 °C in a closed bottle. It expands by some 1.5 %. How do its mass percent and its molarity change?',
+    text: 'A 5.0 % salt solution (by mass) is warmed from 20 to 60 °C in a closed bottle. It expands by about 1.5 %. How do its mass percent and its molarity change?',
     answer: 'The mass percent stays the same, and the molarity falls.',
     distractors: [
       {
         text: 'The mass percent falls, and the molarity stays the same.',
         slip: 'exchanged-values',
-        teaching: 'Molarity is the one that contains a volume.',
+        teaching: 'These are interchanged: molarity, not mass percent, involves the volume.',
       },
       {
         text: 'The mass percent stays the same, and so does the molarity.',
         slip: 'effect-left-out',
-        teaching: 'The same amount in more volume is a lower molarity.',
+        teaching: 'The same amount in a larger volume means a lower molarity.',
       },
       {
         text: 'The mass percent falls, and so does the molarity.',
@@ -506,7 +512,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Masses do not change on warming. The volume grows, and with it the divisor of the molarity. The mass percent stays the same, and the molarity falls.',
+      'Masses do not change on warming. The volume, by which the amount is divided to give the molarity, increases. The mass percent stays the same, and the molarity falls.',
     reference: 'OpenStax Chemistry 2e, section 3.4',
   },
 ];

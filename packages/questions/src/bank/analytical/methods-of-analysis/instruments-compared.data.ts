@@ -17,16 +17,16 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Slow exchange between the phases',
         slip: 'other-term-of-equation',
-        teaching: 'This is the term *Cu*, which grows with the flow.',
+        teaching: 'This is the term *Cu*, which increases with the flow.',
       },
       {
         text: 'The width of the injected band',
         slip: 'other-phenomenon',
-        teaching: 'The injection is no part of the equation; it describes the column.',
+        teaching: 'The injection is not part of the equation, which describes only the column.',
       },
     ],
     explanation:
-      '*B*/*u* is large at low flow, when the bands have much time to spread by diffusion along the column.',
+      '*B*/*u* is large at low flow, when the bands have a long time to spread by diffusion along the column.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
   },
   {
@@ -54,7 +54,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Smaller particles make *A* smaller (paths more equal) and *C* smaller (short ways for the exchange): the curve lies lower and stays flat, so fast runs keep their plates.',
+      'Smaller particles make *A* smaller (paths more equal) and *C* smaller (short distances for the exchange): the curve lies lower and stays flat, so fast runs keep their plates.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 25',
   },
   {
@@ -62,21 +62,21 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography', 'calibration'],
     tests: ['van-deemter-equation'],
     difficulty: 'advanced',
-    text: 'In capillary gas chromatography, hydrogen as a carrier gas reaches about the same least plate height as nitrogen, but at a velocity several times greater. Which property of hydrogen is the reason?',
-    answer: 'Its faster diffusion of solutes, which lessens the *C* term',
+    text: 'In capillary gas chromatography, hydrogen as a carrier gas gives about the same minimum plate height as nitrogen, but at a velocity several times greater. Which property of hydrogen is the reason?',
+    answer: 'Its faster diffusion of solutes, which reduces the *C* term',
     distractors: [
       {
-        text: 'Its slower diffusion of solutes, which lessens the *B* term',
+        text: 'Its slower diffusion of solutes, which reduces the *B* term',
         slip: 'reversed-trend',
         teaching: 'Solutes diffuse faster in the light hydrogen; the *B* term is larger than in nitrogen.',
       },
       {
-        text: 'Its chemical reactivity, which lessens the *C* term',
+        text: 'Its chemical reactivity, which reduces the *C* term',
         slip: 'inert-gas-reacts',
         teaching: 'The carrier gas must not react with the solutes.',
       },
       {
-        text: 'Its lower density, which lessens the *A* term',
+        text: 'Its lower density, which reduces the *A* term',
         slip: 'wrong-property',
         teaching: 'An open capillary has no packing and so no *A* term.',
       },
@@ -90,23 +90,23 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['mass-analyzers'],
     difficulty: 'beginner',
-    text: 'How does a time-of-flight analyzer tell ions of equal charge apart?',
-    answer: 'Light ions fly faster at equal energy.',
+    text: 'How does a time-of-flight analyzer distinguish ions of equal charge?',
+    answer: 'Light ions travel faster at equal energy.',
     distractors: [
       {
-        text: 'Light ions fly slower at equal energy.',
+        text: 'Light ions travel slower at equal energy.',
         slip: 'reversed-trend',
         teaching: 'At equal kinetic energy the smaller mass has the greater speed.',
       },
       {
         text: 'Light ions are bent more in a magnet.',
         slip: 'other-method',
-        teaching: 'This is a magnetic sector; a flight tube has no magnet.',
+        teaching: 'This describes a magnetic sector; a flight tube has no magnet.',
       },
       {
         text: 'Light ions are held in a trap longer.',
         slip: 'other-method',
-        teaching: 'This would be an ion trap; in a flight tube ions are not held.',
+        teaching: 'This describes an ion trap; in a flight tube ions are not held.',
       },
     ],
     explanation:
@@ -124,21 +124,21 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Slower ions go deeper into it and so travel a longer path.',
         slip: 'reversed-trend',
-        teaching: 'An ion with more energy climbs higher against the field.',
+        teaching: 'An ion with more energy penetrates farther against the field.',
       },
       {
-        text: 'Faster ions are caught in it and so are not counted.',
+        text: 'Faster ions are caught in it and so are not detected.',
         slip: 'wrong-mechanism',
-        teaching: 'They are turned around and counted with the others.',
+        teaching: 'They are turned around and detected with the others.',
       },
       {
         text: 'Slower ions are accelerated in it to the mean energy.',
         slip: 'wrong-mechanism',
-        teaching: 'Each ion leaves the mirror with the energy with which it came in.',
+        teaching: 'Each ion leaves the reflectron with the same energy that it had on entering.',
       },
     ],
     explanation:
-      'In the opposing field faster ions penetrate deeper. Their longer path makes up for the greater speed, so ions of one *m*/*z* arrive together.',
+      'In the opposing field, faster ions penetrate deeper. Their longer path compensates for the greater speed, so ions of one *m*/*z* arrive together.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -166,7 +166,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Dissolved oxygen is reduced at these potentials too, in two steps, and its current covers that of cadmium. Nitrogen drives it out.',
+      'Dissolved oxygen is reduced at these potentials too, in two steps, and its current masks that of cadmium. Nitrogen drives it out.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -174,19 +174,19 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['voltammetry'],
     difficulty: 'intermediate',
-    text: 'A cyclic voltammogram of ferrocene has two peaks 59 mV apart, of equal height. For another compound the forward peak is seen, but there is no peak on the reverse scan at the same scan rate. What does this suggest about the second compound, if its electron transfer is fast?',
+    text: 'The cyclic voltammogram of ferrocene has two peaks of equal height, 59 mV apart. For another compound a forward peak is observed, but there is no peak on the reverse scan at the same scan rate. What does this suggest about the second compound, if its electron transfer is fast?',
     answer: 'Its product reacts further before the reverse scan.',
     distractors: [
       {
         text: 'Its product is more stable than ferrocenium.',
         slip: 'reversed-trend',
-        teaching: 'A stable product would be there on the way back and give a peak.',
+        teaching: 'A stable product would still be present on the reverse scan and give a peak.',
       },
       {
         text: 'Its product needs two electrons on the reverse scan.',
         slip: 'wrong-cause',
         teaching:
-          'The number of electrons changes the distance and the height of the peaks, not their presence.',
+          'The number of electrons changes the separation and the height of the peaks, not their presence.',
       },
       {
         text: 'Its concentration is lower than that of ferrocene.',
@@ -195,7 +195,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The peak on the way back needs the product of the first step at the electrode. If the product reacts further, it is no longer there.',
+      'A peak on the reverse scan requires that the product of the first step be at the electrode. If the product reacts further, it is no longer there.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -203,28 +203,28 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['voltammetry'],
     difficulty: 'intermediate',
-    text: 'In polarography a half-wave potential of −0.60 V and a limiting current of 4.2 µA are read from a wave. What does each of the two values tell?',
-    answer: 'The potential tells which ion it is, the current how much.',
+    text: 'In polarography a half-wave potential of −0.60 V and a limiting current of 4.2 µA are read from a wave. What does each of the two values indicate?',
+    answer: 'The potential shows which ion it is, the current how much there is.',
     distractors: [
       {
-        text: 'The potential tells how much, the current which ion it is.',
+        text: 'The potential shows how much there is, the current which ion it is.',
         slip: 'exchanged-signals',
         teaching:
-          'The limiting current is proportional to the concentration; the potential belongs to the ion.',
+          'The limiting current is proportional to the concentration; the potential is characteristic of the ion.',
       },
       {
-        text: 'Both of them together tell which ion it is.',
+        text: 'Both of them together show which ion it is.',
         slip: 'overlooked-effect',
         teaching: 'The limiting current depends on the concentration.',
       },
       {
-        text: 'Both of them together tell how much there is.',
+        text: 'Both of them together show how much there is.',
         slip: 'overlooked-effect',
         teaching: 'The half-wave potential does not depend on the concentration of the ion.',
       },
     ],
     explanation:
-      'The half-wave potential is characteristic of the ion in its medium; the limiting current is proportional to the concentration. So the first tells which ion it is, the second how much.',
+      'The half-wave potential is characteristic of the ion in its medium; the limiting current is proportional to the concentration. So the first shows which ion it is, the second how much there is.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -233,13 +233,14 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['retention-index'],
     uses: ['gas-chromatography'],
     difficulty: 'beginner',
-    text: 'What is the Kovats retention index of octane on a nonpolar column at 100 °C, and what on a polar one at 120 °C?',
+    text: 'What are the Kovats retention indices of octane on a nonpolar column at 100 °C and on a polar column at 120 °C?',
     answer: '800 on both',
     distractors: [
       {
         text: '800 and 960',
         slip: 'effect-where-none',
-        teaching: 'By definition the index of an alkane is the same on each column and at each temperature.',
+        teaching:
+          'By definition the index of an alkane is the same on every column and at every temperature.',
       },
       {
         text: '8 on both',
@@ -249,11 +250,12 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '800 and 667',
         slip: 'effect-where-none',
-        teaching: 'By definition the index of an alkane is the same on each column and at each temperature.',
+        teaching:
+          'By definition the index of an alkane is the same on every column and at every temperature.',
       },
     ],
     explanation:
-      'The linear alkanes define the scale: 100 times the number of carbon atoms, on every column and at every temperature. So it is 800 on both.',
+      'The linear alkanes define the scale: 100 times the number of carbon atoms, on every column and at every temperature. The index of octane is therefore 800 on both.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
   },
   {
@@ -261,7 +263,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['retention-index'],
     difficulty: 'intermediate',
-    text: 'Why do libraries list retention indices and not retention times for gas chromatography?',
+    text: 'Why do libraries list retention indices instead of retention times for gas chromatography?',
     answer: 'Indices hardly depend on column length and flow rate.',
     distractors: [
       {
@@ -270,18 +272,18 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'A polar phase changes the index of a polar compound a great deal.',
       },
       {
-        text: 'Indices are read without any standards.',
+        text: 'Indices can be determined without standards.',
         slip: 'wrong-reference',
         teaching: 'Linear alkanes have to be measured on the same column.',
       },
       {
-        text: 'Indices tell the amount of the compound.',
+        text: 'Indices give the amount of the compound.',
         slip: 'amount-for-retention',
-        teaching: 'The area of the peak tells the amount.',
+        teaching: 'The area of the peak gives the amount.',
       },
     ],
     explanation:
-      'The position between two alkanes is a relative one. Column length, film thickness and flow rate change the times of all compounds together, so indices hardly depend on them; the kind of stationary phase must be stated.',
+      'The index gives a position relative to two alkanes. Column length, film thickness and flow rate change the retention times of all compounds together, so indices hardly depend on them; the kind of stationary phase must be stated.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
   },
   {
@@ -289,8 +291,8 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['volumetric-glassware'],
     difficulty: 'intermediate',
-    text: 'After a volumetric pipette marked “TD” has run empty, a drop stays in its tip. What should be done with it?',
-    answer: 'Leave it, since it is allowed for',
+    text: 'After a volumetric pipette marked “TD” has drained, a drop remains in its tip. What should be done with it?',
+    answer: 'Leave it, since it is accounted for',
     distractors: [
       {
         text: 'Blow it out, since it belongs to the volume',
@@ -300,16 +302,16 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Rinse it out with water into the flask',
         slip: 'contain-for-deliver',
-        teaching: 'This holds for glassware made to contain; here it would add too much.',
+        teaching: 'This applies to glassware marked to contain; here it would add too much.',
       },
       {
-        text: 'Suck it up and let it run again',
+        text: 'Draw it up and let it drain again',
         slip: 'wrong-mechanism',
-        teaching: 'A drop would stay again; it is taken into account in the calibration.',
+        teaching: 'A drop would remain again; the calibration already takes it into account.',
       },
     ],
     explanation:
-      '“TD”, to deliver, means that the pipette releases its nominal volume when it runs out freely: the drop left is allowed for.',
+      '“TD”, to deliver, means that the pipette releases its nominal volume when it drains freely, so the drop that remains is accounted for.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
   },
   {
@@ -317,27 +319,27 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['volumetric-glassware'],
     difficulty: 'beginner',
-    text: 'A burette is filled with 0.1000 mol/L \\ce{HCl} while it is still wet with water inside. What should have been done before?',
+    text: 'A burette is filled with 0.1000 mol/L \\ce{HCl} while it is still wet inside with water. What should have been done first?',
     answer: 'Rinse it with the acid',
     distractors: [
       {
         text: 'Rinse it with the sample',
         slip: 'wrong-tool',
-        teaching: 'Sample in the burette would neutralize part of the acid.',
+        teaching: 'Any sample in the burette would neutralize part of the acid.',
       },
       {
         text: 'Rinse it with hot water',
         slip: 'remedy-worsens',
-        teaching: 'This leaves it wet again, and the water dilutes the acid.',
+        teaching: 'This leaves the burette wet, and the water dilutes the acid.',
       },
       {
         text: 'Warm it in the oven to 110 °C',
         slip: 'remedy-worsens',
-        teaching: 'Heat can change the volume of graduated glassware for good.',
+        teaching: 'Heat can change the volume of graduated glassware permanently.',
       },
     ],
     explanation:
-      'Water on the wall dilutes the titrant. Small portions of the acid carry it away: rinse it with the acid two or three times.',
+      'Water on the walls dilutes the titrant. Small portions of the acid carry it away: rinse it with the acid two or three times.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
   },
   {
@@ -351,21 +353,21 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Go on, as the mean is within limits',
         slip: 'averaging-removes-bias',
-        teaching: 'The mean hides the last value; a single one beyond the action limit counts.',
+        teaching: 'The mean hides the last value; a single value beyond the action limit requires action.',
       },
       {
         text: 'Delete the last value and go on',
         slip: 'decision-turned-around',
-        teaching: 'The value is the alarm for which the chart is kept.',
+        teaching: 'The chart is kept precisely to give such an alarm.',
       },
       {
         text: 'Move the limits to four standard deviations',
         slip: 'remedy-worsens',
-        teaching: 'Wider limits remove the alarm and not its cause.',
+        teaching: 'Wider limits remove the alarm, not its cause.',
       },
     ],
     explanation:
-      'Chance alone puts a value beyond three standard deviations about 3 times in 1000. At +3.6 the process is taken as out of control: stop and look for the cause.',
+      'Chance alone puts a value beyond three standard deviations about 3 times in 1000. At +3.6 the process is considered out of control: stop and look for the cause.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   },
   {
@@ -373,7 +375,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['sampling'],
     difficulty: 'intermediate',
-    text: 'A truck of gravel with stones of all sizes has driven for an hour. Why is a shovel taken from the top not a representative sample?',
+    text: 'A truck of gravel with stones of all sizes has driven for an hour. Why is a shovelful taken from the top not a representative sample?',
     answer: 'Shaking has brought the large stones to the top.',
     distractors: [
       {
@@ -384,7 +386,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Shaking has made all the stones equally large.',
         slip: 'wrong-mechanism',
-        teaching: 'Stones do not become equal on a drive; they sort by size.',
+        teaching: 'Stones do not become equal during the drive; they are sorted by size.',
       },
       {
         text: 'Shaking has brought the small stones to the sides.',
@@ -393,7 +395,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'On shaking small grains fall through the gaps between large ones, so the load separates by size. Portions from many places and depths have to be combined.',
+      'On shaking, small grains fall through the gaps between large ones, so the load separates by size. Portions from many places and depths have to be combined.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
 ];

@@ -6,23 +6,23 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['ionization-methods'],
     difficulty: 'beginner',
-    text: 'A vapor of molecules M is hit by electrons of 70 eV in the source of a mass spectrometer. Which ion forms first?',
+    text: 'A vapor of molecules M is bombarded with electrons of 70 eV in the ion source of a mass spectrometer. Which ion forms first?',
     answer: '\\ce{M^{+.}}',
     distractors: [
       {
         text: '\\ce{M^{-.}}',
         slip: 'reversed-trend',
-        teaching: 'The fast electron is not caught; it knocks another electron out of the molecule.',
+        teaching: 'The fast electron is not captured; it knocks another electron out of the molecule.',
       },
       {
         text: '\\ce{[M+H]+}',
         slip: 'hard-for-soft-ionization',
-        teaching: 'This is an ion of soft methods, such as electrospray or chemical ionization.',
+        teaching: 'This ion is formed by soft methods, such as electrospray or chemical ionization.',
       },
       {
         text: '\\ce{[M-H]-}',
         slip: 'hard-for-soft-ionization',
-        teaching: 'Acids form this ion in electrospray; electrons of 70 eV take an electron, not a proton.',
+        teaching: 'Acids form this ion in electrospray; electrons of 70 eV remove an electron, not a proton.',
       },
     ],
     explanation:
@@ -34,7 +34,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['ionization-methods'],
     difficulty: 'intermediate',
-    text: 'Electrospray ionization of a sample in the positive mode gives two peaks, at *m*/*z* 195.1 and 217.1. Both ions are singly charged and come from one compound; sodium salts are present as traces. What is the relative mass of its molecules? (H 1.0, Na 23.0)',
+    text: 'Electrospray ionization of a sample in the positive mode gives two peaks, at *m*/*z* 195.1 and 217.1. Both ions are singly charged and come from the same compound; traces of sodium salts are present. What is the relative molecular mass of the compound? (H 1.0, Na 23.0)',
     answer: '194.1',
     distractors: [
       {
@@ -46,13 +46,13 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       {
         text: '240.1',
         slip: 'wrong-sign',
-        teaching: 'This adds the sodium ion to 217.1; its mass has to be subtracted.',
+        teaching: 'This adds the mass of the sodium ion to 217.1; it has to be subtracted.',
         expression: '217.1 + 23.0',
       },
       {
         text: '196.1',
         slip: 'wrong-sign',
-        teaching: 'In the positive mode the proton has been added, so it must be subtracted again.',
+        teaching: 'In the positive mode a proton has been added, so its mass must be subtracted again.',
         expression: '195.1 + 1.0',
       },
     ],
@@ -73,13 +73,13 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
         text: 'The peptide contains no electrons that can be knocked out.',
         slip: 'wrong-mechanism',
         teaching:
-          'Every molecule has electrons; the trouble begins earlier, when the sample must be vaporized.',
+          'Every molecule has electrons; the problem arises earlier, when the sample must be vaporized.',
       },
       {
         text: 'The peptide is too heavy for the magnet or the quadrupole.',
         slip: 'wrong-tool',
         teaching:
-          'The analyzer handles such masses; and in electrospray the same peptide is measured without trouble.',
+          'The analyzer handles such masses; after electrospray the same peptide is measured without difficulty.',
       },
       {
         text: 'The peptide cannot take up protons from the vapor.',
@@ -88,7 +88,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Electron ionization needs molecules in the gas phase. A peptide decomposes on heating before it evaporates; electrospray brings it out of solution as an ion.',
+      'Electron ionization needs molecules in the gas phase. A peptide decomposes on heating before it evaporates; electrospray transfers it from solution to the gas phase as an ion.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -96,25 +96,25 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['ionization-methods'],
     difficulty: 'advanced',
-    text: 'The electron ionization spectrum of a volatile branched alcohol shows its heaviest peak at *m*/*z* 84. The chemist suspects that this is not the molecular ion. Which experiment tests this best?',
+    text: 'In the electron ionization spectrum of a volatile branched alcohol, the peak of highest *m*/*z* lies at 84. The chemist suspects that this is not the molecular ion. Which experiment tests this best?',
     answer: 'Chemical ionization with methane as the reagent gas',
     distractors: [
       {
         text: 'Electron ionization with a larger amount of sample',
         slip: 'more-sample-removes-matrix',
         teaching:
-          'If the molecular ion is not stable, a larger sample gives more fragments too, not the lost peak.',
+          'If the molecular ion is not stable, a larger sample only gives more fragments, not the missing peak.',
       },
       {
-        text: 'Electron ionization at 100 eV in place of 70 eV',
+        text: 'Electron ionization at 100 eV instead of 70 eV',
         slip: 'remedy-worsens',
-        teaching: 'More energy cannot help an ion that breaks because it has too much energy.',
+        teaching: 'More energy cannot help an ion that fragments because it has too much energy.',
       },
       {
         text: 'Collision of the ions at *m*/*z* 84 with argon',
         slip: 'answered-another-quantity',
         teaching:
-          'This breaks the ion 84 further; it shows nothing of a heavier ion that never reached the detector.',
+          'This breaks up the ion at 84 further; it shows nothing about a heavier ion that never reached the detector.',
       },
     ],
     explanation:
@@ -133,21 +133,22 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To cut the protein into peptides that can evaporate',
         slip: 'wrong-mechanism',
-        teaching: 'The protein stays whole; it is enzymes such as trypsin that cut it.',
+        teaching: 'The protein stays intact; enzymes such as trypsin, not the matrix, cut it.',
       },
       {
         text: 'To lower the mass of the protein ions in the flight tube',
         slip: 'wrong-property',
-        teaching: 'The matrix is left behind; the protein arrives with its own mass and a proton.',
+        teaching: 'The matrix is left behind; the protein arrives with its own mass plus that of a proton.',
       },
       {
         text: 'To serve as a standard of known concentration',
         slip: 'wrong-tool',
-        teaching: 'It is there in a large excess and without a measured amount; it is no internal standard.',
+        teaching:
+          'It is present in large excess and in no exactly known amount, so it is not an internal standard.',
       },
     ],
     explanation:
-      'The aromatic acid absorbs the light of the laser, evaporates in an instant, carries whole protein molecules along and hands protons to them.',
+      'The aromatic acid absorbs the light of the laser, evaporates instantly, carries intact protein molecules along and transfers protons to them.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -167,7 +168,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       {
         text: '206',
         slip: 'adduct-mass-for-mass',
-        teaching: 'The molecule itself has no charge; a proton has to leave first.',
+        teaching: 'The molecule itself has no charge; it must first lose a proton.',
         expression: '206',
       },
       {
@@ -186,18 +187,18 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['high-resolution-mass-spectrometry'],
     difficulty: 'beginner',
-    text: 'An ion of *m*/*z* 60 is measured exactly as 60.0211. Exact masses: \\ce{C2H4O2} 60.0211, \\ce{C3H8O} 60.0575, \\ce{CH4N2O} 60.0324. What does the measurement give that a spectrum in whole numbers does not?',
+    text: 'An ion of *m*/*z* 60 is measured exactly as 60.0211. Exact masses: \\ce{C2H4O2} 60.0211, \\ce{C3H8O} 60.0575, \\ce{CH4N2O} 60.0324. What does this measurement reveal that a spectrum with whole-number masses does not?',
     answer: 'The molecular formula',
     distractors: [
       {
         text: 'The arrangement of the atoms',
         slip: 'isomers-by-mass',
-        teaching: 'Acetic acid and methyl formate have the same exact mass; the structure remains open.',
+        teaching: 'Acetic acid and methyl formate have the same exact mass; the structure remains unknown.',
       },
       {
         text: 'The number of ions',
         slip: 'height-for-position',
-        teaching: 'The height of the peak tells how many ions there are, at any resolution.',
+        teaching: 'The height of the peak shows how many ions there are, at any resolution.',
       },
       {
         text: 'The name of the compound',
@@ -215,22 +216,23 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     tests: ['high-resolution-mass-spectrometry'],
     uses: ['isotopes'],
     difficulty: 'intermediate',
-    text: 'For the molecular ion of \\ce{C6H5Br} a student calculates *m*/*z* 157.01 with the atomic weights of the periodic table. The high-resolution spectrum has peaks at 155.957 and 157.955 instead. What was wrong?',
+    text: 'For the molecular ion of \\ce{C6H5Br} a student calculates *m*/*z* 157.01 with the atomic weights of the periodic table. The high-resolution spectrum has peaks at 155.957 and 157.955 instead. What was wrong with the calculation?',
     answer: 'An ion contains single isotopes, not average atoms.',
     distractors: [
       {
         text: 'An ion is lighter, since it has lost an electron.',
         slip: 'wrong-mechanism',
-        teaching: 'An electron weighs 0.0005 u; this cannot explain a whole unit.',
+        teaching:
+          'An electron has a mass of only 0.0005 u; this cannot explain a difference of a whole unit.',
       },
       {
         text: 'An ion has lost or gained a hydrogen atom.',
         slip: 'wrong-mechanism',
         teaching:
-          'The two peaks lie two units apart; they are the molecules with \\ce{^{79}Br} and with \\ce{^{81}Br}.',
+          'The two peaks lie two units apart; they are due to molecules with \\ce{^{79}Br} and with \\ce{^{81}Br}.',
       },
       {
-        text: 'An ion appears at whole numbers of *m*/*z* only.',
+        text: 'An ion appears only at whole numbers of *m*/*z*.',
         slip: 'overgeneralised-rule',
         teaching: 'Exact masses are not whole numbers, as the measured values show.',
       },
@@ -244,7 +246,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['high-resolution-mass-spectrometry'],
     difficulty: 'intermediate',
-    text: 'For the protonated molecule of diazepam *m*/*z* 285.0789 is calculated. The instrument finds 285.0803. What is the mass error?',
+    text: 'The calculated *m*/*z* of the protonated diazepam molecule is 285.0789. The instrument finds 285.0803. What is the mass error?',
     answer: '+4.9 ppm',
     distractors: [
       {
@@ -256,13 +258,13 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       {
         text: '+1400 ppm',
         slip: 'absolute-for-relative-error',
-        teaching: 'The difference of 0.0014 has to be related to *m*/*z* 285.',
+        teaching: 'The difference of 0.0014 has to be divided by *m*/*z* 285.',
         expression: '(285.0803 - 285.0789) * 1e6',
       },
       {
         text: '−1400 ppm',
         slip: 'absolute-for-relative-error',
-        teaching: 'The difference has to be related to *m*/*z* 285, and it is positive.',
+        teaching: 'The difference has to be divided by *m*/*z* 285, and it is positive.',
         expression: '(285.0789 - 285.0803) * 1e6',
       },
     ],
@@ -275,28 +277,28 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['high-resolution-mass-spectrometry'],
     difficulty: 'intermediate',
-    text: 'A volatile liquid has molecules of the exact mass 58.0419, which fits \\ce{C3H6O} only. Which question can high-resolution measurement of the molecular ion alone not answer?',
+    text: 'A volatile liquid has molecules with an exact mass of 58.0419, which fits \\ce{C3H6O} only. Which question cannot be answered by high-resolution measurement of the molecular ion alone?',
     answer: 'Whether it is acetone or propanal',
     distractors: [
       {
         text: 'Whether it is acetone or butane',
         slip: 'isomers-by-mass',
-        teaching: 'Butane is \\ce{C4H10} with the exact mass 58.0783; the two can be told apart.',
+        teaching: 'Butane is \\ce{C4H10} with an exact mass of 58.0783; the two can be distinguished.',
       },
       {
         text: 'Whether it is propanal or glyoxal',
         slip: 'isomers-by-mass',
-        teaching: 'Glyoxal is \\ce{C2H2O2} with the exact mass 58.0055; the two can be told apart.',
+        teaching: 'Glyoxal is \\ce{C2H2O2} with an exact mass of 58.0055; the two can be distinguished.',
       },
       {
         text: 'Whether it is butane or glyoxal',
         slip: 'isomers-by-mass',
         teaching:
-          '\\ce{C4H10} has the exact mass 58.0783 and \\ce{C2H2O2} 58.0055; the two can be told apart.',
+          '\\ce{C4H10} has an exact mass of 58.0783 and \\ce{C2H2O2} one of 58.0055; the two can be distinguished.',
       },
     ],
     explanation:
-      'Acetone and propanal are both \\ce{C3H6O}. Isomers have exactly the same mass, so their molecular ions cannot be told apart by it.',
+      'Acetone and propanal are both \\ce{C3H6O}. Isomers have exactly the same mass, so it cannot distinguish their molecular ions.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -304,13 +306,13 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['recrystallization'],
     difficulty: 'advanced',
-    text: 'A compound melts at 48 °C. Its hot solution in ethanol–water becomes cloudy on cooling at 65 °C, and an oil collects at the bottom. What helps to get crystals?',
+    text: 'A compound melts at 48 °C. Its hot solution in ethanol–water becomes cloudy at 65 °C on cooling, and an oil collects at the bottom. What should be done to obtain crystals?',
     answer: 'Add more solvent, so that it separates below 48 °C',
     distractors: [
       {
         text: 'Add more water, so that it separates below 48 °C',
         slip: 'remedy-worsens',
-        teaching: 'More water lowers the solubility, and the oil appears at a still higher temperature.',
+        teaching: 'More water lowers the solubility, and the oil appears at an even higher temperature.',
       },
       {
         text: 'Add more water, so that it separates above 65 °C',
@@ -321,11 +323,11 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
         text: 'Add more solvent, so that it separates above 65 °C',
         slip: 'reversed-trend',
         teaching:
-          'In more solvent it becomes saturated at a lower temperature, and above 48 °C it would be an oil again.',
+          'In more solvent it becomes saturated at a lower temperature, and above 48 °C it would again separate as an oil.',
       },
     ],
     explanation:
-      'At 65 °C the compound that separates is above its melting point, so it comes out as a liquid. In more solvent it becomes saturated below 48 °C and separates as crystals.',
+      'At 65 °C the compound that separates is above its melting point, so it separates as a liquid. In more solvent it becomes saturated below 48 °C and separates as crystals.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 3',
   },
   {
@@ -333,18 +335,18 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['distillation-techniques'],
     difficulty: 'beginner',
-    text: 'At which end does the cooling water enter the condenser of a distillation, and why?',
+    text: 'At which end should the cooling water enter the condenser of a distillation, and why?',
     answer: 'At the lower end, so that the jacket fills completely',
     distractors: [
       {
         text: 'At the lower end, so that the water runs out more slowly',
         slip: 'wrong-mechanism',
-        teaching: 'The tap sets the flow; the point is that no air stays in the jacket.',
+        teaching: 'The tap sets the flow; the purpose is that no air remains in the jacket.',
       },
       {
         text: 'At the upper end, so that the hottest vapor meets the coldest water',
         slip: 'wrong-mechanism',
-        teaching: 'Water that enters on top runs down along one side and leaves air in the jacket.',
+        teaching: 'Water that enters at the top runs down one side and leaves air in the jacket.',
       },
       {
         text: 'At the upper end, so that the water flows with the vapor',
@@ -353,7 +355,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water that enters at the lower end pushes out all air, so the jacket fills completely, and the coldest water meets the vapor last.',
+      'Water that enters at the lower end pushes out all air, so the jacket fills completely, and the coldest water meets the most strongly cooled vapor.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 5',
   },
   {
@@ -372,17 +374,17 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The 60 % mixture, as both liquids form hydrogen bonds',
         slip: 'wrong-mechanism',
-        teaching: 'The vapor of the 60 % mixture is richer in ethanol, so the column enriches it.',
+        teaching: 'The vapor of the 60 % mixture is richer in ethanol, so the column enriches the ethanol.',
       },
       {
         text: 'The 60 % mixture, as the two boiling points are too close together',
         slip: 'boiling-point-only',
         teaching:
-          '78 °C and 100 °C can be separated by a long column; the limit is the azeotrope with 95.6 % ethanol.',
+          'Liquids that boil at 78 °C and 100 °C can be separated by a long column; the limit is set by the azeotrope with 95.6 % ethanol.',
       },
     ],
     explanation:
-      'Each step in the column enriches ethanol only while the vapor is richer than the liquid. At 95.6 % by mass the vapor is composed as its liquid: the azeotrope distills unchanged.',
+      'Each step in the column enriches ethanol only while the vapor is richer than the liquid. At 95.6 % by mass the vapor has the same composition as the liquid, so the azeotrope distills unchanged.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 5',
   },
   {
@@ -391,8 +393,8 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     tests: ['filtration-and-evaporation'],
     uses: ['hydrates'],
     difficulty: 'intermediate',
-    text: 'A student has a blue solution of \\ce{CuSO4} and wants large blue crystals. Why should the solution not be evaporated to dryness over the flame?',
-    answer: 'The strong heat drives off the crystal water too.',
+    text: 'A student has a blue solution of \\ce{CuSO4} and wants large blue crystals. Why should the solution not be evaporated to dryness over a flame?',
+    answer: 'The strong heat drives off the water of crystallization too.',
     distractors: [
       {
         text: 'The strong heat makes the salt evaporate with the water.',
@@ -407,11 +409,11 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The salt is reduced to metallic copper.',
         slip: 'wrong-mechanism',
-        teaching: 'Heat alone gives no copper; first the water of \\ce{CuSO4*5H2O} is lost.',
+        teaching: 'Heat alone does not produce copper; instead, the water of \\ce{CuSO4*5H2O} is lost.',
       },
     ],
     explanation:
-      'Blue crystals are \\ce{CuSO4*5H2O}. Heated dry they lose their water of crystallization and fall to a white powder. Evaporation is stopped when crystals begin to form, and the solution is left to cool.',
+      'Blue crystals are \\ce{CuSO4*5H2O}. Heated to dryness, they lose their water of crystallization and crumble to a white powder. Evaporation should be stopped when crystals begin to form, and the solution is left to cool.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 3',
   },
   {
@@ -419,28 +421,28 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['filtration-and-evaporation'],
     difficulty: 'intermediate',
-    text: 'A rotary evaporator removes ethyl acetate from a heat-sensitive product. What do the vacuum and the turning of the flask do?',
-    answer: 'The vacuum lowers the boiling point; the turning spreads a film.',
+    text: 'A rotary evaporator removes ethyl acetate from a heat-sensitive product. What are the effects of the vacuum and of the rotation of the flask?',
+    answer: 'The vacuum lowers the boiling point; the rotation spreads a film.',
     distractors: [
       {
-        text: 'The vacuum lowers the boiling point; the turning cools the flask.',
+        text: 'The vacuum lowers the boiling point; the rotation cools the flask.',
         slip: 'wrong-mechanism',
-        teaching: 'The flask turns in a warm bath; the turning renews a thin film of large surface.',
+        teaching: 'The flask turns in a warm bath; the rotation renews a thin film with a large surface.',
       },
       {
-        text: 'The vacuum raises the boiling point; the turning spreads a film.',
+        text: 'The vacuum raises the boiling point; the rotation spreads a film.',
         slip: 'reversed-trend',
         teaching: 'Under lower pressure a liquid boils at a lower temperature.',
       },
       {
-        text: 'The vacuum raises the boiling point; the turning cools the flask.',
+        text: 'The vacuum raises the boiling point; the rotation cools the flask.',
         slip: 'reversed-trend',
         teaching:
           'Under lower pressure a liquid boils at a lower temperature, and the flask turns in a warm bath.',
       },
     ],
     explanation:
-      'At reduced pressure ethyl acetate boils near room temperature, and the turning flask spreads the liquid as a thin film, so it evaporates quickly without bumping.',
+      'At reduced pressure ethyl acetate boils near room temperature, and the rotating flask spreads the liquid as a thin film, so it evaporates quickly without bumping.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 5',
   },
   {
@@ -448,7 +450,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['filtration-and-evaporation'],
     difficulty: 'beginner',
-    text: 'Dilute sulfuric acid is added to a solution of \\ce{BaCl2}, and the mixture is filtered. What stays on the paper, and what is the filtrate?',
+    text: 'Dilute sulfuric acid is added to a solution of \\ce{BaCl2}, and the mixture is filtered. What remains on the paper, and what is the filtrate?',
     answer: '\\ce{BaSO4} on the paper; hydrochloric acid runs through.',
     distractors: [
       {
@@ -468,7 +470,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Ba^2+ + SO4^2- -> BaSO4}: the solid stays as residue. \\ce{H+} and \\ce{Cl-} are dissolved and run through as hydrochloric acid.',
+      '\\ce{Ba^2+ + SO4^2- -> BaSO4}: the solid remains as the residue. \\ce{H+} and \\ce{Cl-} stay dissolved and run through as hydrochloric acid.',
     reference: 'OpenStax Chemistry 2e, section 1.2',
   },
 ];

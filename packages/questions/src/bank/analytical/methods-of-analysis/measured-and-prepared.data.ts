@@ -6,7 +6,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['accuracy-and-precision'],
     difficulty: 'beginner',
-    text: 'A solution with a true mass concentration of 10.00 g/L is measured three times by each of four students, in g/L. Whose results are precise but not accurate?',
+    text: 'Each of four students measures three times the mass concentration (in g/L) of a solution whose true value is 10.00 g/L. Whose results are precise but not accurate?',
     answer: '10.41, 10.42, 10.40',
     distractors: [
       {
@@ -18,7 +18,8 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '9.70, 10.31, 9.98',
         slip: 'accuracy-for-precision',
-        teaching: 'The mean is close to 10.00, but the results scatter: accurate in the mean, not precise.',
+        teaching:
+          'The mean is close to 10.00, but the results scatter; they are accurate on average, but not precise.',
       },
       {
         text: '9.21, 10.02, 10.68',
@@ -35,7 +36,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['accuracy-and-precision'],
     difficulty: 'intermediate',
-    text: 'A balance shows 0.0050 g too much at every weighing. A sample is weighed by difference: the bottle before and after some of the powder is poured out. What is the effect on the mass of the sample?',
+    text: 'A balance reads 0.0050 g too high at every weighing. A sample is weighed by difference: the bottle is weighed before and after some of the powder is poured out. What is the effect on the mass of the sample?',
     answer: 'None, since the error is the same in both readings',
     distractors: [
       {
@@ -50,7 +51,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The two errors are equal and are subtracted from each other; they do not add up.',
       },
       {
-        text: 'It is less precise, but right in the mean of many weighings',
+        text: 'It is less precise, but correct in the mean of many weighings',
         slip: 'bias-for-scatter',
         teaching: 'A constant error does not scatter, so it cannot make the results less precise.',
       },
@@ -65,7 +66,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['accuracy-and-precision'],
     uses: ['quality-assurance'],
     difficulty: 'advanced',
-    text: 'Four methods are tried on a reference material certified as 50.0 ± 0.2 mg/kg, six times each. Mean and standard deviation in mg/kg are given. For which method is it most worthwhile to look for a systematic error and remove it?',
+    text: 'Four methods are tried on a reference material certified as 50.0 ± 0.2 mg/kg, six times each. The mean and standard deviation in mg/kg are given. For which method is it most worthwhile to look for a systematic error and remove it?',
     answer: '54.1 and 0.3',
     distractors: [
       {
@@ -76,17 +77,17 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '50.3 and 4.8',
         slip: 'bias-for-scatter',
-        teaching: 'Here the scatter is the trouble; the deviation of 0.3 of the mean is well within it.',
+        teaching: 'Here the scatter is the problem; the deviation of the mean, 0.3, is well within it.',
       },
       {
         text: '53.2 and 9.5',
         slip: 'bias-for-scatter',
         teaching:
-          'With such a scatter the deviation of the mean is not significant, and the method stays poor without it.',
+          'With such a scatter the deviation of the mean is not significant, and the method would remain poor even without it.',
       },
     ],
     explanation:
-      'A systematic error shows where the mean deviates by far more than scatter explains: 4.1 mg/kg with a standard deviation of 0.3 mg/kg. Once its cause is removed, this method is accurate and precise.',
+      'A systematic error is evident where the mean deviates by far more than the scatter explains: 4.1 mg/kg with a standard deviation of 0.3 mg/kg. Once its cause is removed, this method is accurate and precise.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   },
   {
@@ -94,27 +95,28 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['significant-figures'],
     tests: ['counting-significant-figures'],
     difficulty: 'beginner',
-    text: 'Which of these measured volumes is given with the fewest significant figures?',
+    text: 'Which of these measured volumes has the fewest significant figures?',
     answer: '0.0070 L',
     distractors: [
       {
         text: '0.0102 L',
         slip: 'counted-leading-zeros',
-        teaching: 'Zeros in front do not count, but the zero between 1 and 2 does: three figures.',
+        teaching:
+          'Leading zeros are not significant, but the zero between 1 and 2 is, so there are three figures.',
       },
       {
         text: '5.20 L',
         slip: 'dropped-trailing-zero',
-        teaching: 'The final zero after the point has been measured: three figures.',
+        teaching: 'The final zero after the decimal point has been measured, so there are three figures.',
       },
       {
         text: '12.05 L',
         slip: 'dropped-inner-zero',
-        teaching: 'The zero between 2 and 5 counts: four figures.',
+        teaching: 'The zero between 2 and 5 is significant, so there are four figures.',
       },
     ],
     explanation:
-      '0.0070 L: the zeros in front only fix the decimal point, the final zero counts. This gives two figures; 0.0102 and 5.20 have three and 12.05 has four. The fewest figures has 0.0070 L.',
+      'The leading zeros only fix the decimal point, but the final zero is significant. This gives two figures; 0.0102 and 5.20 have three and 12.05 has four. The fewest figures are in 0.0070 L.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
     computation: {
       kind: 'option-extreme',
@@ -175,7 +177,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '10 000 ppm',
         slip: 'divided-for-multiplied',
-        teaching: 'A microgram is a thousandth of a milligram, so the number becomes smaller.',
+        teaching: 'A microgram is a thousandth of a milligram, so the number must become smaller.',
         expression: '10 * 1000',
       },
     ],
@@ -195,14 +197,14 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '35 mg',
         slip: 'mass-for-amount',
-        teaching: 'In water 1 ppm is 1 mg/L; here 35 ppm means 35 mL of CO in 1 m³ of air.',
+        teaching: 'In water 1 ppm is 1 mg/L; in air, 35 ppm means 35 mL of CO in 1 m³ of air.',
         expression: '35',
       },
       {
         text: '31 mg',
         slip: 'inverted-ratio',
         teaching:
-          'This multiplies by 24.5 and divides by 28.0; the volume has to be divided by the molar volume.',
+          'Here 24.5 was used as a factor and 28.0 as a divisor; instead, divide the volume by the molar volume and multiply by the molar mass.',
         expression: '35 * 24.5 / 28.0',
       },
       {
@@ -222,7 +224,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['preparing-solutions', 'volumetric-glassware'],
     difficulty: 'beginner',
-    text: 'A student makes up a solution in a volumetric flask and adds water until the meniscus stands 3 mm above the mark. What is right?',
+    text: 'A student prepares a solution in a volumetric flask and accidentally adds water until the meniscus is 3 mm above the mark. What should the student do?',
     answer: 'Discard it and start again',
     distractors: [
       {
@@ -234,17 +236,16 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Add a little more solute by eye',
         slip: 'overlooked-effect',
-        teaching: 'The volume above the mark is not known, so neither is the right addition.',
+        teaching: 'The volume above the mark is not known, so the correct addition is not known either.',
       },
       {
         text: 'Let water evaporate down to the mark',
         slip: 'wrong-mechanism',
-        teaching:
-          'The flask is made for one temperature, and slow evaporation is not a way to a known volume.',
+        teaching: 'Evaporation is slow and would not reliably lead to the nominal volume.',
       },
     ],
     explanation:
-      'The volume is now greater than the nominal one by an unknown amount. Taking solution out leaves the concentration too low, so only a new start helps.',
+      'The volume is now greater than the nominal one by an unknown amount. Taking solution out leaves the concentration too low, so the solution must be prepared again.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
   },
   {
@@ -253,7 +254,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['preparing-solutions'],
     uses: ['dilution'],
     difficulty: 'intermediate',
-    text: 'From a stock solution with 1000 mg/L of lead a standard with 2.00 mg/L is to be made in two steps. Which pair of dilutions gives it?',
+    text: 'A 2.00 mg/L lead standard is to be prepared in two steps from a stock solution with 1000 mg/L of lead. Which pair of dilutions gives this standard?',
     answer: '10 mL to 100 mL, then 5 mL to 250 mL',
     distractors: [
       {
@@ -273,7 +274,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A factor of 500 is needed. 10 mL to 100 mL dilutes by 10, 5 mL to 250 mL by 50, and the factors multiply: 10 × 50 = 500.',
+      'A factor of 500 is needed. Diluting 10 mL to 100 mL gives a factor of 10 and 5 mL to 250 mL a factor of 50, and the factors multiply: 10 × 50 = 500.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
     computation: {
       kind: 'option-extreme',
@@ -299,7 +300,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         text: 'Too low, since the hot liquid takes up more space',
         slip: 'reversed-trend',
         teaching:
-          'When it cools, the liquid takes up less space than the flask should hold, so it is more concentrated.',
+          'When it cools, the liquid takes up less space than the nominal volume, so it is more concentrated.',
       },
       {
         text: 'Too low, since heat drives off part of the \\ce{NaOH}',
@@ -309,7 +310,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Equal, since the mass of \\ce{NaOH} does not change',
         slip: 'one-condition-only',
-        teaching: 'The mass stays, but the volume at 20 °C is less than the nominal one.',
+        teaching: 'The mass does not change, but the volume at 20 °C is less than the nominal one.',
       },
     ],
     explanation:
@@ -321,7 +322,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['preparing-solutions'],
     difficulty: 'advanced',
-    text: 'Four students make 0.1000 mol/L solutions by weighing a solid and filling a volumetric flask to the mark. Whose concentration can be trusted to four figures without a titration?',
+    text: 'Four students make 0.1000 mol/L solutions by weighing a solid and filling a volumetric flask to the mark. Whose concentration is reliable to four figures without a titration?',
     answer: 'The one who weighs dried potassium hydrogen phthalate',
     distractors: [
       {
@@ -339,11 +340,11 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         text: 'The one who weighs clear crystals of sodium thiosulfate',
         slip: 'overlooked-effect',
         teaching:
-          'The content of crystal water of \\ce{Na2S2O3*5H2O} is not certain, and the solution decomposes slowly.',
+          'The water content of \\ce{Na2S2O3*5H2O} is not certain, and the solution decomposes slowly.',
       },
     ],
     explanation:
-      'A primary standard is pure, stable in air, dry and of known composition. Of the four only potassium hydrogen phthalate is; the other solutions have to be standardized.',
+      'A primary standard is pure, stable in air, dry and of known composition. Of the four, only potassium hydrogen phthalate meets these criteria; the other solutions have to be standardized.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 7',
   },
   {
@@ -352,7 +353,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['permanganate-titrations'],
     uses: ['redox-titration-calculations'],
     difficulty: 'beginner',
-    text: '0.2680 g of \\ce{Na2C2O4} (134.0 g/mol) is dissolved in sulfuric acid and needs 20.00 mL of a permanganate solution: \\ce{2MnO4- + 5C2O4^2- + 16H+ -> 2Mn^2+ + 10CO2 + 8H2O}. What is the concentration of the permanganate solution?',
+    text: 'A 0.2680 g sample of \\ce{Na2C2O4} (134.0 g/mol) is dissolved in sulfuric acid and requires 20.00 mL of a permanganate solution: \\ce{2MnO4- + 5C2O4^2- + 16H+ -> 2Mn^2+ + 10CO2 + 8H2O}. What is the concentration of the permanganate solution?',
     answer: '0.04000 mol/L',
     distractors: [
       {
@@ -364,13 +365,13 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.1000 mol/L',
         slip: 'ignored-coefficients',
-        teaching: 'This takes permanganate and oxalate as 1 : 1; they react as 2 : 5.',
+        teaching: 'This assumes a 1 : 1 ratio of permanganate to oxalate; they react in the ratio 2 : 5.',
         expression: '0.2680 / 134.0 / 0.02000',
       },
       {
         text: '0.02000 mol/L',
         slip: 'halved-one-amount',
-        teaching: 'This counts one permanganate ion for five oxalate ions; it is two for five.',
+        teaching: 'This assumes one permanganate ion for five oxalate ions; the ratio is two to five.',
         expression: '0.2680 / 134.0 / 5 / 0.02000',
       },
     ],
@@ -385,30 +386,32 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['permanganate-titrations'],
     uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
-    text: 'A solution contains \\ce{Fe^2+} and \\ce{Fe^3+}. 25.00 mL of it needs 12.00 mL of a permanganate solution. Another 25.00 mL, in which all iron has first been reduced to \\ce{Fe^2+}, needs 20.00 mL. What fraction of the iron is \\ce{Fe^3+}?',
+    text: 'A solution contains \\ce{Fe^2+} and \\ce{Fe^3+}. A 25.00 mL portion requires 12.00 mL of a permanganate solution. Another 25.00 mL portion, in which all of the iron has first been reduced to \\ce{Fe^2+}, requires 20.00 mL. What percentage of the iron is \\ce{Fe^3+}?',
     answer: '40 %',
     distractors: [
       {
         text: '60 %',
         slip: 'wrong-fraction',
-        teaching: '12.00 mL of 20.00 mL is the share of \\ce{Fe^2+}.',
+        teaching: '12.00 mL of 20.00 mL is the percentage of \\ce{Fe^2+}.',
         expression: '100 * 12.00 / 20.00',
       },
       {
         text: '67 %',
         slip: 'share-for-ratio',
-        teaching: '8.00 : 12.00 is the ratio of \\ce{Fe^3+} to \\ce{Fe^2+}; the share relates to all iron.',
+        teaching:
+          '8.00 : 12.00 is the ratio of \\ce{Fe^3+} to \\ce{Fe^2+}; the percentage is based on the total iron.',
         expression: '100 * (20.00 - 12.00) / 12.00',
       },
       {
         text: '38 %',
         slip: 'sum-for-one-part',
-        teaching: '12.00 mL of 32.00 mL adds the two titers, but the second one already counts all the iron.',
+        teaching:
+          'This is 12.00 mL of 32.00 mL, the sum of the two volumes, but the second volume already accounts for all of the iron.',
         expression: '100 * 12.00 / (12.00 + 20.00)',
       },
     ],
     explanation:
-      'The first titer counts \\ce{Fe^2+}, the second all iron. The difference of 8.00 mL belongs to \\ce{Fe^3+}: \\frac{8.00}{20.00} = 40 %.',
+      'The first volume corresponds to \\ce{Fe^2+}, the second to all of the iron. The difference of 8.00 mL corresponds to \\ce{Fe^3+}: \\frac{8.00}{20.00} = 40 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
     computation: { kind: 'quantity', expression: '100 * (20.00 - 12.00) / 20.00', unit: '%' },
   },
@@ -417,7 +420,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['redox-titration-calculations'],
     difficulty: 'advanced',
-    text: 'A sulfuric acid solution of 2.00 mmol of a vanadium salt needs 1.20 mmol of permanganate, which goes to \\ce{Mn^2+}, until all vanadium is \\ce{VO2+} with the oxidation number +5. What was the oxidation number of vanadium at first?',
+    text: 'A solution of 2.00 mmol of a vanadium salt in sulfuric acid requires 1.20 mmol of permanganate, which is reduced to \\ce{Mn^2+}, to convert all of the vanadium to \\ce{VO2+}, with oxidation number +5. What was the initial oxidation number of vanadium?',
     answer: '+2',
     distractors: [
       {
@@ -437,12 +440,12 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         text: '+1',
         slip: 'electrons-miscounted',
         teaching:
-          'Four electrons of each vanadium would need 8.00 mmol of electrons; permanganate takes 6.00 mmol.',
+          'Four electrons from each vanadium would make 8.00 mmol of electrons; permanganate takes 6.00 mmol.',
         expression: '5 - 4',
       },
     ],
     explanation:
-      '1.20 mmol × 5 = 6.00 mmol of electrons come from 2.00 mmol of vanadium: three each. +5 − 3 = +2.',
+      '1.20 mmol × 5 = 6.00 mmol of electrons come from 2.00 mmol of vanadium: three from each atom. +5 − 3 = +2.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
     computation: { kind: 'quantity', expression: '5 - 1.20 * 5 / 2.00', unit: '' },
   },
@@ -461,9 +464,9 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'This dilutes the titrant, so more of it is needed, and the result is too high.',
       },
       {
-        text: 'The burette is read with an air bubble that leaves during the run.',
+        text: 'The burette tip contains an air bubble that escapes during the run.',
         slip: 'wrong-sign',
-        teaching: 'The volume of the bubble is counted as titrant: the result is too high.',
+        teaching: 'The volume of the bubble is counted as titrant, so the result is too high.',
       },
       {
         text: 'The titration continues until the solution is deep purple.',
@@ -481,32 +484,33 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['iodometric-titrations'],
     uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
-    text: '10.00 mL of a bleach is diluted to 250.0 mL. To 25.00 mL of this, iodide and acid are added in excess: \\ce{ClO- + 2I- + 2H+ -> Cl- + I2 + H2O}. The iodine needs 18.50 mL of 0.1000 mol/L \\ce{Na2S2O3}: \\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. What is the concentration of \\ce{ClO-} in the bleach?',
+    text: 'A 10.00 mL portion of a bleach is diluted to 250.0 mL. To 25.00 mL of this, iodide and acid are added in excess: \\ce{ClO- + 2I- + 2H+ -> Cl- + I2 + H2O}. The iodine requires 18.50 mL of 0.1000 mol/L \\ce{Na2S2O3}: \\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. What is the concentration of \\ce{ClO-} in the bleach?',
     answer: '0.9250 mol/L',
     distractors: [
       {
         text: '1.850 mol/L',
         slip: 'ignored-coefficients',
-        teaching: 'Two thiosulfate ions stand for one iodine molecule and so for one hypochlorite ion.',
+        teaching:
+          'Two thiosulfate ions react with one iodine molecule and so correspond to one hypochlorite ion.',
         expression: '18.50 * 0.1000 / 25.00 * 250.0 / 10.00',
       },
       {
         text: '0.3700 mol/L',
         slip: 'forgot-dilution-factor',
         teaching:
-          'The bleach was diluted by 250.0/10.00 = 25; 250.0/25.00 = 10 only tells how many aliquots the flask holds.',
+          'The bleach was diluted by 250.0/10.00 = 25; 250.0/25.00 = 10 is only the number of aliquots in the flask.',
         expression: '18.50 * 0.1000 / 2 / 25.00 * 250.0 / 25.00',
       },
       {
         text: '0.7400 mol/L',
         slip: 'ignored-coefficients',
         teaching:
-          'Two thiosulfate ions count for one hypochlorite ion, and the bleach was diluted by 25, not by 10.',
+          'Two thiosulfate ions correspond to one hypochlorite ion, and the bleach was diluted by 25, not by 10.',
         expression: '18.50 * 0.1000 / 25.00 * 250.0 / 25.00',
       },
     ],
     explanation:
-      '18.50 mL × 0.1000 mol/L = 1.850 mmol of thiosulfate stands for 0.9250 mmol of \\ce{ClO-} in 25.00 mL. This aliquot holds 1.000 mL of bleach: 0.9250 mol/L.',
+      '18.50 mL × 0.1000 mol/L = 1.850 mmol of thiosulfate corresponds to 0.9250 mmol of \\ce{ClO-} in 25.00 mL. This aliquot contains 1.000 mL of bleach: 0.9250 mol/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
     computation: {
       kind: 'quantity',
@@ -520,19 +524,20 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['permanganate-titrations'],
     uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
-    text: 'In acid, 20.00 mL of a solution of \\ce{H2O2} needs 16.00 mL of 0.02500 mol/L \\ce{KMnO4}; \\ce{O2} and \\ce{Mn^2+} form. What is the concentration of \\ce{H2O2}?',
+    text: 'In acidic solution, 20.00 mL of a solution of \\ce{H2O2} requires 16.00 mL of 0.02500 mol/L \\ce{KMnO4}; \\ce{O2} and \\ce{Mn^2+} form. What is the concentration of \\ce{H2O2}?',
     answer: '0.05000 mol/L',
     distractors: [
       {
         text: '0.02000 mol/L',
         slip: 'ignored-coefficients',
-        teaching: 'This takes the two as 1 : 1; permanganate takes five electrons and \\ce{H2O2} gives two.',
+        teaching: 'This assumes a 1 : 1 ratio; permanganate takes five electrons and \\ce{H2O2} gives two.',
         expression: '16.00 * 0.02500 / 20.00',
       },
       {
         text: '0.1000 mol/L',
         slip: 'molecules-for-electrons',
-        teaching: 'This takes five \\ce{H2O2} for one permanganate, but each \\ce{H2O2} gives two electrons.',
+        teaching:
+          'This assumes five \\ce{H2O2} molecules for each permanganate ion, but each \\ce{H2O2} gives two electrons.',
         expression: '16.00 * 0.02500 * 5 / 20.00',
       },
       {
@@ -543,7 +548,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{H2O2} gives two electrons and permanganate takes five, so 5 \\ce{H2O2} react with 2 permanganate ions. 16.00 × 0.02500 × 5/2 / 20.00 mol/L = 0.05000 mol/L.',
+      '\\ce{H2O2} gives two electrons and permanganate takes five, so 5 \\ce{H2O2} molecules react with 2 permanganate ions. 16.00 × 0.02500 × 5/2 / 20.00 mol/L = 0.05000 mol/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
     computation: { kind: 'quantity', expression: '16.00 * 0.02500 * 5 / 2 / 20.00', unit: 'mol/L' },
   },
@@ -553,21 +558,21 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['transmittance'],
     uses: ['beer-lambert-law'],
     difficulty: 'intermediate',
-    text: 'A filter transmits 50 % of the light of a laser, a second one 20 %. Both are put into the beam one behind the other. What is the absorbance of the pair?',
+    text: 'A filter transmits 50 % of the light of a laser, a second one 20 %. Both are placed in the beam, one behind the other. What is the absorbance of the pair?',
     answer: '1.00',
     distractors: [
       {
         text: '0.52',
         slip: 'added-for-multiplied',
         teaching:
-          'This is −log_{10} 0.30, with the transmittances subtracted; the second filter passes 20 % of what the first has left.',
+          'This is −log_{10} 0.30, with the transmittances subtracted; the second filter passes 20 % of what the first transmits.',
         expression: '-log10(0.50 - 0.20)',
       },
       {
         text: '0.15',
         slip: 'added-absorbances',
         teaching:
-          'This adds the two transmittances to 0.70; the share behind the second filter cannot be greater than 0.20.',
+          'This adds the two transmittances to 0.70; the fraction behind the second filter cannot be greater than 0.20.',
         expression: '-log10(0.50 + 0.20)',
       },
       {
@@ -578,7 +583,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*T* = 0.50 × 0.20 = 0.10, so *A* = −log_{10} 0.10 = 1.00; the absorbances 0.30 and 0.70 add up to the same value.',
+      '*T* = 0.50 × 0.20 = 0.10, so *A* = −log_{10} 0.10 = 1.00; the absorbances 0.30 and 0.70 also add up to this value.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
     computation: { kind: 'quantity', expression: '-log10(0.50 * 0.20)', unit: '' },
   },
@@ -587,7 +592,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['transmittance'],
     difficulty: 'beginner',
-    text: 'The display of a photometer can be switched between absorbance and percent transmittance. What does it show for a cuvette that lets no light of the set wavelength be lost?',
+    text: 'The display of a photometer can be switched between absorbance and percent transmittance. What does it show for a cuvette in which no light of the selected wavelength is lost?',
     answer: '*A* = 0 and *T* = 100 %',
     distractors: [
       {
@@ -598,7 +603,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '*A* = 0 and *T* = 0 %',
         slip: 'transmittance-for-absorbance',
-        teaching: 'When nothing is lost, all of the light is transmitted.',
+        teaching: 'When no light is lost, all of the light is transmitted.',
       },
       {
         text: '*A* = 1 and *T* = 0 %',
@@ -614,7 +619,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['uv-visible-spectrophotometer'],
     difficulty: 'intermediate',
-    text: 'In a diode-array spectrophotometer the grating stands behind the sample and not in front of it, as in a scanning instrument. What does this arrangement make possible?',
+    text: 'In a diode-array spectrophotometer the grating is placed behind the sample, not in front of it as in a scanning instrument. What does this arrangement make possible?',
     answer: 'All wavelengths are measured at the same time.',
     distractors: [
       {
@@ -625,7 +630,8 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Each wavelength is measured without any stray light.',
         slip: 'effect-where-none',
-        teaching: 'Stray light occurs here too; it is often worse than with a double monochromator.',
+        teaching:
+          'Stray light occurs here too; the stray light is often worse than with a double monochromator.',
       },
       {
         text: 'Each wavelength needs a sample of its own.',
@@ -634,7 +640,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'White light passes the sample; the grating then spreads it over a row of diodes, one for each narrow range. So the whole spectrum is measured at once, and in a fraction of a second.',
+      'White light passes through the sample; the grating then spreads it over a row of diodes, one for each narrow range. The whole spectrum is therefore measured at once, in a fraction of a second.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 20',
   },
   {
@@ -642,7 +648,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['uv-visible-spectrophotometer'],
     difficulty: 'intermediate',
-    text: 'During a kinetic run of one hour the lamp of a spectrophotometer slowly gets dimmer. Why does a double-beam instrument still give the right absorbance?',
+    text: 'During a kinetic run of one hour the lamp of a spectrophotometer slowly gets dimmer. Why does a double-beam instrument still give the correct absorbance?',
     answer: 'The beam through the reference gets dimmer to the same extent.',
     distractors: [
       {
@@ -662,7 +668,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*A* = log_{10}(*P*_{0}/*P*). Both powers are measured almost at the same time with the same lamp, so their ratio does not change when the lamp gets dimmer.',
+      '*A* = log_{10}(*P*_{0}/*P*). Both powers are measured almost simultaneously with the same lamp, so their ratio does not change when the lamp gets dimmer.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 20',
   },
 ];

@@ -6,7 +6,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['gravimetry'],
     tests: ['digestion-and-coprecipitation'],
     difficulty: 'beginner',
-    text: '\\ce{BaSO4} precipitated from a solution with a high concentration of \\ce{KNO3} contains potassium and nitrate, though \\ce{KNO3} is far from saturated. What is this called?',
+    text: '\\ce{BaSO4} precipitated from a solution with a high concentration of \\ce{KNO3} contains potassium and nitrate, though \\ce{KNO3} is far from saturated. What is this phenomenon called?',
     answer: 'Coprecipitation',
     distractors: [
       {
@@ -18,7 +18,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
         text: 'Digestion',
         slip: 'wrong-process-named',
         teaching:
-          'Digestion is letting the precipitate stand in the hot liquor, which lessens this contamination.',
+          'Digestion means letting the precipitate stand in the hot mother liquor, which reduces this contamination.',
       },
       {
         text: 'Ignition',
@@ -27,7 +27,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A substance that is soluble by itself is carried down with the precipitate, on its surface or within its crystals: coprecipitation.',
+      'A substance that would normally stay in solution is carried down with the precipitate, on its surface or within its crystals: coprecipitation.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {
@@ -35,7 +35,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['gravimetry'],
     tests: ['digestion-and-coprecipitation', 'washing-of-precipitates'],
     difficulty: 'intermediate',
-    text: 'A precipitate holds foreign ions both on its surface and enclosed inside its crystals. What do washing and reprecipitation remove?',
+    text: 'A precipitate contains foreign ions both on its surface and inside its crystals. Which of these ions do washing and reprecipitation remove?',
     answer: 'Washing those on the surface, reprecipitation both',
     distractors: [
       {
@@ -46,7 +46,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Washing those inside, reprecipitation those on the surface',
         slip: 'exchanged-signals',
-        teaching: 'This exchanges the two: only dissolving opens the crystals.',
+        teaching: 'This is reversed: only dissolving the precipitate frees the ions inside the crystals.',
       },
       {
         text: 'Washing those on the surface, reprecipitation neither',
@@ -55,7 +55,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Washing reaches the surface only. When the precipitate is dissolved and precipitated again, all foreign ions get into a solution in which they are much more dilute.',
+      'Washing reaches the surface only. When the precipitate is dissolved and precipitated again, all of the foreign ions go into a solution in which they are much more dilute.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {
@@ -63,7 +63,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['gravimetry'],
     tests: ['digestion-and-coprecipitation'],
     difficulty: 'intermediate',
-    text: 'Nickel is precipitated with dimethylglyoxime by warming with urea, which slowly releases ammonia, instead of adding ammonia at once. What is gained?',
+    text: 'Nickel is precipitated with dimethylglyoxime by warming with urea, which slowly releases ammonia, instead of adding ammonia at once. What is the advantage?',
     answer: 'Fewer nuclei and so larger, purer crystals',
     distractors: [
       {
@@ -74,7 +74,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Fewer nuclei and so smaller, purer crystals',
         slip: 'reversed-trend',
-        teaching: 'The fewer nuclei share the solid, the larger each crystal grows.',
+        teaching: 'The fewer the nuclei that share the solid, the larger each crystal grows.',
       },
       {
         text: 'More nuclei and so smaller, purer crystals',
@@ -84,7 +84,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In homogeneous precipitation the supersaturation stays low everywhere. Few nuclei form and grow slowly into large crystals that adsorb and enclose less.',
+      'In homogeneous precipitation the supersaturation stays low everywhere. Few nuclei form and grow slowly into large crystals that adsorb and enclose fewer impurities.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {
@@ -92,27 +92,28 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['gravimetry'],
     tests: ['digestion-and-coprecipitation'],
     difficulty: 'advanced',
-    text: '\\ce{BaSO4} for a sulfate determination has enclosed some \\ce{BaCl2}; all sulfate has precipitated and nothing is lost on ignition. How does the result for sulfate compare with the true content?',
+    text: 'In a sulfate determination the precipitate of \\ce{BaSO4} has enclosed some \\ce{BaCl2}; all of the sulfate has precipitated and nothing is lost on ignition. How does the result for sulfate compare with the true content?',
     answer: 'Too high, as \\ce{BaCl2} is weighed in addition',
     distractors: [
       {
         text: 'Too low, as \\ce{BaCl2} is lighter than \\ce{BaSO4}',
         slip: 'one-condition-only',
-        teaching: 'All sulfate is in the precipitate already; whatever comes in addition makes it heavier.',
+        teaching: 'All of the sulfate is already in the precipitate; anything added to it makes it heavier.',
       },
       {
-        text: 'Right, as all sulfate has precipitated',
+        text: 'Correct, as all sulfate has precipitated',
         slip: 'overlooked-effect',
         teaching: 'The balance weighs the enclosed \\ce{BaCl2} too.',
       },
       {
-        text: 'Right, as barium is in both of the salts',
+        text: 'Correct, as barium is in both of the salts',
         slip: 'irrelevant-property',
-        teaching: 'The factor takes the whole mass for \\ce{BaSO4}; the foreign mass counts as sulfate.',
+        teaching:
+          'The gravimetric factor treats the whole mass as \\ce{BaSO4}, so the foreign mass is counted as sulfate.',
       },
     ],
     explanation:
-      'All sulfate is present as \\ce{BaSO4}, and \\ce{BaCl2} adds its mass. The whole mass is taken for \\ce{BaSO4}: the result is too high.',
+      'All sulfate is present as \\ce{BaSO4}, and \\ce{BaCl2} adds its mass. The whole mass is assumed to be \\ce{BaSO4}, so the result is too high.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {
@@ -121,26 +122,26 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     tests: ['washing-of-precipitates'],
     difficulty: 'beginner',
     text: 'How can one tell that \\ce{BaSO4}, precipitated with \\ce{BaCl2}, has been washed long enough?',
-    answer: 'The last washings stay clear with \\ce{AgNO3}.',
+    answer: 'The last washings stay clear on adding \\ce{AgNO3}.',
     distractors: [
       {
-        text: 'The last washings turn cloudy with \\ce{AgNO3}.',
+        text: 'The last washings turn cloudy on adding \\ce{AgNO3}.',
         slip: 'decision-turned-around',
-        teaching: 'A cloudiness of \\ce{AgCl} shows that chloride is still being washed out.',
+        teaching: 'Cloudiness due to \\ce{AgCl} shows that chloride is still being washed out.',
       },
       {
-        text: 'The last washings turn cloudy with \\ce{BaCl2}.',
+        text: 'The last washings turn cloudy on adding \\ce{BaCl2}.',
         slip: 'test-of-another-ion',
         teaching: 'This would test for sulfate; the excess reagent to be removed is \\ce{BaCl2}.',
       },
       {
         text: 'The last washings have the same mass as the first.',
         slip: 'wrong-property',
-        teaching: 'The mass of a washing tells nothing of what it contains.',
+        teaching: 'The mass of a washing says nothing about what it contains.',
       },
     ],
     explanation:
-      'The excess of \\ce{BaCl2} has to be washed out. When the last washings stay clear with \\ce{AgNO3}, they contain no chloride any more.',
+      'The excess of \\ce{BaCl2} has to be washed out. When the last washings stay clear on adding \\ce{AgNO3}, they no longer contain chloride.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {
@@ -148,7 +149,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['gravimetry'],
     tests: ['washing-of-precipitates'],
     difficulty: 'advanced',
-    text: 'A washed precipitate will be ignited to \\ce{Fe2O3}. Hydrous iron(III) oxide peptizes in pure water. Which washing liquid is right?',
+    text: 'Hydrous iron(III) oxide, which peptizes in pure water, is to be washed and then ignited to \\ce{Fe2O3}. Which washing liquid should be used?',
     answer: 'Dilute \\ce{NH4NO3} solution',
     distractors: [
       {
@@ -168,7 +169,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The liquid must contain an electrolyte against peptization, must not dissolve the oxide, and must leave nothing on ignition: \\ce{NH4NO3} decomposes completely.',
+      'The liquid must contain an electrolyte to prevent peptization, must not dissolve the oxide, and must leave nothing on ignition: \\ce{NH4NO3} decomposes completely.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {
@@ -192,11 +193,11 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The temperature at which the sample melts',
         slip: 'wrong-property',
-        teaching: 'Melting changes no mass, so the thermobalance does not see it.',
+        teaching: 'Melting does not change the mass, so a thermobalance does not detect it.',
       },
     ],
     explanation:
-      'A thermobalance records the mass of the sample while the temperature rises; steps show where volatile products leave.',
+      'A thermobalance records the mass of the sample while the temperature rises; steps show where volatile products are lost.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {
@@ -205,7 +206,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     tests: ['thermogravimetric-analysis'],
     uses: ['hydrates'],
     difficulty: 'intermediate',
-    text: '24.97 mg of \\ce{CuSO4*5H2O} (249.7 g/mol) is heated on a thermobalance. From about 120 °C a plateau is seen at 17.77 mg. Which substance is it? (\\ce{H2O}: 18.0 g/mol)',
+    text: 'A 24.97 mg sample of \\ce{CuSO4*5H2O} (249.7 g/mol) is heated on a thermobalance. From about 120 °C a plateau is observed at 17.77 mg. Which substance is present there? (\\ce{H2O}: 18.0 g/mol)',
     answer: '\\ce{CuSO4*H2O}',
     distractors: [
       {
@@ -225,7 +226,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '0.1000 mmol has lost 7.20 mg, that is 0.400 mmol of water or four molecules of five: \\ce{CuSO4*H2O} is left.',
+      '0.1000 mmol has lost 7.20 mg, that is 0.400 mmol of water, or four of the five molecules: \\ce{CuSO4*H2O} remains.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {
@@ -233,7 +234,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['gravimetry'],
     tests: ['thermogravimetric-analysis'],
     difficulty: 'intermediate',
-    text: 'A powder heated on a thermobalance in air gains mass at 400 °C; under nitrogen the mass stays the same. Which powder fits?',
+    text: 'A powder heated on a thermobalance in air gains mass at 400 °C; under nitrogen the mass stays the same. Which powder behaves in this way?',
     answer: 'Copper',
     distractors: [
       {
@@ -249,7 +250,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       { text: 'Gold(III) oxide', slip: 'wrong-sign', teaching: 'It loses oxygen on heating, in either gas.' },
     ],
     explanation:
-      'The gain needs oxygen. Copper is oxidized by hot air to its oxide, and nitrogen leaves it unchanged.',
+      'The gain needs oxygen. Copper is oxidized by hot air to its oxide, but nitrogen leaves it unchanged.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {
@@ -257,7 +258,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['gravimetry'],
     tests: ['thermogravimetric-analysis'],
     difficulty: 'advanced',
-    text: 'A limestone contains \\ce{CaCO3} and inert quartz. 50.0 mg loses 17.6 mg of \\ce{CO2} (44.0 g/mol) on the thermobalance. What is the mass fraction of \\ce{CaCO3} (100.1 g/mol)?',
+    text: 'A limestone contains \\ce{CaCO3} and inert quartz. A 50.0 mg sample loses 17.6 mg of \\ce{CO2} (44.0 g/mol) on a thermobalance. What is the mass fraction of \\ce{CaCO3} (100.1 g/mol)?',
     answer: '80.1 %',
     distractors: [
       {
@@ -289,18 +290,18 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['complexometric-titrations'],
     tests: ['masking-and-metal-ion-indicators'],
     difficulty: 'intermediate',
-    text: 'A sample with \\ce{Zn^2+} and \\ce{Mg^2+} is titrated with EDTA at pH 10, once after the addition of cyanide. What is titrated with cyanide present?',
+    text: 'A sample with \\ce{Zn^2+} and \\ce{Mg^2+} is titrated with EDTA at pH 10, first without and then with added cyanide. What is titrated when cyanide is present?',
     answer: 'Magnesium only',
     distractors: [
       {
         text: 'Zinc only',
         slip: 'wrong-ion',
-        teaching: 'Zinc forms a very stable complex with cyanide; it is zinc that is masked.',
+        teaching: 'Zinc forms a very stable complex with cyanide; zinc is the metal that is masked.',
       },
       {
         text: 'Both of them',
         slip: 'overlooked-effect',
-        teaching: 'Cyanide binds zinc so firmly that EDTA does not take it.',
+        teaching: 'Cyanide binds zinc so firmly that EDTA does not remove it.',
       },
       {
         text: 'Neither of them',
@@ -317,13 +318,13 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     tests: ['masking-and-metal-ion-indicators'],
     uses: ['water-hardness'],
     difficulty: 'advanced',
-    text: 'The hardness of water is titrated with EDTA and Eriochrome Black T, but the color stays wine red however much EDTA is added. The water comes from a new copper pipe. What is the cause, and what helps?',
+    text: 'The hardness of water is titrated with EDTA and Eriochrome Black T, but the color stays wine red however much EDTA is added. The water comes from a new copper pipe. What is the cause, and what is the remedy?',
     answer: 'Copper blocks the indicator; mask it beforehand.',
     distractors: [
       {
         text: 'Copper blocks the EDTA; add a larger excess.',
         slip: 'wrong-mechanism',
-        teaching: 'EDTA is added in plenty; the copper stays on the indicator.',
+        teaching: 'Plenty of EDTA is added, but the copper stays bound to the indicator.',
       },
       {
         text: 'Copper bleaches the indicator; add more of it.',
@@ -333,11 +334,11 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Copper precipitates the calcium; add some acid.',
         slip: 'wrong-mechanism',
-        teaching: 'Copper ions do not precipitate calcium; and in acid EDTA binds calcium poorly.',
+        teaching: 'Copper ions do not precipitate calcium, and in acid EDTA binds calcium poorly.',
       },
     ],
     explanation:
-      'Eriochrome Black T holds copper so firmly that EDTA does not release the indicator in time: it is blocked. Copper is masked, for example with cyanide in basic solution, before the indicator is added.',
+      'Eriochrome Black T binds copper so firmly that EDTA does not release the indicator in time, so the indicator is blocked. Copper should be masked, for example with cyanide in basic solution, before the indicator is added.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   },
   {
@@ -345,7 +346,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['complexometric-titrations'],
     tests: ['masking-and-metal-ion-indicators'],
     difficulty: 'beginner',
-    text: 'Eriochrome Black T is wine red with \\ce{Mg^2+} and blue without. What color change ends the direct titration of \\ce{Mg^2+} with EDTA?',
+    text: 'Eriochrome Black T is wine red with \\ce{Mg^2+} and blue without it. What color change marks the end point of the direct titration of \\ce{Mg^2+} with EDTA?',
     answer: 'From wine red to blue',
     distractors: [
       {
@@ -365,7 +366,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At first the indicator is bound to \\ce{Mg^2+}, wine red. At the end point EDTA takes the last magnesium from it, and the free indicator is blue: from wine red to blue.',
+      'At first the indicator is bound to \\ce{Mg^2+} and wine red. At the end point EDTA removes the last magnesium from it, and the free indicator is blue: from wine red to blue.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   },
   {
@@ -384,12 +385,12 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{N2}',
         slip: 'wrong-mechanism',
-        teaching: 'Nitrogen gas would escape; the method keeps nitrogen as a salt.',
+        teaching: 'Nitrogen gas would escape; the method retains the nitrogen as a salt.',
       },
       {
         text: '\\ce{NO3-}',
         slip: 'oxidation-as-gain',
-        teaching: 'Carbon is oxidized; the nitrogen stays at the oxidation number −3.',
+        teaching: 'Carbon is oxidized; the nitrogen keeps the oxidation number −3.',
       },
     ],
     explanation:
@@ -410,14 +411,14 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The nitrogen of melamine is added to that of the protein.',
       },
       {
-        text: 'The right protein',
+        text: 'The correct protein',
         slip: 'overgeneralised-rule',
         teaching: 'The method measures nitrogen and cannot tell whether it comes from protein.',
       },
       { text: 'No protein at all', slip: 'wrong-mechanism', teaching: 'The digestion works as before.' },
     ],
     explanation:
-      'The analysis counts nitrogen and multiplies it by a factor. Melamine is 67 % nitrogen and is counted as several times its mass of protein: too much protein.',
+      'The analysis measures nitrogen and multiplies it by a factor. Melamine is 67 % nitrogen, so it is counted as several times its mass of protein: too much protein.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -425,7 +426,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['dichromate-titrations'],
     difficulty: 'beginner',
-    text: 'How many \\ce{Fe^2+} ions does one \\ce{Cr2O7^2-} ion oxidize in acid?',
+    text: 'How many \\ce{Fe^2+} ions does one \\ce{Cr2O7^2-} ion oxidize in acidic solution?',
     answer: '6',
     distractors: [
       {
@@ -462,12 +463,12 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It needs no indicator.',
         slip: 'exchanged-signals',
-        teaching: 'This is the advantage of permanganate, whose purple is seen in a small excess.',
+        teaching: 'This is the advantage of permanganate, whose purple color is visible at a small excess.',
       },
       {
         text: 'It is less toxic.',
         slip: 'wrong-property',
-        teaching: 'Chromium(VI) causes cancer; this is the drawback of dichromate.',
+        teaching: 'Chromium(VI) causes cancer; this is a drawback of dichromate.',
       },
       {
         text: 'It oxidizes chloride.',
@@ -476,7 +477,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Dichromate can be obtained pure, is stable in the solid and in solution, and can be weighed for a known concentration: it is a primary standard.',
+      'Dichromate can be obtained pure, is stable as the solid and in solution, and can be weighed to give a known concentration: it is a primary standard.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
 ];

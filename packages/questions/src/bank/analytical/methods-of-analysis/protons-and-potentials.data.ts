@@ -6,19 +6,19 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['titration-of-polyprotic-acids'],
     difficulty: 'beginner',
-    text: '20.00 mL of a phosphoric acid solution needs 12.00 mL of \\ce{NaOH} up to the methyl orange end point, where \\ce{H2PO4-} has formed. What total volume is needed up to the thymolphthalein end point, where \\ce{HPO4^2-} has formed?',
+    text: 'A 20.00 mL portion of a phosphoric acid solution requires 12.00 mL of \\ce{NaOH} to reach the methyl orange end point, where \\ce{H2PO4-} has formed. What total volume is needed to reach the thymolphthalein end point, where \\ce{HPO4^2-} has formed?',
     answer: '24.00 mL',
     distractors: [
       {
         text: '12.00 mL',
         slip: 'one-step-short',
-        teaching: 'This removes the first proton only.',
+        teaching: 'This volume removes only the first proton.',
         expression: '12.00',
       },
       {
         text: '36.00 mL',
         slip: 'one-step-too-many',
-        teaching: 'This would be the third proton as well, which \\ce{HPO4^2-} keeps.',
+        teaching: 'This would remove the third proton as well, which \\ce{HPO4^2-} retains.',
         expression: '3 * 12.00',
       },
       {
@@ -28,7 +28,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
         expression: '12.00 + 12.00 / 2',
       },
     ],
-    explanation: 'Each of the two protons of all molecules needs 12.00 mL: 2 × 12.00 mL = 24.00 mL.',
+    explanation: 'The removal of each of the two protons requires 12.00 mL: 2 × 12.00 mL = 24.00 mL.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
     computation: { kind: 'quantity', expression: '2 * 12.00', unit: 'mL' },
   },
@@ -37,7 +37,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['titration-of-polyprotic-acids'],
     difficulty: 'intermediate',
-    text: 'Oxalic acid (p*K*_{a} 1.3 and 4.3) and sulfurous acid (1.9 and 7.2) are titrated with \\ce{NaOH}, 0.1 mol/L each. Which shows a clear first jump, and why?',
+    text: 'Oxalic acid (p*K*_{a} 1.3 and 4.3) and sulfurous acid (1.9 and 7.2) are each titrated as 0.1 mol/L solutions with 0.1 mol/L \\ce{NaOH}. Which shows a clear first jump in pH, and why?',
     answer: 'Sulfurous acid, as its two constants lie farther apart',
     distractors: [
       {
@@ -57,7 +57,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A first jump needs constants that differ by about 10^{4} or more. For sulfurous acid the difference is 5.3 units, for oxalic acid 3.0: it is sulfurous acid, as its two constants lie farther apart.',
+      'A first jump needs constants that differ by about 10^{4} or more. For sulfurous acid the difference is 5.3 units, for oxalic acid only 3.0, so the answer is sulfurous acid, as its two constants lie farther apart.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -65,27 +65,28 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['titration-of-polyprotic-acids'],
     difficulty: 'advanced',
-    text: 'Half a liter of a \\ce{Na2CO3} solution is titrated with \\ce{HCl}. The solution is boiled shortly before the second end point, cooled and titrated to the end. Why does the boiling sharpen the jump?',
+    text: 'Half a liter of a \\ce{Na2CO3} solution is titrated with \\ce{HCl}. The solution is boiled shortly before the second end point, cooled and titrated to the end point. Why does the boiling sharpen the jump in pH?',
     answer: 'It drives off \\ce{CO2}, which buffers the solution.',
     distractors: [
       {
         text: 'It drives off \\ce{HCl}, which acidifies the solution.',
         slip: 'wrong-mechanism',
-        teaching: 'So dilute an acid does not leave with the steam, and none is in excess yet.',
+        teaching: 'Such a dilute acid does not escape with the steam, and none is in excess yet.',
       },
       {
         text: 'It drives off water, which dilutes the solution.',
         slip: 'irrelevant-property',
-        teaching: 'Little water is lost; the change of concentration hardly matters.',
+        teaching: 'Little water is lost; the change in concentration hardly matters.',
       },
       {
         text: 'It drives off \\ce{HCl}, which buffers the solution.',
         slip: 'wrong-mechanism',
-        teaching: 'A strong acid such as \\ce{HCl} makes no buffer, and it stays in so dilute a solution.',
+        teaching:
+          'A strong acid such as \\ce{HCl} does not form a buffer, and it stays in such a dilute solution.',
       },
     ],
     explanation:
-      'Near the end the solution holds much dissolved \\ce{CO2} and a little \\ce{HCO3-}, a buffer. Boiling drives off \\ce{CO2}, the pH rises, and the last drops of acid give a steep fall.',
+      'Near the end point the solution contains much dissolved \\ce{CO2} and a little \\ce{HCO3-}, which form a buffer. Boiling drives off \\ce{CO2}, the pH rises, and the last drops of acid give a steep fall.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -93,27 +94,28 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['precipitation-titrations'],
     tests: ['fractional-precipitation'],
     difficulty: 'beginner',
-    text: 'Silver nitrate is added drop by drop to a solution with 0.01 mol/L each of \\ce{Cl-}, \\ce{Br-} and \\ce{I-}. Which silver halide precipitates first? (*K*_{sp}: \\ce{AgCl} 2 × 10^{−10}, \\ce{AgBr} 5 × 10^{−13}, \\ce{AgI} 8 × 10^{−17})',
+    text: 'Silver nitrate is added dropwise to a solution that is 0.01 mol/L in each of \\ce{Cl-}, \\ce{Br-} and \\ce{I-}. Which silver halide precipitates first? (*K*_{sp}: \\ce{AgCl} 2 × 10^{−10}, \\ce{AgBr} 5 × 10^{−13}, \\ce{AgI} 8 × 10^{−17})',
     answer: '\\ce{AgI}',
     distractors: [
       {
         text: '\\ce{AgCl}',
         slip: 'reversed-trend',
-        teaching: '\\ce{AgCl} is the most soluble of the three and comes last.',
+        teaching: '\\ce{AgCl} is the most soluble of the three and precipitates last.',
       },
       {
         text: '\\ce{AgBr}',
         slip: 'one-step-short',
-        teaching: '\\ce{AgBr} comes second, after the less soluble iodide.',
+        teaching: '\\ce{AgBr} precipitates second, after the less soluble iodide.',
       },
       {
         text: 'All three together',
         slip: 'overlooked-effect',
-        teaching: 'Each needs another concentration of \\ce{Ag+} before its solubility product is reached.',
+        teaching:
+          'Each requires a different concentration of \\ce{Ag+} before its solubility product is reached.',
       },
     ],
     explanation:
-      'The three salts are of one type and the halides equally concentrated, so the smallest *K*_{sp} is reached with the least \\ce{Ag+}: \\ce{AgI}.',
+      'The three salts are of the same type and the halides are equally concentrated, so the smallest *K*_{sp} is reached with the least \\ce{Ag+}: \\ce{AgI}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 7',
   },
   {
@@ -121,27 +123,27 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry'],
     tests: ['ph-electrode'],
     difficulty: 'beginner',
-    text: 'Why is a glass pH electrode stored in a \\ce{KCl} solution or a buffer and not dry?',
+    text: 'Why is a glass pH electrode stored in a \\ce{KCl} solution or a buffer rather than dry?',
     answer: 'Its outer glass layer must stay hydrated.',
     distractors: [
       {
         text: 'Its inner solution would dry up at once.',
         slip: 'dehydration-for-interference',
-        teaching: 'The inner solution is sealed in; it is the surface of the glass that dries.',
+        teaching: 'The inner solution is sealed in; the surface of the glass is what dries out.',
       },
       {
         text: 'Its glass would dissolve in the air.',
         slip: 'wrong-mechanism',
-        teaching: 'Glass does not dissolve in air; its swollen layer dries out.',
+        teaching: 'Glass does not dissolve in air; instead, its hydrated layer dries out.',
       },
       {
         text: 'Its charge would leak into the air.',
         slip: 'wrong-mechanism',
-        teaching: 'The electrode is no charged capacitor that has to be kept wet.',
+        teaching: 'The electrode is not a charged capacitor, and its storage has nothing to do with charge.',
       },
     ],
     explanation:
-      'The exchange of protons takes place in a thin swollen layer of the glass. When it dries out, the electrode responds slowly and drifts.',
+      'The exchange of protons takes place in a thin hydrated layer of the glass. When it dries out, the electrode responds slowly and drifts.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
   },
   {
@@ -149,7 +151,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry'],
     tests: ['ph-electrode'],
     difficulty: 'intermediate',
-    text: 'A pH meter is calibrated with one buffer of pH 7.00 only. The slope of the aged electrode is 5 % too small. Which reading does a solution of pH 4.00 give?',
+    text: 'A pH meter is calibrated with only one buffer of pH 7.00. The slope of the aged electrode is 5 % too small. What is the reading in a solution of pH 4.00?',
     answer: '4.15',
     distractors: [
       {
@@ -161,7 +163,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.20',
         slip: 'wrong-reference',
-        teaching: 'This takes 5 % of 4.00; the deviation is counted from the calibration at 7.00.',
+        teaching: 'This is based on 5 % of 4.00; the deviation is measured from the calibration at 7.00.',
         expression: '4.00 + 0.05 * 4.00',
       },
       {
@@ -171,7 +173,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
         expression: '4.00',
       },
     ],
-    explanation: 'The change from pH 7.00 is seen with 95 % of its size: 7.00 − 0.95 × 3.00 = 4.15.',
+    explanation: 'Only 95 % of the change from pH 7.00 is registered: 7.00 − 0.95 × 3.00 = 4.15.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
     computation: { kind: 'quantity', expression: '7.00 - 0.95 * (7.00 - 4.00)', unit: '' },
   },

@@ -7,13 +7,13 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['principles-of-chromatography'],
     uses: ['retention-factor'],
     difficulty: 'intermediate',
-    text: 'A compound that the stationary phase does not hold needs 2.0 min to pass a column, compound X 6.0 min. What share of its time has X spent in the stationary phase?',
+    text: 'A compound that the stationary phase does not retain needs 2.0 min to pass through a column; compound X needs 6.0 min. What percentage of its time has X spent in the stationary phase?',
     answer: '67 %',
     distractors: [
       {
         text: '33 %',
         slip: 'rest-for-part',
-        teaching: 'This is the share of its time in the mobile phase, 2.0 of 6.0 min.',
+        teaching: 'This is the percentage of its time in the mobile phase, 2.0 of 6.0 min.',
         expression: '2.0 / 6.0 * 100',
       },
       {
@@ -25,12 +25,12 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       {
         text: '50 %',
         slip: 'part-to-part-for-part-to-whole',
-        teaching: 'This compares 2.0 min in the mobile with 4.0 min in the stationary phase.',
+        teaching: 'This compares 2.0 min in the mobile phase with 4.0 min in the stationary phase.',
         expression: '2.0 / 4.0 * 100',
       },
     ],
     explanation:
-      'Every molecule needs 2.0 min of moving to pass the column. The other 4.0 min X has been held: \\frac{6.0 − 2.0}{6.0} × 100 % = 67 %.',
+      'Every molecule spends 2.0 min in the mobile phase to pass through the column. For the other 4.0 min X has been retained: \\frac{6.0 − 2.0}{6.0} × 100 % = 67 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
     computation: { kind: 'quantity', expression: '(6.0 - 2.0) / 6.0 * 100', unit: '%' },
   },
@@ -49,9 +49,9 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         teaching: 'The water is bound to the paper and stays where it is.',
       },
       {
-        text: 'A moves farther, as it is mostly held by the paper.',
+        text: 'A moves farther, as it is mostly retained by the paper.',
         slip: 'phases-of-chromatography-confused',
-        teaching: 'What is held by the paper stays behind.',
+        teaching: 'A dye retained by the paper stays behind.',
       },
       {
         text: 'B moves farther, as it is faster within the butanol.',
@@ -70,26 +70,26 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     uses: ['retention-factor'],
     difficulty: 'intermediate',
     text: 'Two compounds X and Y have the same distribution constant between the phases of a column. A student proposes a column of twice the length to separate them. Why does this not work?',
-    answer: 'Both are held equally long on each part of any length.',
+    answer: 'Both are retained equally long on each part of any length.',
     distractors: [
       {
-        text: 'Both are held equally long only on the second half.',
+        text: 'Both are retained equally long only on the second half.',
         slip: 'event-invented',
-        teaching: 'The second half is like the first: in both they keep together.',
+        teaching: 'The second half is like the first, and the compounds stay together in both.',
       },
       {
-        text: 'Both are held so firmly that they never leave it.',
+        text: 'Both are retained so firmly that they never leave it.',
         slip: 'rate-for-equilibrium',
-        teaching: 'Nothing is said of a large constant; they leave it at the same time.',
+        teaching: 'Nothing suggests a large constant; the compounds do leave, but at the same time.',
       },
       {
         text: 'Both are washed out so quickly that they spread out.',
         slip: 'wrong-mechanism',
-        teaching: 'On a longer column they come later, but together.',
+        teaching: 'On a longer column they elute later, but together.',
       },
     ],
     explanation:
-      'A longer column makes an existing difference larger; where there is none, it helps nothing. Another stationary or mobile phase has to be found: both are held equally long on each part of any length.',
+      'A longer column makes an existing difference larger; where there is none, it does not help. Another stationary or mobile phase has to be found, because both are retained equally long on each part of any length.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
   },
   {
@@ -98,7 +98,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['retention-index'],
     uses: ['gas-chromatography'],
     difficulty: 'beginner',
-    text: 'A compound has the Kovats retention index 750. Where does its peak lie in an isothermal gas chromatogram?',
+    text: 'A compound has a Kovats retention index of 750. Where does its peak lie in an isothermal gas chromatogram?',
     answer: 'Between heptane and octane',
     distractors: [
       {
@@ -118,7 +118,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'An alkane with *n* carbons has the index 100*n*. 750 lies between 700 and 800: between heptane and octane.',
+      'An alkane with *n* carbons has an index of 100*n*. The value 750 lies between 700 and 800: between heptane and octane.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
   },
   {
@@ -128,27 +128,27 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     uses: ['gas-chromatography', 'dipole-dipole-forces'],
     difficulty: 'intermediate',
     text: 'The retention index of pyridine is about 740 on a nonpolar column and about 1200 on a polar one. What does the difference show?',
-    answer: 'A polar phase holds pyridine better than alkanes of its boiling point.',
+    answer: 'A polar phase retains pyridine more than alkanes of its boiling point.',
     distractors: [
       {
-        text: 'A polar phase holds pyridine worse than alkanes of its boiling point.',
+        text: 'A polar phase retains pyridine less than alkanes of its boiling point.',
         slip: 'reversed-trend',
-        teaching: 'A high index means that it comes out with long alkanes, that is, late in comparison.',
+        teaching: 'A high index means that the compound elutes with long alkanes, that is, relatively late.',
       },
       {
-        text: 'A polar phase holds alkanes better than a nonpolar phase does.',
+        text: 'A polar phase retains alkanes more than a nonpolar phase does.',
         slip: 'polarity-mixed-up',
         teaching: 'Alkanes dissolve less well in a polar phase.',
       },
       {
-        text: 'A nonpolar phase holds pyridine better than a polar phase does.',
+        text: 'A nonpolar phase retains pyridine more than a polar phase does.',
         slip: 'reversed-trend',
         teaching:
-          'Next to the alkanes, pyridine is held better by the polar phase: its index there is higher.',
+          'Relative to the alkanes, pyridine is retained more by the polar phase, where its index is higher.',
       },
     ],
     explanation:
-      'The index compares with alkanes. On a polar phase pyridine, with its dipole, comes out with an alkane of twelve carbons instead of seven to eight: a polar phase holds pyridine better than alkanes of its boiling point.',
+      'The index gives the retention relative to alkanes. On a polar phase pyridine, with its dipole, elutes with an alkane of twelve carbons instead of seven to eight: a polar phase retains pyridine more than alkanes of its boiling point.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
   },
   {
@@ -157,7 +157,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['tandem-mass-spectrometry'],
     uses: ['structural-isomers'],
     difficulty: 'intermediate',
-    text: 'Two isomeric drugs come out of the column at the same time, and both form \\ce{[M+H]+} at *m*/*z* 286. Their product ion spectra differ. How can each be determined beside the other?',
+    text: 'Two isomeric drugs elute from the column at the same time, and both form \\ce{[M+H]+} at *m*/*z* 286. Their product ion spectra differ. How can each be determined in the presence of the other?',
     answer: 'From a fragment of 286 that only this drug gives',
     distractors: [
       {
@@ -173,11 +173,11 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       {
         text: 'From the total signal of 286 that both drugs give',
         slip: 'sum-for-one-part',
-        teaching: 'It is the sum of both and does not tell them apart.',
+        teaching: 'This signal is the sum of both and does not distinguish them.',
       },
     ],
     explanation:
-      'Both isomers pass the first analyzer. After the collision they break up in different ways, and the second analyzer selects what is special: a fragment of 286 that only this drug gives.',
+      'Both isomers pass the first analyzer. After the collision they break up in different ways, and the second analyzer selects what is specific to each: a fragment of 286 that only this drug gives.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -186,7 +186,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['multiply-charged-ions'],
     uses: ['isotope-patterns'],
     difficulty: 'intermediate',
-    text: 'In the electrospray spectrum of a peptide the isotope peaks of one ion are 0.25 apart on the *m*/*z* axis. What charge has this ion?',
+    text: 'In the electrospray spectrum of a peptide the isotope peaks of one ion are 0.25 apart on the *m*/*z* axis. What is the charge of this ion?',
     answer: '+4',
     distractors: [
       {
@@ -198,7 +198,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       {
         text: '+1',
         slip: 'mass-to-charge-for-mass',
-        teaching: 'For a single charge neighbors, which differ by one neutron, are 1 apart.',
+        teaching: 'With a single charge, neighboring peaks, which differ by one neutron, are 1 apart.',
         expression: '1',
       },
       {
@@ -225,21 +225,21 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       {
         text: 'Its ions break into small pieces.',
         slip: 'hard-for-soft-ionization',
-        teaching: 'Electrospray leaves the molecules whole.',
+        teaching: 'Electrospray leaves the molecules intact.',
       },
       {
         text: 'Its ions lose most of their mass.',
         slip: 'mass-to-charge-for-mass',
-        teaching: 'The mass stays; it is the ratio of mass to charge that is low.',
+        teaching: 'The mass does not change; what is low is the mass-to-charge ratio.',
       },
       {
         text: 'Its ions have lost all of their water.',
         slip: 'effect-where-none',
-        teaching: 'Losing bound water takes away a small part of the mass only.',
+        teaching: 'The loss of bound water removes only a small part of the mass.',
       },
     ],
     explanation:
-      'The analyzer separates by *m*/*z*. With 30 extra protons a mass of 50 000 appears near 1670: its ions carry many charges each.',
+      'The analyzer separates by *m*/*z*. With 30 extra protons a mass of 50 000 u appears near *m*/*z* 1670: its ions carry many charges each.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -254,7 +254,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       {
         text: 'More protons are bound, and the peaks move to higher *m*/*z*.',
         slip: 'inverted-ratio',
-        teaching: 'More charges make mass divided by charge smaller.',
+        teaching: 'More charges make the mass-to-charge ratio smaller.',
       },
       {
         text: 'Fewer protons are bound, and the peaks move to higher *m*/*z*.',
@@ -297,7 +297,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'One gram of fine powder holds far more grains. The relative scatter of the share of rich grains falls with the root of their number, so the chance difference between one gram and the whole gets smaller.',
+      'One gram of fine powder contains far more grains. The relative scatter in the proportion of rich grains decreases with the square root of their number, so the chance difference between one gram and the whole gets smaller.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -317,16 +317,16 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       {
         text: 'So that no light reaches algae inside the sample',
         slip: 'wrong-tool',
-        teaching: 'A full bottle does not keep out light; darkness does.',
+        teaching: 'A full bottle does not keep out light; this requires storage in the dark.',
       },
       {
         text: 'So that no pressure builds up inside the sample',
         slip: 'irrelevant-property',
-        teaching: 'Pressure is no danger here; an exchange of gas is.',
+        teaching: 'Pressure is not a problem here; an exchange of gas is.',
       },
     ],
     explanation:
-      'Air holds far more oxygen per liter than water does. From a bubble oxygen would go into water that lacks it, and from supersaturated water it would go into the bubble. The bottle is full so that no oxygen passes between air and sample.',
+      'Air contains far more oxygen per liter than water does. Oxygen would pass from a bubble into water that is poor in it, and from supersaturated water into the bubble. The bottle is full so that no oxygen passes between air and sample.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -335,13 +335,14 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['environmental-analysis'],
     uses: ['si-units-and-prefixes'],
     difficulty: 'intermediate',
-    text: 'A pump draws 2.0 L of air per minute through a filter for 8.0 h. The filter holds 48 µg of lead. What is the lead concentration of the air?',
+    text: 'A pump draws 2.0 L of air per minute through a filter for 8.0 h. The filter collects 48 µg of lead. What is the lead concentration in the air?',
     answer: '50 µg/m^{3}',
     distractors: [
       {
         text: '3.0 × 10^{3} µg/m^{3}',
         slip: 'time-unit',
-        teaching: 'The time has to be in minutes, since the flow is in liters per minute: 480 min and not 8.',
+        teaching:
+          'The time has to be in minutes, since the flow is in liters per minute; it is 480 min, not 8.',
         expression: '48 / (2.0 * 8.0 / 1000)',
       },
       {
@@ -368,13 +369,13 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['environmental-analysis'],
     uses: ['sampling'],
     difficulty: 'intermediate',
-    text: 'Nitrogen dioxide is measured 5 m, 50 m and 500 m from a highway: 62, 35 and 18 µg/m^{3}. On the same day a station in open country finds 17 µg/m^{3}. What do the data suggest?',
+    text: 'Nitrogen dioxide is measured 5 m, 50 m and 500 m from a highway: 62, 35 and 18 µg/m^{3}. On the same day a station in open country measures 17 µg/m^{3}. What do the data suggest?',
     answer: 'Traffic adds to a background that is found everywhere.',
     distractors: [
       {
         text: 'Traffic is the only source, near the road and far away.',
         slip: 'given-fact-overlooked',
-        teaching: 'Far from any road there still are 17 µg/m^{3}.',
+        teaching: 'Far from any road the concentration is still 17 µg/m^{3}.',
       },
       {
         text: 'Traffic adds nothing, as the air is mixed by the wind.',
@@ -388,7 +389,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'At 500 m the value is that of open country, the background. Nearer to the road it rises up to 62 µg/m^{3}: traffic adds to a background that is found everywhere.',
+      'At 500 m the value is nearly that of open country, the background. Nearer to the road it rises to 62 µg/m^{3}: traffic adds to a background that is found everywhere.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -400,19 +401,23 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     text: 'A pesticide is not detected in well water. The detection limit of the method is 0.02 µg/L. How should the result be reported?',
     answer: '< 0.02 µg/L',
     distractors: [
-      { text: '0.00 µg/L', slip: 'small-for-zero', teaching: 'The method cannot tell 0.01 µg/L from zero.' },
+      {
+        text: '0.00 µg/L',
+        slip: 'small-for-zero',
+        teaching: 'The method cannot distinguish 0.01 µg/L from zero.',
+      },
       {
         text: '0.02 µg/L',
         slip: 'detection-limits-confused',
-        teaching: 'This would say that it has been found.',
+        teaching: 'This would mean that the pesticide had been found.',
       },
       {
         text: '0.02 ± 0.02 µg/L',
         slip: 'detection-limits-confused',
-        teaching: 'A limit is no measured value with an uncertainty.',
+        teaching: 'A detection limit is not a measured value with an uncertainty.',
       },
     ],
-    explanation: '“Not detected” means only that there is less than the method can see: < 0.02 µg/L.',
+    explanation: '“Not detected” means only that there is less than the method can detect: < 0.02 µg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   },
   {
@@ -421,7 +426,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['sampling'],
     uses: ['environmental-analysis'],
     difficulty: 'intermediate',
-    text: 'A factory is suspected of letting metals into a river for a short time at night, now and then. Which way of sampling gives the best chance to find this?',
+    text: 'A factory is suspected of releasing metals into a river occasionally, for a short time at night. Which sampling method gives the best chance of detecting this?',
     answer: 'An automatic sampler that fills a bottle each hour for a week',
     distractors: [
       {
@@ -432,12 +437,13 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       {
         text: 'Ten grab samples within an hour at noon, and their mean',
         slip: 'averaging-removes-bias',
-        teaching: 'Repeats at the same hour say how well it is measured, not what happens at night.',
+        teaching:
+          'Repeats at the same hour show how well the concentration is measured, not what happens at night.',
       },
       {
         text: 'A single sample each month, with the lowest detection limit',
         slip: 'wrong-property',
-        teaching: 'Sensitivity does not help if the water has long flowed away.',
+        teaching: 'Sensitivity does not help if the water has long since flowed away.',
       },
     ],
     explanation:
@@ -450,11 +456,11 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['environmental-analysis'],
     uses: ['sampling', 'oxidation-and-reduction'],
     difficulty: 'advanced',
-    text: 'Groundwater with much dissolved iron and no oxygen, clear at first, is bottled without acid for an arsenic determination. On the way it turns cloudy and brown, and is filtered in the laboratory. How does the arsenic found change, and why?',
-    answer: 'Too low, as iron hydroxide takes arsenic out of the water',
+    text: 'Groundwater with much dissolved iron and no oxygen, clear at first, is bottled without acid for an arsenic determination. During transport it turns cloudy and brown, and it is filtered in the laboratory. How does this affect the arsenic result, and why?',
+    answer: 'Too low, as iron hydroxide removes arsenic from the water',
     distractors: [
       {
-        text: 'Too high, as iron hydroxide sets arsenic free into the water',
+        text: 'Too high, as iron hydroxide releases arsenic into the water',
         slip: 'remedy-worsens',
         teaching: 'A fresh precipitate of iron(III) hydroxide binds arsenate firmly.',
       },
@@ -464,13 +470,13 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         teaching: 'Air oxidizes arsenic to arsenate, which is not volatile.',
       },
       {
-        text: 'Too high, as filtering leaves arsenic in less water',
+        text: 'Too high, as filtering leaves the arsenic in less water',
         slip: 'effect-where-none',
         teaching: 'The filtrate keeps its concentration; the filter holds back the solid.',
       },
     ],
     explanation:
-      'In the bottle air oxidizes \\ce{Fe^2+} to \\ce{Fe^3+}, which precipitates as brown hydroxide, and arsenate adsorbs on it. Filtering removes both. The result is too low, as iron hydroxide takes arsenic out of the water; acid added at the well prevents it.',
+      'In the bottle air oxidizes \\ce{Fe^2+} to \\ce{Fe^3+}, which precipitates as brown hydroxide, and arsenate adsorbs on it. Filtering removes both. The result is too low, as iron hydroxide removes arsenic from the water; acid added at the well prevents this.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -479,28 +485,28 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['eutrophication'],
     uses: ['solubility-of-gases-and-solids'],
     difficulty: 'intermediate',
-    text: 'In a lake rich in nutrients the surface water holds 14 mg/L of oxygen in the afternoon, although 9 mg/L would be saturation. Before sunrise it holds 3 mg/L. What explains both values?',
-    answer: 'Algae make oxygen by day and use it up by night.',
+    text: 'In a nutrient-rich lake the surface water contains 14 mg/L of oxygen in the afternoon, although saturation corresponds to 9 mg/L. Before sunrise it contains 3 mg/L. What explains both values?',
+    answer: 'Algae make oxygen by day and use it up at night.',
     distractors: [
       {
-        text: 'Algae make oxygen by night and take it back by day.',
+        text: 'Algae make oxygen at night and use it up by day.',
         slip: 'reversed-cause',
-        teaching: 'Photosynthesis takes light: oxygen forms by day.',
+        teaching: 'Photosynthesis requires light, so oxygen forms by day.',
       },
       {
-        text: 'Air gives oxygen by day and takes it back by night.',
+        text: 'Air supplies oxygen by day and removes it at night.',
         slip: 'other-process',
         teaching:
-          'Air can bring the water to saturation, not above it, and drives it toward 9 mg/L at night, too.',
+          'Air can bring the water to saturation, not above it, and at night too it drives the value toward 9 mg/L.',
       },
       {
-        text: 'Warmth dissolves oxygen by day, and cold expels it by night.',
+        text: 'Warmth dissolves oxygen by day, and cold expels it at night.',
         slip: 'property-misjudged',
         teaching: 'Gases dissolve better in cold water.',
       },
     ],
     explanation:
-      'Above saturation oxygen must be made in the water, by photosynthesis. At night there is none, and algae and bacteria respire: algae make oxygen by day and use it up by night.',
+      'A value above saturation means that oxygen is made in the water, by photosynthesis. At night there is no photosynthesis, and algae and bacteria respire: algae make oxygen by day and use it up at night.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -509,7 +515,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['ocean-acidification'],
     uses: ['ph'],
     difficulty: 'beginner',
-    text: 'The surface of the sea has pH 8.1. Why is the effect of carbon dioxide nevertheless called acidification?',
+    text: 'The surface water of the sea has a pH of 8.1. Why is the effect of carbon dioxide nevertheless called acidification?',
     answer: 'The pH falls, even if it stays above 7.',
     distractors: [
       {
@@ -520,16 +526,16 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       {
         text: 'The pH falls, and it will soon be below 7.',
         slip: 'size-of-effect-misjudged',
-        teaching: 'Carbonates buffer the sea; falls by some tenths are expected in this century.',
+        teaching: 'Carbonates buffer the sea; a decrease of a few tenths is expected in this century.',
       },
       {
         text: 'The pH rises, and it will soon be above 9.',
         slip: 'wrong-sign',
-        teaching: 'Carbonic acid lowers the pH: it has fallen by about 0.1 already.',
+        teaching: 'Carbonic acid lowers the pH, which has already fallen by about 0.1.',
       },
     ],
     explanation:
-      'The word names a direction and not a state: \\ce{CO2 + H2O <=> H+ + HCO3-} raises [\\ce{H+}]. The pH falls, even if it stays above 7.',
+      'The word describes a direction, not a state: \\ce{CO2 + H2O <=> H+ + HCO3-} raises [\\ce{H+}]. The pH falls, even if it stays above 7.',
     reference: 'OpenStax Chemistry 2e, section 14.2',
   },
   {
@@ -537,7 +543,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     topics: ['sampling-and-separation'],
     tests: ['environmental-analysis'],
     difficulty: 'intermediate',
-    text: 'A sediment core from a lake holds 20 mg/kg of lead in layers from before 1700, 180 mg/kg in the layer of 1975 and 60 mg/kg at the top. To what share of its content in 1975 has the lead from human sources fallen, if the natural content stays the same?',
+    text: 'A sediment core from a lake contains 20 mg/kg of lead in layers from before 1700, 180 mg/kg in the layer of 1975 and 60 mg/kg at the top. To what percentage of its 1975 content has the lead from human sources fallen, if the natural content is constant?',
     answer: '25 %',
     distractors: [
       {
@@ -560,7 +566,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'The layers from before 1700 show the natural content. From human sources come 180 − 20 = 160 mg/kg in 1975 and 60 − 20 = 40 mg/kg at the top: \\frac{40}{160} × 100 % = 25 %.',
+      'The layers from before 1700 show the natural content. Human sources contribute 180 − 20 = 160 mg/kg in 1975 and 60 − 20 = 40 mg/kg at the top: \\frac{40}{160} × 100 % = 25 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
     computation: { kind: 'quantity', expression: '(60 - 20) / (180 - 20) * 100', unit: '%' },
   },
@@ -574,9 +580,10 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     answer: 'They store cadmium for months from the water that they filter.',
     distractors: [
       {
-        text: 'They hold cadmium at just the concentration of the water.',
+        text: 'They contain cadmium at exactly the concentration of the water.',
         slip: 'relation-invented',
-        teaching: 'Then nothing would be gained: their content is many times that of the water.',
+        teaching:
+          'In that case nothing would be gained; in fact their content is many times that of the water.',
       },
       {
         text: 'They turn cadmium into a gas that is easily separated.',
@@ -586,11 +593,11 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       {
         text: 'They take up cadmium alone, so that no other metal interferes.',
         slip: 'property-misjudged',
-        teaching: 'Mussels take up other metals as well; the method has to tell them apart.',
+        teaching: 'Mussels take up other metals as well; the method has to distinguish them.',
       },
     ],
     explanation:
-      'A mussel filters liters of water an hour and keeps the metal. Its content is high enough to be measured and shows a mean of weeks and months: they store cadmium for months from the water that they filter.',
+      'A mussel filters liters of water an hour and retains the metal. Its content is high enough to be measured and represents an average over weeks and months: they store cadmium for months from the water that they filter.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
 ];

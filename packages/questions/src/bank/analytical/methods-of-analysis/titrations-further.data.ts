@@ -7,13 +7,13 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['nonaqueous-titrations'],
     uses: ['leveling-effect'],
     difficulty: 'intermediate',
-    text: 'Phenols (p*K*_{a} about 10) give a poor end point in water, but a sharp one in dimethylformamide with \\ce{(C4H9)4N+ OH-} as titrant. Which property of water spoils the end point?',
+    text: 'Phenols (p*K*_{a} about 10) give a poor end point in water, but a sharp one in dimethylformamide with \\ce{(C4H9)4N+ OH-} as titrant. Which property of water makes the end point poor?',
     answer: 'Its own acidity, which competes with that of the phenol',
     distractors: [
       {
         text: 'Its own basicity, which competes with that of the titrant',
         slip: 'acid-for-base',
-        teaching: 'Hydroxide is a far stronger base than water; it is the acidity of water that disturbs.',
+        teaching: 'Hydroxide is a far stronger base than water; what interferes is the acidity of water.',
       },
       {
         text: 'Its low polarity, which keeps the phenol from ionizing',
@@ -23,11 +23,11 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its high density, which keeps the titrant from mixing',
         slip: 'irrelevant-property',
-        teaching: 'Mixing is no trouble; the equilibrium near the end point decides.',
+        teaching: 'Mixing is not a problem; the equilibrium near the end point is decisive.',
       },
     ],
     explanation:
-      'Near the end point most of the weak acid is its anion, which takes protons from water: the pH rises little by little. Dimethylformamide is far less acidic. It is the own acidity of water, which competes with that of the phenol, that spoils the end point.',
+      'Near the end point most of the weak acid is present as its anion, which takes protons from water, so the pH rises only gradually. Dimethylformamide is far less acidic. The end point is poor in water because of its own acidity, which competes with that of the phenol.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -42,21 +42,22 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It rises, as more of the free EDTA is \\ce{Y^4-}.',
         slip: 'reversed-trend',
-        teaching: 'Protons bind to \\ce{Y^4-}: at lower pH less of it is left.',
+        teaching: 'Protons bind to \\ce{Y^4-}, so at lower pH less of it is present.',
       },
       {
         text: 'It falls, as more of the calcium is \\ce{Ca(OH)2}.',
         slip: 'ignored-protonation-of-ligand',
-        teaching: 'Hydroxides form at high pH; it is EDTA that changes here.',
+        teaching: 'Hydroxides form at high pH; here the form of EDTA changes.',
       },
       {
         text: 'It stays the same, as temperature is constant.',
         slip: 'standard-value-everywhere',
-        teaching: 'That holds for *K*_{f}; *K*′ contains the share of \\ce{Y^4-}, which depends on pH.',
+        teaching:
+          'This is true of *K*_{f}, but *K*′ contains the fraction of \\ce{Y^4-}, which depends on pH.',
       },
     ],
     explanation:
-      '*K*′ is *K*_{f} times the fraction of the free EDTA that is \\ce{Y^4-}. At pH 6 nearly all of it carries protons. *K*′ falls, as less of the free EDTA is \\ce{Y^4-}.',
+      '*K*′ is *K*_{f} times the fraction of the free EDTA that is \\ce{Y^4-}. At pH 6 nearly all of the EDTA is protonated. *K*′ falls, as less of the free EDTA is \\ce{Y^4-}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   },
   {
@@ -65,25 +66,25 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['conditional-formation-constants'],
     uses: ['complex-ion-equilibria'],
     difficulty: 'intermediate',
-    text: 'For \\ce{ZnY^2-} log_{10} *K*_{f} = 16.5. In an ammonia buffer a fraction 0.30 of the free EDTA is \\ce{Y^4-} and a fraction 2.0 × 10^{−5} of the zinc not bound to EDTA is free \\ce{Zn^2+}. What is log_{10} *K*″, the constant that holds for the total concentrations of both?',
+    text: 'For \\ce{ZnY^2-} log_{10} *K*_{f} = 16.5. In an ammonia buffer, a fraction of 0.30 of the free EDTA is \\ce{Y^4-} and a fraction of 2.0 × 10^{−5} of the zinc not bound to EDTA is free \\ce{Zn^2+}. What is log_{10} *K*″, the constant that applies to the total concentrations of uncomplexed zinc and EDTA?',
     answer: '11.3',
     distractors: [
       {
         text: '11.8',
         slip: 'one-ratio-of-two',
-        teaching: 'The fraction of the zinc has been counted, that of EDTA not.',
+        teaching: 'The fraction for zinc was included, but not that for EDTA.',
         expression: '16.5 + log10(2.0e-5)',
       },
       {
         text: '16.0',
         slip: 'complex-for-free-ion',
-        teaching: 'The fraction of EDTA has been counted, that of the zinc not.',
+        teaching: 'The fraction for EDTA was included, but not that for zinc.',
         expression: '16.5 + log10(0.30)',
       },
       {
         text: '21.7',
         slip: 'wrong-sign',
-        teaching: 'Fractions below 1 make the constant smaller, but here they were divided by.',
+        teaching: 'Multiplying by fractions below 1 makes the constant smaller; here it was divided by them.',
         expression: '16.5 - log10(0.30) - log10(2.0e-5)',
       },
     ],
@@ -98,7 +99,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['conditional-formation-constants'],
     uses: ['fractional-composition'],
     difficulty: 'intermediate',
-    text: 'log_{10} *K*_{f} of the EDTA complexes is 25.1 (\\ce{Fe^3+}), 16.5 (\\ce{Zn^2+}) and 10.7 (\\ce{Ca^2+}). At pH 2 the fraction of \\ce{Y^4-} is about 10^{−13.5}. *K*′ should be at least 10^{8}. Which of the ions can be titrated at pH 2?',
+    text: 'log_{10} *K*_{f} of the EDTA complexes is 25.1 (\\ce{Fe^3+}), 16.5 (\\ce{Zn^2+}) and 10.7 (\\ce{Ca^2+}). At pH 2 the fraction of \\ce{Y^4-} is about 10^{−13.5}. Which of the ions can be titrated at pH 2, if *K*′ should be at least 10^{8}?',
     answer: '\\ce{Fe^3+} alone',
     distractors: [
       {
@@ -114,11 +115,11 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Fe^3+}, \\ce{Zn^2+} and \\ce{Ca^2+}',
         slip: 'ignored-protonation-of-ligand',
-        teaching: '*K*_{f} exceeds 10^{8} for all three, but what counts is *K*′.',
+        teaching: '*K*_{f} exceeds 10^{8} for all three, but *K*′ is what matters.',
       },
     ],
     explanation:
-      'log_{10} *K*′ = log_{10} *K*_{f} − 13.5: 11.6 for iron(III), 3.0 for zinc and −2.8 for calcium. Only \\ce{Fe^3+} alone can be titrated at pH 2.',
+      'log_{10} *K*′ = log_{10} *K*_{f} − 13.5: 11.6 for iron(III), 3.0 for zinc and −2.8 for calcium. \\ce{Fe^3+} alone can be titrated at pH 2.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   },
   {
@@ -128,26 +129,26 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['edta-titrations'],
     difficulty: 'intermediate',
     text: '\\ce{Mg^2+} is titrated with EDTA in the presence of \\ce{Zn^2+} and cyanide. After the end point methanal (formaldehyde) is added, and more EDTA is consumed. What does methanal do?',
-    answer: 'It takes the cyanide away from zinc.',
+    answer: 'It removes the cyanide from zinc.',
     distractors: [
       {
-        text: 'It takes the cyanide away from magnesium.',
+        text: 'It removes the cyanide from magnesium.',
         slip: 'wrong-ion',
         teaching: 'Magnesium forms no cyanide complex; it has been titrated already.',
       },
       {
-        text: 'It takes the EDTA away from magnesium.',
+        text: 'It removes the EDTA from magnesium.',
         slip: 'wrong-ion',
         teaching: 'Methanal does not bind EDTA; magnesium stays in its complex.',
       },
       {
-        text: 'It takes the protons away from EDTA.',
+        text: 'It removes the protons from EDTA.',
         slip: 'acid-for-base',
-        teaching: 'Methanal is no base to speak of, and a buffer holds the pH.',
+        teaching: 'Methanal is not a significant base, and a buffer keeps the pH constant.',
       },
     ],
     explanation:
-      'Methanal binds cyanide (\\ce{HCHO + CN- + H2O -> HOCH2CN + OH-}) and sets zinc free, which can now be titrated. This is demasking: it takes the cyanide away from zinc.',
+      'Methanal binds cyanide (\\ce{HCHO + CN- + H2O -> HOCH2CN + OH-}) and sets zinc free, which can now be titrated. This is demasking: it removes the cyanide from zinc.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   },
   {
@@ -157,10 +158,10 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['permanganate-titrations'],
     difficulty: 'beginner',
     text: 'Iron(II) is titrated with potassium dichromate. Why is a redox indicator added, while permanganate needs none?',
-    answer: 'The green of \\ce{Cr^3+} hides a small excess of the orange titrant.',
+    answer: 'The green color of \\ce{Cr^3+} hides a small excess of the orange titrant.',
     distractors: [
       {
-        text: 'The orange of \\ce{Fe^3+} hides a small excess of the green titrant.',
+        text: 'The orange color of \\ce{Fe^3+} hides a small excess of the green titrant.',
         slip: 'color-of-another-substance',
         teaching: 'The titrant is orange; its product \\ce{Cr^3+} is green.',
       },
@@ -170,13 +171,13 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Dichromate is orange, though less intense than permanganate.',
       },
       {
-        text: 'The green of \\ce{Fe^3+} hides a small excess of the orange titrant.',
+        text: 'The green color of \\ce{Fe^3+} hides a small excess of the orange titrant.',
         slip: 'color-of-another-substance',
-        teaching: '\\ce{Fe^3+} is pale yellow; the green comes from \\ce{Cr^3+}.',
+        teaching: '\\ce{Fe^3+} is pale yellow; the green color comes from \\ce{Cr^3+}.',
       },
     ],
     explanation:
-      'A drop of permanganate in excess colors the solution pink. Dichromate is less intense, and its product is green: the green of \\ce{Cr^3+} hides a small excess of the orange titrant.',
+      'One excess drop of permanganate colors the solution pink. Dichromate is less intensely colored, and its product is green: the green color of \\ce{Cr^3+} hides a small excess of the orange titrant.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {
@@ -185,19 +186,19 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['dichromate-titrations'],
     uses: ['complex-ions', 'nernst-equation'],
     difficulty: 'advanced',
-    text: 'In the titration of \\ce{Fe^2+} with dichromate an indicator changes color at +0.85 V, somewhat before the end point. With phosphoric acid, which binds \\ce{Fe^3+} in a colorless complex, it changes at the right volume. What does the acid change?',
+    text: 'In the titration of \\ce{Fe^2+} with dichromate an indicator changes color at +0.85 V, somewhat before the end point. With phosphoric acid, which binds \\ce{Fe^3+} in a colorless complex, it changes at the correct volume. What is the effect of the acid?',
     answer: 'It lowers the potential of \\ce{Fe^3+}/\\ce{Fe^2+}, so that +0.85 V is reached later.',
     distractors: [
       {
         text: 'It raises the potential of \\ce{Fe^3+}/\\ce{Fe^2+}, so that +0.85 V is reached sooner.',
         slip: 'reversed-trend',
-        teaching: 'Taking away \\ce{Fe^3+}, the oxidized form, lowers the potential.',
+        teaching: 'Removing \\ce{Fe^3+}, the oxidized form, lowers the potential.',
       },
       {
         text: 'It lowers the potential of dichromate, so that iron is oxidized more slowly.',
         slip: 'wrong-ion',
         teaching:
-          'Protons are reactants of the reduction of dichromate: more acid would raise its potential.',
+          'Protons are reactants in the reduction of dichromate: more acid would raise its potential.',
       },
       {
         text: 'It lowers the potential of the indicator, so that it is oxidized at +0.68 V.',
@@ -206,7 +207,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*E* = *E*°′ + 0.059 V × log_{10} \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]}. Binding \\ce{Fe^3+} lowers the first part of the curve, the jump becomes longer, and the indicator lies inside it. It lowers the potential of \\ce{Fe^3+}/\\ce{Fe^2+}, so that +0.85 V is reached later.',
+      '*E* = *E*°′ + 0.059 V × log_{10} \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]}. Binding \\ce{Fe^3+} lowers the first part of the curve, the jump becomes longer, and the indicator potential lies within it. The acid lowers the potential of \\ce{Fe^3+}/\\ce{Fe^2+}, so that +0.85 V is reached later.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {
@@ -215,7 +216,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['redox-titration-calculations'],
     uses: ['mole-ratio'],
     difficulty: 'beginner',
-    text: 'Permanganate oxidizes iron(II): \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O}. A sample needs 20.00 mL of 0.0200 mol/L (M) \\ce{KMnO4}. What amount of iron(II) does it contain?',
+    text: 'Permanganate oxidizes iron(II): \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O}. A sample requires 20.00 mL of 0.0200 mol/L (M) \\ce{KMnO4}. What amount of iron(II) does the sample contain?',
     answer: '2.00 mmol',
     distractors: [
       {
@@ -233,7 +234,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.20 mmol',
         slip: 'wrong-thing-counted',
-        teaching: 'The coefficient of \\ce{H+}, 8, was taken for that of \\ce{Fe^2+}.',
+        teaching: 'The coefficient of \\ce{H+}, 8, was used instead of that of \\ce{Fe^2+}.',
         expression: '20.00 * 0.0200 * 8',
       },
     ],
@@ -248,13 +249,14 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['permanganate-titrations'],
     uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
-    text: 'A permanganate solution was standardized and then stood in the light, so that some of it decomposed to \\ce{MnO2}, which was filtered off. It is used with the old concentration. How does the iron content found for a sample change?',
+    text: 'A permanganate solution was standardized and then stood in the light, so that some of it decomposed to \\ce{MnO2}, which was filtered off. The solution is used with the old concentration. How does this affect the iron content found for a sample?',
     answer: 'It is too high, as more solution is needed.',
     distractors: [
       {
         text: 'It is too low, as more solution is needed.',
         slip: 'inverted-ratio',
-        teaching: 'The content is calculated as volume times concentration: a larger volume gives more iron.',
+        teaching:
+          'The content is calculated as volume times concentration: a larger volume gives a higher iron content.',
       },
       {
         text: 'It is too low, as less solution is needed.',
@@ -262,7 +264,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'A weaker solution has less permanganate per milliliter, so that more is needed.',
       },
       {
-        text: 'It is right, as the iron in the sample is the same.',
+        text: 'It is correct, as the iron in the sample is the same.',
         slip: 'value-for-change',
         teaching: 'What is in the sample is the same, but what is found depends on the titrant.',
       },
@@ -277,13 +279,13 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['redox-titration-calculations'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'Bromate forms bromine in acid: \\ce{BrO3- + 5Br- + 6H+ -> 3Br2 + 3H2O}. Each \\ce{Br2} oxidizes one \\ce{H3AsO3}. A sample with excess bromide needs 15.00 mL of 0.0100 mol/L (M) \\ce{KBrO3}. What amount of \\ce{H3AsO3} does it contain?',
+    text: 'Bromate forms bromine in acidic solution: \\ce{BrO3- + 5Br- + 6H+ -> 3Br2 + 3H2O}. Each \\ce{Br2} oxidizes one \\ce{H3AsO3}. A sample with excess bromide requires 15.00 mL of 0.0100 mol/L (M) \\ce{KBrO3}. What amount of \\ce{H3AsO3} does the sample contain?',
     answer: '0.450 mmol',
     distractors: [
       {
         text: '0.150 mmol',
         slip: 'ignored-coefficients',
-        teaching: 'This is the amount of bromate; each ion makes three \\ce{Br2}.',
+        teaching: 'This is the amount of bromate; each ion forms three \\ce{Br2}.',
         expression: '15.00 * 0.0100',
       },
       {
@@ -300,7 +302,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*n*(\\ce{BrO3-}) = 15.00 mL × 0.0100 mol/L = 0.150 mmol. It makes 3 × 0.150 mmol of \\ce{Br2}, which oxidizes as much \\ce{H3AsO3}: 0.450 mmol.',
+      '*n*(\\ce{BrO3-}) = 15.00 mL × 0.0100 mol/L = 0.150 mmol. This forms 3 × 0.150 mmol of \\ce{Br2}, which oxidizes an equal amount of \\ce{H3AsO3}: 0.450 mmol.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
     computation: { kind: 'quantity', expression: '15.00 * 0.0100 * 3', unit: 'mmol' },
   },
@@ -310,7 +312,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['redox-titration-calculations'],
     uses: ['half-equations'],
     difficulty: 'intermediate',
-    text: 'A portion of an iron(II) solution needs 25.00 mL of 0.0200 mol/L (M) \\ce{KMnO4}, which takes up five electrons for each \\ce{MnO4-}. How much 0.0200 mol/L \\ce{K2Cr2O7}, with six electrons for each \\ce{Cr2O7^2-}, would an equal portion need?',
+    text: 'A portion of an iron(II) solution requires 25.00 mL of 0.0200 mol/L (M) \\ce{KMnO4}; each \\ce{MnO4-} takes up five electrons. What volume of 0.0200 mol/L \\ce{K2Cr2O7}, in which each \\ce{Cr2O7^2-} takes up six electrons, would an equal portion require?',
     answer: '20.83 mL',
     distractors: [
       {
@@ -323,7 +325,8 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '25.00 mL',
         slip: 'ignored-coefficients',
-        teaching: 'Equal concentrations do not oxidize equally much: the electrons for each ion count.',
+        teaching:
+          'Equal concentrations do not oxidize equal amounts, because the numbers of electrons per ion differ.',
         expression: '25.00',
       },
       {
@@ -335,7 +338,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The electrons are the same: 25.00 mL × 5 = *V* × 6, since the concentrations are equal. *V* = \\frac{25.00 mL × 5}{6} = 20.83 mL.',
+      'The amount of electrons is the same: 25.00 mL × 5 = *V* × 6, since the concentrations are equal. *V* = \\frac{25.00 mL × 5}{6} = 20.83 mL.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
     computation: { kind: 'quantity', expression: '25.00 * 5 / 6', unit: 'mL' },
   },
@@ -352,7 +355,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         text: 'There [\\ce{Fe^3+}] and [\\ce{Ce^3+}] are equal.',
         slip: 'one-partner-only',
         teaching:
-          'They are, throughout this part, but the Nernst equation compares the two forms of one metal.',
+          'These are equal throughout this part of the titration, but the Nernst equation compares the two forms of one metal.',
       },
       {
         text: 'There [\\ce{Ce^4+}] and [\\ce{Ce^3+}] are equal.',
@@ -375,7 +378,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['redox-titration-curves'],
     uses: ['nernst-equation'],
     difficulty: 'intermediate',
-    text: '\\ce{Fe^2+} is titrated with \\ce{Ce^4+}. What becomes of the curve of potential against the fraction titrated if both solutions are ten times more dilute (same acid, constant formal potentials)?',
+    text: '\\ce{Fe^2+} is titrated with \\ce{Ce^4+}. How does the curve of potential against fraction titrated change if both solutions are ten times more dilute (same acid, constant formal potentials)?',
     answer: 'It hardly changes, as ratios of concentrations set the potential.',
     distractors: [
       {
@@ -389,14 +392,14 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'A common factor cancels in the ratio of oxidized to reduced form.',
       },
       {
-        text: 'Its jump gets ten times smaller, as it does with precipitates.',
+        text: 'Its jump becomes ten times smaller, as it does with precipitates.',
         slip: 'linear-for-logarithmic',
         teaching:
-          'In precipitation titrations single concentrations count, and on a logarithmic scale; here only ratios do.',
+          'In precipitation titrations individual concentrations matter, and even then on a logarithmic scale; here only ratios matter.',
       },
     ],
     explanation:
-      'Each couple has one ion on each side, so that its Nernst equation contains a ratio, such as \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]}. Dilution leaves it as it is. The curve hardly changes, as ratios of concentrations set the potential.',
+      'Each couple has one ion on each side, so that its Nernst equation contains a ratio, such as \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]}. Dilution does not change this ratio. The curve hardly changes, as ratios of concentrations set the potential.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {
@@ -411,7 +414,8 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Between the two, nearer to iron',
         slip: 'reversed-trend',
-        teaching: 'The mean is weighted by electrons: the potential of permanganate counts five times.',
+        teaching:
+          'The mean is weighted by electrons: the potential of permanganate has five times the weight.',
       },
       {
         text: 'Below the two, nearer to iron',
@@ -423,7 +427,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         text: 'Above the two, nearer to permanganate',
         slip: 'wrong-region',
         teaching:
-          'A mixture of the two cannot exceed the couple with the higher potential here; it lies between them.',
+          'A mixture of the two cannot have a potential above that of the higher couple here; it lies between the two.',
       },
     ],
     explanation:
@@ -436,19 +440,19 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['fractional-precipitation'],
     uses: ['solubility-product'],
     difficulty: 'intermediate',
-    text: 'Solutions hold two anions at 0.01 mol/L (M) each. Which pair is separated most completely by slow addition of a silver or barium salt? *K*_{sp}: \\ce{AgCl} 2 × 10^{−10}, \\ce{AgBr} 5 × 10^{−13}, \\ce{AgI} 8 × 10^{−17}; \\ce{BaSO4} 1 × 10^{−10}, \\ce{BaCrO4} 1 × 10^{−10}.',
+    text: 'Each solution contains two anions at 0.01 mol/L (M) each. Which pair is separated most completely by slow addition of a silver or barium salt? *K*_{sp}: \\ce{AgCl} 2 × 10^{−10}, \\ce{AgBr} 5 × 10^{−13}, \\ce{AgI} 8 × 10^{−17}; \\ce{BaSO4} 1 × 10^{−10}, \\ce{BaCrO4} 1 × 10^{−10}.',
     answer: '\\ce{Cl-} and \\ce{I-} with \\ce{Ag+}',
     distractors: [
       {
         text: '\\ce{Cl-} and \\ce{Br-} with \\ce{Ag+}',
         slip: 'series-misordered',
-        teaching: 'The constants differ by a factor of 400 only.',
+        teaching: 'The constants differ by a factor of only 400.',
       },
       {
         text: '\\ce{Br-} and \\ce{I-} with \\ce{Ag+}',
         slip: 'best-of-several-missed',
         teaching:
-          '\\ce{AgI} is the least soluble, but \\ce{AgBr} lies closer to it than \\ce{AgCl}: a factor of 6000.',
+          '\\ce{AgI} is the least soluble, but \\ce{AgBr} is closer to it than \\ce{AgCl} is; the constants differ by a factor of 6000.',
       },
       {
         text: '\\ce{SO4^2-} and \\ce{CrO4^2-} with \\ce{Ba^2+}',
@@ -457,7 +461,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For salts of one formula type the ratio of the constants decides how little of the first anion is left when the second begins to precipitate. It is 400 for \\ce{Cl-}/\\ce{Br-}, 6000 for \\ce{Br-}/\\ce{I-}, 1 for barium, and 2.5 × 10^{6} for \\ce{Cl-} and \\ce{I-} with \\ce{Ag+}.',
+      'For salts of the same formula type the ratio of the constants determines how little of the first anion is left when the second begins to precipitate. It is 400 for \\ce{Cl-}/\\ce{Br-}, 6000 for \\ce{Br-}/\\ce{I-}, 1 for barium, and 2.5 × 10^{6} for \\ce{Cl-} and \\ce{I-} with \\ce{Ag+}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 6',
     computation: {
       kind: 'option-extreme',
@@ -477,31 +481,31 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['redox-titration-calculations', 'permanganate-titrations'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'A permanganate solution has lost 4.0 % of its \\ce{MnO4-} in the light; the \\ce{MnO2} was filtered off. The old concentration is still used. What amount of iron(II) is found in a sample that holds 4.80 mmol? (Each \\ce{MnO4-} oxidizes five \\ce{Fe^2+}.)',
+    text: 'A permanganate solution has lost 4.0 % of its \\ce{MnO4-} in the light; the \\ce{MnO2} was filtered off. The old concentration is still used. What amount of iron(II) is found in a sample that contains 4.80 mmol? (Each \\ce{MnO4-} oxidizes five \\ce{Fe^2+}.)',
     answer: '5.00 mmol',
     distractors: [
       {
         text: '4.61 mmol',
         slip: 'reversed-cause',
-        teaching: 'A weaker solution makes the volume larger and not smaller, so more iron is found.',
+        teaching: 'A weaker solution makes the volume larger, not smaller, so more iron is found.',
         expression: '4.80 * 0.960',
       },
       {
         text: '0.922 mmol',
         slip: 'ignored-coefficients',
         teaching:
-          'Each \\ce{MnO4-} stands for five of iron, and a weaker solution makes the volume larger, so more is found and not less.',
+          'Each \\ce{MnO4-} corresponds to five iron ions, and a weaker solution makes the volume larger, so more is found, not less.',
         expression: '4.80 * 0.960 / 5',
       },
       {
         text: '1.00 mmol',
         slip: 'ignored-coefficients',
-        teaching: 'This is the amount of permanganate that is counted; each ion stands for five of iron.',
+        teaching: 'This is the calculated amount of permanganate; each ion corresponds to five iron ions.',
         expression: '4.80 / 0.960 / 5',
       },
     ],
     explanation:
-      'The solution has 96.0 % of its old concentration, so the volume is \\frac{1}{0.960} times as large. Multiplied by the old concentration it gives \\frac{4.80 mmol}{0.960} = 5.00 mmol.',
+      'The solution has 96.0 % of its old concentration, so the volume is \\frac{1}{0.960} times as large. Multiplied by the old concentration, this gives \\frac{4.80 mmol}{0.960} = 5.00 mmol.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
     computation: { kind: 'quantity', expression: '4.80 / (1 - 0.040)', unit: 'mmol' },
   },

@@ -19,13 +19,13 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '0.30 N',
         slip: 'wrong-thing-counted',
         teaching:
-          'Three ions come from each molecule, two \\ce{H+} and one \\ce{SO4^2-}; only the protons count.',
+          'Three ions come from each molecule, two \\ce{H+} and one \\ce{SO4^2-}; only the protons are counted.',
         expression: '3 * 0.10',
       },
       {
         text: '0.40 N',
         slip: 'squared-the-factor',
-        teaching: 'The factor of two counts once, for the two protons.',
+        teaching: 'The factor of two, for the two protons, is applied only once.',
         expression: '2 * 2 * 0.10',
       },
     ],
@@ -39,13 +39,14 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units', 'redox-titrations'],
     tests: ['normality'],
     difficulty: 'intermediate',
-    text: 'A permanganate solution is 0.100 N for titrations in strong acid, where \\ce{Mn^2+} forms. What is its normality in a neutral solution, where \\ce{MnO2} forms?',
+    text: 'A permanganate solution is 0.100 N for titrations in strongly acidic solution, where \\ce{Mn^2+} forms. What is its normality in a neutral solution, where \\ce{MnO2} forms?',
     answer: '0.0600 N',
     distractors: [
       {
         text: '0.100 N',
         slip: 'overgeneralised-rule',
-        teaching: 'The normality depends on the electrons of the reaction: five in acid, three here.',
+        teaching:
+          'The normality depends on the number of electrons in the reaction, which is five in acid but three here.',
         expression: '0.100',
       },
       {
@@ -57,12 +58,12 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.167 N',
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the electrons is 3 : 5 and not 5 : 3.',
+        teaching: 'The ratio of the numbers of electrons is 3 : 5, not 5 : 3.',
         expression: '0.100 * 5 / 3',
       },
     ],
     explanation:
-      'In acid each ion takes five electrons, so the solution has 0.0200 mol/L. To \\ce{MnO2} it takes three electrons: 3 × 0.0200 = 0.0600 N.',
+      'In acid each ion takes five electrons, so the concentration is 0.0200 mol/L. When \\ce{MnO2} forms, each ion takes three electrons: 3 × 0.0200 = 0.0600 N.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, 9th ed., appendix 7',
     computation: { kind: 'quantity', expression: '0.100 / 5 * 3', unit: 'N' },
   },
@@ -71,11 +72,11 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['normality'],
     difficulty: 'intermediate',
-    text: 'A student finds an old bottle with the label “\\ce{KMnO4}, 0.1 N”. Why does this label not say how many moles are in one liter?',
-    answer: 'It leaves open for which reaction the equivalents are counted.',
+    text: 'A student finds an old bottle labeled “\\ce{KMnO4}, 0.1 N”. Why does this label not show how many moles one liter contains?',
+    answer: 'It does not state for which reaction the equivalents are counted.',
     distractors: [
       {
-        text: 'It leaves open at which temperature the solution was made.',
+        text: 'It does not state at which temperature the solution was made.',
         slip: 'wrong-property',
         teaching:
           'A label in mol/L has the same gap, and it matters little; here the number of electrons is not known.',
@@ -92,7 +93,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An equivalent of permanganate is a fifth of a mole in acid, a third where \\ce{MnO2} forms, and a whole mole where \\ce{MnO4^2-} forms. Without the reaction the label is ambiguous.',
+      'One equivalent of permanganate is one fifth of a mole in acid, one third where \\ce{MnO2} forms, and a whole mole where \\ce{MnO4^2-} forms. Without the reaction the label is ambiguous.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, 9th ed., appendix 7',
   },
   {
@@ -112,18 +113,18 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: '32.7 g',
         slip: 'too-many-protons',
-        teaching: 'This divides by all three protons; \\ce{HPO4^2-} keeps one of them.',
+        teaching: 'This divides by all three protons; \\ce{HPO4^2-} retains one of them.',
         expression: '98.0 / 3',
       },
       {
         text: '196 g',
         slip: 'multiplied-for-divided',
-        teaching: 'One equivalent is a half of a mole here, not two moles.',
+        teaching: 'One equivalent is half a mole here, not two moles.',
         expression: '98.0 * 2',
       },
     ],
     explanation:
-      'Up to \\ce{HPO4^2-} each molecule gives two protons. One equivalent is half a mole: 98.0 g / 2 = 49.0 g.',
+      'On going to \\ce{HPO4^2-} each molecule gives two protons. One equivalent is half a mole: 98.0 g / 2 = 49.0 g.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
     computation: { kind: 'quantity', expression: '98.0 / 2', unit: 'g' },
   },
@@ -132,7 +133,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units', 'acid-base-titrations'],
     tests: ['normality'],
     difficulty: 'advanced',
-    text: '20.00 mL of lime water, a solution of \\ce{Ca(OH)2}, needs 15.00 mL of 0.0400 N \\ce{H2SO4}. What is the concentration of \\ce{Ca(OH)2}?',
+    text: 'A 20.00 mL sample of lime water, a solution of \\ce{Ca(OH)2}, requires 15.00 mL of 0.0400 N \\ce{H2SO4}. What is the concentration of \\ce{Ca(OH)2}?',
     answer: '0.0150 mol/L',
     distractors: [
       {
@@ -144,18 +145,18 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0533 mol/L',
         slip: 'swapped-volumes',
-        teaching: 'This exchanges the volumes, and it is a normality.',
+        teaching: 'This interchanges the volumes, and the result is a normality.',
         expression: '20.00 * 0.0400 / 15.00',
       },
       {
         text: '0.0267 mol/L',
         slip: 'swapped-volumes',
-        teaching: 'This exchanges the volumes of lime water and acid.',
+        teaching: 'This interchanges the volumes of lime water and acid.',
         expression: '20.00 * 0.0400 / 15.00 / 2',
       },
     ],
     explanation:
-      '*N*_{1}*V*_{1} = *N*_{2}*V*_{2}: the lime water is 15.00 × 0.0400 / 20.00 = 0.0300 N. With two equivalents for each mole this is 0.0150 mol/L.',
+      '*N*_{1}*V*_{1} = *N*_{2}*V*_{2}: the lime water is 15.00 × 0.0400 / 20.00 = 0.0300 N. With two equivalents per mole this is 0.0150 mol/L.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
     computation: { kind: 'quantity', expression: '15.00 * 0.0400 / 20.00 / 2', unit: 'mol/L' },
   },
@@ -185,7 +186,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The solvent must not compete for protons, so it has to be a weaker base than water, and the titrant a strong acid: acetic acid and perchloric acid.',
+      'The solvent must not compete for protons, so it has to be a weaker base than water, and the titrant must be a strong acid: acetic acid and perchloric acid.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -195,26 +196,26 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     uses: ['nonaqueous-titrations'],
     difficulty: 'intermediate',
     text: 'In water \\ce{HClO4} and \\ce{HCl} are equally strong; in glacial acetic acid \\ce{HClO4} is clearly stronger. What explains the difference between the solvents?',
-    answer: 'Water takes the protons of both acids completely.',
+    answer: 'Water accepts the protons of both acids completely.',
     distractors: [
       {
-        text: 'Water takes the protons of neither of the two acids.',
+        text: 'Water accepts the protons of neither of the two acids.',
         slip: 'reversed-trend',
-        teaching: 'Both are completely dissociated in water, and this is why they look equal.',
+        teaching: 'Both are completely dissociated in water, so they appear equally strong.',
       },
       {
-        text: 'Acetic acid takes the protons of both acids completely.',
+        text: 'Acetic acid accepts the protons of both acids completely.',
         slip: 'exchanged-signals',
         teaching: 'Acetic acid is too weak a base for this; \\ce{HCl} stays mostly undissociated in it.',
       },
       {
-        text: 'Acetic acid gives its own protons to both of the acids.',
+        text: 'Acetic acid donates its own protons to both of the acids.',
         slip: 'wrong-mechanism',
         teaching: 'The stronger acids protonate acetic acid, not the other way around.',
       },
     ],
     explanation:
-      'Water is so good a base that both acids turn into \\ce{H3O+}: it levels them. Acetic acid is a weaker base; it accepts protons from \\ce{HClO4} more readily than from \\ce{HCl} and shows the difference.',
+      'Water is such a strong base that both acids turn into \\ce{H3O+}: it levels them. Acetic acid is a weaker base; it accepts protons from \\ce{HClO4} more readily than from \\ce{HCl} and shows the difference.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -222,7 +223,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['nonaqueous-titrations'],
     difficulty: 'intermediate',
-    text: 'A titrant of perchloric acid in glacial acetic acid is made from commercial 72 % acid. Why is a calculated amount of acetic anhydride added?',
+    text: 'A titrant of perchloric acid in glacial acetic acid is prepared from the commercial 72 % acid. Why is a calculated amount of acetic anhydride added?',
     answer: 'It removes the water of the commercial acid.',
     distractors: [
       {
@@ -234,13 +235,13 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It raises the strength of perchloric acid in water.',
         slip: 'wrong-mechanism',
-        teaching: 'The water itself is the trouble; it would be a base that levels the acid.',
+        teaching: 'The water itself is the problem, since it is a base that would level the acid.',
       },
       {
         text: 'It stabilizes the perchlorate against reduction.',
         slip: 'wrong-mechanism',
         teaching:
-          'Dilute perchloric acid in acetic acid does not oxidize at room temperature; the water has to be removed.',
+          'Dilute perchloric acid in acetic acid is not an oxidant at room temperature; the water has to be removed.',
       },
     ],
     explanation:
@@ -252,25 +253,25 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['nonaqueous-titrations'],
     difficulty: 'advanced',
-    text: 'Nicotine (162.2 g/mol) takes up two protons when it is titrated with \\ce{HClO4} in glacial acetic acid. An extract needs 18.20 mL of 0.1000 mol/L \\ce{HClO4}, the blank 0.20 mL. What mass of nicotine does the extract contain?',
+    text: 'Nicotine (162.2 g/mol) takes up two protons when it is titrated with \\ce{HClO4} in glacial acetic acid. An extract requires 18.20 mL of 0.1000 mol/L \\ce{HClO4}, and the blank 0.20 mL. What mass of nicotine does the extract contain?',
     answer: '146 mg',
     distractors: [
       {
         text: '148 mg',
         slip: 'ignored-blank',
-        teaching: 'The 0.20 mL of the blank must be subtracted, as no nicotine has used it.',
+        teaching: 'The 0.20 mL of the blank must be subtracted, as it was not consumed by nicotine.',
         expression: '(18.20) * 0.1000 / 2 * 162.2',
       },
       {
         text: '292 mg',
         slip: 'counted-twice',
-        teaching: 'Each molecule takes two protons, so the amount of nicotine is half that of the acid.',
+        teaching: 'Each molecule takes up two protons, so the amount of nicotine is half that of the acid.',
         expression: '(18.20 - 0.20) * 0.1000 * 162.2',
       },
       {
         text: '295 mg',
         slip: 'ignored-blank',
-        teaching: 'This leaves out the blank and that each molecule takes two protons.',
+        teaching: 'This neglects the blank and the fact that each molecule takes up two protons.',
         expression: '18.20 * 0.1000 * 162.2',
       },
     ],
@@ -290,23 +291,22 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is too low by about 0.9 %.',
         slip: 'wrong-sign',
-        teaching:
-          'The warm titrant is more dilute, so more of it is used, and the result comes out too high.',
+        teaching: 'The warm titrant is more dilute, so more of it is used, and the result is too high.',
       },
       {
         text: 'It is too high by about 0.1 %.',
         slip: 'one-step-short',
-        teaching: 'This is the expansion for one degree; the difference is eight degrees.',
+        teaching: 'This is the expansion for one degree; the temperature difference is eight degrees.',
       },
       {
         text: 'It is too low by about 0.1 %.',
         slip: 'wrong-sign',
         teaching:
-          'The dilute titrant makes the result too high, and the difference is eight degrees, not one.',
+          'The dilute titrant makes the result too high, and the temperature difference is eight degrees, not one.',
       },
     ],
     explanation:
-      'At 28 °C the titrant has expanded by 8 × 0.11 % = 0.9 %. It holds less acid per milliliter, so more is needed, and the result with the old concentration is too high by about 0.9 %.',
+      'At 28 °C the titrant has expanded by 8 × 0.11 % = 0.9 %. It contains less acid per milliliter, so more is needed, and the result with the old concentration is too high by about 0.9 %.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 15',
   },
   {
@@ -315,10 +315,10 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['gran-plot'],
     difficulty: 'beginner',
     text: 'For a Gran plot of a weak acid with a strong base, *V*·10^{−pH} is plotted against the volume *V* of the base added before the equivalence point. How is the equivalence volume found?',
-    answer: 'Where the line, extended, meets the volume axis',
+    answer: 'Where the extended line meets the volume axis',
     distractors: [
       {
-        text: 'Where the line, extended, meets the vertical axis',
+        text: 'Where the extended line meets the vertical axis',
         slip: 'exchanged-slope-and-intercept',
         teaching: 'At *V* = 0 no base has been added; the equivalence point is where the function vanishes.',
       },
@@ -330,7 +330,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Where the line reaches half of its first value',
         slip: 'half-equivalence-for-equivalence',
-        teaching: 'Half-way is not the equivalence point; the acid must be used up.',
+        teaching: 'The halfway point is not the equivalence point; the acid must be used up.',
       },
     ],
     explanation:
@@ -351,7 +351,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         teaching: 'The volume is one of the two plotted quantities.',
       },
       {
-        text: 'It needs no electrode but an indicator.',
+        text: 'It needs no electrode, only an indicator.',
         slip: 'other-method',
         teaching: 'The function is calculated from measured pH values, so an electrode is needed.',
       },
@@ -404,7 +404,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['gran-plot'],
     difficulty: 'advanced',
-    text: 'A Gran plot of *V*·10^{−pH} against *V* (in mL) for a weak acid is a straight line with the slope −1.8 × 10^{−5}. What is the p*K*_{a} of the acid, if activity coefficients are taken as 1?',
+    text: 'A Gran plot of *V*·10^{−pH} against *V* (in mL) for a weak acid is a straight line with a slope of −1.8 × 10^{−5}. What is the p*K*_{a} of the acid, if activity coefficients are taken as 1?',
     answer: '4.74',
     distractors: [
       {
@@ -416,13 +416,13 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.37',
         slip: 'halved-one-logarithm',
-        teaching: 'No root is taken here; the slope is −*K*_{a} itself.',
+        teaching: 'No square root is needed; the slope is −*K*_{a} itself.',
         expression: '-(log10(1.8e-5) / 2)',
       },
       {
         text: '10.93',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This is −ln *K*_{a}; p*K*_{a} is taken with the base-10 logarithm.',
+        teaching: 'This is −ln *K*_{a}; p*K*_{a} is defined with the base-10 logarithm.',
         expression: '-ln(1.8e-5)',
       },
     ],
@@ -437,25 +437,25 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['potentiometric-titrations'],
     uses: ['gran-plot'],
     difficulty: 'intermediate',
-    text: 'In an automatic titration the second derivative of the pH by the volume is +400 at 24.10 mL and −200 at 24.20 mL. Where is the end point, by linear interpolation?',
+    text: 'In an automatic titration the second derivative of the pH with respect to volume is +400 at 24.10 mL and −200 at 24.20 mL. At what volume is the end point, by linear interpolation?',
     answer: '24.167 mL',
     distractors: [
       {
         text: '24.150 mL',
         slip: 'averaged-absorptivities',
-        teaching: 'This is the middle; the zero lies closer to the value of smaller size, −200.',
+        teaching: 'This is the midpoint; the zero lies closer to the value of smaller magnitude, −200.',
         expression: '(24.10 + 24.20) / 2',
       },
       {
         text: '24.133 mL',
         slip: 'inverted-ratio',
-        teaching: 'This divides the interval as 200 : 400; it must be 400 : 200.',
+        teaching: 'This divides the interval as 200 : 400; it must be divided as 400 : 200.',
         expression: '24.10 + 0.10 * 200 / (400 + 200)',
       },
       {
         text: '24.200 mL',
         slip: 'other-special-point',
-        teaching: 'There the derivative is already negative; the zero was passed before.',
+        teaching: 'There the derivative is already negative; the zero has already been passed.',
         expression: '24.20',
       },
     ],
@@ -469,11 +469,11 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['gran-plot'],
     difficulty: 'advanced',
-    text: 'A Gran plot of *V*·10^{−pH} for a weak acid is straight up to shortly before the equivalence volume. Just beyond it the values lie near zero and no longer follow the line to negative values. Why?',
+    text: 'A Gran plot of *V*·10^{−pH} for a weak acid is a straight line until shortly before the equivalence volume. Just beyond it the values lie near zero and no longer follow the line to negative values. Why?',
     answer: 'The excess base now fixes the pH.',
     distractors: [
       {
-        text: 'The electrode can show no negative pH.',
+        text: 'The electrode cannot show a negative pH.',
         slip: 'wrong-mechanism',
         teaching: 'The pH here is above 7; no negative pH would be needed.',
       },
@@ -485,11 +485,11 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The volume of the base has become too small.',
         slip: 'reversed-trend',
-        teaching: 'The volume keeps growing; it is 10^{−pH} that becomes tiny.',
+        teaching: 'The volume keeps increasing; what becomes tiny is 10^{−pH}.',
       },
     ],
     explanation:
-      'The line follows from *K*_{a} and the ratio of base to acid of the buffer. Beyond *V*_{e} there is no acid left, and the excess base fixes the pH; 10^{−pH} is tiny but positive.',
+      'The line follows from *K*_{a} and the ratio of base to acid in the buffer. Beyond *V*_{e} there is no acid left, and the excess base fixes the pH; 10^{−pH} is tiny but positive.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -497,28 +497,28 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['winkler-method'],
     difficulty: 'beginner',
-    text: 'Why are manganese(II) sulfate and alkaline iodide added to a Winkler sample on the bank of the lake and not in the laboratory?',
+    text: 'Why are manganese(II) sulfate and alkaline iodide added to a Winkler sample at the lake and not in the laboratory?',
     answer: 'They bind the dissolved oxygen before its amount can change.',
     distractors: [
       {
         text: 'They kill the algae, which would be oxidized by the iodine.',
         slip: 'wrong-mechanism',
         teaching:
-          'Algae would change the amount of oxygen; the reagents are there to bind the oxygen at once.',
+          'Algae would change the amount of oxygen; the purpose of the reagents is to bind the oxygen at once.',
       },
       {
         text: 'They drive out the dissolved oxygen as gas bubbles at once.',
         slip: 'reversed-cause',
-        teaching: 'The oxygen must stay; it is bound by the manganese hydroxide.',
+        teaching: 'The oxygen must stay in the sample; it is bound by the manganese hydroxide.',
       },
       {
         text: 'They keep the sample cold until it is titrated.',
         slip: 'wrong-tool',
-        teaching: 'The reagents do not cool; they bind the oxygen chemically.',
+        teaching: 'The reagents do not cool the sample; they bind the oxygen chemically.',
       },
     ],
     explanation:
-      'On the way the oxygen content would change by warming, breathing and contact with air. \\ce{Mn(OH)2} binds the oxygen as a solid at once, and the titration can wait.',
+      'During transport the oxygen content would change through warming, respiration and contact with air. \\ce{Mn(OH)2} binds the oxygen as a solid at once, and the titration can wait.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
   },
   {
@@ -527,30 +527,30 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['winkler-method'],
     uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
-    text: '100.0 mL of river water is treated by Winkler’s method, in which each \\ce{O2} releases two \\ce{I2}, and each \\ce{I2} needs two \\ce{S2O3^2-}. The titration needs 10.00 mL of 0.01000 mol/L \\ce{Na2S2O3}. What is the content of \\ce{O2} (32.00 g/mol)?',
+    text: 'A 100.0 mL sample of river water is treated by Winkler’s method, in which each \\ce{O2} releases two \\ce{I2}, and each \\ce{I2} reacts with two \\ce{S2O3^2-}. The titration requires 10.00 mL of 0.01000 mol/L \\ce{Na2S2O3}. What is the content of \\ce{O2} (32.00 g/mol)?',
     answer: '8.00 mg/L',
     distractors: [
       {
         text: '16.0 mg/L',
         slip: 'one-step-short',
-        teaching: 'This counts two thiosulfate ions for one \\ce{O2}; the two steps together make four.',
+        teaching: 'This assumes two thiosulfate ions for each \\ce{O2}; the two steps together require four.',
         expression: '10.00 * 0.01000 / 2 * 32.00 / 0.1000',
       },
       {
         text: '32.0 mg/L',
         slip: 'ignored-coefficients',
-        teaching: 'This takes thiosulfate and \\ce{O2} as 1 : 1; they stand as 4 : 1.',
+        teaching: 'This assumes a 1 : 1 ratio of thiosulfate to \\ce{O2}; the ratio is 4 : 1.',
         expression: '10.00 * 0.01000 * 32.00 / 0.1000',
       },
       {
         text: '4.00 mg/L',
         slip: 'wrong-molar-mass',
-        teaching: 'This uses the molar mass of oxygen atoms, 16.00 g/mol, though \\ce{O2} is counted.',
+        teaching: 'This uses the molar mass of oxygen atoms, 16.00 g/mol, instead of that of \\ce{O2}.',
         expression: '10.00 * 0.01000 / 4 * 16.00 / 0.1000',
       },
     ],
     explanation:
-      '0.1000 mmol of thiosulfate stands for 0.02500 mmol of \\ce{O2}: 0.02500 mmol × 32.00 g/mol = 0.800 mg in 0.1000 L, 8.00 mg/L.',
+      '0.1000 mmol of thiosulfate corresponds to 0.02500 mmol of \\ce{O2}: 0.02500 mmol × 32.00 g/mol = 0.800 mg in 0.1000 L, or 8.00 mg/L.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
     computation: { kind: 'quantity', expression: '10.00 * 0.01000 / 4 * 32.00 / 0.1000', unit: 'mg/L' },
   },
@@ -565,12 +565,12 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It destroys nitrite, which would reduce iodate.',
         slip: 'other-phenomenon',
-        teaching: 'No iodate is used; nitrite oxidizes iodide in acid and so feigns oxygen.',
+        teaching: 'No iodate is used; nitrite oxidizes iodide in acid and so appears as oxygen.',
       },
       {
         text: 'It preserves nitrite, which would reduce oxygen.',
         slip: 'remedy-worsens',
-        teaching: 'Nitrite has to be removed: it feigns oxygen.',
+        teaching: 'Nitrite has to be removed, because it would be measured as oxygen.',
       },
       {
         text: 'It reduces the oxygen before iodide can do so.',
@@ -579,7 +579,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In acid nitrite oxidizes iodide to iodine and so feigns oxygen. Azide turns it into nitrogen and nitrous oxide beforehand.',
+      'In acid nitrite oxidizes iodide to iodine and would be measured as oxygen. Azide first converts it into nitrogen and nitrous oxide.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
   },
   {
@@ -587,7 +587,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['winkler-method'],
     difficulty: 'beginner',
-    text: 'The bottle for a Winkler sample of water poor in oxygen is closed over a large bubble of air, then the reagents are added and the bottle is shaken. How does the result compare with the true content?',
+    text: 'The bottle for a Winkler determination in oxygen-poor water is closed with a large air bubble inside; the reagents are then added and the bottle is shaken. How does the result compare with the true content?',
     answer: 'It is too high.',
     distractors: [
       {
@@ -596,18 +596,18 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         teaching: 'The bubble adds oxygen to the sample; nothing is taken away.',
       },
       {
-        text: 'It is right.',
+        text: 'It is correct.',
         slip: 'overlooked-effect',
-        teaching: 'On shaking, oxygen of the bubble dissolves and reacts too.',
+        teaching: 'On shaking, oxygen from the bubble dissolves and reacts too.',
       },
       {
-        text: 'It is right on average.',
+        text: 'It is correct on average.',
         slip: 'bias-for-scatter',
         teaching: 'The bubble adds oxygen each time, so this error does not average out.',
       },
     ],
     explanation:
-      'Shaking brings oxygen of the air into the liquid, where \\ce{Mn(OH)2} binds it, so the result is too high. The bottle must be closed without a bubble.',
+      'Shaking brings oxygen from the air into the liquid, where \\ce{Mn(OH)2} binds it, so the result is too high. The bottle must be closed without a bubble.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
   },
   {
@@ -616,31 +616,31 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['winkler-method'],
     uses: ['dilution', 'environmental-analysis'],
     difficulty: 'advanced',
-    text: '50.0 mL of waste water is diluted to 1.000 L with clean water saturated with oxygen. Winkler titrations give 8.4 mg/L of \\ce{O2} at once and 3.6 mg/L after five days in the dark. What is the biochemical oxygen demand of the waste water, if the clean water uses none?',
+    text: 'A 50.0 mL sample of wastewater is diluted to 1.000 L with clean water saturated with oxygen. Winkler titrations give 8.4 mg/L of \\ce{O2} at once and 3.6 mg/L after five days in the dark. What is the biochemical oxygen demand of the wastewater, if the clean water uses none?',
     answer: '96 mg/L',
     distractors: [
       {
         text: '4.8 mg/L',
         slip: 'forgot-dilution-factor',
-        teaching: 'This is the loss in the diluted sample; the waste water was diluted twenty times.',
+        teaching: 'This is the loss in the diluted sample; the wastewater was diluted twenty times.',
         expression: '8.4 - 3.6',
       },
       {
         text: '72 mg/L',
         slip: 'value-for-change',
-        teaching: 'This is the oxygen left, times twenty; the demand is the oxygen used up.',
+        teaching: 'This is the oxygen that is left, multiplied by twenty; the demand is the oxygen used up.',
         expression: '(3.6) * 1000 / 50.0',
       },
       {
         text: '91 mg/L',
         slip: 'dilution-factor-wrong',
         teaching:
-          'The waste water was diluted to 1000 mL, not with 1000 mL less its own volume: 1000/50 is the factor.',
+          'The wastewater was diluted to 1000 mL, so the factor is 1000/50; here only the volume of the added water was used.',
         expression: '(8.4 - 3.6) * (1000 - 50.0) / 50.0',
       },
     ],
     explanation:
-      'The diluted sample used up 8.4 − 3.6 = 4.8 mg/L. The waste water is 20 times as concentrated: 4.8 mg/L × 20 = 96 mg/L.',
+      'The diluted sample used up 8.4 − 3.6 = 4.8 mg/L. The wastewater is 20 times as concentrated: 4.8 mg/L × 20 = 96 mg/L.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
     computation: { kind: 'quantity', expression: '(8.4 - 3.6) * 1000 / 50.0', unit: 'mg/L' },
   },
@@ -653,7 +653,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     answer: 'In acid \\ce{Mn^2+} does not take up oxygen.',
     distractors: [
       {
-        text: 'In acid \\ce{O2} leaves as a gas at once.',
+        text: 'In acid \\ce{O2} escapes as a gas at once.',
         slip: 'wrong-mechanism',
         teaching: 'The solubility of oxygen hardly depends on the pH.',
       },
@@ -669,7 +669,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only the hydroxide \\ce{Mn(OH)2}, in base, is oxidized by dissolved oxygen. Acid is added afterward, when the higher manganese hydroxide shall oxidize iodide; in acid \\ce{Mn^2+} does not take up oxygen.',
+      'Only the hydroxide \\ce{Mn(OH)2}, in base, is oxidized by dissolved oxygen. Acid is added afterward, when the higher manganese hydroxide is to oxidize iodide; in acid \\ce{Mn^2+} does not take up oxygen.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
   },
   {
@@ -677,13 +677,13 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['karl-fischer-titration'],
     difficulty: 'beginner',
-    text: 'Why must the cell of a Karl Fischer titration be closed against the air of the room?',
+    text: 'Why must the cell of a Karl Fischer titration be sealed from the air of the room?',
     answer: 'Moisture of the air would be titrated too.',
     distractors: [
       {
         text: 'Oxygen of the air would oxidize the water.',
         slip: 'wrong-mechanism',
-        teaching: 'Water is not oxidized by oxygen; it is moisture that adds to the sample.',
+        teaching: 'Water is not oxidized by oxygen; moisture is what adds to the result.',
       },
       {
         text: 'Nitrogen of the air would bind the iodine.',
@@ -693,11 +693,11 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Carbon dioxide of the air would replace the sulfur dioxide.',
         slip: 'wrong-mechanism',
-        teaching: 'Carbon dioxide is no reducing agent and cannot take that part.',
+        teaching: 'Carbon dioxide is not a reducing agent and cannot take this role.',
       },
     ],
     explanation:
-      'The method determines water. Moisture that enters from the air consumes iodine as the water of the sample does and makes the result too high.',
+      'The method determines water. Moisture that enters from the air consumes iodine just as the water of the sample does and makes the result too high.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -705,13 +705,13 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['karl-fischer-titration'],
     difficulty: 'intermediate',
-    text: 'A Karl Fischer reagent consumes 5.00 mg of water per mL. A sample of 0.4000 g of honey needs 14.20 mL of it, the solvent alone 0.20 mL. What is the mass fraction of water in the honey?',
+    text: 'One milliliter of a Karl Fischer reagent reacts with 5.00 mg of water. A sample of 0.4000 g of honey requires 14.20 mL of this reagent, and the solvent alone requires 0.20 mL. What is the mass percentage of water in the honey?',
     answer: '17.5 %',
     distractors: [
       {
         text: '17.8 %',
         slip: 'ignored-blank',
-        teaching: 'The 0.20 mL that the solvent needs must be subtracted.',
+        teaching: 'The 0.20 mL that the solvent requires must be subtracted.',
         expression: '(14.20) * 5.00 / 400.0 * 100',
       },
       {
@@ -723,7 +723,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.50 %',
         slip: 'forgot-factor',
-        teaching: 'This takes 1 mL for 1 mg; each milliliter stands for 5.00 mg of water.',
+        teaching: 'This assumes 1 mg per 1 mL; each milliliter corresponds to 5.00 mg of water.',
         expression: '(14.20 - 0.20) / 400.0 * 100',
       },
     ],
@@ -736,7 +736,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['karl-fischer-titration'],
     difficulty: 'intermediate',
-    text: 'A dried herb with essential oils loses 12 % of its mass at 105 °C. Karl Fischer titration finds 9 % of water. Which explanation fits?',
+    text: 'A dried herb with essential oils loses 12 % of its mass at 105 °C. Karl Fischer titration finds 9 % water. What explains the difference?',
     answer: 'On heating the oils evaporate as well.',
     distractors: [
       {
@@ -745,18 +745,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         teaching: 'Uptake of oxygen would make the loss smaller.',
       },
       {
-        text: 'The titration counts the oils as well.',
+        text: 'The titration includes the oils as well.',
         slip: 'exchanged-signals',
-        teaching: 'The oils do not consume iodine as water does; and the titration gives the lower value.',
+        teaching: 'The oils do not consume iodine as water does, and the titration gives the lower value.',
       },
       {
-        text: 'The titration counts half of the water.',
+        text: 'The titration includes half of the water.',
         slip: 'wrong-mechanism',
-        teaching: 'The reagent is standardized with water, and each molecule consumes one of iodine.',
+        teaching:
+          'The reagent is standardized with water, and each water molecule consumes one iodine molecule.',
       },
     ],
     explanation:
-      'Loss on drying counts all that is volatile; Karl Fischer titration counts water only. The difference of 3 % is what evaporates besides water, such as the oils.',
+      'Loss on drying includes everything that is volatile; Karl Fischer titration measures only water. The difference of 3 % is due to other volatile substances, such as the oils.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -776,16 +777,16 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: 'Acetone reduces the iodine to iodide, as water does.',
         slip: 'wrong-mechanism',
         teaching:
-          'Water does not reduce iodine; sulfur dioxide does. The steady supply comes from new water.',
+          'Water does not reduce iodine; sulfur dioxide does. The drift is caused by newly formed water.',
       },
       {
         text: 'Acetone oxidizes the iodide back to iodine.',
         slip: 'wrong-sign',
-        teaching: 'New iodine would save titrant and make the result too low.',
+        teaching: 'Newly formed iodine would reduce the titrant consumed and make the result too low.',
       },
     ],
     explanation:
-      'In the acidic mixture a ketone and methanol form a ketal and release water, which is titrated again and again. For ketones reagents without methanol are used.',
+      'In the acidic mixture a ketone and methanol form a ketal and release water, which is titrated again and again. For ketones, reagents without methanol are used.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
   },
   {
@@ -793,27 +794,27 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['karl-fischer-titration'],
     difficulty: 'advanced',
-    text: 'Tablets with ascorbic acid (vitamin C) give far too high a water content by direct Karl Fischer titration. Which change removes the error?',
+    text: 'For tablets with ascorbic acid (vitamin C), direct Karl Fischer titration gives far too high a water content. Which change removes the error?',
     answer: 'The water is driven off in an oven and carried into the cell by dry gas.',
     distractors: [
       {
         text: 'The tablets are ground and stirred longer before the titration.',
         slip: 'more-sample-removes-matrix',
-        teaching: 'Ascorbic acid then dissolves all the better and reacts with the iodine.',
+        teaching: 'Ascorbic acid then dissolves even better and still reacts with the iodine.',
       },
       {
         text: 'The tablets are dissolved in water before they are added.',
         slip: 'remedy-worsens',
-        teaching: 'The added water would drown that of the sample, and the acid still reacts.',
+        teaching: 'The added water would be far more than that of the sample, and the acid still reacts.',
       },
       {
-        text: 'The tablets are titrated with a reagent of twice the iodine.',
+        text: 'The tablets are titrated with a reagent of twice the iodine content.',
         slip: 'remedy-worsens',
         teaching: 'Ascorbic acid uses up iodine in the same amount, whatever the concentration.',
       },
     ],
     explanation:
-      'Ascorbic acid reduces iodine and so counts as water. When only the water is transferred as a vapor, the ascorbic acid stays in the oven.',
+      'Ascorbic acid reduces iodine and is therefore measured as water. When only the water is transferred as a vapor, the ascorbic acid stays in the oven.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
   },
   {
@@ -821,7 +822,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry'],
     tests: ['potentiometric-titrations'],
     difficulty: 'beginner',
-    text: 'Chloride is titrated with \\ce{AgNO3} and the end point is found potentiometrically. Which indicator electrode is suitable, besides a reference electrode?',
+    text: 'Chloride is titrated with \\ce{AgNO3}, and the end point is found potentiometrically. Which indicator electrode is suitable, besides a reference electrode?',
     answer: 'A silver wire',
     distractors: [
       {
@@ -832,12 +833,12 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A zinc rod',
         slip: 'wrong-tool',
-        teaching: 'Zinc would reduce the silver ions and be covered with silver.',
+        teaching: 'Zinc would reduce the silver ions and become coated with silver.',
       },
       {
         text: 'A fluoride electrode',
         slip: 'wrong-ion',
-        teaching: 'It responds to fluoride; neither chloride nor silver ions act on it.',
+        teaching: 'It responds to fluoride; it responds neither to chloride nor to silver ions.',
       },
     ],
     explanation:
@@ -849,27 +850,27 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry'],
     tests: ['potentiometric-titrations'],
     difficulty: 'intermediate',
-    text: 'A pH electrode was calibrated badly: it reads 0.30 units too high everywhere. It is used to find the equivalence volume of an acid from the steepest point of the curve. What is the effect on the volume?',
+    text: 'A pH electrode was calibrated badly: it reads 0.30 units too high everywhere. It is used to find the equivalence volume in the titration of an acid from the steepest point of the curve. What is the effect on this volume?',
     answer: 'None, since the whole curve is shifted up',
     distractors: [
       {
         text: 'It is too large, since the steep part begins later',
         slip: 'effect-where-none',
-        teaching: 'Each reading is higher by 0.30, but it belongs to the same volume as before.',
+        teaching: 'Each reading is higher by 0.30, but it corresponds to the same volume as before.',
       },
       {
         text: 'It is too small, since pH 7 is reached earlier',
         slip: 'equivalence-always-neutral',
-        teaching: 'The steepest point is looked for, not pH 7.',
+        teaching: 'The steepest point is used, not pH 7.',
       },
       {
-        text: 'It is too large by the factor 10^{0.30}',
+        text: 'It is too large by a factor of 10^{0.30}',
         slip: 'linear-for-logarithmic',
         teaching: 'The factor would apply to [\\ce{H+}], not to the volume.',
       },
     ],
     explanation:
-      'The steepest point depends on changes of the pH only. A constant error shifts the whole curve up and leaves its steepest point at the same volume.',
+      'The steepest point depends only on changes in the pH. A constant error shifts the whole curve up and leaves its steepest point at the same volume.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
   },
   {
@@ -877,13 +878,14 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry', 'precipitation-titrations'],
     tests: ['potentiometric-titrations'],
     difficulty: 'advanced',
-    text: '50.00 mL of a solution with iodide and chloride is titrated with 0.1000 mol/L \\ce{AgNO3}. The potential of a silver electrode jumps at 12.00 mL and again at 30.00 mL. What is the concentration of chloride? (\\ce{AgI} is far less soluble than \\ce{AgCl}.)',
+    text: 'A 50.00 mL sample of a solution with iodide and chloride is titrated with 0.1000 mol/L \\ce{AgNO3}. The potential of a silver electrode jumps at 12.00 mL and again at 30.00 mL. What is the concentration of chloride? (\\ce{AgI} is far less soluble than \\ce{AgCl}.)',
     answer: '0.0360 mol/L',
     distractors: [
       {
         text: '0.0600 mol/L',
         slip: 'total-for-increase',
-        teaching: 'The second jump counts both ions; 12.00 mL of it belong to iodide.',
+        teaching:
+          'The volume at the second jump accounts for both ions; 12.00 mL of it was consumed by iodide.',
         expression: '(30.00) * 0.1000 / 50.00',
       },
       {
@@ -900,7 +902,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{AgI} precipitates up to 12.00 mL, \\ce{AgCl} from there to 30.00 mL. 18.00 mL × 0.1000 mol/L / 50.00 mL = 0.0360 mol/L.',
+      '\\ce{AgI} precipitates up to 12.00 mL, \\ce{AgCl} from there to 30.00 mL. The difference of 18.00 mL gives 18.00 mL × 0.1000 mol/L / 50.00 mL = 0.0360 mol/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 7',
     computation: { kind: 'quantity', expression: '(30.00 - 12.00) * 0.1000 / 50.00', unit: 'mol/L' },
   },
@@ -910,7 +912,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['potentiometric-titrations', 'redox-titration-curves'],
     uses: ['reference-electrodes'],
     difficulty: 'advanced',
-    text: '\\ce{Fe^2+} is titrated with \\ce{Ce^4+}; the equivalence point lies at 20.00 mL. The formal potentials are +0.68 V (iron) and +1.44 V (cerium), and the platinum electrode is measured against a reference at +0.20 V. What does the voltmeter show at 10.00 mL and at 40.00 mL?',
+    text: '\\ce{Fe^2+} is titrated with \\ce{Ce^4+}; the equivalence point is at 20.00 mL. The formal potentials are +0.68 V (iron) and +1.44 V (cerium), and the platinum electrode is measured against a reference electrode at +0.20 V. What does the voltmeter show at 10.00 mL and at 40.00 mL?',
     answer: '0.48 V and 1.24 V',
     distractors: [
       {
@@ -921,17 +923,17 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.88 V and 1.64 V',
         slip: 'wrong-sign',
-        teaching: 'The potential of the reference is subtracted, as the voltmeter shows the difference.',
+        teaching: 'The potential of the reference must be subtracted, as the voltmeter shows the difference.',
       },
       {
         text: '0.48 V and 0.86 V',
         slip: 'half-equivalence-for-equivalence',
         teaching:
-          '0.86 V is the reading at the equivalence point; at 40.00 mL \\ce{Ce^4+} equals \\ce{Ce^3+}.',
+          '0.86 V is the reading at the equivalence point; at 40.00 mL [\\ce{Ce^4+}] equals [\\ce{Ce^3+}].',
       },
     ],
     explanation:
-      'At 10.00 mL \\ce{Fe^2+} equals \\ce{Fe^3+}, so *E* = 0.68 V − 0.20 V = 0.48 V. At 40.00 mL \\ce{Ce^4+} equals \\ce{Ce^3+}, so *E* = 1.44 V − 0.20 V = 1.24 V. The meter shows 0.48 V and 1.24 V.',
+      'At 10.00 mL [\\ce{Fe^2+}] equals [\\ce{Fe^3+}], so *E* = 0.68 V − 0.20 V = 0.48 V. At 40.00 mL [\\ce{Ce^4+}] equals [\\ce{Ce^3+}], so *E* = 1.44 V − 0.20 V = 1.24 V. The meter shows 0.48 V and 1.24 V.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {
@@ -945,12 +947,12 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The alcohol in the wine hides the color change of the indicator.',
         slip: 'wrong-property',
-        teaching: 'Alcohol is colorless; phenolphthalein itself is dissolved in it.',
+        teaching: 'Alcohol is colorless; phenolphthalein itself is used as a solution in it.',
       },
       {
         text: 'The alcohol in the wine delays the color change of the indicator.',
         slip: 'wrong-mechanism',
-        teaching: 'Phenolphthalein changes at once, with alcohol or without.',
+        teaching: 'Phenolphthalein changes color at once, with or without alcohol.',
       },
       {
         text: 'The electrode makes a standardized titrant unnecessary.',
@@ -959,7 +961,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a strongly colored or turbid sample the pink of phenolphthalein cannot be seen. The electrode reads the pH in any color.',
+      'In a strongly colored or turbid sample the pink color of phenolphthalein cannot be seen. The electrode reads the pH whatever the color.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -967,14 +969,14 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['conductometric-titrations'],
     difficulty: 'beginner',
-    text: 'Hydrochloric acid is titrated with \\ce{NaOH} while the conductivity is measured. Why does it fall up to the equivalence point?',
+    text: 'Hydrochloric acid is titrated with \\ce{NaOH} while the conductivity is measured. Why does the conductivity fall up to the equivalence point?',
     answer: 'Fast \\ce{H+} ions are replaced by slower \\ce{Na+} ions.',
     distractors: [
       {
-        text: 'The number of ions in the solution goes down to zero.',
+        text: 'The number of ions in the solution decreases to zero.',
         slip: 'neutral-means-no-ions',
         teaching:
-          'For each \\ce{H+} that disappears one \\ce{Na+} comes in; sodium chloride is dissolved at the end.',
+          'For each \\ce{H+} that disappears one \\ce{Na+} is added; at the end the solution contains sodium chloride.',
       },
       {
         text: 'Slow \\ce{Cl-} ions are replaced by slower \\ce{OH-} ions.',
@@ -982,10 +984,10 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         teaching: 'The chloride ions stay, and \\ce{OH-} moves faster than they do.',
       },
       {
-        text: 'The water that forms takes the ions out of the solution.',
+        text: 'The water that forms removes the ions from the solution.',
         slip: 'wrong-mechanism',
         teaching:
-          'The water formed is a tiny part of the solution and takes out no ions but \\ce{H+} and \\ce{OH-}.',
+          'The water formed is a tiny part of the solution, and its formation removes no ions except \\ce{H+} and \\ce{OH-}.',
       },
     ],
     explanation:
@@ -997,28 +999,28 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['conductometric-titrations'],
     difficulty: 'intermediate',
-    text: 'Acetic acid is titrated with \\ce{NaOH} conductometrically. How does the conductivity run, apart from the very first drops?',
-    answer: 'It rises slowly, and steeply beyond the equivalence point.',
+    text: 'Acetic acid is titrated with \\ce{NaOH} conductometrically. How does the conductivity change, apart from the very first drops?',
+    answer: 'It rises slowly, then steeply beyond the equivalence point.',
     distractors: [
       {
-        text: 'It falls steeply, and rises beyond the equivalence point.',
+        text: 'It falls steeply, then rises beyond the equivalence point.',
         slip: 'strong-as-weak',
         teaching: 'This is the curve of a strong acid; acetic acid has hardly any \\ce{H+} to lose.',
       },
       {
-        text: 'It falls slowly, and steeply beyond the equivalence point.',
+        text: 'It falls slowly, then steeply beyond the equivalence point.',
         slip: 'reversed-trend',
-        teaching: 'Ions are formed from molecules, so the conductivity grows.',
+        teaching: 'Ions are formed from molecules, so the conductivity increases.',
       },
       {
-        text: 'It rises steeply, and slowly beyond the equivalence point.',
+        text: 'It rises steeply, then slowly beyond the equivalence point.',
         slip: 'exchanged-signals',
         teaching:
           'Before the equivalence point \\ce{Na+} and acetate are added; afterward \\ce{Na+} and the much faster \\ce{OH-}.',
       },
     ],
     explanation:
-      'Undissociated molecules turn into \\ce{Na+} and acetate ions: a slow rise. Beyond the equivalence point fast \\ce{OH-} ions come in: a steep rise.',
+      'Undissociated molecules turn into \\ce{Na+} and acetate ions: a slow rise. Beyond the equivalence point fast \\ce{OH-} ions are added: a steep rise.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
   },
   {
@@ -1026,7 +1028,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['conductometric-titrations'],
     difficulty: 'intermediate',
-    text: 'A \\ce{Ba(OH)2} solution is titrated with \\ce{H2SO4} of the same concentration. What is the conductivity like at the equivalence point?',
+    text: 'A \\ce{Ba(OH)2} solution is titrated with \\ce{H2SO4} of the same concentration. How high is the conductivity at the equivalence point?',
     answer: 'Close to that of pure water',
     distractors: [
       {
@@ -1037,16 +1039,18 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Half of that at the start',
         slip: 'half-equivalence-for-equivalence',
-        teaching: 'Half is left when half of the base has reacted; at the equivalence point all of it has.',
+        teaching:
+          'Half of the ions are left when half of the base has reacted; at the equivalence point all of it has.',
       },
       {
         text: 'Greater than that at the start',
         slip: 'added-reactants',
-        teaching: 'The ions of the acid do not add up; they form a precipitate and water.',
+        teaching:
+          'The ions of the acid do not simply add to those present; they form a precipitate and water.',
       },
     ],
     explanation:
-      '\\ce{Ba^2+ + 2OH- + 2H+ + SO4^2- -> BaSO4 + 2H2O}: all four kinds of ions leave the solution, and the conductivity comes close to that of pure water.',
+      '\\ce{Ba^2+ + 2OH- + 2H+ + SO4^2- -> BaSO4 + 2H2O}: all four kinds of ions leave the solution, and the conductivity becomes close to that of pure water.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
   },
   {
@@ -1054,7 +1058,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['conductometric-titrations'],
     difficulty: 'advanced',
-    text: 'A mixture of \\ce{HCl} and acetic acid is titrated with 0.200 mol/L \\ce{NaOH}. The conductivity falls up to 10.00 mL, rises slowly up to 16.00 mL and steeply from there. How much acetic acid is in the sample?',
+    text: 'A mixture of \\ce{HCl} and acetic acid is titrated with 0.200 mol/L \\ce{NaOH}. The conductivity falls up to 10.00 mL, rises slowly up to 16.00 mL and then steeply. What amount of acetic acid does the sample contain?',
     answer: '1.20 mmol',
     distractors: [
       {
@@ -1066,18 +1070,18 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.20 mmol',
         slip: 'total-for-increase',
-        teaching: 'This is the sum of both acids; 10.00 mL belong to \\ce{HCl}.',
+        teaching: 'This is the sum of both acids; 10.00 mL was consumed by \\ce{HCl}.',
         expression: '(16.00) * 0.200',
       },
       {
         text: '5.20 mmol',
         slip: 'sum-for-one-part',
-        teaching: 'This adds both volumes, but the second break already includes the first.',
+        teaching: 'This adds both volumes, but the volume at the second break already includes the first.',
         expression: '(16.00 + 10.00) * 0.200',
       },
     ],
     explanation:
-      'The fall belongs to \\ce{HCl}, the slow rise from 10.00 to 16.00 mL to acetic acid: 6.00 mL × 0.200 mol/L = 1.20 mmol.',
+      'The fall is due to \\ce{HCl}, the slow rise from 10.00 to 16.00 mL to acetic acid: 6.00 mL × 0.200 mol/L = 1.20 mmol.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
     computation: { kind: 'quantity', expression: '(16.00 - 10.00) * 0.200', unit: 'mmol' },
   },
@@ -1097,12 +1101,13 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'So that the reaction becomes complete',
         slip: 'wrong-mechanism',
-        teaching: 'A neutralization is complete at either concentration.',
+        teaching: 'A neutralization is complete at any such concentration.',
       },
       {
         text: 'So that the conductivity stays constant',
         slip: 'answered-another-quantity',
-        teaching: 'Its change is what is measured; only the volume should stay nearly constant.',
+        teaching:
+          'The change in conductivity is what is measured; only the volume should stay nearly constant.',
       },
     ],
     explanation:

@@ -5,7 +5,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
     id: 'analytical-set-iron-in-well-water',
     title: 'Iron in well water',
     stimulus:
-      'Iron in well water is determined with phenanthroline, which forms an orange complex with \\ce{Fe^{2+}} but not with \\ce{Fe^{3+}}. All flasks of 50.00 mL receive hydroxylamine (a reducing agent), a buffer of pH 4.5 and an excess of phenanthroline, and are filled to the mark with water. The standards contain known concentrations of iron in the flask; the blank contains all reagents but no added iron. Of the well water 10.00 mL is put into such a flask. All absorbances are measured at 510 nm in a cell of 1.00 cm, against pure water.',
+      'Iron in well water is determined with phenanthroline, which forms an orange complex with \\ce{Fe^{2+}} but not with \\ce{Fe^{3+}}. All of the 50.00 mL flasks receive hydroxylamine (a reducing agent), a buffer of pH 4.5 and an excess of phenanthroline, and are filled to the mark with water. The standards contain known concentrations of iron in the flask; the blank contains all reagents but no added iron. A 10.00 mL portion of the well water is put into such a flask. All absorbances are measured at 510 nm in a 1.00 cm cell against pure water.',
     figure: {
       caption: 'Absorbances at 510 nm against pure water',
       kind: 'table',
@@ -47,7 +47,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             text: '2.56 mg/L',
             slip: 'ignored-blank',
             teaching:
-              'The blank of 0.012 was not subtracted, and the dilution from 10.00 mL to 50.00 mL was left out too.',
+              'The blank of 0.012 was not subtracted, and the dilution from 10.00 mL to 50.00 mL was also left out.',
             expression: '0.507 / 0.198',
           },
         ],
@@ -72,19 +72,19 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             text: 'Extend the calibration line up to 1.310',
             slip: 'some-points-only',
             teaching:
-              'Nobody has shown that the line stays straight above the highest standard, where deviations are likely.',
+              'It has not been shown that the line stays straight above the highest standard, where deviations are likely.',
           },
           {
             text: 'Repeat it with twice the volume of phenanthroline',
             slip: 'remedy-worsens',
             teaching:
-              'The reagent is in excess already; the iron, not the reagent, makes the absorbance too high for the line.',
+              'The reagent is in excess already; the high iron content makes the absorbance too high for the line.',
           },
           {
             text: 'Subtract the blank once more from 1.310',
             slip: 'subtracted-twice',
             teaching:
-              'A second subtraction of 0.012 has no reason and leaves the value outside the standards.',
+              'A second subtraction of 0.012 is not justified and leaves the value outside the range of the standards.',
           },
         ],
         explanation:
@@ -97,7 +97,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         tests: ['beer-lambert-law'],
         uses: ['calibration-curve', 'uv-visible-spectrophotometer'],
         difficulty: 'intermediate',
-        text: 'By mistake the flask with the well water receives no hydroxylamine, while all the others do. How is the result for a well water that has stood in air affected?',
+        text: 'By mistake the flask with the well water receives no hydroxylamine, while all the others do. How is the result for well water that has stood in air affected?',
         answer: 'It is too low, since iron(III) forms no orange complex.',
         distractors: [
           {
@@ -118,7 +118,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'In air iron(II) becomes iron(III). Without the reducing agent this part does not form the orange complex and is not measured. The result is too low, since iron(III) forms no orange complex.',
+          'In air iron(II) becomes iron(III). Without the reducing agent this iron(III) does not form the orange complex and is not measured. The result is too low, since iron(III) forms no orange complex.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
       },
     ],
@@ -127,7 +127,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
     id: 'analytical-set-calcium-in-whey',
     title: 'Calcium in whey by flame',
     stimulus:
-      'Calcium in a diluted whey, which also contains phosphate, is measured by atomic absorption in a cool flame of air and natural gas. Two standards are made in pure water. To one portion of the diluted whey a known concentration of calcium is added (a spike); the volume change is corrected. All concentrations in the table are those in the measured solutions, and pure water gives an absorbance of 0.000. The signal is proportional to the concentration in each medium.',
+      'Calcium in a diluted whey, which also contains phosphate, is measured by atomic absorption in a cool flame of air and natural gas. Two standards are made in pure water. To one portion of the diluted whey a known concentration of calcium is added (a spike); the volume change is corrected for. All concentrations in the table are those in the measured solutions, and pure water gives an absorbance of 0.000. The signal is proportional to the concentration in each medium.',
     figure: {
       caption: 'Absorbances of calcium at 422.7 nm',
       kind: 'table',
@@ -152,13 +152,13 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             text: '0.75 mg/L',
             slip: 'wrong-reference',
             teaching:
-              'This divides 0.090 by the slope in pure water; in whey 1.00 mg/L gives a smaller signal.',
+              'This divides 0.090 by the slope in pure water; in the whey 1.00 mg/L gives a smaller signal.',
             expression: '0.090 / 0.120',
           },
           {
             text: '0.60 mg/L',
             slip: 'ratio-for-ratio-minus-one',
-            teaching: 'Here 0.090 is compared with 0.150, the total, and not with the increase of 0.060.',
+            teaching: 'Here 0.090 is compared with 0.150, the total, instead of with the increase of 0.060.',
             expression: '0.090 / (0.150) * 1.00',
           },
           {
@@ -199,13 +199,13 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
               'The spiked whey contains its own calcium as well; this says nothing about the response.',
           },
           {
-            text: 'The standard of 2.00 mg/L gives twice the signal of the other one.',
+            text: 'The standard of 2.00 mg/L gives twice the signal of the other standard.',
             slip: 'answered-another-quantity',
-            teaching: 'This shows that the response in pure water is linear; whey plays no part in it.',
+            teaching: 'This shows that the response in pure water is linear; the whey is not involved.',
           },
         ],
         explanation:
-          'Only an equal, known addition in both media compares the responses: 0.060 in whey and 0.120 in water. The spike of 1.00 mg/L raises the signal by half as much as in water.',
+          'Only an equal, known addition in both media allows the responses to be compared: 0.060 in whey and 0.120 in water. The spike of 1.00 mg/L raises the signal by half as much as in water.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
       },
       {
@@ -213,18 +213,18 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         topics: ['atomic-spectrometry'],
         tests: ['interferences-in-atomic-spectroscopy'],
         difficulty: 'intermediate',
-        text: 'With a lanthanum salt in all solutions the slopes in whey and in water become equal. What does lanthanum do?',
+        text: 'With a lanthanum salt in all solutions the slopes in whey and in water become equal. What is the effect of the lanthanum?',
         answer: 'It binds phosphate, so that calcium forms free atoms.',
         distractors: [
           {
-            text: 'It absorbs light at 422.7 nm in place of calcium.',
+            text: 'It absorbs light at 422.7 nm instead of calcium.',
             slip: 'wrong-mechanism',
-            teaching: 'Then it would only add to the background; its lines lie elsewhere.',
+            teaching: 'If it did, it would only add to the background; its lines lie elsewhere.',
           },
           {
             text: 'It supplies electrons, so that calcium is not ionized.',
             slip: 'ionisation-suppressor-for-releasing-agent',
-            teaching: 'That is the task of an easily ionized element such as cesium or potassium.',
+            teaching: 'This is the role of an easily ionized element such as cesium or potassium.',
           },
           {
             text: 'It raises the flame temperature, so that phosphate burns.',
@@ -242,7 +242,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
     id: 'analytical-set-fluoride-electrode',
     title: 'Fluoride in tap water',
     stimulus:
-      'The potential of a fluoride electrode is measured against a reference electrode at 25 °C. Each solution, standard or sample, is first mixed with an equal volume of a buffer (TISAB). The buffer fixes the pH at 5.5 and the ionic strength, and contains a ligand that binds \\ce{Al^{3+}} and \\ce{Fe^{3+}}. The concentrations in the table are those before this mixing. The membrane is a crystal of \\ce{LaF3}.',
+      'The potential of a fluoride electrode is measured against a reference electrode at 25 °C. Each solution, standard or sample, is first mixed with an equal volume of a buffer (TISAB). The buffer fixes the ionic strength and keeps the pH at 5.5, and it contains a ligand that binds \\ce{Al^{3+}} and \\ce{Fe^{3+}}. The concentrations in the table are those before this mixing. The membrane is a crystal of \\ce{LaF3}.',
     figure: {
       caption: 'Potentials of the fluoride electrode at 25 °C',
       kind: 'table',
@@ -270,7 +270,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             text: '5.5 × 10^{−4} mol/L',
             slip: 'linear-for-logarithmic',
             teaching:
-              'The reading lies half-way between standards 2 and 3, but half-way in the logarithm, not in the concentration.',
+              'The reading lies halfway between those of standards 2 and 3, but this is halfway in the logarithm, not in the concentration.',
             expression: '(1.00e-3 + 1.00e-4) / 2',
           },
           {
@@ -284,12 +284,12 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             text: '3.2 × 10^{−3} mol/L',
             slip: 'scale-backwards',
             teaching:
-              'The reading is more positive than that of standard 2, so the concentration is below 10^{−3} mol/L.',
+              'The reading is more positive than that for standard 2, so the concentration is below 10^{−3} mol/L.',
             expression: '10^((-3) + (65.2 - 35.6) / 59.2)',
           },
         ],
         explanation:
-          'The potential changes by 59.2 mV for each power of ten. 65.2 mV lies 29.6 mV below standard 3, half a power of ten: lg *c* = −4.00 + 0.50 and *c* = 3.2 × 10^{−4} mol/L.',
+          'The potential changes by 59.2 mV for each power of ten. The reading of 65.2 mV lies 29.6 mV below that of standard 3, which is half a power of ten: log_{10} *c* = −4.00 + 0.50 and *c* = 3.2 × 10^{−4} mol/L.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
         computation: {
           kind: 'quantity',
@@ -302,14 +302,14 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         topics: ['potentiometry'],
         tests: ['ion-selective-electrodes'],
         difficulty: 'intermediate',
-        text: 'Standard 5 does not lie on the line of standards 1 to 4. Which explanation fits?',
+        text: 'Standard 5 does not lie on the line of standards 1 to 4. What is the reason?',
         answer: 'Fluoride dissolving from the membrane sets a lower limit.',
         distractors: [
           {
             text: 'Fluoride is fully protonated in such a dilute solution.',
             slip: 'wrong-mechanism',
             teaching:
-              'The pH is 5.5 in all solutions, so the same small share is protonated in each of them.',
+              'The pH is 5.5 in all solutions, so the same small fraction is protonated in each of them.',
           },
           {
             text: 'The ionic strength falls with the fluoride concentration.',
@@ -332,7 +332,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         tests: ['ion-selective-electrodes'],
         uses: ['propagation-of-uncertainty'],
         difficulty: 'intermediate',
-        text: 'The reading of a sample is 3.0 mV too positive. By what factor does this change the fluoride concentration that is reported?',
+        text: 'The reading of a sample is 3.0 mV too positive. By what factor does this change the reported fluoride concentration?',
         answer: '0.89',
         distractors: [
           {
@@ -345,18 +345,18 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           {
             text: '0.95',
             slip: 'linear-for-logarithmic',
-            teaching: 'Here 3.0/59.2 was taken as the relative error; the scale is logarithmic.',
+            teaching: 'Here 3.0/59.2 was used as the relative error; the scale is logarithmic.',
             expression: '1 - 3.0 / 59.2',
           },
           {
             text: '1.05',
             slip: 'linear-for-logarithmic',
-            teaching: '3.0/59.2 was taken as the relative error, and the direction was turned as well.',
+            teaching: 'Here 3.0/59.2 was used as the relative error, and the direction was reversed as well.',
             expression: '1 + 3.0 / 59.2',
           },
         ],
         explanation:
-          '59.2 mV stands for a factor of 10, and more positive means less fluoride: the factor is 10^{−3.0/59.2} = 0.89.',
+          'A change of 59.2 mV corresponds to a factor of 10, and a more positive reading means less fluoride: the factor is 10^{−3.0/59.2} = 0.89.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
         computation: {
           kind: 'quantity',
@@ -370,14 +370,14 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         tests: ['ion-selective-electrodes'],
         uses: ['masking-and-metal-ion-indicators'],
         difficulty: 'intermediate',
-        text: 'A water that contains \\ce{Al^{3+}} is mixed with pure water in place of the buffer. Its pH is 5.5 as well. What is wrong with the fluoride result?',
-        answer: 'It is too low: the electrode senses free fluoride only.',
+        text: 'A water sample that contains \\ce{Al^{3+}} is mixed with pure water instead of the buffer. Its pH is also 5.5. What is wrong with the fluoride result?',
+        answer: 'It is too low: the electrode senses only free fluoride.',
         distractors: [
           {
             text: 'It is too high: aluminum ions raise the potential.',
             slip: 'wrong-mechanism',
             teaching:
-              'The crystal does not conduct aluminum ions; and a more positive potential would mean less fluoride.',
+              'The crystal does not conduct aluminum ions, and a more positive potential would mean less fluoride.',
           },
           {
             text: 'It is too high: aluminum ions free extra fluoride from the crystal.',
@@ -391,7 +391,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          '\\ce{Al^{3+}} forms stable complexes such as \\ce{AlF^{2+}}. The electrode responds to the free ion; without the ligand of the buffer the result is too low: the electrode senses free fluoride only.',
+          '\\ce{Al^{3+}} forms stable complexes such as \\ce{AlF^{2+}}. The electrode responds to the free ion; without the ligand of the buffer the result is too low: the electrode senses only free fluoride.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
       },
     ],
@@ -400,7 +400,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
     id: 'analytical-set-methylxanthines-in-tea',
     title: 'Three alkaloids in tea',
     stimulus:
-      'A tea extract is analyzed by HPLC on a \\ce{C18} column with methanol and water (25 : 75). The extract is diluted from 1.00 mL to 10.00 mL and filtered. A standard with 20.0 mg/L of each alkaloid and the diluted extract are injected in equal volumes under the same conditions. A substance that is not retained appears at 1.20 min. The table gives retention times, peak widths at the base and areas.',
+      'A tea extract is analyzed by HPLC on a \\ce{C18} column with methanol and water (25 : 75). The extract is diluted from 1.00 mL to 10.00 mL and filtered. A standard with 20.0 mg/L of each alkaloid and the diluted extract are injected in equal volumes under the same conditions. An unretained substance elutes at 1.20 min. The table gives retention times, peak widths at the base and areas.',
     figure: {
       caption: 'Peaks of the standard and of the diluted tea extract',
       kind: 'table',
@@ -424,7 +424,8 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           {
             text: '32.0 mg/L',
             slip: 'forgot-dilution-factor',
-            teaching: 'This is the diluted extract; 1.00 mL had been made up to 10.00 mL.',
+            teaching:
+              'This is the concentration in the diluted extract; 1.00 mL had been diluted to 10.00 mL.',
             expression: '2400 / 1500 * 20.0',
           },
           {
@@ -436,7 +437,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           {
             text: '40.0 mg/L',
             slip: 'forgot-dilution-factor',
-            teaching: 'The area of theobromine served as the standard, and the dilution was left out.',
+            teaching: 'The area of theobromine in the standard was used, and the dilution was left out.',
             expression: '2400 / 1200 * 20.0',
           },
         ],
@@ -454,7 +455,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         topics: ['chromatography'],
         tests: ['chromatographic-resolution'],
         difficulty: 'intermediate',
-        text: 'What is the resolution of theobromine and theophylline?',
+        text: 'What is the resolution between theobromine and theophylline?',
         answer: '1.9',
         distractors: [
           {
@@ -477,7 +478,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          '*R*_{s} = \\frac{2 × (4.20 − 3.60)}{0.30 + 0.34} = 1.9; above 1.5 the peaks are separated down to the baseline.',
+          '*R*_{s} = \\frac{2 × (4.20 − 3.60)}{0.30 + 0.34} = 1.9; peaks with a resolution above 1.5 are separated down to the baseline.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
         computation: {
           kind: 'quantity',
@@ -491,7 +492,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         tests: ['high-performance-liquid-chromatography'],
         uses: ['retention-factor'],
         difficulty: 'intermediate',
-        text: 'The eluent is changed to methanol and water (40 : 60). What is expected for the three substances?',
+        text: 'The eluent is changed to methanol and water (40 : 60). Which change is expected for the three substances?',
         answer: 'Shorter retention times, with peaks that lie closer together',
         distractors: [
           {
@@ -509,7 +510,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             text: 'Unchanged retention times, with peaks that are merely taller',
             slip: 'overlooked-effect',
             teaching:
-              'The composition of the eluent decides how long a substance stays in the stationary phase.',
+              'The composition of the eluent determines how long a substance stays in the stationary phase.',
           },
         ],
         explanation:
@@ -522,13 +523,14 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         tests: ['high-performance-liquid-chromatography'],
         uses: ['principles-of-chromatography'],
         difficulty: 'intermediate',
-        text: 'A critic doubts that the small peak of the extract at 4.20 min is theophylline. Which further experiment would be the best evidence?',
+        text: 'A critic doubts that the small peak in the extract at 4.20 min is theophylline. Which further experiment would be the best evidence?',
         answer: 'A mass spectrum of the substance in this peak',
         distractors: [
           {
             text: 'A second injection of the extract on the same column',
             slip: 'averaging-removes-bias',
-            teaching: 'Any substance would show the same time again; this only tests the repeatability.',
+            teaching:
+              'Any substance would show the same retention time again; this only tests the repeatability.',
           },
           {
             text: 'A larger injection of the extract, for a higher peak',
@@ -538,7 +540,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           {
             text: 'A lower flow rate, for a longer retention time',
             slip: 'same-time-same-substance',
-            teaching: 'Another substance of the same retention would be delayed in the same way.',
+            teaching: 'Another substance with the same retention time would be delayed in the same way.',
           },
         ],
         explanation:

@@ -5,7 +5,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
     id: 'analytical-set-five-runs-with-vinegar',
     title: 'Five titrations of a vinegar',
     stimulus:
-      'A vinegar is diluted: 25.00 mL is pipetted into a volumetric flask of 250.0 mL, which is filled to the mark. Portions of 25.00 mL of the diluted vinegar are titrated with 0.1008 mol/L \\ce{NaOH} and phenolphthalein until a pale pink color lasts for 30 seconds. All five runs are made by the same analyst with the same burette on one afternoon. For five results the critical value of *Q* (the gap to the nearest value, divided by the range) at 90 % confidence is 0.64.',
+      'A vinegar is diluted: 25.00 mL is pipetted into a 250.0 mL volumetric flask, which is filled to the mark with water. Portions of 25.00 mL of the diluted vinegar are titrated with 0.1008 mol/L \\ce{NaOH} with phenolphthalein as the indicator until a pale pink color lasts for 30 seconds. All five runs are made by the same analyst with the same burette on one afternoon. For five results the critical value of *Q* (the gap to the nearest value, divided by the range) at 90 % confidence is 0.64.',
     figure: {
       caption: 'Titrations of 25.00 mL portions of the diluted vinegar',
       kind: 'table',
@@ -41,12 +41,11 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           {
             text: '*Q* = 0.74; it must be kept.',
             slip: 'mean-for-nearest-neighbour',
-            teaching:
-              'The gap was measured from the mean, not from 20.49 mL, and the decision was turned around.',
+            teaching: 'The gap was measured from the mean, not from 20.49 mL, and the decision was reversed.',
           },
         ],
         explanation:
-          'The gap to the nearest value is 20.83 mL − 20.49 mL = 0.34 mL, the range 20.83 mL − 20.43 mL = 0.40 mL. *Q* = \\frac{0.34}{0.40} = 0.85, more than 0.64: it may be rejected.',
+          'The gap to the nearest value is 20.83 mL − 20.49 mL = 0.34 mL, and the range is 20.83 mL − 20.43 mL = 0.40 mL. *Q* = \\frac{0.34}{0.40} = 0.85, which is more than 0.64: it may be rejected.',
         reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 7',
       },
       {
@@ -54,7 +53,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         topics: ['acid-base-titrations', 'concentration-units'],
         tests: ['acid-base-titration'],
         difficulty: 'intermediate',
-        text: 'A cautious analyst calculates with the median of all five volumes. What concentration of acetic acid in the undiluted vinegar does it give?',
+        text: 'A cautious analyst uses the median of all five volumes for the calculation. What concentration of acetic acid in the undiluted vinegar does this give?',
         answer: '0.8254 mol/L',
         distractors: [
           {
@@ -73,12 +72,13 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           {
             text: '0.08279 mol/L',
             slip: 'forgot-dilution-factor',
-            teaching: 'This is the diluted solution, and the mean was used in place of the median.',
+            teaching:
+              'This is the concentration in the diluted solution, and the mean was used instead of the median.',
             expression: '(20.45 + 20.49 + 20.43 + 20.83 + 20.47) / 5 * 0.1008 / 25.00',
           },
         ],
         explanation:
-          'The middle one of the five volumes is 20.47 mL. \\frac{20.47 mL × 0.1008 mol/L}{25.00 mL} = 0.08254 mol/L in the diluted vinegar. It was diluted tenfold, so the vinegar contains 0.8254 mol/L.',
+          'The median of the five volumes is 20.47 mL. \\frac{20.47 mL × 0.1008 mol/L}{25.00 mL} = 0.08254 mol/L in the diluted vinegar. It was diluted tenfold, so the vinegar contains 0.8254 mol/L.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
         computation: {
           kind: 'quantity',
@@ -92,7 +92,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         tests: ['volumetric-glassware'],
         uses: ['acid-base-titration'],
         difficulty: 'intermediate',
-        text: 'Which mishap makes a burette show too large a volume, as run 4 might have?',
+        text: 'Which mishap makes the burette volume too large, as may have happened in run 4?',
         answer: 'An air bubble left the tip of the burette during the run.',
         distractors: [
           {
@@ -103,17 +103,17 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           {
             text: 'The titration was stopped at the first flash of pink.',
             slip: 'reversed-trend',
-            teaching: 'Stopping too early makes the volume too small, but 20.83 mL is too large.',
+            teaching:
+              'Stopping too early makes the volume too small, but the volume of 20.83 mL is too large.',
           },
           {
             text: 'The pipette was still wet with water.',
             slip: 'reversed-trend',
-            teaching:
-              'Water in the pipette dilutes the portion, so that less base would be needed, not more.',
+            teaching: 'Water in the pipette dilutes the portion, so less base would be needed, not more.',
           },
         ],
         explanation:
-          'The volume of run 4 is larger than those of the others. When a bubble leaves the tip, its space fills with titrant: the level falls, although no base reaches the flask. So an air bubble left the tip of the burette during the run.',
+          'The volume of run 4 is larger than those of the others. When a bubble leaves the tip, its space fills with titrant: the level falls, although no base reaches the flask. So the mishap is that an air bubble left the tip of the burette during the run.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
       },
     ],
@@ -122,7 +122,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
     id: 'analytical-set-sulfate-as-barium-sulfate',
     title: 'Sulfate weighed as barium sulfate',
     stimulus:
-      'A sample of 0.5008 g of a soluble sulfate salt mixture is dissolved in hot dilute hydrochloric acid, and a slight excess of barium chloride solution is added slowly. The white precipitate is digested for an hour, filtered on ashless paper and washed with hot water. The paper is burned off in a weighed porcelain crucible with free access of air, and the crucible is heated repeatedly to 800 °C, cooled in a desiccator and weighed.',
+      'A 0.5008 g sample of a soluble mixture of sulfate salts is dissolved in hot dilute hydrochloric acid, and a slight excess of barium chloride solution is added slowly. The white precipitate is digested for an hour, filtered on ashless paper and washed with hot water. The paper is burned off in a weighed porcelain crucible with free access of air, and the crucible is heated repeatedly to 800 °C, cooled in a desiccator and weighed.',
     figure: {
       caption: 'Masses of the crucible',
       kind: 'table',
@@ -146,25 +146,27 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           {
             text: '57.67 %',
             slip: 'earlier-plateau',
-            teaching: 'This uses the mass after the first heating, when the precipitate still lost mass.',
+            teaching:
+              'This uses the mass after the first heating, when the precipitate was still losing mass.',
             expression: '(18.9448 - 18.2431) * M(SO4) / M(BaSO4) / 0.5008 * 100',
           },
           {
             text: '19.21 %',
             slip: 'wrong-part-of-precipitate',
             teaching:
-              'This is the mass percentage of sulfur; the four oxygen atoms belong to the sulfate too.',
+              'This is the mass percentage of sulfur; the four oxygen atoms are also part of the sulfate.',
             expression: '(18.9435 - 18.2431) * M(S) / M(BaSO4) / 0.5008 * 100',
           },
           {
             text: '19.25 %',
             slip: 'wrong-part-of-precipitate',
-            teaching: 'This is sulfur in place of sulfate, calculated with the mass after the first heating.',
+            teaching:
+              'This is the percentage of sulfur instead of sulfate, calculated with the mass after the first heating.',
             expression: '(18.9448 - 18.2431) * M(S) / M(BaSO4) / 0.5008 * 100',
           },
         ],
         explanation:
-          '*m*(\\ce{BaSO4}) = 18.9435 g − 18.2431 g = 0.7004 g. The sulfate in it weighs 0.7004 g × \\frac{96.06}{233.38} = 0.2883 g, and \\frac{0.2883 g}{0.5008 g} = 57.56 %.',
+          '*m*(\\ce{BaSO4}) = 18.9435 g − 18.2431 g = 0.7004 g. The mass of sulfate in it is 0.7004 g × \\frac{96.06}{233.38} = 0.2883 g, and \\frac{0.2883 g}{0.5008 g} = 57.56 %.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
         computation: {
           kind: 'quantity',
@@ -185,21 +187,23 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
             text: 'The second heating removed 1.2 mg.',
             slip: 'wrong-reference',
             teaching:
-              'This shows that the first heating was too short; what counts is that a further heating removes nothing.',
+              'This shows that the first heating was too short; what matters is that a further heating removes nothing.',
           },
           {
             text: 'The crucible was heated to the same temperature each time.',
             slip: 'task-of-another-step',
-            teaching: 'Not the temperature alone decides, but that the mass no longer changes.',
+            teaching:
+              'The temperature alone is not decisive; what matters is that the mass no longer changes.',
           },
           {
             text: 'The precipitate is heavier than the sample.',
             slip: 'wrong-property',
-            teaching: 'That follows from the mass of barium and does not show that the precipitate is dry.',
+            teaching:
+              'This follows from the mass of the barium and does not show that the precipitate is dry.',
           },
         ],
         explanation:
-          'A precipitate is heated to constant mass: when a further heating changes nothing, all water is gone. The last two weighings agree within 0.1 mg.',
+          'A precipitate is heated to constant mass: when a further heating changes nothing, all of the water is gone. The last two weighings agree within 0.1 mg.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
       },
       {
@@ -207,8 +211,8 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         topics: ['gravimetry'],
         tests: ['washing-of-precipitates'],
         difficulty: 'beginner',
-        text: 'A few drops of the last washing water turn cloudy with silver nitrate and nitric acid. What follows?',
-        answer: 'Chloride is still there: the washing has to go on.',
+        text: 'A few drops of the last washing water turn cloudy with silver nitrate and nitric acid. What does this show?',
+        answer: 'Chloride is still present: the washing has to go on.',
         distractors: [
           {
             text: 'Sulfate is being lost: the washing has to stop.',
@@ -219,7 +223,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           {
             text: 'The precipitate is clean: the washing is finished.',
             slip: 'decision-turned-around',
-            teaching: 'A clean precipitate leaves washing water that stays clear in this test.',
+            teaching: 'With a clean precipitate the washing water stays clear in this test.',
           },
           {
             text: 'Too little barium chloride was used: more has to be added.',
@@ -228,7 +232,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The turbidity is \\ce{AgCl}. Its chloride comes from the hydrochloric acid and the barium chloride that cling to the precipitate. Chloride is still there: the washing has to go on.',
+          'The turbidity is \\ce{AgCl}. Its chloride comes from the hydrochloric acid and the barium chloride that cling to the precipitate. Chloride is still present: the washing has to go on.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
       },
       {
@@ -249,16 +253,16 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
             text: 'It stays the same, since barium is not lost.',
             slip: 'effect-where-none',
             teaching:
-              'Barium stays, but the mass is interpreted as that of barium sulfate, which is heavier than the sulfide.',
+              'The barium remains, but the mass is interpreted as that of barium sulfate, which is heavier than the sulfide.',
           },
           {
             text: 'It stays the same, since sulfur is not lost.',
             slip: 'effect-where-none',
-            teaching: 'Sulfur stays, but the weighed solid has become lighter by the lost oxygen.',
+            teaching: 'The sulfur remains, but the weighed solid has become lighter by the lost oxygen.',
           },
         ],
         explanation:
-          '\\ce{BaS} (169 g/mol) weighs less than the \\ce{BaSO4} (233 g/mol) from which it was formed. The weighed mass, taken for pure \\ce{BaSO4}, is too small, and the result becomes too low.',
+          '\\ce{BaS} (169 g/mol) weighs less than the \\ce{BaSO4} (233 g/mol) from which it was formed. The weighed mass, treated as pure \\ce{BaSO4}, is too small, and the result becomes too low.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
       },
     ],
@@ -267,7 +271,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
     id: 'analytical-set-hardness-by-two-titrations',
     title: 'Hardness of water by two titrations',
     stimulus:
-      'Two portions of 50.00 mL of a tap water are titrated with 0.01000 mol/L EDTA. One is buffered at pH 10 with ammonia and ammonium chloride; the indicator is Eriochrome Black T. To the other, sodium hydroxide is added up to pH 12.5, and a white turbidity appears; its indicator, calcein, responds to calcium only. Distilled water with the same reagents is titrated as a blank in both ways.',
+      'Two 50.00 mL portions of a tap water are titrated with 0.01000 mol/L EDTA. One is buffered at pH 10 with ammonia and ammonium chloride; the indicator is Eriochrome Black T. To the other, sodium hydroxide is added until the pH is 12.5, and a white turbidity appears; its indicator, calcein, responds only to calcium. Distilled water with the same reagents is titrated as a blank in both ways.',
     figure: {
       caption: 'Titrations with 0.01000 mol/L EDTA',
       kind: 'table',
@@ -298,18 +302,20 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           {
             text: '2.00 mmol/L',
             slip: 'wrong-ion',
-            teaching: 'This is calcium, which alone reacts at pH 12.5.',
+            teaching:
+              'This is the concentration of calcium, the only one of the two metals that reacts at pH 12.5.',
             expression: '(10.15 - 0.15) * 10.00 / 50.00',
           },
           {
             text: '2.88 mmol/L',
             slip: 'whole-titre-for-one-part',
-            teaching: 'This is the sum of calcium and magnesium, which react together at pH 10.',
+            teaching:
+              'This is the total concentration of calcium and magnesium, which react together at pH 10.',
             expression: '(14.60 - 0.20) * 10.00 / 50.00',
           },
         ],
         explanation:
-          'pH 10: 14.60 mL − 0.20 mL = 14.40 mL for both metals. pH 12.5: 10.15 mL − 0.15 mL = 10.00 mL for calcium. The difference of 4.40 mL belongs to magnesium: \\frac{4.40 mL × 10.00 mmol/L}{50.00 mL} = 0.88 mmol/L.',
+          'At pH 10: 14.60 mL − 0.20 mL = 14.40 mL for both metals. At pH 12.5: 10.15 mL − 0.15 mL = 10.00 mL for calcium. The difference of 4.40 mL is due to magnesium: \\frac{4.40 mL × 10.00 mmol/L}{50.00 mL} = 0.88 mmol/L.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
         computation: {
           kind: 'quantity',
@@ -335,7 +341,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
             text: '\\ce{Mg(OH)2}, so that hydroxide cannot react with EDTA',
             slip: 'wrong-mechanism',
             teaching:
-              'Hydroxide only deprotonates EDTA; what matters is that magnesium is out of the solution.',
+              'Hydroxide only deprotonates EDTA; what matters is that magnesium is removed from the solution.',
           },
           {
             text: '\\ce{CaCO3}, so that carbonate cannot react with EDTA',
@@ -345,7 +351,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Magnesium hydroxide is only slightly soluble, calcium hydroxide is far more soluble. The solid takes magnesium out of the titration: it is \\ce{Mg(OH)2}, so that EDTA reacts with calcium alone.',
+          'Magnesium hydroxide is only slightly soluble, while calcium hydroxide is far more soluble. The solid keeps magnesium out of the titration: it is \\ce{Mg(OH)2}, so that EDTA reacts with calcium alone.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
       },
       {
@@ -354,17 +360,17 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         tests: ['edta-titrations'],
         difficulty: 'intermediate',
         text: 'Why would the pH of the first titration fall without the buffer?',
-        answer: 'Hydrogen ions leave EDTA as it binds the metals.',
+        answer: 'Hydrogen ions are released from EDTA as it binds the metals.',
         distractors: [
           {
             text: 'The indicator releases hydrogen ions at its end point.',
             slip: 'indicator-as-reactant',
-            teaching: 'The indicator is present in traces and cannot change the pH noticeably.',
+            teaching: 'The indicator is present only in traces and cannot change the pH noticeably.',
           },
           {
-            text: 'Calcium ions take hydroxide ions out of the water.',
+            text: 'Calcium ions remove hydroxide ions from the water.',
             slip: 'wrong-mechanism',
-            teaching: 'Calcium ions are hardly acidic; the hydrogen ions come from the reagent.',
+            teaching: 'Calcium ions are hardly acidic; the hydrogen ions come from EDTA.',
           },
           {
             text: 'Carbon dioxide is released from the hard water.',
@@ -373,7 +379,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The reagent is the salt \\ce{Na2H2Y}: \\ce{Ca^{2+} + H2Y^{2-} -> CaY^{2-} + 2H+}. Hydrogen ions leave EDTA as it binds the metals.',
+          'The reagent is the salt \\ce{Na2H2Y}: \\ce{Ca^{2+} + H2Y^{2-} -> CaY^{2-} + 2H+}. Hydrogen ions are released from EDTA as it binds the metals.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
       },
       {
@@ -382,13 +388,13 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         tests: ['water-hardness'],
         uses: ['ion-exchange-chromatography'],
         difficulty: 'intermediate',
-        text: 'The tap water first runs through a softener, a cation exchanger loaded with \\ce{Na+}. What volume of EDTA is then expected at pH 10?',
+        text: 'The tap water first runs through a softener, a cation exchanger loaded with \\ce{Na+}. What volume of EDTA is then expected in the titration at pH 10?',
         answer: 'About 0.20 mL',
         distractors: [
           {
             text: 'About 14.60 mL',
             slip: 'effect-where-none',
-            teaching: 'The softener keeps back calcium and magnesium, so hardly anything is left to titrate.',
+            teaching: 'The softener removes calcium and magnesium, so hardly anything is left to titrate.',
           },
           {
             text: 'About 4.60 mL',
@@ -398,11 +404,11 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           {
             text: 'About 29.00 mL',
             slip: 'charge-for-edta-ratio',
-            teaching: 'Twice as many sodium ions come out, but EDTA does not bind them noticeably.',
+            teaching: 'Twice as many sodium ions leave the softener, but EDTA does not bind them noticeably.',
           },
         ],
         explanation:
-          'The softener exchanges each \\ce{Ca^{2+}} and \\ce{Mg^{2+}} for two \\ce{Na+}, which does not react with EDTA. The water then behaves as the blank does: about 0.20 mL.',
+          'The softener exchanges each \\ce{Ca^{2+}} and \\ce{Mg^{2+}} for two \\ce{Na+}, which does not react with EDTA. The water then behaves like the blank: about 0.20 mL.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
       },
     ],

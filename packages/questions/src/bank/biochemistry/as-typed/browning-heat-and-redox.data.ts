@@ -17,7 +17,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sucrose and salt',
         slip: 'functional-group-missing',
-        teaching: 'Sucrose is no reducing sugar, and salt has no amino group.',
+        teaching: 'Sucrose is not a reducing sugar, and salt has no amino group.',
       },
       {
         text: 'Fatty acids and water',
@@ -26,7 +26,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The carbonyl group of a reducing sugar condenses with an amino group of an amino acid or protein; brown and fragrant products follow.',
+      'The carbonyl group of a reducing sugar condenses with an amino group of an amino acid or protein; brown and fragrant products form in later steps.',
     reference: 'LibreTexts, Biochemistry, Food Chemistry: Maillard Reaction',
   },
   {
@@ -34,27 +34,28 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['maillard-reaction'],
     difficulty: 'intermediate',
-    text: 'What is the first product of an aldose with an amino acid in the Maillard reaction, before the Amadori rearrangement?',
+    text: 'What is the first product formed from an aldose and an amino acid in the Maillard reaction, before the Amadori rearrangement?',
     answer: 'A glycosylamine (imine)',
     distractors: [
       {
         text: 'An ester of the sugar',
         slip: 'wrong-groups-joined',
-        teaching: 'The amino group attacks the carbonyl carbon, not the acid group.',
+        teaching:
+          'The amino group attacks the carbonyl carbon of the sugar; the acid group of the amino acid does not react.',
       },
       {
         text: 'An amide of the sugar',
         slip: 'functional-group-confused',
-        teaching: 'The sugar is an aldehyde, no acid.',
+        teaching: 'The sugar is an aldehyde, not a carboxylic acid, so it cannot form an amide.',
       },
       {
         text: 'A peptide with a sugar chain',
         slip: 'linkage-mixed-up',
-        teaching: 'No peptide bond is made.',
+        teaching: 'No peptide bond forms; the amino group reacts with the aldehyde group.',
       },
     ],
     explanation:
-      'The amine adds to the aldehyde and water is lost: an imine, which closes to a glycosylamine. It rearranges to an aminoketose (Amadori product).',
+      'The amine adds to the aldehyde and water is lost; this gives an imine, which cyclizes to a glycosylamine. It rearranges to an aminoketose (Amadori product).',
     reference: 'LibreTexts, Biochemistry, Food Chemistry: Maillard Reaction',
   },
   {
@@ -62,18 +63,18 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['maillard-reaction'],
     difficulty: 'intermediate',
-    text: 'Why does boiled meat stay gray, though roasted meat turns brown?',
-    answer: 'Water holds the temperature at 100 °C.',
+    text: 'Why does boiled meat stay gray, whereas roasted meat turns brown?',
+    answer: 'Water keeps the temperature at 100 °C.',
     distractors: [
       {
         text: 'Water dissolves all proteins of the meat.',
         slip: 'overgeneralised-rule',
-        teaching: 'Most proteins stay in the meat.',
+        teaching: 'Most proteins stay in the meat, so they would still be available for browning.',
       },
       {
         text: 'Water keeps all oxygen away from the meat.',
         slip: 'overgeneralised-rule',
-        teaching: 'The Maillard reaction needs no oxygen.',
+        teaching: 'The Maillard reaction does not require oxygen.',
       },
       {
         text: 'Water turns sugars into fats in the pot.',
@@ -82,7 +83,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The Maillard reaction is fast above about 140 °C. Wet food cannot exceed 100 °C, and water also holds back the condensation.',
+      'The Maillard reaction is fast above about 140 °C. Wet food cannot exceed 100 °C, and water also suppresses the condensation.',
     reference: 'LibreTexts, Biochemistry, Food Chemistry: Maillard Reaction',
   },
   {
@@ -91,22 +92,22 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     tests: ['maillard-reaction'],
     difficulty: 'intermediate',
     text: 'Pretzels are dipped in dilute \\ce{NaOH} before baking. Why does this make them browner?',
-    answer: 'More amino groups are free of a proton.',
+    answer: 'More amino groups are unprotonated.',
     distractors: [
       {
-        text: 'More amino groups carry a proton.',
+        text: 'More amino groups are protonated.',
         slip: 'reversed-trend',
-        teaching: 'A base takes protons away; \\ce{NH3+} is no nucleophile.',
+        teaching: 'A base removes protons, and a protonated amino group, \\ce{NH3+}, is not a nucleophile.',
       },
       {
         text: 'More starch turns into sodium salts.',
         slip: 'event-invented',
-        teaching: 'Starch is not acidic enough for this.',
+        teaching: 'Starch is not acidic enough to form salts in dilute base.',
       },
       {
         text: 'More salt turns into caramel.',
         slip: 'event-invented',
-        teaching: 'Salt does not become caramel.',
+        teaching: 'Salt cannot turn into caramel, which forms from sugar.',
       },
     ],
     explanation:
@@ -118,18 +119,19 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['maillard-reaction'],
     difficulty: 'advanced',
-    text: 'Acrylamide is found in French fries. Which precursor and which measure are right?',
+    text: 'Acrylamide is found in French fries. What is its precursor, and which measure reduces its formation?',
     answer: 'Asparagine; blanching the potatoes to wash out sugars',
     distractors: [
       {
         text: 'Glycine; frying the potatoes at a higher temperature',
         slip: 'metabolite-mixed-up',
-        teaching: 'Its carbon skeleton gives no acrylamide, and heat makes more of it.',
+        teaching:
+          'The carbon skeleton of glycine does not give acrylamide, and a higher temperature produces more of it.',
       },
       {
         text: 'Glycine; storing the potatoes just above freezing',
         slip: 'metabolite-mixed-up',
-        teaching: 'Glycine brings no amide group, and cold storage raises the sugar in potatoes.',
+        teaching: 'Glycine has no side-chain amide group, and cold storage raises the sugar in potatoes.',
       },
       {
         text: 'Asparagine; storing the potatoes just above freezing',
@@ -146,27 +148,28 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['effects-of-ph-and-temperature-on-enzymes'],
     difficulty: 'beginner',
-    text: 'What does boiling do to an enzyme?',
-    answer: 'It unfolds it, so that the active site is lost.',
+    text: 'How does boiling affect an enzyme?',
+    answer: 'It unfolds the enzyme and destroys its active site.',
     distractors: [
       {
-        text: 'It cuts it into its amino acids.',
+        text: 'It cuts the enzyme into its amino acids.',
         slip: 'overgeneralised-rule',
-        teaching: 'Peptide bonds survive boiling for a while; the folding is lost.',
+        teaching: 'Peptide bonds survive boiling for a while; what is lost is the folding.',
       },
       {
-        text: 'It kills it, as it is a living being.',
+        text: 'It kills the enzyme, which is a living thing.',
         slip: 'overgeneralised-rule',
-        teaching: 'An enzyme is a protein molecule, not a living being.',
+        teaching: 'An enzyme is a protein molecule, not a living thing.',
       },
       {
-        text: 'It speeds it up, since molecules move faster.',
+        text: 'It speeds the enzyme up, as molecules move faster.',
         slip: 'reversed-trend',
-        teaching: 'This holds only up to the optimum.',
+        teaching:
+          'This is true only up to the optimum temperature; at the boiling point the enzyme is denatured.',
       },
     ],
     explanation:
-      'Heat breaks the weak bonds that hold the fold. The denatured protein has no active site of the right shape.',
+      'Heat breaks the weak bonds that maintain the fold. The denatured protein has no active site of the right shape.',
     reference: 'OpenStax Biology 2e, section 6.5',
   },
   {
@@ -174,14 +177,18 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['effects-of-ph-and-temperature-on-enzymes'],
     difficulty: 'beginner',
-    text: 'An enzyme is boiled, another portion is frozen. Both are brought to 37 °C. Which one works again?',
+    text: 'One portion of an enzyme is boiled and another is frozen. Both are then brought to 37 °C. Which portion works again?',
     answer: 'The frozen one',
     distractors: [
-      { text: 'The boiled one', slip: 'reversed-trend', teaching: 'Its protein is denatured for good.' },
+      {
+        text: 'The boiled one',
+        slip: 'reversed-trend',
+        teaching: 'The protein in it is permanently denatured.',
+      },
       {
         text: 'Both of them',
         slip: 'overgeneralised-rule',
-        teaching: 'Denaturation by boiling is usually not undone.',
+        teaching: 'Denaturation by boiling is usually not reversed.',
       },
       {
         text: 'Neither of them',
@@ -190,7 +197,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Cold only slows molecules down. Boiling unfolds the protein, and it clots instead of folding back.',
+      'Cold only slows molecules down. Boiling unfolds the protein, and it aggregates instead of refolding.',
     reference: 'OpenStax Biology 2e, section 6.5',
   },
   {
@@ -198,8 +205,8 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes', 'protein-structure'],
     tests: ['effects-of-ph-and-temperature-on-enzymes', 'tertiary-structure-and-folding'],
     difficulty: 'intermediate',
-    text: 'Which bonds are broken as an egg white or an enzyme is denatured by heat?',
-    answer: 'Hydrogen bonds and other weak forces of the fold',
+    text: 'Which bonds are broken when egg white or an enzyme is denatured by heat?',
+    answer: 'Hydrogen bonds and other weak forces in the fold',
     distractors: [
       {
         text: 'Peptide bonds of the chain between amino acids',
@@ -209,16 +216,16 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       {
         text: 'C–C bonds in the side chains of amino acids',
         slip: 'strong-bonds-broken',
-        teaching: 'These are far too strong.',
+        teaching: 'These bonds are far too strong to be broken by cooking.',
       },
       {
         text: 'C–H bonds at the α carbons of the chain',
         slip: 'strong-bonds-broken',
-        teaching: 'These are far too strong.',
+        teaching: 'These bonds are far too strong to be broken by cooking.',
       },
     ],
     explanation:
-      'Secondary and tertiary structure are held by hydrogen bonds, ion pairs and hydrophobic contacts; these are weak enough to be overcome by heat.',
+      'Secondary and tertiary structure are maintained by hydrogen bonds, ion pairs and hydrophobic contacts; these are weak enough to be overcome by heat.',
     reference: 'OpenStax Biology 2e, section 3.4',
   },
   {
@@ -237,16 +244,16 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       {
         text: 'More energetic collisions; then lack of substrate',
         slip: 'overgeneralised-rule',
-        teaching: 'The steep fall occurs with plenty of substrate, too.',
+        teaching: 'The steep fall occurs even with plenty of substrate.',
       },
       {
         text: 'Denaturation; then lack of substrate',
         slip: 'one-part-right',
-        teaching: 'Denaturation belongs to the fall; plenty of substrate does not prevent it.',
+        teaching: 'Denaturation causes the fall, which even plenty of substrate does not prevent.',
       },
     ],
     explanation:
-      'As for any reaction the rate grows with temperature. Above the optimum the enzyme unfolds faster and faster, and the activity is lost.',
+      'As in any reaction, the rate increases with temperature. Above the optimum the enzyme unfolds faster and faster, and the activity is lost.',
     reference: 'OpenStax Biology 2e, section 6.5',
   },
   {
@@ -265,16 +272,18 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       {
         text: 'From \\ce{NAD+} to \\ce{H2O}',
         slip: 'oxidation-for-reduction',
-        teaching: 'Both are the forms without and with electrons at the wrong side.',
+        teaching:
+          '\\ce{NAD+} is the oxidized form and has no electrons to give; \\ce{H2O} is the reduced form and cannot accept any.',
       },
       {
         text: 'From \\ce{H2O} to \\ce{NAD+}',
         slip: 'reaction-direction-reversed',
-        teaching: 'This uphill direction needs the energy of light.',
+        teaching:
+          'Electron flow in this direction is unfavorable and requires energy, such as that of light.',
       },
     ],
     explanation:
-      'Electrons go from the couple with the lower to that with the higher potential: NADH is oxidized, \\ce{O2} reduced to water.',
+      'Electrons go from the couple with the lower to that with the higher potential: NADH is oxidized, and \\ce{O2} is reduced to water.',
     reference: 'Nelson, Cox, Lehninger Principles of Biochemistry, section 13.4',
   },
   {
@@ -284,26 +293,26 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     uses: ['biological-redox'],
     difficulty: 'intermediate',
     text: 'The potential of \\ce{O2}/\\ce{H2O} is +1.23 V in chemistry tables, but +0.82 V in biochemistry tables. Why?',
-    answer: 'It is given for pH 7 in place of pH 0.',
+    answer: 'It is given for pH 7 instead of pH 0.',
     distractors: [
       {
-        text: 'It is given for 37 °C in place of 25 °C.',
+        text: 'It is given for 37 °C instead of 25 °C.',
         slip: 'overgeneralised-rule',
-        teaching: 'Tables of both kinds use 25 °C; the shift by temperature would be small.',
+        teaching: 'Tables of both kinds use 25 °C; the effect of temperature would be small.',
       },
       {
-        text: 'It is given for air in place of pure \\ce{O2}.',
+        text: 'It is given for air instead of pure \\ce{O2}.',
         slip: 'overgeneralised-rule',
-        teaching: 'This would change it by 10 mV only.',
+        teaching: 'This would change it by only 10 mV.',
       },
       {
-        text: 'It is given for blood in place of water.',
+        text: 'It is given for blood instead of water.',
         slip: 'overgeneralised-rule',
-        teaching: 'No such medium is meant.',
+        teaching: 'Neither value refers to blood; both apply to aqueous solutions.',
       },
     ],
     explanation:
-      '\\ce{O2 + 4H+ + 4e- -> 2H2O} takes up one proton for each electron: the potential falls by 0.059 V for each pH unit, 0.41 V from pH 0 to pH 7.',
+      '\\ce{O2 + 4H+ + 4e- -> 2H2O} takes up one proton for each electron: the potential falls by 0.059 V for each pH unit, that is, by 0.41 V from pH 0 to pH 7.',
     reference: 'Nelson, Cox, Lehninger Principles of Biochemistry, section 13.4',
   },
   {
@@ -311,23 +320,24 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics'],
     tests: ['biological-redox'],
     difficulty: 'intermediate',
-    text: 'Electrons pass from succinate (*E*°′ +0.03 V) to \\ce{O2} (+0.82 V), others from NADH (−0.32 V) to \\ce{O2}. How do the standard free energies released per two electrons compare (*F* = 96.5 kJ/(V mol))?',
-    answer: '152 kJ against 220 kJ',
+    text: 'Electrons pass from succinate (*E*°′ = +0.03 V) to \\ce{O2} (+0.82 V), and others from NADH (−0.32 V) to \\ce{O2}. How much standard free energy is released per mole of electron pairs from succinate and from NADH, respectively (*F* = 96.5 kJ/(V mol))?',
+    answer: '152 kJ and 220 kJ',
     distractors: [
       {
-        text: '76 kJ against 110 kJ',
+        text: '76 kJ and 110 kJ',
         slip: 'electron-count-forgotten',
-        teaching: 'Two electrons are transferred.',
+        teaching: 'Two electrons are transferred, so these values must be doubled.',
       },
       {
-        text: '164 kJ against 97 kJ',
+        text: '164 kJ and 97 kJ',
         slip: 'wrong-sign',
         teaching: 'The potentials of the donors must be subtracted from that of \\ce{O2}.',
       },
       {
-        text: '158 kJ against 158 kJ',
+        text: '158 kJ and 158 kJ',
         slip: 'answered-another-quantity',
-        teaching: 'The donors have different potentials; that of \\ce{O2} alone does not decide.',
+        teaching:
+          'The donors have different potentials, so the potential of \\ce{O2} alone is not sufficient.',
       },
     ],
     explanation:

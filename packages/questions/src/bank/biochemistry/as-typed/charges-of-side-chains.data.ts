@@ -12,7 +12,7 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glutamic acid',
         slip: 'charge-turned-around',
-        teaching: 'Its side chain (p*K*_{a} 4.1) has lost its proton: negative.',
+        teaching: 'Its side chain (p*K*_{a} 4.1) has lost its proton and is negatively charged.',
       },
       { text: 'Serine', slip: 'residue-property-mixed-up', teaching: 'Its –OH group is neutral at this pH.' },
       { text: 'Asparagine', slip: 'residue-property-mixed-up', teaching: 'Its amide group is neutral.' },
@@ -35,7 +35,7 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
         slip: 'reversed-trend',
         teaching: 'Above its p*K*_{a} most of the side chain is neutral.',
       },
-      { text: 'About 50 %', slip: 'overgeneralised-rule', teaching: 'This is the share at pH 6.0.' },
+      { text: 'About 50 %', slip: 'overgeneralised-rule', teaching: 'This is the fraction at pH 6.0.' },
       {
         text: '100 %',
         slip: 'overgeneralised-rule',
@@ -56,21 +56,21 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
       {
         text: '−2',
         slip: 'forgot-terminus',
-        teaching: 'The N terminus carries +1 as well: −4 and +3.',
+        teaching: 'The N terminus also carries a charge of +1, so the total is −4 and +3.',
       },
       {
         text: '−4',
         slip: 'charged-groups-miscounted',
-        teaching: 'These are the negative groups alone; Lys, Arg and the N terminus carry +3.',
+        teaching: 'These are the negative groups alone; Lys, Arg and the N terminus contribute +3.',
       },
       {
         text: '−3',
         slip: 'charged-groups-miscounted',
-        teaching: 'These are the acidic side chains alone; Lys, Arg and both ends count as well.',
+        teaching: 'These are the acidic side chains alone; Lys, Arg and both ends must be included as well.',
       },
     ],
     explanation:
-      'Negative: Asp, Glu, Asp and the C terminus, −4. Positive: Lys, Arg and the N terminus, +3. Sum −1.',
+      'Negative: Asp, Glu, Asp and the C terminus, −4. Positive: Lys, Arg and the N terminus, +3. The sum is −1.',
     reference: 'Nelson, Cox, Lehninger Principles of Biochemistry, section 3.2',
   },
   {

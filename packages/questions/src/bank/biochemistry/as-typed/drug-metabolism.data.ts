@@ -6,7 +6,7 @@ export const drugMetabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['pharmacokinetics'],
     difficulty: 'beginner',
-    text: 'Which statement about phase I and phase II of drug metabolism is right?',
+    text: 'Which statement about phase I and phase II of drug metabolism is correct?',
     answer: 'Phase I adds or uncovers a polar group; phase II attaches a larger polar one.',
     distractors: [
       {
@@ -18,7 +18,7 @@ export const drugMetabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Phase I takes place in the gut only; phase II takes place in the kidney only.',
         slip: 'compartment-mixed-up',
-        teaching: 'The phases are kinds of reactions; both run mainly in the liver.',
+        teaching: 'The phases are types of reactions, and both take place mainly in the liver.',
       },
       {
         text: 'Phase I makes a drug more soluble in fat; phase II makes it soluble in membranes.',
@@ -27,7 +27,7 @@ export const drugMetabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Phase I (oxidation, reduction, hydrolysis) gives a functional group; phase II joins it to glucuronic acid, sulfate, glutathione or an acetyl group.',
+      'Phase I (oxidation, reduction, hydrolysis) introduces or exposes a functional group; phase II joins it to glucuronic acid, sulfate, glutathione or an acetyl group.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, 6th ed., chapter 11',
   },
   {
@@ -35,7 +35,7 @@ export const drugMetabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['pharmacokinetics'],
     difficulty: 'intermediate',
-    text: 'Which of these changes of a drug is a phase II reaction?',
+    text: 'Which of these transformations of a drug is a phase II reaction?',
     answer: '\\ce{R-OH} to its glucuronide',
     distractors: [
       {
@@ -46,16 +46,16 @@ export const drugMetabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{R-OCH3} to \\ce{R-OH}',
         slip: 'drug-phases-mixed-up',
-        teaching: 'Splitting off a methyl group by liver oxidases is a phase I reaction.',
+        teaching: 'Removal of a methyl group by liver oxidases is a phase I reaction.',
       },
       {
         text: '\\ce{R-NO2} to \\ce{R-NH2}',
         slip: 'drug-phases-mixed-up',
-        teaching: 'Reduction is a phase I reaction.',
+        teaching: 'Reduction of a nitro group is a phase I reaction.',
       },
     ],
     explanation:
-      'In phase II an ionized, water-loving group, here glucuronic acid, is attached to a group that is present: conjugation.',
+      'In phase II an ionized, hydrophilic group, here glucuronic acid, is attached to a functional group that is already present; this is conjugation.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, 6th ed., chapter 11',
   },
   {
@@ -64,7 +64,7 @@ export const drugMetabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['medicinal-chemistry'],
     uses: ['pharmacokinetics'],
     difficulty: 'intermediate',
-    text: 'An overdose of acetaminophen is dangerous because of a reactive quinone imine that liver oxidases make of it. Which phase II partner normally takes it away, and runs out?',
+    text: 'An overdose of acetaminophen is dangerous because liver oxidases convert it to a reactive quinone imine. Which phase II reagent normally removes the quinone imine but is depleted by the overdose?',
     answer: 'Glutathione, by its thiol group',
     distractors: [
       {
@@ -75,16 +75,17 @@ export const drugMetabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acetyl-CoA, by its acetyl group',
         slip: 'role-of-a-species',
-        teaching: 'Acetylation takes place on amines; the quinone imine is an electrophile.',
+        teaching:
+          'Acetyl-CoA acetylates amines; the quinone imine is an electrophile and needs a nucleophile.',
       },
       {
         text: 'Glycine, by its amino group',
         slip: 'role-of-a-species',
-        teaching: 'Glycine is joined to carboxylic acids.',
+        teaching: 'Glycine is conjugated to carboxylic acids, not to quinone imines.',
       },
     ],
     explanation:
-      'The soft electrophile is trapped by the soft nucleophile SH of glutathione. Without it the quinone imine attacks liver proteins; acetylcysteine restores glutathione.',
+      'The soft electrophile is trapped by the thiol group of glutathione, a soft nucleophile. Without it the quinone imine attacks liver proteins; acetylcysteine restores glutathione.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, 6th ed., chapter 11',
   },
 ];

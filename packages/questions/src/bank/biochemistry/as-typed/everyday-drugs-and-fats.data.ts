@@ -6,7 +6,7 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'intermediate',
-    text: 'The ACE inhibitor captopril binds the zinc ion in the active site. Through which group?',
+    text: 'Through which group does the ACE inhibitor captopril bind the zinc ion in the active site?',
     answer: 'Its thiol',
     distractors: [
       {
@@ -17,16 +17,16 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its methyl group',
         slip: 'residue-property-mixed-up',
-        teaching: 'Methyl has no lone pair; it fills a pocket.',
+        teaching: 'The methyl group has no lone pair; it fills a pocket.',
       },
       {
         text: 'Its proline ring',
         slip: 'residue-property-mixed-up',
-        teaching: 'The ring fills a pocket; its carboxylate meets a cationic residue.',
+        teaching: 'The ring fills a pocket; its carboxylate interacts with a cationic residue.',
       },
     ],
     explanation:
-      'Thiols bind \\ce{Zn^2+} strongly as thiolates; replacing the carboxylate of the first leads by –SH raised the potency about a thousandfold: its thiol.',
+      'Thiols bind \\ce{Zn^2+} strongly as thiolates; replacing the carboxylate of the first lead compounds by –SH increased the potency about a thousandfold. Captopril binds zinc through its thiol.',
     reference: 'LibreTexts Chemistry, Medicinal Chemistry: Enzyme Inhibitors',
   },
   {
@@ -34,7 +34,7 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'advanced',
-    text: 'Captopril, an ACE inhibitor, ends in L-proline. Which observation led its designers to this?',
+    text: 'Captopril, an ACE inhibitor, ends in L-proline. Which observation led its designers to this choice?',
     answer: 'Snake-venom peptides that inhibit ACE end in proline.',
     distractors: [
       {
@@ -50,11 +50,11 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Renin, the enzyme before ACE, is rich in proline.',
         slip: 'enzyme-mixed-up',
-        teaching: 'Renin is another target with another active site.',
+        teaching: 'Renin is a different target with a different active site.',
       },
     ],
     explanation:
-      'Teprotide from the venom of a pit viper ends in –Ile–Pro–Pro; the designers kept the last proline: snake-venom peptides that inhibit ACE end in proline.',
+      'Teprotide from the venom of a pit viper ends in –Ile–Pro–Pro; the designers kept the last proline, since snake-venom peptides that inhibit ACE end in proline.',
     reference: 'LibreTexts Chemistry, Medicinal Chemistry: Enzyme Inhibitors',
   },
   {
@@ -68,21 +68,21 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'ACE cuts off one residue, carboxypeptidase two.',
         slip: 'cut-on-the-wrong-side',
-        teaching: 'ACE is a dipeptidase: angiotensin I loses His–Leu.',
+        teaching: 'ACE removes a dipeptide: angiotensin I loses His–Leu.',
       },
       {
         text: 'ACE has two zinc ions per site, carboxypeptidase one.',
         slip: 'cofactor-mixed-up',
-        teaching: 'Each site of ACE has one zinc ion.',
+        teaching: 'Each active site of ACE contains only one zinc ion.',
       },
       {
         text: 'ACE has one zinc ion per site, carboxypeptidase two.',
         slip: 'cofactor-mixed-up',
-        teaching: 'Carboxypeptidase A has one zinc ion in its site, too.',
+        teaching: 'Carboxypeptidase A also has just one zinc ion in its site.',
       },
     ],
     explanation:
-      'Both are zinc enzymes that hold the C-terminal carboxylate; in ACE the zinc is a residue farther from it: ACE cuts off two residues, carboxypeptidase one.',
+      'Both are zinc enzymes that bind the C-terminal carboxylate; in ACE the zinc is one residue farther from it, because ACE cuts off two residues, carboxypeptidase one.',
     reference: 'LibreTexts Chemistry, Medicinal Chemistry: Enzyme Inhibitors',
   },
   {
@@ -90,28 +90,28 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['triacylglycerols'],
     difficulty: 'beginner',
-    text: 'Chocolate melts in the mouth but not in the hand. What in cocoa butter is behind such a narrow melting range?',
+    text: 'Chocolate melts in the mouth but not in the hand. What in cocoa butter accounts for such a narrow melting range?',
     answer: 'Few kinds of similar triacylglycerols',
     distractors: [
       {
         text: 'Many kinds of different triacylglycerols',
         slip: 'polarity-mixed-up',
-        teaching: 'A mixture of many fats melts over a wide range, as milk fat.',
+        teaching: 'A mixture of many fats melts over a wide range, as milk fat does.',
       },
       {
         text: 'Few kinds of similar free fatty acids',
         slip: 'structure-level-mixed-up',
-        teaching: 'Cocoa butter is a fat; its fatty acids are bound to glycerol.',
+        teaching: 'Cocoa butter is a fat; its fatty acids are esterified with glycerol.',
       },
       {
         text: 'Many kinds of different free fatty acids',
         slip: 'structure-level-mixed-up',
         teaching:
-          'Its fatty acids are bound to glycerol; and a mixture of many kinds melts over a wide range.',
+          'Its fatty acids are esterified with glycerol, and a mixture of many kinds melts over a wide range.',
       },
     ],
     explanation:
-      'Cocoa butter is mostly POP, POS and SOS, with oleic acid in the middle; such similar molecules pack well and melt together: few kinds of similar triacylglycerols.',
+      'Cocoa butter is mostly POP, POS and SOS, with oleic acid in the middle; such similar molecules pack well and melt together. The cause is that there are few kinds of similar triacylglycerols.',
     reference: 'LibreTexts Chemistry, Lipids: Fats and Oils',
   },
   {
@@ -130,7 +130,7 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To hydrogenate its double bonds',
         slip: 'pathway-mixed-up',
-        teaching: 'No hydrogen is added, and the molecules stay the same.',
+        teaching: 'No hydrogen is added; tempering changes the crystals, not the molecules.',
       },
       {
         text: 'To obtain form I, which is the most stable',
@@ -139,7 +139,7 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Cooling, stirring and gentle warming leave only seeds of form V (melting at about 34 °C), which packs densely: tempering serves to obtain form V.',
+      'Cooling, stirring and gentle warming leave only seeds of form V (melting at about 34 °C), which packs densely. Tempering thus serves to obtain form V.',
     reference: 'LibreTexts Chemistry, Lipids: Fats and Oils',
   },
   {
@@ -147,27 +147,27 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['triacylglycerols'],
     difficulty: 'intermediate',
-    text: 'Old chocolate gets a white bloom, although nothing was added. What has happened to its cocoa butter?',
+    text: 'Old chocolate develops a white bloom, although nothing was added. What has happened to its cocoa butter?',
     answer: 'It has turned into a more stable crystal form.',
     distractors: [
       {
         text: 'It has been oxidized to white fatty acids.',
         slip: 'pathway-mixed-up',
-        teaching: 'The white film melts to the same fat.',
+        teaching: 'The white film melts to give the same fat, so no oxidation has occurred.',
       },
       {
         text: 'It has turned into a less stable crystal form.',
         slip: 'regulation-reversed',
-        teaching: 'Crystals change toward the more stable form by themselves.',
+        teaching: 'Crystals change toward the more stable form spontaneously.',
       },
       {
         text: 'It has turned into a less stable liquid form.',
         slip: 'property-misjudged',
-        teaching: 'The bloom is solid: crystals of a more stable form.',
+        teaching: 'The bloom is solid; it consists of crystals of a more stable form.',
       },
     ],
     explanation:
-      'Form V slowly turns into form VI, the most stable one, whose crystals grow on the surface: a more stable crystal form.',
+      'Form V slowly turns into form VI, the most stable one, whose crystals grow on the surface. The fat has turned into a more stable crystal form.',
     reference: 'LibreTexts Chemistry, Lipids: Fats and Oils',
   },
 ];

@@ -7,7 +7,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzyme-kinetics'],
     tests: ['michaelis-menten-kinetics', 'steady-state-approximation'],
     difficulty: 'beginner',
-    text: 'Which quantity is taken as constant in the steady-state derivation of the Michaelis–Menten equation?',
+    text: 'Which quantity does the steady-state assumption itself take to be constant in the derivation of the Michaelis–Menten equation?',
     answer: '[ES]',
     distractors: [
       {
@@ -15,14 +15,18 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         slip: 'other-condition-constant',
         teaching: 'The substrate is used up slowly; only initial rates are considered.',
       },
-      { text: '[P]', slip: 'other-condition-constant', teaching: 'The product grows from zero.' },
+      {
+        text: '[P]',
+        slip: 'other-condition-constant',
+        teaching: 'The product concentration rises from zero as the reaction proceeds.',
+      },
       {
         text: '[E][S]',
         slip: 'taken-as-saturated',
-        teaching: 'This product sets the rate at which ES forms, and falls with the substrate.',
+        teaching: 'This product sets the rate at which ES forms, and it falls as the substrate is consumed.',
       },
     ],
-    explanation: 'After a short start ES forms as fast as it disappears: d[ES]/d*t* = 0.',
+    explanation: 'After a short initial period, ES forms as fast as it disappears: d[ES]/d*t* = 0.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -37,12 +41,13 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: '*k*_{1}/(*k*_{−1} + *k*_{2})',
         slip: 'inverted-ratio',
-        teaching: 'This is the inverse: formation belongs in the denominator.',
+        teaching:
+          'This is the inverse; the rate constant for the formation of ES belongs in the denominator.',
       },
       {
         text: '*k*_{−1}/*k*_{1}',
         slip: 'one-step-short',
-        teaching: 'This holds for rapid equilibrium only, if *k*_{2} is much smaller than *k*_{−1}.',
+        teaching: 'This is true only for rapid equilibrium, when *k*_{2} is much smaller than *k*_{−1}.',
       },
       {
         text: '(*k*_{−1} − *k*_{2})/*k*_{1}',
@@ -59,20 +64,24 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzyme-kinetics'],
     tests: ['michaelis-menten-kinetics'],
     difficulty: 'intermediate',
-    text: 'In the derivation of the Michaelis–Menten equation, which relation brings in *V*_{max} = *k*_{2}[E]_{total}?',
+    text: 'In the derivation of the Michaelis–Menten equation, which relation introduces [E]_{total}, and thus *V*_{max} = *k*_{2}[E]_{total}?',
     answer: '[E]_{total} = [E] + [ES]',
     distractors: [
       {
         text: '[E]_{total} = [E] + [S]',
         slip: 'totals-for-concentrations',
-        teaching: 'Free substrate is no form of the enzyme; bound enzyme is ES.',
+        teaching: 'Free substrate is not a form of the enzyme; the bound enzyme is ES.',
       },
       {
         text: '[E]_{total} = [E] − [ES]',
         slip: 'totals-for-concentrations',
-        teaching: 'Bound enzyme adds to free enzyme.',
+        teaching: 'Bound enzyme is added to free enzyme, not subtracted, to obtain the total.',
       },
-      { text: '[E]_{total} = [E]', slip: 'taken-as-saturated', teaching: 'Then no complex would be there.' },
+      {
+        text: '[E]_{total} = [E]',
+        slip: 'taken-as-saturated',
+        teaching: 'This would mean that no enzyme is present as the complex ES.',
+      },
     ],
     explanation:
       'Free enzyme is replaced by [E]_{total} − [ES]; solving for [ES] and multiplying by *k*_{2} gives *v* = *V*_{max}[S]/(*K*_{M} + [S]).',
@@ -89,19 +98,19 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: '0.40',
         slip: 'inverted-ratio',
-        teaching: '*K*_{M} is the larger one, as it holds *k*_{2} too.',
+        teaching: '*K*_{M} is larger than the dissociation constant, as it includes *k*_{2} as well.',
         expression: '400 / (400 + 600)',
       },
       {
         text: '0.60',
         slip: 'inverted-ratio',
-        teaching: 'This is *k*_{2}/(*k*_{−1} + *k*_{2}); the sum is to be divided by *k*_{−1}.',
+        teaching: 'This is *k*_{2}/(*k*_{−1} + *k*_{2}); the sum should be divided by *k*_{−1}.',
         expression: '600 / (400 + 600)',
       },
       {
         text: '1.7',
         slip: 'inverted-ratio',
-        teaching: 'Divide by *k*_{−1}, not by *k*_{2}.',
+        teaching: 'The sum of the constants must be divided by *k*_{−1}, not by *k*_{2}.',
         expression: '(400 + 600) / 600',
       },
     ],
@@ -120,21 +129,21 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'Lines that meet on the 1/[S] axis',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'This is pure noncompetitive inhibition: *K*_{M} is unchanged.',
+        teaching: 'This is the pattern of pure noncompetitive inhibition, in which *K*_{M} is unchanged.',
       },
       {
         text: 'Lines that are parallel',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'This is uncompetitive inhibition.',
+        teaching: 'This is the pattern of uncompetitive inhibition, which leaves the slope unchanged.',
       },
       {
         text: 'Lines that coincide',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'Then there would be no inhibition.',
+        teaching: 'If the lines coincided, there would be no inhibition.',
       },
     ],
     explanation:
-      '*V*_{max}, so 1/*V*_{max}, stays; *K*_{M} rises, so the slope grows: the lines meet on the 1/*v* axis.',
+      '*V*_{max}, and so 1/*V*_{max}, is unchanged; *K*_{M} rises, so the slope increases. The lines meet on the 1/*v* axis.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -142,27 +151,27 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzyme-kinetics'],
     tests: ['lineweaver-burk-plot', 'noncompetitive-and-mixed-inhibition'],
     difficulty: 'beginner',
-    text: 'Double reciprocal lines without and with inhibitor meet on the negative 1/[S] axis. Which kind of inhibitor is it?',
+    text: 'Double-reciprocal lines without and with inhibitor meet on the negative 1/[S] axis. Which type of inhibitor is present?',
     answer: 'Pure noncompetitive',
     distractors: [
       {
         text: 'Competitive',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'Competitive lines meet on the 1/*v* axis.',
+        teaching: 'The lines for competitive inhibition meet on the 1/*v* axis.',
       },
       {
         text: 'Uncompetitive',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'Uncompetitive lines are parallel.',
+        teaching: 'The lines for uncompetitive inhibition are parallel.',
       },
       {
         text: 'Mixed, favoring free enzyme',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'These lines meet above the 1/[S] axis.',
+        teaching: 'The lines for this type of mixed inhibitor meet above the 1/[S] axis.',
       },
     ],
     explanation:
-      'A common intercept −1/*K*_{M} means unchanged *K*_{M}; 1/*V*_{max} rises: pure noncompetitive.',
+      'A common intercept −1/*K*_{M} means that *K*_{M} is unchanged, while 1/*V*_{max} rises; the inhibitor is pure noncompetitive.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -170,13 +179,14 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzyme-kinetics'],
     tests: ['lineweaver-burk-plot', 'uncompetitive-inhibition'],
     difficulty: 'intermediate',
-    text: 'Without inhibitor a Lineweaver–Burk line has intercept 2 and slope 3 (arbitrary units), with inhibitor intercept 4 and slope 3. What is the inhibitor, and why?',
+    text: 'A Lineweaver–Burk line has intercept 2 and slope 3 (arbitrary units) without an inhibitor, and intercept 4 and slope 3 with the inhibitor. What type of inhibitor is it, and why?',
     answer: 'Uncompetitive: the slope is unchanged',
     distractors: [
       {
         text: 'Competitive: the slope *K*_{M}/*V*_{max} is unchanged',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'With a competitive inhibitor the slope rises, and the intercept stays.',
+        teaching:
+          'With a competitive inhibitor the slope rises, and the intercept on the 1/*v* axis is unchanged.',
       },
       {
         text: 'Noncompetitive: the intercept on 1/*v* has doubled',
@@ -190,7 +200,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Equal slopes give parallel lines. *V*_{max} and *K*_{M} are both halved: the inhibitor binds ES only.',
+      'Equal slopes give parallel lines. *V*_{max} and *K*_{M} are both halved: the inhibitor binds only ES.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -205,21 +215,21 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: '*V*_{max} falls, apparent *K*_{M} falls',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'This happens if ES is preferred, and with an uncompetitive inhibitor.',
+        teaching: 'This happens with a mixed inhibitor that prefers ES, and with an uncompetitive inhibitor.',
       },
       {
         text: '*V*_{max} stays, apparent *K*_{M} rises',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'This is competitive inhibition.',
+        teaching: 'These changes are typical of competitive inhibition.',
       },
       {
         text: '*V*_{max} falls, apparent *K*_{M} stays',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'This needs equal affinity to E and ES (pure noncompetitive).',
+        teaching: 'This requires equal affinity for E and ES, which is pure noncompetitive inhibition.',
       },
     ],
     explanation:
-      'Binding to ES lowers *V*_{max} by α′; *K*_{M} changes by α/α′, which is above 1 if free enzyme is preferred.',
+      'Binding to ES divides *V*_{max} by α′; *K*_{M} is multiplied by α/α′, which is above 1 if the free enzyme is preferred.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -233,7 +243,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'It attacks the peptide bond and forms the acyl-enzyme itself.',
         slip: 'wrong-tool',
-        teaching: 'The serine oxygen is the nucleophile.',
+        teaching: 'The serine oxygen, not histidine, is the nucleophile that forms the acyl-enzyme.',
       },
       {
         text: 'It holds the substrate’s side chain deep in the specificity pocket.',
@@ -243,11 +253,11 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'It stabilizes the negative oxygen of the tetrahedral intermediate.',
         slip: 'wrong-tool',
-        teaching: 'The oxyanion hole (backbone N–H) does this.',
+        teaching: 'The oxyanion hole, formed by backbone N–H groups, does this.',
       },
     ],
     explanation:
-      'His 57 acts first as base (Ser–OH), then as acid (leaving N–H); with water in the second half again as base.',
+      'His 57 acts first as a base toward Ser–OH and then as an acid toward the leaving amine; in the second half it acts again as a base, this time toward water.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -255,16 +265,16 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzymes'],
     tests: ['catalytic-mechanisms-of-enzymes'],
     difficulty: 'intermediate',
-    text: 'What does the oxyanion hole of a serine protease do?',
+    text: 'What is the function of the oxyanion hole of a serine protease?',
     answer: 'It stabilizes the tetrahedral intermediate.',
     distractors: [
       {
         text: 'It binds the water for the second step.',
         slip: 'wrong-tool',
-        teaching: 'Histidine activates the water.',
+        teaching: 'Histidine activates the water for the second step.',
       },
       {
-        text: 'It selects the side chain to be cut after.',
+        text: 'It selects the side chain next to the cut.',
         slip: 'wrong-tool',
         teaching: 'The specificity pocket does this.',
       },
@@ -275,7 +285,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Two backbone N–H groups donate hydrogen bonds to the negative oxygen, which exists in the tetrahedral state only.',
+      'Two backbone N–H groups donate hydrogen bonds to the negative oxygen, which exists only in the tetrahedral intermediate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -283,27 +293,27 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzymes'],
     tests: ['catalytic-mechanisms-of-enzymes'],
     difficulty: 'advanced',
-    text: 'In subtilisin, replacing Asp of the triad by Asn lowers *k*_{cat} about 10^{4}-fold, though Ser and His are in place. Why?',
-    answer: 'His is no longer held and charged properly.',
+    text: 'In trypsin, replacing Asp of the triad by Asn lowers *k*_{cat} about 10^{4}-fold, although Ser and His are still present. Why?',
+    answer: 'His is no longer oriented properly, nor its charge stabilized.',
     distractors: [
       {
         text: 'Asp no longer attacks the peptide bond.',
         slip: 'wrong-tool',
-        teaching: 'Asp is not the nucleophile; Ser attacks.',
+        teaching: 'Asp is not the nucleophile; Ser attacks the peptide bond.',
       },
       {
         text: 'Asn donates a proton to the substrate.',
         slip: 'residue-property-mixed-up',
-        teaching: 'An amide is no acid in water.',
+        teaching: 'The amide group of Asn is not acidic enough to donate a proton.',
       },
       {
         text: 'Asn forms a disulfide with serine.',
         slip: 'interaction-mixed-up',
-        teaching: 'Neither holds a thiol.',
+        teaching: 'Neither residue contains a thiol, so no disulfide can form.',
       },
     ],
     explanation:
-      'Asp orients His and stabilizes its positive charge in the transition state. Neutral Asn cannot do this: His is a worse base.',
+      'Asp orients His and stabilizes its positive charge in the transition state. Neutral Asn cannot do this, so His is a weaker base.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -314,11 +324,24 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     text: 'Which enzyme catalyzes the first step of glycolysis, from glucose to glucose 6-phosphate?',
     answer: 'Hexokinase',
     distractors: [
-      { text: 'Aldolase', slip: 'enzyme-mixed-up', teaching: 'It splits fructose 1,6-bisphosphate.' },
-      { text: 'Pyruvate kinase', slip: 'enzyme-mixed-up', teaching: 'It catalyzes the last step.' },
-      { text: 'Enolase', slip: 'enzyme-mixed-up', teaching: 'It makes phosphoenolpyruvate.' },
+      {
+        text: 'Aldolase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Aldolase splits fructose 1,6-bisphosphate in a later step.',
+      },
+      {
+        text: 'Pyruvate kinase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Pyruvate kinase catalyzes the last step of glycolysis.',
+      },
+      {
+        text: 'Enolase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Enolase forms phosphoenolpyruvate near the end of glycolysis.',
+      },
     ],
-    explanation: 'Hexokinase passes a phosphate of ATP to glucose, which is thereby trapped in the cell.',
+    explanation:
+      'Hexokinase transfers a phosphate group from ATP to glucose, which is thereby trapped in the cell.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -326,7 +349,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['glycolysis'],
     tests: ['glycolysis-pathway'],
     difficulty: 'beginner',
-    text: 'What does aldolase do in glycolysis?',
+    text: 'What is the role of aldolase in glycolysis?',
     answer: 'It splits a six-carbon sugar.',
     distractors: [
       {
@@ -359,12 +382,12 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'Fructose 6-P, 3-phosphoglycerate, glyceraldehyde 3-P, PEP',
         slip: 'metabolite-mixed-up',
-        teaching: 'The aldehyde is oxidized to the acid, not the other way.',
+        teaching: 'The aldehyde is oxidized to the acid, not the reverse.',
       },
       {
         text: 'Glyceraldehyde 3-P, fructose 6-P, PEP, 3-phosphoglycerate',
         slip: 'metabolite-mixed-up',
-        teaching: 'The hexose is split; PEP comes late.',
+        teaching: 'The hexose is split into the trioses, so it comes first; PEP comes last.',
       },
       {
         text: 'PEP, 3-phosphoglycerate, glyceraldehyde 3-P, fructose 6-P',
@@ -387,17 +410,17 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'Hexokinase and phosphofructokinase',
         slip: 'enzyme-mixed-up',
-        teaching: 'These two use up ATP.',
+        teaching: 'These two enzymes consume ATP.',
       },
       {
         text: 'Phosphoglycerate kinase and hexokinase',
         slip: 'enzyme-mixed-up',
-        teaching: 'Hexokinase uses ATP.',
+        teaching: 'Hexokinase consumes ATP instead of making it.',
       },
       {
         text: 'Phosphoglycerate kinase and aldolase',
         slip: 'enzyme-mixed-up',
-        teaching: 'Aldolase splits a C–C bond without ATP.',
+        teaching: 'Aldolase splits a C–C bond; it neither makes nor uses ATP.',
       },
     ],
     explanation:
@@ -410,26 +433,26 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['hormones'],
     uses: ['metabolic-regulation'],
     difficulty: 'beginner',
-    text: 'After a meal rich in sugar insulin rises. Which pair of pathways does it promote in the liver?',
+    text: 'After a meal rich in sugar, the insulin level rises. Which pair of pathways does insulin promote in the liver?',
     answer: 'Glycogen synthesis and fatty acid synthesis',
     distractors: [
       {
         text: 'Glycogen breakdown and gluconeogenesis',
         slip: 'regulation-reversed',
-        teaching: 'Glucagon promotes these.',
+        teaching: 'These pathways are promoted by glucagon and release glucose.',
       },
       {
         text: 'Gluconeogenesis and fatty acid oxidation',
         slip: 'regulation-reversed',
-        teaching: 'They belong to fasting.',
+        teaching: 'These pathways are active during fasting, when insulin is low.',
       },
       {
         text: 'Gluconeogenesis and fatty acid synthesis',
         slip: 'regulation-reversed',
-        teaching: 'Insulin suppresses gluconeogenesis.',
+        teaching: 'Insulin promotes fatty acid synthesis but suppresses gluconeogenesis.',
       },
     ],
-    explanation: 'Insulin signals plenty: glucose is stored as glycogen and as fat.',
+    explanation: 'Insulin signals that glucose is plentiful, so glucose is stored as glycogen and as fat.',
     reference: 'Lehninger Principles of Biochemistry, chapter 23',
   },
   {
@@ -438,7 +461,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['regulation-of-glycolysis'],
     uses: ['hormones'],
     difficulty: 'intermediate',
-    text: 'Glucagon lowers fructose 2,6-bisphosphate in the liver. What follows for glycolysis and gluconeogenesis?',
+    text: 'Glucagon lowers fructose 2,6-bisphosphate in the liver. What is the effect on glycolysis and gluconeogenesis?',
     answer: 'Glycolysis slows, gluconeogenesis speeds up.',
     distractors: [
       {
@@ -449,16 +472,17 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'Glycolysis speeds up, gluconeogenesis speeds up too.',
         slip: 'regulation-reversed',
-        teaching: 'They are regulated in opposite directions.',
+        teaching: 'The two pathways are regulated in opposite directions.',
       },
       {
         text: 'Glycolysis slows, gluconeogenesis slows too.',
         slip: 'regulation-reversed',
-        teaching: 'The inhibition of fructose 1,6-bisphosphatase is lifted.',
+        teaching:
+          'Gluconeogenesis speeds up, because the inhibition of fructose 1,6-bisphosphatase is removed.',
       },
     ],
     explanation:
-      'Protein kinase A phosphorylates the bifunctional enzyme; less activator for PFK-1 and less inhibitor for FBPase-1: glucose is made and sent to the blood.',
+      'Protein kinase A phosphorylates the bifunctional enzyme; there is then less activator for PFK-1 and less inhibitor for FBPase-1, so glucose is made and released into the blood.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -473,12 +497,12 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'Insulin: phosphorylation of both; glucagon: removal.',
         slip: 'regulation-reversed',
-        teaching: 'Glucagon raises cAMP and protein kinase A.',
+        teaching: 'Glucagon raises cAMP and activates protein kinase A, so it leads to phosphorylation.',
       },
       {
         text: 'Glucagon: phosphorylation of the synthase; insulin: of the phosphorylase.',
         slip: 'regulation-reversed',
-        teaching: 'The phosphate state of both changes in the same direction.',
+        teaching: 'The phosphorylation of both enzymes changes in the same direction.',
       },
       {
         text: 'Insulin: phosphorylation of the synthase; glucagon: of the phosphorylase.',
@@ -487,7 +511,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Phosphorylated phosphorylase is active, phosphorylated synthase inactive: breakdown. Insulin activates phosphatase PP1: synthesis.',
+      'Phosphorylated phosphorylase is active, and phosphorylated synthase is inactive, so glycogen is broken down. Insulin activates the phosphatase PP1, so glycogen is synthesized.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -502,7 +526,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'High insulin with low glucagon',
         slip: 'regulation-reversed',
-        teaching: 'Insulin would suppress both pathways.',
+        teaching: 'High insulin would suppress the production of both glucose and ketone bodies.',
       },
       {
         text: 'High insulin with high glucagon',
@@ -516,7 +540,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The liver “sees” fasting: lipolysis floods it with fatty acids, β oxidation gives acetyl-CoA, which becomes ketone bodies; gluconeogenesis continues. Low insulin with high glucagon explains both.',
+      'The liver behaves as in fasting: lipolysis floods it with fatty acids, β oxidation gives acetyl-CoA, which is converted to ketone bodies, and gluconeogenesis continues. Low insulin with high glucagon explains both.',
     reference: 'Lehninger Principles of Biochemistry, chapter 23',
   },
   {
@@ -525,23 +549,23 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['ketone-bodies'],
     uses: ['beta-oxidation'],
     difficulty: 'beginner',
-    text: 'In long fasting the liver turns fatty acids into ketone bodies. Which organ is thereby spared a lack of fuel, as fatty acids do not reach it?',
+    text: 'In prolonged fasting the liver turns fatty acids into ketone bodies. Which organ is thereby spared a lack of fuel, as fatty acids do not reach it?',
     answer: 'The brain',
     distractors: [
       {
         text: 'The liver',
         slip: 'wrong-cause',
-        teaching: 'It makes ketone bodies, but lacks the enzyme to use them.',
+        teaching: 'The liver makes ketone bodies, but lacks the enzyme to use them.',
       },
-      { text: 'The heart', slip: 'wrong-cause', teaching: 'It burns fatty acids directly.' },
+      { text: 'The heart', slip: 'wrong-cause', teaching: 'The heart oxidizes fatty acids directly.' },
       {
         text: 'The red blood cells',
         slip: 'wrong-cause',
-        teaching: 'Without mitochondria they can use only glucose.',
+        teaching: 'Red blood cells have no mitochondria, so they can use only glucose.',
       },
     ],
     explanation:
-      'Fatty acids, bound to albumin, do not cross the blood–brain barrier in amount; acetoacetate and 3-hydroxybutyrate do.',
+      'Fatty acids, bound to albumin, do not cross the blood–brain barrier in significant amounts, but acetoacetate and 3-hydroxybutyrate do.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -555,7 +579,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'Hydration, oxidation, oxidation, thiolysis',
         slip: 'order-of-steps',
-        teaching: 'The double bond has to be made before water adds.',
+        teaching: 'The double bond has to form, by oxidation, before water can add.',
       },
       {
         text: 'Condensation, reduction, dehydration, reduction',
@@ -565,11 +589,11 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'Oxidation, thiolysis, hydration, oxidation',
         slip: 'order-of-steps',
-        teaching: 'Thiolysis needs the β-keto group.',
+        teaching: 'Thiolysis requires the β-keto group, which forms only in the second oxidation.',
       },
     ],
     explanation:
-      'Acyl-CoA dehydrogenase (\\ce{FADH2}), enoyl-CoA hydratase, hydroxyacyl-CoA dehydrogenase (NADH), thiolase.',
+      'The enzymes, in order, are acyl-CoA dehydrogenase (giving \\ce{FADH2}), enoyl-CoA hydratase, hydroxyacyl-CoA dehydrogenase (giving NADH) and thiolase.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -577,18 +601,18 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['fatty-acid-metabolism'],
     tests: ['beta-oxidation'],
     difficulty: 'beginner',
-    text: 'Where does β oxidation of palmitate take place in a human cell, and what leaves each round?',
+    text: 'Where does β oxidation of palmitate take place in a human cell, and what is released in each round?',
     answer: 'Mitochondrial matrix; acetyl-CoA',
     distractors: [
       {
         text: 'Cytosol; malonyl-CoA',
         slip: 'compartment-mixed-up',
-        teaching: 'Malonyl-CoA in the cytosol belongs to synthesis.',
+        teaching: 'Malonyl-CoA in the cytosol is used in fatty acid synthesis.',
       },
       {
         text: 'Cytosol; pyruvate',
         slip: 'compartment-mixed-up',
-        teaching: 'Pyruvate comes from glycolysis.',
+        teaching: 'Pyruvate is made by glycolysis, not by β oxidation.',
       },
       {
         text: 'Mitochondrial matrix; \\ce{CO2}',
@@ -605,26 +629,27 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['gel-electrophoresis'],
     difficulty: 'beginner',
-    text: 'To which electrode do DNA fragments move in an agarose gel, and which fragments move farthest?',
-    answer: 'To the positive one; the shortest',
+    text: 'Toward which electrode do DNA fragments move in an agarose gel, and which fragments move farthest?',
+    answer: 'Toward the positive one; the shortest',
     distractors: [
       {
-        text: 'To the negative one; the shortest',
+        text: 'Toward the negative one; the shortest',
         slip: 'charge-turned-around',
-        teaching: 'Phosphate groups make DNA negative.',
+        teaching: 'Phosphate groups make DNA negatively charged.',
       },
       {
-        text: 'To the positive one; the longest',
+        text: 'Toward the positive one; the longest',
         slip: 'reversed-trend',
         teaching: 'Long fragments are held back by the gel.',
       },
       {
-        text: 'To the negative one; the longest',
+        text: 'Toward the negative one; the longest',
         slip: 'charge-turned-around',
         teaching: 'DNA is negative, and long fragments lag behind.',
       },
     ],
-    explanation: 'Charge per length is the same for all; the gel acts as a sieve, so size decides.',
+    explanation:
+      'The charge per unit length is the same for all fragments; the gel acts as a sieve, so size determines how far they move.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -632,27 +657,27 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['gel-electrophoresis'],
     difficulty: 'intermediate',
-    text: 'Proteins need SDS for separation by size in a gel, DNA does not. Why?',
-    answer: 'DNA has a constant charge per length by itself.',
+    text: 'Why do proteins need SDS for separation by size in a gel, whereas DNA does not?',
+    answer: 'DNA itself has a constant charge per unit length.',
     distractors: [
       {
-        text: 'DNA has no charge by itself.',
+        text: 'DNA itself has no electric charge.',
         slip: 'reversed-trend',
         teaching: 'Each nucleotide carries a negative phosphate.',
       },
       {
-        text: 'DNA is dissolved by SDS to single bases.',
+        text: 'DNA is split by SDS into single bases.',
         slip: 'wrong-cause',
         teaching: 'SDS does not split nucleic acids.',
       },
       {
         text: 'DNA is separated by its isoelectric point.',
         slip: 'method-mixed-up',
-        teaching: 'It is separated by size.',
+        teaching: 'In a gel, DNA is separated by size, not by its isoelectric point.',
       },
     ],
     explanation:
-      'Proteins differ in charge and shape. SDS unfolds them and gives all about the same negative charge per residue, as phosphate does for DNA.',
+      'Proteins differ in charge and shape. SDS unfolds them and gives them all about the same negative charge per residue, as phosphate does for DNA.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -661,15 +686,27 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['ion-exchange-chromatography'],
     uses: ['size-exclusion-chromatography', 'protein-purification'],
     difficulty: 'intermediate',
-    text: 'A protein of 30 kDa (pI 9) is to be separated from one of 32 kDa (pI 5). Which column, at pH 7?',
+    text: 'A protein of 30 kDa (pI 9) is to be separated from one of 32 kDa (pI 5). Which column is suitable at pH 7?',
     answer: 'Cation exchange',
     distractors: [
-      { text: 'Size exclusion', slip: 'method-mixed-up', teaching: 'The masses are too similar.' },
-      { text: 'Nickel affinity', slip: 'method-mixed-up', teaching: 'No His tag is mentioned.' },
-      { text: 'Desalting gel', slip: 'method-mixed-up', teaching: 'It separates proteins from salts only.' },
+      {
+        text: 'Size exclusion',
+        slip: 'method-mixed-up',
+        teaching: 'The two masses are too similar to be separated by size.',
+      },
+      {
+        text: 'Nickel affinity',
+        slip: 'method-mixed-up',
+        teaching: 'A nickel column binds proteins with a His tag, and neither protein is said to have one.',
+      },
+      {
+        text: 'Desalting gel',
+        slip: 'method-mixed-up',
+        teaching: 'A desalting gel separates proteins only from salts, not from each other.',
+      },
     ],
     explanation:
-      'At pH 7 the protein of pI 9 is positive and binds to a negative matrix; the other is negative and runs through.',
+      'At pH 7 the protein of pI 9 is positive and binds to a negative matrix; the other is negative and flows through.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -683,12 +720,13 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'Nickel affinity, then desalting',
         slip: 'method-mixed-up',
-        teaching: 'Desalting takes out salts; monomer and dimer, which both bind nickel, stay together.',
+        teaching:
+          'Desalting removes salts; the monomer and the dimer, which both bind nickel, stay together.',
       },
       {
         text: 'Anion exchange, then size exclusion',
         slip: 'method-mixed-up',
-        teaching: 'Untagged proteins of 40 kDa stay, as the tag is not used.',
+        teaching: 'Untagged proteins of 40 kDa remain, as the tag is not used.',
       },
       {
         text: 'Anion exchange, then desalting',
@@ -697,7 +735,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The tag removes the untagged proteins in one step; a sizing column then parts 40 from 80 kDa and exchanges the buffer.',
+      'The tag removes the untagged proteins in one step; a size-exclusion column then separates 40 kDa from 80 kDa and exchanges the buffer.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -706,19 +744,27 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['ion-exchange-chromatography'],
     uses: ['protein-purification'],
     difficulty: 'advanced',
-    text: 'A mix holds an antibody (150 kDa, pI 8), albumin (66 kDa, pI 4.7) and lysozyme (14 kDa, pI 11). Which column at pH 6.5 binds albumin alone?',
+    text: 'A mixture contains an antibody (150 kDa, pI 8), albumin (66 kDa, pI 4.7) and lysozyme (14 kDa, pI 11). Which column binds only albumin at pH 6.5?',
     answer: 'Anion exchange',
     distractors: [
       {
         text: 'Cation exchange',
         slip: 'charge-turned-around',
-        teaching: 'It binds the antibody and lysozyme, both positive at pH 6.5.',
+        teaching: 'A cation exchanger binds the antibody and lysozyme, which are both positive at pH 6.5.',
       },
-      { text: 'Protein A affinity', slip: 'method-mixed-up', teaching: 'It binds the antibody.' },
-      { text: 'Size exclusion', slip: 'method-mixed-up', teaching: 'It binds nothing; it sorts by size.' },
+      {
+        text: 'Protein A affinity',
+        slip: 'method-mixed-up',
+        teaching: 'Protein A binds the antibody, not albumin.',
+      },
+      {
+        text: 'Size exclusion',
+        slip: 'method-mixed-up',
+        teaching: 'A size-exclusion column binds nothing; it separates by size.',
+      },
     ],
     explanation:
-      'Only albumin has a pI below 6.5 and is negative; an anion exchanger (positive matrix) holds it.',
+      'Only albumin has a pI below 6.5 and is negative; an anion exchanger (positive matrix) binds it.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -727,18 +773,18 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['anomeric-effect'],
     uses: ['ring-forms-of-sugars'],
     difficulty: 'intermediate',
-    text: '2-Methoxytetrahydropyran prefers the methoxy group axial, although methoxycyclohexane prefers it equatorial. What stabilizes the axial form?',
-    answer: 'A lone pair of O donates into C–O antibonding σ.',
+    text: '2-Methoxytetrahydropyran prefers an axial methoxy group, although methoxycyclohexane prefers an equatorial one. What stabilizes the axial form?',
+    answer: 'A lone pair of O donates into the C–O antibonding σ orbital.',
     distractors: [
       {
         text: 'A hydrogen bond from C–H to the methoxy oxygen.',
         slip: 'wrong-cause',
-        teaching: 'C–H groups are poor donors, and this would be in cyclohexane too.',
+        teaching: 'C–H groups are poor donors, and this would also occur in methoxycyclohexane.',
       },
       {
         text: 'A smaller steric demand of the axial position.',
         slip: 'steric-hindrance-ignored',
-        teaching: '1,3-Diaxial contacts disfavor the axial place.',
+        teaching: '1,3-Diaxial contacts disfavor the axial position.',
       },
       {
         text: 'A larger dipole moment of the axial form.',
@@ -747,7 +793,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'In the axial form a lone pair of the ring oxygen is antiperiplanar to the exocyclic C–O bond: the anomeric effect (less dipole repulsion as well).',
+      'In the axial form a lone pair of the ring oxygen is antiperiplanar to the exocyclic C–O bond. This is the anomeric effect; dipole repulsion is smaller as well.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -755,15 +801,19 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['carbohydrates'],
     tests: ['anomeric-effect'],
     difficulty: 'beginner',
-    text: 'Which position does an electronegative substituent on the anomeric carbon prefer by the anomeric effect?',
+    text: 'According to the anomeric effect, which position does an electronegative substituent on the anomeric carbon prefer?',
     answer: 'Axial',
     distractors: [
       {
         text: 'Equatorial',
         slip: 'axial-equatorial-confused',
-        teaching: 'Steric demand favors this; the anomeric effect opposes it.',
+        teaching: 'Steric hindrance favors the equatorial position; the anomeric effect opposes it.',
       },
-      { text: 'In the ring plane of a boat', slip: 'event-invented', teaching: 'The chair is kept.' },
+      {
+        text: 'In the ring plane of a boat',
+        slip: 'event-invented',
+        teaching: 'The ring stays in the chair form.',
+      },
       {
         text: 'On the ring oxygen',
         slip: 'wrong-groups-joined',
@@ -771,7 +821,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Cl, OR and OAc on the carbon next to the ring oxygen prefer the axial place more than in cyclohexane.',
+      'Cl, OR and OAc on the carbon next to the ring oxygen prefer the axial position more than they do on cyclohexane.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -785,12 +835,12 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'A polar solvent strengthens the anomeric effect.',
         slip: 'reversed-trend',
-        teaching: 'In water, the more polar solvent, the axial share is smaller.',
+        teaching: 'In water, the more polar solvent, the axial proportion is smaller.',
       },
       {
         text: 'The anomeric effect needs a free OH group.',
         slip: 'wrong-cause',
-        teaching: 'It acts for OR, even more than for OH.',
+        teaching: 'The effect also acts on OR groups, even more than on OH.',
       },
       {
         text: 'Water catalyzes the formation of the equatorial anomer.',
@@ -799,7 +849,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Water solvates the more polar equatorial anomer better; in less polar solvents the axial form, which the anomeric effect favors, gains.',
+      'Water solvates the more polar equatorial anomer better; in less polar solvents there is more of the axial form, which the anomeric effect favors.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -807,7 +857,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['carbohydrates'],
     tests: ['anomeric-effect'],
     difficulty: 'advanced',
-    text: '*trans*-2,3-Dichloro-1,4-dioxane adopts the diaxial chair. Which structural sign of the anomeric effect is seen at C–Cl and the neighboring C–O?',
+    text: '*trans*-2,3-Dichloro-1,4-dioxane adopts the diaxial chair. Which structural sign of the anomeric effect is seen in the C–Cl bond and the neighboring C–O bond?',
     answer: 'C–Cl longer, C–O shorter than usual',
     distractors: [
       {
@@ -818,15 +868,16 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'Both longer than usual',
         slip: 'reversed-trend',
-        teaching: 'The C–O bond gains double-bond character.',
+        teaching: 'The C–O bond gains double-bond character and becomes shorter.',
       },
       {
         text: 'Both shorter than usual',
         slip: 'reversed-trend',
-        teaching: 'An antibonding orbital of C–Cl is filled partly.',
+        teaching: 'An antibonding orbital of C–Cl is partly filled, which makes this bond longer.',
       },
     ],
-    explanation: 'Lone pair of O → antibonding σ of C–Cl: like the resonance form \\ce{O+}=C, \\ce{Cl-}.',
+    explanation:
+      'A lone pair of O is donated into the antibonding σ orbital of C–Cl, as in the resonance form \\ce{O+}=C, \\ce{Cl-}.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -834,23 +885,24 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['carbohydrates'],
     tests: ['anomeric-effect'],
     difficulty: 'advanced',
-    text: 'Dimethoxymethane, \\ce{CH3OCH2OCH3}, prefers a gauche,gauche conformation, while pentane prefers anti,anti. Which statement explains this?',
+    text: 'Dimethoxymethane, \\ce{CH3OCH2OCH3}, prefers a gauche,gauche conformation, whereas pentane prefers anti,anti. Which statement explains this?',
     answer: 'The anomeric effect acts in open chains too.',
     distractors: [
       {
         text: 'The oxygens form a hydrogen bond to each other.',
         slip: 'wrong-cause',
-        teaching: 'Neither oxygen carries a hydrogen.',
+        teaching: 'Neither oxygen carries a hydrogen, so no hydrogen bond can form between them.',
       },
       {
         text: 'The anomeric effect needs a six-membered ring.',
         slip: 'overgeneralised-rule',
-        teaching: 'It needs an O–C–O unit with a lone pair antiperiplanar to C–O; a ring is not required.',
+        teaching:
+          'The effect requires an O–C–O unit with a lone pair antiperiplanar to C–O; a ring is not required.',
       },
       {
         text: 'The end groups are larger than those of pentane.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'Both have methyl groups at the ends.',
+        teaching: 'Both molecules have methyl groups at the ends.',
       },
     ],
     explanation:

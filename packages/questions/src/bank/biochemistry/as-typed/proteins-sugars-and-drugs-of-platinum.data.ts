@@ -7,7 +7,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     topics: ['signalling'],
     tests: ['platinum-anticancer-drugs'],
     difficulty: 'beginner',
-    text: 'To which part of the cell does cisplatin, *cis*-\\ce{[Pt(NH3)2Cl2]}, bind so that cancer cells stop dividing?',
+    text: 'To which component of the cell does cisplatin, *cis*-\\ce{[Pt(NH3)2Cl2]}, bind when it stops cancer cells from dividing?',
     answer: 'DNA in the nucleus',
     distractors: [
       {
@@ -23,7 +23,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'Proteins in the nucleus',
         slip: 'wrong-cause',
-        teaching: 'Division stops because the DNA can no longer be copied; the bonds to its bases count.',
+        teaching:
+          'Division stops because the DNA can no longer be copied; what matters is the bonds of platinum to its bases.',
       },
     ],
     explanation:
@@ -47,16 +48,16 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'Oxygen oxidizes platinum to +4.',
         slip: 'wrong-cause',
-        teaching: 'Platinum(IV) is no active form; it has to be reduced to platinum(II) first.',
+        teaching: 'Platinum(IV) is not an active form; it has to be reduced to platinum(II) first.',
       },
       {
-        text: 'The *cis* form turns to *trans*.',
+        text: 'The *cis* form changes to *trans*.',
         slip: 'isomers-of-another-complex',
         teaching: 'The *trans* isomer is hardly active as a drug.',
       },
     ],
     explanation:
-      'In blood much \\ce{Cl-} (about 100 mmol/L) keeps the chlorides bound. In the cell there is little, and \\ce{[Pt(NH3)2Cl(H2O)]+} forms, which bonds to DNA.',
+      'In blood the high concentration of \\ce{Cl-} (about 100 mmol/L) keeps the chlorides bound. In the cell there is little \\ce{Cl-}, and \\ce{[Pt(NH3)2Cl(H2O)]+} forms, which bonds to DNA.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 21',
   },
   {
@@ -71,7 +72,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'Nitrogen 1 of guanine',
         slip: 'wrong-cause',
-        teaching: 'Nitrogen 1 carries a hydrogen and is used in the pair with cytosine.',
+        teaching: 'Nitrogen 1 carries a hydrogen and is used in base pairing with cytosine.',
       },
       {
         text: 'An oxygen of phosphate',
@@ -85,7 +86,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'Nitrogen 7 of guanine has a free lone pair, exposed in the major groove. Two neighboring guanines are mostly joined (intrastrand cross-link).',
+      'Nitrogen 7 of guanine has a free lone pair, exposed in the major groove. In most cases two neighboring guanines are joined (intrastrand cross-link).',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 21',
   },
   {
@@ -93,7 +94,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     topics: ['signalling'],
     tests: ['platinum-anticancer-drugs'],
     difficulty: 'intermediate',
-    text: 'Transplatin, the *trans* isomer of cisplatin, hardly acts against tumors. Which geometric reason is given?',
+    text: 'Transplatin, the *trans* isomer of cisplatin, has hardly any effect on tumors. What is the geometric reason?',
     answer: 'It cannot join neighboring guanines of one strand.',
     distractors: [
       {
@@ -109,7 +110,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'It is an ion and cannot enter cells.',
         slip: 'ignored-ion-charge',
-        teaching: 'Both isomers are neutral molecules.',
+        teaching: 'Both isomers are neutral molecules, so charge does not keep one of them out.',
       },
     ],
     explanation:
@@ -122,7 +123,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['platinum-anticancer-drugs'],
     uses: ['ligand-substitution'],
     difficulty: 'advanced',
-    text: 'Carboplatin carries a chelating cyclobutane-1,1-dicarboxylate in place of the chlorides of cisplatin. Which difference follows?',
+    text: 'Carboplatin carries a chelating cyclobutane-1,1-dicarboxylate instead of the chlorides of cisplatin. How does this change the drug?',
     answer: 'It reacts more slowly and is less toxic to the kidneys.',
     distractors: [
       {
@@ -133,7 +134,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'It reacts faster and is less toxic to the kidneys.',
         slip: 'one-part-right',
-        teaching: 'The chelate leaves slowly, and for this reason the kidneys suffer less.',
+        teaching: 'The chelate leaves slowly, and this is why the kidneys are harmed less.',
       },
       {
         text: 'It loses ammonia first and keeps the dicarboxylate.',
@@ -171,7 +172,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'The thiol of glutathione binds soft platinum before it meets DNA, and nucleotide excision repair cuts out the platinated bases. Reduced uptake is a third way.',
+      'The thiol of glutathione binds soft platinum before it reaches DNA, and nucleotide excision repair cuts out the platinated bases. Reduced uptake is a third mechanism.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 21',
   },
   {
@@ -181,10 +182,10 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     uses: ['heme'],
     difficulty: 'beginner',
     text: 'Why is carbon monoxide poisonous even at low concentrations?',
-    answer: 'It binds to the iron of hemoglobin more firmly than oxygen.',
+    answer: 'It binds to the iron of hemoglobin more firmly than oxygen does.',
     distractors: [
       {
-        text: 'It binds to the globin chains of hemoglobin more firmly than oxygen.',
+        text: 'It binds to the globin chains of hemoglobin more firmly than oxygen does.',
         slip: 'wrong-part-active',
         teaching: 'CO binds to the iron ion of the heme, as oxygen does.',
       },
@@ -194,13 +195,13 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'CO does not burn at body temperature.',
       },
       {
-        text: 'It binds to the globin chains of hemoglobin more firmly than the heme.',
+        text: 'It binds to the globin chains of hemoglobin more firmly than the heme does.',
         slip: 'wrong-cause',
         teaching: 'The heme stays in the protein; its sixth site is occupied by CO.',
       },
     ],
     explanation:
-      'CO takes the place of \\ce{O2} at the iron ion and is held about 200 times as firmly, so less oxygen is carried.',
+      'CO replaces \\ce{O2} at the iron ion and is held about 200 times as firmly, so less oxygen is carried.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -215,7 +216,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'Four N of heme, two O of two \\ce{O2}',
         slip: 'donor-atoms-miscounted',
-        teaching: 'One side of the heme is taken by histidine.',
+        teaching: 'One side of the heme is occupied by histidine.',
       },
       {
         text: 'Four O of heme, one N of histidine, one O of \\ce{O2}',
@@ -229,7 +230,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'The porphyrin ring gives four N in a plane, the protein gives the N of a histidine, and \\ce{O2} takes the sixth site, where water or CO can exchange with it.',
+      'The porphyrin ring provides four N in a plane, the protein provides the N of a histidine, and \\ce{O2} occupies the sixth site, where water or CO can exchange with it.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -239,27 +240,27 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     uses: ['heme'],
     difficulty: 'intermediate',
     text: '\\ce{HbO2 + CO <=> HbCO + O2} lies far to the right. Why does a patient with carbon monoxide poisoning breathe pure oxygen?',
-    answer: 'A high oxygen pressure shifts it to the left.',
+    answer: 'A high oxygen pressure shifts the equilibrium to the left.',
     distractors: [
       {
         text: 'A high oxygen pressure lowers its equilibrium constant.',
         slip: 'unchanged-taken-as-changed',
-        teaching: 'The constant depends on temperature only.',
+        teaching: 'The constant depends only on temperature.',
       },
       {
         text: 'A high oxygen pressure raises its equilibrium constant.',
         slip: 'unchanged-taken-as-changed',
         teaching:
-          'The constant depends on temperature only; pressure shifts the position of the equilibrium.',
+          'The constant depends only on temperature; pressure shifts the position of the equilibrium.',
       },
       {
-        text: 'A high oxygen pressure shifts it to the right.',
+        text: 'A high oxygen pressure shifts the equilibrium to the right.',
         slip: 'le-chatelier-reversed',
-        teaching: 'Oxygen stands on the right side; more of it favors the left.',
+        teaching: 'Oxygen is on the right side of the equation, so more of it favors the left.',
       },
     ],
     explanation:
-      'The ratio [HbCO]/[\\ce{HbO2}] is proportional to *p*(CO)/*p*(\\ce{O2}). More oxygen lowers it, and CO leaves with the breath.',
+      'The ratio [HbCO]/[\\ce{HbO2}] is proportional to *p*(CO)/*p*(\\ce{O2}). More oxygen lowers it, and CO is exhaled.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -286,7 +287,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'This is alcoholic fermentation.',
       },
     ],
-    explanation: 'Carbon dioxide and water give glucose and oxygen with the energy of light.',
+    explanation: 'Carbon dioxide and water form glucose and oxygen with the energy of light.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -305,12 +306,12 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'oxygen; lactic acid',
         slip: 'pathway-mixed-up',
-        teaching: 'Lactic acid forms without oxygen.',
+        teaching: 'Lactic acid forms when oxygen is lacking; it is not a product of aerobic respiration.',
       },
       {
         text: 'carbon dioxide; lactic acid',
         slip: 'pathway-mixed-up',
-        teaching: 'Carbon dioxide is a product here, and lactic acid forms without oxygen.',
+        teaching: 'Carbon dioxide is a product here, and lactic acid forms when oxygen is lacking.',
       },
     ],
     explanation:
@@ -357,17 +358,17 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'Serine',
         slip: 'residue-property-mixed-up',
-        teaching: 'Its side chain has an OH group: polar, uncharged.',
+        teaching: 'Its side chain has an OH group, so it is polar and uncharged.',
       },
       {
         text: 'Lysine',
         slip: 'residue-property-mixed-up',
-        teaching: 'Its side chain carries \\ce{NH3+}: polar and basic.',
+        teaching: 'Its side chain carries \\ce{NH3+}, so it is polar and basic.',
       },
       {
         text: 'Glutamine',
         slip: 'residue-property-mixed-up',
-        teaching: 'Its side chain is an amide: polar, uncharged.',
+        teaching: 'Its side chain is an amide, so it is polar and uncharged.',
       },
     ],
     explanation: 'Valine has an isopropyl group, a pure hydrocarbon side chain.',
@@ -408,7 +409,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['classes-of-amino-acids'],
     difficulty: 'intermediate',
     text: 'A student classes phenylalanine as polar, “as its carboxyl and amino groups are charged”. What is wrong with this?',
-    answer: 'The class is named after the side chain alone.',
+    answer: 'The class is based on the side chain alone.',
     distractors: [
       {
         text: 'The ring of phenylalanine carries a charge of its own.',
@@ -421,13 +422,13 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'They are charged (zwitterion), but all amino acids have them.',
       },
       {
-        text: 'The class is named after solubility in ethanol.',
+        text: 'The class is based on solubility in ethanol.',
         slip: 'irrelevant-property',
         teaching: 'Polar or nonpolar refers to R, not to ethanol.',
       },
     ],
     explanation:
-      'Every amino acid has these two groups, and in a protein they are tied up in peptide bonds. What differs is R: here \\ce{CH2C6H5}, nonpolar.',
+      'Every amino acid has these two groups, and in a protein most of them are part of peptide bonds. What differs is R, which here is nonpolar \\ce{CH2C6H5}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -436,18 +437,18 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['alpha-helix-and-beta-sheet'],
     uses: ['classes-of-amino-acids', 'levels-of-protein-structure'],
     difficulty: 'intermediate',
-    text: 'A helix lies at the surface of a water-soluble protein: one face touches water, the other the core. In the sequence, which pattern of residues fits?',
+    text: 'A helix lies at the surface of a water-soluble protein: one face touches water, the other the core. Which pattern of residues in the sequence is consistent with this?',
     answer: 'Polar and nonpolar residues alternate every three or four positions.',
     distractors: [
       {
         text: 'Polar and nonpolar residues alternate at every single position.',
         slip: 'structure-level-mixed-up',
-        teaching: 'That suits a β strand; a helix turns by 100° per residue.',
+        teaching: 'Such a pattern suits a β strand; a helix turns by 100° per residue.',
       },
       {
         text: 'Nonpolar residues only, from the first to the last.',
         slip: 'polarity-mixed-up',
-        teaching: 'That suits a helix across a membrane.',
+        teaching: 'Such a sequence suits a helix that spans a membrane.',
       },
       {
         text: 'Charged residues only, from the first to the last.',
@@ -505,13 +506,13 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: '10 %',
         slip: 'ratio-for-share',
-        teaching: '1 : 10 is the ratio; the fraction is 1/(1 + 10).',
+        teaching: 'The value 1 : 10 is the ratio of charged to neutral; the fraction is 1/(1 + 10).',
         expression: '100 / (10^(7.0 - 6.0))',
       },
       {
         text: '50 %',
         slip: 'ignored-distance-from-pka',
-        teaching: 'Half is charged at pH = p*K*_{a} = 6.0 only.',
+        teaching: 'Half of the side chains are charged only at pH = p*K*_{a} = 6.0.',
         expression: '100 / (1 + 10^(6.0 - 6.0))',
       },
     ],
@@ -536,12 +537,12 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'Arginine and lysine',
         slip: 'residue-property-mixed-up',
-        teaching: 'They are positively charged at pH 7.',
+        teaching: 'The side chains of arginine and lysine are positively charged at pH 7.',
       },
       {
         text: 'Tyrosine and cysteine',
         slip: 'residue-property-mixed-up',
-        teaching: 'Their p*K*_{a} values (10 and 8) are above 7: mostly neutral.',
+        teaching: 'Their p*K*_{a} values (10 and 8) are above 7, so they are mostly neutral.',
       },
     ],
     explanation:
@@ -553,13 +554,13 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     topics: ['amino-acids'],
     tests: ['amino-acid-structures'],
     difficulty: 'advanced',
-    text: 'The carboxyl side chain of an aspartate buried in a nonpolar pocket has p*K*_{a} 7 rather than 4. Why?',
+    text: 'The carboxyl side chain of an aspartate buried in a nonpolar pocket has a p*K*_{a} of 7 rather than 4. Why?',
     answer: 'Its charged form is poorly stabilized there.',
     distractors: [
       {
         text: 'Its charged form is better stabilized there.',
         slip: 'reversed-trend',
-        teaching: 'Then it would be a stronger acid, with a lower p*K*_{a}.',
+        teaching: 'If this were so, it would be a stronger acid, with a lower p*K*_{a}.',
       },
       {
         text: 'Its charged form is better hydrated there.',
@@ -592,7 +593,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: '7.4',
         slip: 'subtracted-for-added',
-        teaching: 'This is the difference of the values; half of their sum is needed.',
+        teaching: 'This is the difference between the values; half of their sum is needed.',
       },
       { text: '12.0', slip: 'energies-added', teaching: 'The sum has to be divided by two.' },
     ],
@@ -612,13 +613,14 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: '5.6',
         slip: 'averaged-wrong-pkas',
-        teaching: 'The pair 2.2 and 9.0 lies around the cation 1+, not around the neutral form.',
+        teaching: 'The pair 2.2 and 9.0 encloses the 1+ cation, not the neutral form.',
         expression: '(9.0 + 2.2) / 2',
       },
       {
         text: '7.2',
         slip: 'averaged-all-pkas',
-        teaching: 'Only the two p*K*_{a} values on either side of the neutral form count.',
+        teaching:
+          'All three values were averaged here; only the two on either side of the neutral form are needed.',
         expression: '(2.2 + 9.0 + 10.5) / 3',
       },
       {
@@ -629,7 +631,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'The neutral form lies between the loss of the second proton (9.0) and of the third (10.5): pI = (9.0 + 10.5)/2 = 9.75, rounded 9.8.',
+      'The neutral form lies between the loss of the second proton (9.0) and of the third (10.5): pI = (9.0 + 10.5)/2 = 9.75, which rounds to 9.8.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'quantity', expression: '(9.0+10.5)/2', unit: '' },
   },
@@ -644,24 +646,25 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: '6.6',
         slip: 'averaged-all-pkas',
-        teaching: 'Averaging all four is not right: only the values around the neutral form count.',
+        teaching:
+          'All four values were averaged here; only the two on either side of the neutral form are needed.',
         expression: '(3.5 + 4.3 + 8.0 + 10.5) / 4',
       },
       {
         text: '7.0',
         slip: 'averaged-wrong-pkas',
-        teaching: '3.5 and 10.5 do not enclose the neutral form.',
+        teaching: 'The values 3.5 and 10.5 do not enclose the neutral form.',
         expression: '(3.5 + 10.5) / 2',
       },
       {
         text: '9.3',
         slip: 'averaged-wrong-pkas',
-        teaching: 'Between 8.0 and 10.5 the charge is −1, so this is no isoelectric point.',
+        teaching: 'Between 8.0 and 10.5 the charge is −1, so this is not the isoelectric point.',
         expression: '(10.5 + 8.0) / 2',
       },
     ],
     explanation:
-      'Fully protonated: 2+. After loss at 3.5 and 4.3 the charge is 0, and at 8.0 it becomes −1: pI = (4.3 + 8.0)/2 = 6.15, rounded 6.2.',
+      'The fully protonated form is 2+. After the losses at 3.5 and 4.3 the charge is 0, and at 8.0 it becomes −1: pI = (4.3 + 8.0)/2 = 6.15, which rounds to 6.2.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'quantity', expression: '(4.3+8.0)/2', unit: '' },
   },
@@ -676,7 +679,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'The hydrogen bonds between side chains',
         slip: 'interaction-mixed-up',
-        teaching: 'They are weak and are broken by the heat.',
+        teaching: 'These hydrogen bonds are weak and are broken by the heat.',
       },
       {
         text: 'The hydrophobic contacts of the core',
@@ -686,11 +689,11 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'The ionic bonds between side chains',
         slip: 'interaction-mixed-up',
-        teaching: 'The contacts that hold the fold are lost on heating.',
+        teaching: 'Ionic bonds between side chains help to maintain the fold and are lost on heating.',
       },
     ],
     explanation:
-      'Denaturation destroys the fold, that is the weak interactions. Covalent peptide bonds, the primary structure, are not split by boiling for minutes.',
+      'Denaturation destroys the fold, that is, the weak interactions. Covalent peptide bonds, the primary structure, are not split by boiling for minutes.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -704,17 +707,21 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'Formation of peptide bonds',
         slip: 'interaction-mixed-up',
-        teaching: 'The peptide bonds are there before folding.',
+        teaching: 'The peptide bonds are already present before folding.',
       },
       {
         text: 'Burial of charged side chains',
         slip: 'polarity-mixed-up',
         teaching: 'Charged groups prefer the outside, in touch with water.',
       },
-      { text: 'Formation of glycosidic bonds', slip: 'interaction-mixed-up', teaching: 'These join sugars.' },
+      {
+        text: 'Formation of glycosidic bonds',
+        slip: 'interaction-mixed-up',
+        teaching: 'Glycosidic bonds join sugars; they do not fold proteins.',
+      },
     ],
     explanation:
-      'Nonpolar side chains leave the water and pack in the core (hydrophobic effect); the water set free gains entropy.',
+      'Nonpolar side chains leave the water and pack in the core (hydrophobic effect); the water released gains entropy.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -722,7 +729,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     topics: ['protein-structure'],
     tests: ['tertiary-structure-and-folding'],
     difficulty: 'intermediate',
-    text: 'Urea at 8 mol/L and 2-mercaptoethanol unfold ribonuclease. Which part does each of them play?',
+    text: 'Urea at 8 mol/L and 2-mercaptoethanol unfold ribonuclease. What is the role of each?',
     answer: 'Urea breaks the weak contacts, the thiol the disulfide bonds.',
     distractors: [
       {
@@ -738,7 +745,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'Urea breaks the weak contacts, the thiol the peptide bonds.',
         slip: 'strong-bonds-broken',
-        teaching: 'The primary structure is kept; the protein can refold.',
+        teaching: 'The primary structure is unchanged; the protein can refold.',
       },
     ],
     explanation:
@@ -761,16 +768,17 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'It oxidizes the sulfur of cysteines.',
         slip: 'wrong-cause',
-        teaching: 'Acetic acid is no oxidizing agent.',
+        teaching: 'Acetic acid is not an oxidizing agent.',
       },
       {
         text: 'It adds acetyl groups to all lysines.',
         slip: 'interaction-mixed-up',
-        teaching: 'Acetylation needs acetic anhydride, not the acid in water.',
+        teaching:
+          'Acetylation requires a reagent such as acetic anhydride; acetic acid in water does not acetylate lysine.',
       },
     ],
     explanation:
-      'Protons turn \\ce{COO-} into COOH: ionic bonds are lost, and near the isoelectric point the molecules no longer repel each other.',
+      'Protons convert \\ce{COO-} into COOH, so ionic bonds are lost, and near the isoelectric point the molecules no longer repel each other.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -779,11 +787,11 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['tertiary-structure-and-folding'],
     uses: ['levels-of-protein-structure'],
     difficulty: 'beginner',
-    text: 'Which statement tells how the shape of a protein is determined?',
-    answer: 'The order of its amino acids decides how it folds.',
+    text: 'What determines the shape of a protein?',
+    answer: 'The order of its amino acids determines how it folds.',
     distractors: [
       {
-        text: 'The number of its amino acids alone decides how it folds.',
+        text: 'The number of its amino acids alone determines how it folds.',
         slip: 'structure-level-mixed-up',
         teaching: 'Proteins of equal length fold quite differently.',
       },
@@ -793,13 +801,13 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'Many proteins fold on their own after they leave the ribosome.',
       },
       {
-        text: 'The temperature decides which amino acids are in it.',
+        text: 'The temperature determines which amino acids are in it.',
         slip: 'wrong-cause',
-        teaching: 'The gene decides the amino acids.',
+        teaching: 'The gene, not the temperature, determines which amino acids a protein contains.',
       },
     ],
     explanation:
-      'Side chains attract or repel each other and water. Their sequence thus contains the information for the three-dimensional structure.',
+      'Side chains attract or repel one another and water. Their sequence therefore contains the information for the three-dimensional structure.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -808,7 +816,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['tertiary-structure-and-folding'],
     uses: ['classes-of-amino-acids'],
     difficulty: 'beginner',
-    text: 'In a folded, water-soluble protein, where would you expect leucine and where lysine side chains?',
+    text: 'In a folded, water-soluble protein, where are leucine and lysine side chains usually found?',
     answer: 'Leucine inside, lysine outside',
     distractors: [
       {
@@ -836,18 +844,18 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     topics: ['carbohydrates'],
     tests: ['polysaccharides', 'glycosidic-bonds'],
     difficulty: 'beginner',
-    text: 'By which bonds are the glucose units of amylose (starch) and of cellulose joined?',
+    text: 'Which bonds join the glucose units of amylose (starch) and of cellulose?',
     answer: 'Amylose α(1→4), cellulose β(1→4)',
     distractors: [
       {
         text: 'Amylose β(1→4), cellulose α(1→4)',
         slip: 'linkage-mixed-up',
-        teaching: 'The β linkage belongs to cellulose.',
+        teaching: 'The two are interchanged: the β linkage is found in cellulose.',
       },
       {
         text: 'Amylose α(1→6), cellulose β(1→4)',
         slip: 'linkage-mixed-up',
-        teaching: 'The α(1→6) bond makes the branches of amylopectin and glycogen.',
+        teaching: 'The α(1→6) bond forms the branches of amylopectin and glycogen.',
       },
       {
         text: 'Amylose α(1→4), cellulose β(1→6)',
@@ -870,7 +878,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'Cellulose contains L-glucose, which we cannot use.',
         slip: 'wrong-cause',
-        teaching: 'Both contain D-glucose only.',
+        teaching: 'Both starch and cellulose contain only D-glucose.',
       },
       {
         text: 'Our digestive enzymes fit peptide, not glycosidic, bonds.',
@@ -878,13 +886,13 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'Starch has glycosidic bonds too, and is digested; peptide bonds are found in proteins.',
       },
       {
-        text: 'Our enzymes fit branched, not straight, chains.',
+        text: 'Our digestive enzymes fit branched, not straight, chains.',
         slip: 'reversed-trend',
-        teaching: 'Amylose, unbranched, is digested well.',
+        teaching: 'Amylose is unbranched, yet it is digested well.',
       },
     ],
     explanation:
-      'Amylase recognizes the shape of the α(1→4) bond. Splitting the β(1→4) bond needs cellulases, which some microbes have.',
+      'Amylase recognizes the shape of the α(1→4) bond. Splitting the β(1→4) bond requires cellulases, which some microbes have.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
 ];

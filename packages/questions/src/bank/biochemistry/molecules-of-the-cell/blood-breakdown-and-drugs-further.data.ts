@@ -7,27 +7,27 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['sickle-cell-hemoglobin'],
     uses: ['gel-electrophoresis'],
     difficulty: 'intermediate',
-    text: 'Hemoglobins of a family are separated by electrophoresis at pH 8.6, where they move to the positive pole. The blood of each parent shows two bands, that of their sick child only the slower one. What follows for the parents?',
+    text: 'The hemoglobins of the members of a family are separated by electrophoresis at pH 8.6, where they move toward the positive electrode. The blood of each parent shows two bands, but that of their sick child shows only the slower one. What can be concluded about the parents?',
     answer: 'Each has one allele for hemoglobin A and one for hemoglobin S.',
     distractors: [
       {
         text: 'Each has two alleles for hemoglobin S, like their child.',
         slip: 'given-fact-overlooked',
-        teaching: 'Then their blood would show the slower band alone.',
+        teaching: 'If this were so, their blood would show the slower band alone.',
       },
       {
         text: 'One has two alleles for hemoglobin A, the other for hemoglobin S.',
         slip: 'one-part-right',
-        teaching: 'Each of these would show a single band, and the child two.',
+        teaching: 'Each of these parents would show a single band, and the child would show two.',
       },
       {
         text: 'Each has two alleles for hemoglobin A, unlike their child.',
         slip: 'given-fact-overlooked',
-        teaching: 'Their second band shows that they make hemoglobin S, too.',
+        teaching: 'Their second band shows that they make hemoglobin S too.',
       },
     ],
     explanation:
-      'Hemoglobin S has lost the negative glutamates and moves more slowly to the positive pole. Both parents make the normal and the slow form, the child only the slow one, which it has from both. Each parent has one allele for hemoglobin A and one for hemoglobin S.',
+      'Hemoglobin S lacks a negative glutamate in each β chain and moves more slowly to the positive electrode. Both parents make the normal and the slow form, but the child makes only the slow one, which it inherited from both. Each parent has one allele for hemoglobin A and one for hemoglobin S.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -36,19 +36,18 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['anaplerotic-reactions'],
     uses: ['beta-oxidation'],
     difficulty: 'advanced',
-    text: 'A patient cannot carboxylate pyruvate, so that the citric acid cycle lacks intermediates. A fat of fatty acids with seven carbons helps more than one of fatty acids with eight. Why?',
+    text: 'A patient cannot carboxylate pyruvate, so that the citric acid cycle lacks intermediates. A fat containing fatty acids with seven carbons helps more than one containing fatty acids with eight. Why?',
     answer: 'Their last three carbons can end up as succinyl-CoA.',
     distractors: [
       {
         text: 'Their last three carbons can end up as acetyl-CoA.',
         slip: 'metabolite-mixed-up',
-        teaching:
-          'Acetyl-CoA, which eight carbons give as well, does not add to the intermediates on balance.',
+        teaching: 'Acetyl-CoA, which is also formed from eight carbons, gives no net gain of intermediates.',
       },
       {
         text: 'Their first two carbons can end up as pyruvate.',
         slip: 'pathway-mixed-up',
-        teaching: 'β-Oxidation cuts off acetyl-CoA, which animals cannot turn into pyruvate.',
+        teaching: 'β-Oxidation releases acetyl-CoA, which animals cannot turn into pyruvate.',
       },
       {
         text: 'Their seven carbons can end up as one citrate.',
@@ -57,7 +56,7 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'Seven carbons give two acetyl-CoA and one propionyl-CoA. Its carboxylation, by another enzyme, leads to succinyl-CoA, an intermediate. So their last three carbons can end up as succinyl-CoA; eight carbons give acetyl-CoA only.',
+      'Seven carbons give two acetyl-CoA and one propionyl-CoA. Carboxylation of propionyl-CoA, by another enzyme, leads to succinyl-CoA, an intermediate. So their last three carbons can end up as succinyl-CoA; eight carbons give only acetyl-CoA.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -67,26 +66,28 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     uses: ['hydrolysis-of-esters'],
     difficulty: 'beginner',
     text: 'Drinks with aspartame, the methyl ester of the dipeptide Asp-Phe, carry a warning for people with phenylketonuria. Why?',
-    answer: 'Its digestion sets free phenylalanine.',
+    answer: 'Its digestion releases phenylalanine.',
     distractors: [
       {
-        text: 'Its digestion sets free tyrosine.',
+        text: 'Its digestion releases tyrosine.',
         slip: 'metabolite-mixed-up',
         teaching: 'Tyrosine is what they lack, since they cannot make it from phenylalanine.',
       },
       {
         text: 'Its digestion uses up phenylalanine.',
         slip: 'reversed-cause',
-        teaching: 'Hydrolysis of the dipeptide releases phenylalanine, of which these people have too much.',
+        teaching:
+          'Hydrolysis of the dipeptide releases phenylalanine, which these people already have in excess.',
       },
       {
         text: 'Its digestion uses up tyrosine.',
         slip: 'metabolite-mixed-up',
-        teaching: 'Proteases need no amino acid for a hydrolysis; the trouble is the phenylalanine set free.',
+        teaching:
+          'Hydrolysis by proteases uses up no amino acid; the problem is the phenylalanine that is released.',
       },
     ],
     explanation:
-      'People with phenylketonuria can hardly turn phenylalanine into tyrosine, and it builds up. Hydrolysis of the ester and of the peptide bond of aspartame sets free phenylalanine.',
+      'People with phenylketonuria can hardly convert phenylalanine into tyrosine, and it builds up. Hydrolysis of the ester and of the peptide bond of aspartame releases phenylalanine.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
   },
   {
@@ -95,8 +96,8 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['lipophilicity-and-absorption'],
     uses: ['hydrolysis-of-esters'],
     difficulty: 'intermediate',
-    text: 'Enalaprilat is a drug with two carboxylic acid groups and is hardly absorbed in the gut. Its monoethyl ester, enalapril, is, and the liver cleaves it to enalaprilat. Why is the ester absorbed better?',
-    answer: 'It has one charge fewer and passes membranes more easily.',
+    text: 'Enalaprilat, a drug with two carboxylic acid groups, is hardly absorbed in the gut. Its monoethyl ester, enalapril, is well absorbed, and the liver cleaves it to enalaprilat. Why is the ester absorbed better?',
+    answer: 'It has one charge fewer and crosses membranes more easily.',
     distractors: [
       {
         text: 'It has one charge more and dissolves in water more easily.',
@@ -106,16 +107,16 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
       {
         text: 'It has one hydroxyl more and binds to membranes more easily.',
         slip: 'functional-group-confused',
-        teaching: 'In the ester \\ce{OC2H5} stands in place of OH.',
+        teaching: 'In the ester \\ce{OC2H5} replaces OH.',
       },
       {
-        text: 'It has a lower molar mass and passes pores more easily.',
+        text: 'It has a lower molar mass and crosses pores more easily.',
         slip: 'size-of-effect-misjudged',
-        teaching: 'The ethyl group adds 28 g/mol.',
+        teaching: 'Replacing H by an ethyl group raises the molar mass by 28 g/mol.',
       },
     ],
     explanation:
-      'At the pH of the gut both carboxylic acids are ionized. The ester group is neutral, so that it has one charge fewer and passes membranes more easily.',
+      'At the pH of the gut both carboxylic acids are ionized. The ester group is neutral, so that it has one charge fewer and crosses membranes more easily.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 14',
   },
   {
@@ -124,18 +125,20 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['opioids'],
     uses: ['active-transport'],
     difficulty: 'intermediate',
-    text: 'Loperamide binds to the same receptors as morphine and is lipophilic. It stops diarrhea, but in usual doses it has no effect on the brain. What explains this?',
+    text: 'Loperamide binds to the same receptors as morphine and is lipophilic. It stops diarrhea, but at usual doses it has no effect on the brain. What explains this?',
     answer: 'A pump of the blood–brain barrier moves it out again.',
     distractors: [
       {
         text: 'A pump of the blood–brain barrier moves it into the brain.',
         slip: 'transport-kinds-mixed-up',
-        teaching: 'Then its concentration in the brain would be high, with effects like those of morphine.',
+        teaching:
+          'If this were so, its concentration in the brain would be high, with effects like those of morphine.',
       },
       {
         text: 'A lack of lipid solubility keeps it out of the brain.',
         slip: 'given-fact-overlooked',
-        teaching: 'The question says that it is lipophilic.',
+        teaching:
+          'The question states that loperamide is lipophilic, so solubility in lipids is not the problem.',
       },
       {
         text: 'A lack of receptors in the brain keeps it inactive there.',
@@ -144,7 +147,7 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'Loperamide enters the cells of the barrier, but P-glycoprotein pumps it back into the blood. It reaches the receptors of the gut and not those of the brain: a pump of the blood–brain barrier moves it out again.',
+      'Loperamide enters the cells of the barrier, but P-glycoprotein pumps it back into the blood. It reaches the receptors of the gut but not those of the brain, since a pump of the blood–brain barrier moves it out again.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 24',
   },
   {
@@ -153,7 +156,7 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['kinetic-isotope-effect', 'pharmacokinetics'],
     uses: ['cytochrome-p450', 'bioisosteres'],
     difficulty: 'intermediate',
-    text: 'In deutetrabenazine two \\ce{OCH3} groups of tetrabenazine are replaced by \\ce{OCD3} (D is hydrogen-2). The drug has to be taken less often. Why?',
+    text: 'In deutetrabenazine, two \\ce{OCH3} groups of tetrabenazine are replaced by \\ce{OCD3} (D is hydrogen-2). The drug has to be taken less often. Why?',
     answer: 'C–D bonds are broken more slowly by the enzymes of the liver.',
     distractors: [
       {
@@ -164,16 +167,17 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
       {
         text: 'C–D bonds make the molecule much larger and less soluble.',
         slip: 'size-of-effect-misjudged',
-        teaching: 'Six mass units of some 320 are little, and the volume is almost the same.',
+        teaching:
+          'Six mass units out of about 320 are only a small change, and the volume is almost the same.',
       },
       {
-        text: 'C–D bonds give off radiation, which activates the receptor.',
+        text: 'C–D bonds emit radiation, which activates the receptor.',
         slip: 'property-misjudged',
         teaching: 'Hydrogen-2 is stable; it is hydrogen-3 that is radioactive.',
       },
     ],
     explanation:
-      'Oxidation of the \\ce{OCH3} groups ends the action of the drug. The zero-point energy of C–D is lower than that of C–H, and its breaking needs more energy: C–D bonds are broken more slowly by the enzymes of the liver, while the shape is kept.',
+      'Oxidation of the \\ce{OCH3} groups ends the action of the drug. The zero-point energy of C–D is lower than that of C–H, so breaking it requires more energy: C–D bonds are broken more slowly by the enzymes of the liver, while the shape is unchanged.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 14',
   },
   {
@@ -182,27 +186,28 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['bioisosteres'],
     uses: ['aromaticity'],
     difficulty: 'intermediate',
-    text: 'The benzene ring of a drug fills a narrow, flat, nonpolar cleft of its target. Which ring is its classical bioisostere, the one most likely to fit there as well?',
+    text: 'The benzene ring of a drug fills a narrow, flat, nonpolar cleft of its target. Which ring is the classical bioisostere of benzene and thus most likely to fit there as well?',
     answer: 'Thiophene',
     distractors: [
       {
         text: 'Cyclohexane',
         slip: 'hybridisation-misjudged',
-        teaching: 'It is nonpolar, but a puckered chair, thicker than the flat cleft.',
+        teaching: 'Cyclohexane is nonpolar, but it is a puckered chair, too thick for the flat cleft.',
       },
       {
         text: 'Piperidine',
         slip: 'functional-group-confused',
-        teaching: 'It is a puckered ring and a base, which is charged at the pH of blood.',
+        teaching: 'Piperidine is a puckered ring and a base that is charged at the pH of blood.',
       },
       {
         text: 'Tetrahydropyran',
         slip: 'hybridisation-misjudged',
-        teaching: 'Its carbons are saturated, so the ring is puckered, and its oxygen is polar.',
+        teaching:
+          'The carbons of tetrahydropyran are saturated, so the ring is puckered, and its oxygen is polar.',
       },
     ],
     explanation:
-      'A sulfur atom is about as large as a CH=CH unit. Thiophene is planar, aromatic and nonpolar like benzene, and many drugs keep their effect after this exchange.',
+      'A sulfur atom is about as large as a CH=CH unit. Thiophene is planar, aromatic and nonpolar like benzene, and many drugs retain their effect after this replacement.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 13',
   },
 ];

@@ -12,7 +12,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bond that breaks in the reactant is very weak',
         slip: 'reversed-cause',
-        teaching: 'Breaking any bond takes energy; the P–O bond of ATP is not especially weak.',
+        teaching: 'Breaking any bond requires energy; the P–O bond of ATP is not especially weak.',
       },
       {
         text: 'Fewer resonance forms exist for the products',
@@ -22,11 +22,11 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The reaction has a low barrier',
         slip: 'rate-for-extent',
-        teaching: 'The barrier decides the rate and not the free energy; it is in fact high.',
+        teaching: 'The barrier determines the rate, not the free energy released; in fact it is high.',
       },
     ],
     explanation:
-      'Four negative charges lie close together in ATP. In ADP and phosphate they are apart, so they repel each other less; resonance and hydration of phosphate help, too.',
+      'Four negative charges lie close together in ATP. In ADP and phosphate they are farther apart, so they repel each other less; resonance and hydration of phosphate also contribute.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
   },
   {
@@ -35,12 +35,12 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['atp-hydrolysis'],
     difficulty: 'intermediate',
     text: 'A student writes: “Energy is released when the bond between the last two phosphates of ATP breaks.” What is wrong?',
-    answer: 'Breaking a bond takes energy',
+    answer: 'Breaking a bond requires energy',
     distractors: [
       {
         text: 'The bond between the first two breaks',
         slip: 'reversed-cause',
-        teaching: 'Hydrolysis to ADP splits off the last phosphate; the place is right.',
+        teaching: 'Hydrolysis to ADP removes the last phosphate, so the bond is named correctly.',
       },
       {
         text: 'No energy is released in the reaction',
@@ -50,11 +50,11 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Two bonds must break to release it',
         slip: 'bonds-miscounted',
-        teaching: 'One bond to the last phosphate is replaced by one to the oxygen of water.',
+        teaching: 'One bond to the last phosphate is replaced by a bond to the oxygen of water.',
       },
     ],
     explanation:
-      'Breaking a bond always takes energy. The reaction as a whole releases it, as new bonds form and the products are better stabilized by resonance, hydration and separation of charges.',
+      'Breaking a bond always requires energy. The reaction as a whole releases it, as new bonds form and the products are better stabilized by resonance, hydration and separation of charges.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
   },
   {
@@ -62,7 +62,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics'],
     tests: ['coupling-to-atp'],
     difficulty: 'advanced',
-    text: 'A reaction A to B has Δ*G*°′ = +16.7 kJ/mol and an equilibrium ratio [B]/[A] near 10^{−3}. An enzyme couples it to ATP hydrolysis (Δ*G*°′ = −30.5 kJ/mol). What is the equilibrium ratio [B]/[A] if [ATP] = 10 mmol/L, [ADP] = 1 mmol/L and [phosphate] = 10 mmol/L at 298 K? (*R* = 8.314 J/(mol·K))',
+    text: 'The reaction of A to B has Δ*G*°′ = +16.7 kJ/mol and an equilibrium ratio [B]/[A] near 10^{−3}. An enzyme couples it to ATP hydrolysis (Δ*G*°′ = −30.5 kJ/mol). What is the equilibrium ratio [B]/[A] if [ATP] = 10 mmol/L, [ADP] = 1 mmol/L and [phosphate] = 10 mmol/L at 298 K? (*R* = 8.314 J/(mol·K))',
     answer: '2.6 × 10^{5}',
     distractors: [
       {
@@ -80,7 +80,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.26',
         slip: 'inverted-ratio',
-        teaching: 'The factor [ATP]/([ADP][phosphate]) multiplies the ratio and does not divide it.',
+        teaching: 'The factor [ATP]/([ADP][phosphate]) multiplies *K*′; the ratio is not divided by it.',
         expression: 'exp(13800 / (8.314 * 298)) * (0.001 * 0.010) / 0.010',
       },
     ],
@@ -95,12 +95,12 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['coupling-to-atp'],
     difficulty: 'advanced',
     text: 'Glucose, ATP and an enzyme that hydrolyzes ATP to ADP and phosphate are mixed. No glucose 6-phosphate forms, although the two reactions together have Δ*G*°′ = −16.7 kJ/mol. What is missing?',
-    answer: 'A common intermediate of both reactions',
+    answer: 'A common intermediate of the two reactions',
     distractors: [
       {
         text: 'A greater excess of glucose over ATP',
         slip: 'standard-for-actual',
-        teaching: 'Even with more glucose the hydrolysis has no way to pass its energy on.',
+        teaching: 'Even with more glucose, the hydrolysis has no way of transferring its energy.',
       },
       {
         text: 'A higher activation energy of hydrolysis',
@@ -108,13 +108,13 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         teaching: 'Faster or slower hydrolysis alone does not phosphorylate glucose.',
       },
       {
-        text: 'A higher temperature to bring in heat',
+        text: 'A higher temperature to supply heat',
         slip: 'heat-drives-reaction',
-        teaching: 'The heat of hydrolysis is lost to the water; it drives no reaction.',
+        teaching: 'The heat of hydrolysis is lost to the water and cannot drive the reaction.',
       },
     ],
     explanation:
-      'Free energies add up only if the reactions are linked. Here ATP is split on its own and its energy becomes heat. Hexokinase links the two: it passes the phosphoryl group to glucose itself.',
+      'Free energies add up only if the reactions are linked. Here ATP is split on its own and its energy becomes heat. Hexokinase links the two: it transfers the phosphoryl group directly to glucose.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
   },
   {
@@ -128,21 +128,21 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydrolysis of the acyl-CoA',
         slip: 'reversed-cause',
-        teaching: 'This would undo the activation.',
+        teaching: 'Hydrolysis of the acyl-CoA would reverse the activation.',
       },
       {
         text: 'Reduction of NAD^{+} by the acyl-CoA',
         slip: 'pathway-mixed-up',
-        teaching: 'Oxidation of the acyl chain comes in later steps.',
+        teaching: 'Oxidation of the acyl chain occurs in later steps.',
       },
       {
         text: 'Diffusion of AMP out of the cell',
         slip: 'polarity-mixed-up',
-        teaching: 'AMP is charged and stays in the cell.',
+        teaching: 'AMP is charged, so it cannot cross the membrane and stays in the cell.',
       },
     ],
     explanation:
-      'Inorganic pyrophosphatase hydrolyzes the pyrophosphate at once, with Δ*G*°′ of about −19 kJ/mol. Removing a product pulls the activation to completion, at a cost of two ATP equivalents.',
+      'Inorganic pyrophosphatase hydrolyzes the pyrophosphate at once, with Δ*G*°′ of about −19 kJ/mol. Removing a product drives the activation to completion, at a cost of two ATP equivalents.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -156,7 +156,8 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'NAD^{+} has a higher affinity for electrons than fumarate',
         slip: 'potentials-added',
-        teaching: 'The lower potential belongs to the pair that gives electrons more easily.',
+        teaching:
+          'The couple with the lower potential gives up electrons more easily, so NAD^{+} has the lower affinity for electrons.',
       },
       {
         text: 'NAD^{+} takes up fewer electrons than fumarate',
@@ -166,11 +167,11 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'NAD^{+} takes up more electrons than fumarate',
         slip: 'electron-count-forgotten',
-        teaching: 'Both take up two electrons; the potential decides the direction.',
+        teaching: 'Both take up two electrons; the potential determines the direction.',
       },
     ],
     explanation:
-      'Electrons flow to the higher potential. From succinate (+0.03 V) to NAD^{+} (−0.32 V) Δ*E*°′ would be −0.35 V, which is uphill by about 68 kJ/mol: NAD^{+} has a lower affinity for electrons than fumarate. FAD makes the step nearly even.',
+      'Electrons flow to the higher potential. For the transfer from succinate (+0.03 V) to NAD^{+} (−0.32 V), Δ*E*°′ would be −0.35 V, which is uphill by about 68 kJ/mol: NAD^{+} has a lower affinity for electrons than fumarate. With FAD the free energy change of the step is close to zero.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
   },
   {
@@ -184,7 +185,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'β oxidation of fatty acids',
         slip: 'pathway-mixed-up',
-        teaching: 'This breaks fatty acids down and gives NADH and FADH_{2}.',
+        teaching: 'β oxidation breaks fatty acids down and gives NADH and FADH_{2}.',
       },
       {
         text: 'Glycolysis to pyruvate',
@@ -194,7 +195,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydrolysis of glycogen',
         slip: 'pathway-mixed-up',
-        teaching: 'This releases glucose units from a store.',
+        teaching: 'Hydrolysis of glycogen is catabolic; it releases glucose units from a store.',
       },
     ],
     explanation:
@@ -206,7 +207,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics'],
     tests: ['metabolic-regulation'],
     difficulty: 'advanced',
-    text: 'Adenylate kinase keeps 2 ADP \\ce{<=>} ATP + AMP near equilibrium. In a muscle ATP falls by 10 %, from 5.0 to 4.5 mmol/L. AMP rises severalfold. Why is AMP the better signal?',
+    text: 'Adenylate kinase keeps 2 ADP \\ce{<=>} ATP + AMP near equilibrium. In a muscle, ATP falls by 10 %, from 5.0 to 4.5 mmol/L. AMP rises severalfold. Why is AMP the better signal?',
     answer: 'It starts from a very low concentration',
     distractors: [
       {
@@ -217,7 +218,8 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It carries more energy than ATP does',
         slip: 'bonds-as-stores',
-        teaching: 'AMP has no bond between phosphates; its value lies in its change.',
+        teaching:
+          'AMP has no bond between phosphates; it is useful as a signal because its concentration changes so much.',
       },
       {
         text: 'It is made by hydrolysis of ATP by all kinases',
@@ -226,7 +228,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A fall of 0.5 mmol/L is a tenth of the ATP. The same order of change is many times the small amount of AMP, so an enzyme that senses AMP responds to a slight lack of ATP.',
+      'A fall of 0.5 mmol/L is a tenth of the ATP. A change of similar size is many times the small initial concentration of AMP, so an enzyme that senses AMP responds to a slight lack of ATP.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -235,27 +237,27 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['metabolic-regulation'],
     uses: ['gluconeogenesis'],
     difficulty: 'intermediate',
-    text: 'Phosphofructokinase-1 and fructose 1,6-bisphosphatase catalyze opposite directions of one conversion. What would happen if both worked at full rate in the liver?',
+    text: 'Phosphofructokinase-1 and fructose 1,6-bisphosphatase catalyze the same conversion in opposite directions. What would happen if both worked at full rate in the liver?',
     answer: 'ATP would be split without any net change',
     distractors: [
       {
-        text: 'Fructose 1,6-bisphosphate would pile up without limit',
+        text: 'Fructose 1,6-bisphosphate would accumulate without limit',
         slip: 'equilibrium-shifted-by-catalyst',
-        teaching: 'What one enzyme makes the other removes.',
+        teaching: 'Fructose 1,6-bisphosphate made by one enzyme is removed by the other.',
       },
       {
         text: 'ATP would be made from heat without any fuel',
         slip: 'reversed-trend',
-        teaching: 'A cycle of this kind spends ATP and cannot gain any.',
+        teaching: 'A cycle of this kind consumes ATP and cannot produce any.',
       },
       {
         text: 'Glucose would be made and ATP saved at once',
         slip: 'overgeneralised-rule',
-        teaching: 'The phosphatase returns phosphate and no ATP, so nothing is saved.',
+        teaching: 'The phosphatase releases phosphate, not ATP, so nothing is saved.',
       },
     ],
     explanation:
-      'One enzyme spends an ATP, and the other returns free phosphate. Together they would split ATP to no end and give heat. The cell therefore turns one on while it turns the other off.',
+      'One enzyme consumes an ATP, and the other releases free phosphate. Together they would only split ATP and release heat. The cell therefore turns one on while it turns the other off.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -271,11 +273,15 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         slip: 'cofactor-mixed-up',
         teaching: 'Adenine helps enzymes to bind the coenzyme; it takes up no electrons here.',
       },
-      { text: 'The two ribose units', slip: 'wrong-part-active', teaching: 'The sugars stay as they are.' },
+      {
+        text: 'The two ribose units',
+        slip: 'wrong-part-active',
+        teaching: 'The sugars are unchanged by the reduction.',
+      },
       {
         text: 'The two phosphate groups',
         slip: 'wrong-part-active',
-        teaching: 'Phosphates join the halves; they are not reduced.',
+        teaching: 'The phosphates join the two halves; they are not reduced.',
       },
     ],
     explanation:
@@ -287,7 +293,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['glycolysis-pathway'],
     difficulty: 'advanced',
-    text: 'Arsenate takes the place of phosphate in the reaction of glyceraldehyde 3-phosphate dehydrogenase. Its product hydrolyzes at once to 3-phosphoglycerate. How many ATP does glycolysis then give per glucose, net?',
+    text: 'Arsenate replaces phosphate in the reaction of glyceraldehyde 3-phosphate dehydrogenase. The resulting product hydrolyzes immediately to 3-phosphoglycerate. What is the net yield of ATP per glucose in glycolysis under these conditions?',
     answer: '0',
     distractors: [
       {
@@ -319,27 +325,27 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['glycolysis-pathway'],
     difficulty: 'intermediate',
-    text: 'Blood for a glucose test is collected with fluoride, which inhibits enolase. Which substance is the direct substrate that piles up in the cells?',
+    text: 'Blood for a glucose test is collected with fluoride, which inhibits enolase. Which substance, the direct substrate of this enzyme, accumulates in the cells?',
     answer: '2-Phosphoglycerate',
     distractors: [
       {
         text: 'Phosphoenolpyruvate',
         slip: 'metabolite-mixed-up',
-        teaching: 'This is the product of enolase, and it falls.',
+        teaching: 'Phosphoenolpyruvate is the product of enolase, so its concentration falls.',
       },
       {
         text: '1,3-Bisphosphoglycerate',
         slip: 'metabolite-mixed-up',
-        teaching: 'This lies two steps before enolase and is not its substrate.',
+        teaching: 'This compound is two steps before enolase and is not its substrate.',
       },
       {
         text: 'Glyceraldehyde 3-phosphate',
         slip: 'metabolite-mixed-up',
-        teaching: 'This lies several steps before enolase.',
+        teaching: 'This compound is several steps before enolase and is not its substrate.',
       },
     ],
     explanation:
-      'Enolase removes water from 2-phosphoglycerate to give phosphoenolpyruvate. When it is blocked its substrate piles up, glycolysis stops, and the glucose of the sample is preserved.',
+      'Enolase removes water from 2-phosphoglycerate to give phosphoenolpyruvate. When enolase is blocked, its substrate accumulates, glycolysis stops, and the glucose of the sample is preserved.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -348,7 +354,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['regulation-of-glycolysis', 'allosteric-regulation'],
     difficulty: 'advanced',
     text: 'ATP is a substrate of phosphofructokinase-1. Raising ATP from 0.1 to 0.5 mmol/L speeds the enzyme up; raising it to 5 mmol/L slows it down. How can this be?',
-    answer: 'At high concentrations ATP binds a second site',
+    answer: 'At high concentrations ATP binds to a second site',
     distractors: [
       {
         text: 'At high concentrations the equilibrium is reached',
@@ -356,9 +362,9 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         teaching: 'The step is far from equilibrium in the cell.',
       },
       {
-        text: 'At high concentrations ATP falls out of its site',
+        text: 'At high concentrations ATP leaves its active site',
         slip: 'reversed-trend',
-        teaching: 'More ATP fills the active site more completely.',
+        teaching: 'A higher concentration of ATP fills the active site more completely.',
       },
       {
         text: 'At high concentrations ATP competes with ADP',
@@ -375,13 +381,13 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['regulation-of-glycolysis'],
     difficulty: 'intermediate',
-    text: 'Hexokinase of muscle has a *K*_{M} of 0.1 mmol/L for glucose, glucokinase of the liver one near 8 mmol/L. Blood glucose rises from 5 to 10 mmol/L after a meal. Which rate responds strongly?',
+    text: 'Hexokinase of muscle has a *K*_{M} of 0.1 mmol/L for glucose, and glucokinase of the liver has one near 8 mmol/L. After a meal, blood glucose rises from 5 to 10 mmol/L. Which enzyme’s rate responds strongly?',
     answer: 'That of glucokinase',
     distractors: [
       {
         text: 'That of hexokinase',
         slip: 'taken-as-saturated',
-        teaching: 'At 5 mmol/L hexokinase is saturated already, so it can hardly go faster.',
+        teaching: 'At 5 mmol/L hexokinase is already saturated, so its rate can hardly increase.',
       },
       {
         text: 'That of both',
@@ -391,11 +397,11 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'That of neither',
         slip: 'km-vmax-mixed-up',
-        teaching: 'Around its *K*_{M} the rate of glucokinase depends strongly on glucose.',
+        teaching: 'Near its *K*_{M}, the rate of glucokinase depends strongly on glucose.',
       },
     ],
     explanation:
-      'An enzyme responds near its *K*_{M}. Hexokinase is saturated at 5 mmol/L. The rate of glucokinase rises from about 0.4 to 0.55 of *V*_{max}, so the liver takes up more glucose when there is plenty.',
+      'An enzyme responds near its *K*_{M}. Hexokinase is saturated at 5 mmol/L. The rate of glucokinase rises from about 0.4 to 0.55 of *V*_{max}, so the liver takes up more glucose when glucose is plentiful.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -423,7 +429,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Use of ATP gives ADP, and adenylate kinase turns part of it into AMP. AMP signals a lack of ATP and activates phosphofructokinase-1.',
+      'Use of ATP gives ADP, and adenylate kinase converts part of it into AMP. AMP signals a lack of ATP and activates phosphofructokinase-1.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -431,7 +437,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['fermentation'],
     difficulty: 'beginner',
-    text: 'Yeast makes bread dough rise. Which reaction gives the gas?',
+    text: 'Yeast makes bread dough rise. Which reaction releases the gas?',
     answer: 'Pyruvate to acetaldehyde',
     distractors: [
       {
@@ -447,11 +453,11 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glucose to lactate',
         slip: 'pathway-mixed-up',
-        teaching: 'Yeast does not make lactate, and on this way no \\ce{CO2} is released.',
+        teaching: 'Yeast does not make lactate, and this route releases no \\ce{CO2}.',
       },
     ],
     explanation:
-      'Pyruvate decarboxylase takes \\ce{CO2} from pyruvate, which leaves acetaldehyde. The \\ce{CO2} makes the dough rise.',
+      'Pyruvate decarboxylase removes \\ce{CO2} from pyruvate, which leaves acetaldehyde. The \\ce{CO2} makes the dough rise.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -465,7 +471,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'NADH',
         slip: 'carrier-yields-mixed-up',
-        teaching: 'NADH piles up, as it is not used to reduce pyruvate.',
+        teaching: 'NADH accumulates, as it is not used to reduce pyruvate.',
       },
       {
         text: 'Pyruvate',
@@ -475,7 +481,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Lactate',
         slip: 'metabolite-mixed-up',
-        teaching: 'Lactate is a product; lacking it does no harm.',
+        teaching: 'Lactate is a product; a lack of it does no harm.',
       },
     ],
     explanation:
@@ -487,7 +493,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['fermentation', 'regulation-of-glycolysis'],
     difficulty: 'advanced',
-    text: 'A culture of yeast ferments glucose without air. When air is let in, its use of glucose falls sharply, though it grows as well as before. Why?',
+    text: 'A culture of yeast ferments glucose without air. When air is admitted, its consumption of glucose falls sharply, although it grows as well as before. Why?',
     answer: 'Respiration gives ATP, which slows phosphofructokinase',
     distractors: [
       {
@@ -507,7 +513,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With oxygen each glucose gives many times more ATP. High ATP and citrate inhibit phosphofructokinase-1, so less glucose is used for the same need. This is the Pasteur effect.',
+      'With oxygen each glucose gives many times more ATP. High ATP and citrate inhibit phosphofructokinase-1, so less glucose is used to meet the same need. This is the Pasteur effect.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -545,26 +551,27 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['gluconeogenesis'],
     difficulty: 'advanced',
     text: 'Much ethanol is oxidized in the liver of a fasting person, first to acetaldehyde and then to acetate, with NAD^{+}. Why does blood glucose fall dangerously?',
-    answer: 'Pyruvate is drawn off to lactate',
+    answer: 'Pyruvate is diverted to lactate',
     distractors: [
       {
-        text: 'Acetate is drawn off to glucose',
+        text: 'Acetate is diverted to glucose',
         slip: 'reversed-cause',
-        teaching: 'Acetate gives acetyl-CoA, from which glucose is not made, net.',
+        teaching: 'Acetate gives acetyl-CoA, which gives no net synthesis of glucose.',
       },
       {
-        text: 'Glucose is drawn off to ethanol',
+        text: 'Glucose is diverted to ethanol',
         slip: 'metabolite-mixed-up',
         teaching: 'Human cells do not make ethanol from glucose.',
       },
       {
         text: 'Insulin is released by the ethanol',
         slip: 'regulation-reversed',
-        teaching: 'A fasting person has little insulin, and ethanol does not cause this fall by it.',
+        teaching:
+          'A fasting person has little insulin, and ethanol does not cause this fall through insulin.',
       },
     ],
     explanation:
-      'The oxidation turns NAD^{+} into NADH. The high ratio [NADH]/[NAD^{+}] draws pyruvate to lactate and oxaloacetate to malate, so that gluconeogenesis lacks its starting materials.',
+      'The oxidation turns NAD^{+} into NADH. The high ratio [NADH]/[NAD^{+}] shifts pyruvate to lactate and oxaloacetate to malate, so that gluconeogenesis lacks its starting materials.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -572,7 +579,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['pentose-phosphate-pathway'],
     difficulty: 'beginner',
-    text: 'Which two products does the cell mainly gain from the pentose phosphate pathway?',
+    text: 'What are the two main products that a cell obtains from the pentose phosphate pathway?',
     answer: 'NADPH and ribose 5-phosphate',
     distractors: [
       {
@@ -583,16 +590,16 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'NADPH and acetyl-CoA',
         slip: 'pathway-mixed-up',
-        teaching: 'Acetyl-CoA comes from pyruvate and fatty acids.',
+        teaching: 'Acetyl-CoA is made from pyruvate and fatty acids, not in this pathway.',
       },
       {
         text: 'NADH and acetyl-CoA',
         slip: 'pathway-mixed-up',
-        teaching: 'These are products of pyruvate dehydrogenase, which follows glycolysis.',
+        teaching: 'NADH and acetyl-CoA are products of pyruvate dehydrogenase, which follows glycolysis.',
       },
     ],
     explanation:
-      'The oxidative branch gives NADPH for syntheses and against oxidants, and ribulose 5-phosphate, which becomes ribose 5-phosphate for nucleotides.',
+      'The oxidative branch gives NADPH, which is used for syntheses and protects against oxidants, and ribulose 5-phosphate, which becomes ribose 5-phosphate for nucleotides.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -600,13 +607,14 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['pentose-phosphate-pathway'],
     difficulty: 'advanced',
-    text: 'Tissue is given glucose labeled with ^{14}C at carbon 1, and another sample glucose labeled at carbon 6. In the first minutes much more ^{14}\\ce{CO2} comes from the first. What does this show?',
+    text: 'Tissue is given glucose labeled with ^{14}C at carbon 1, and another sample is given glucose labeled at carbon 6. In the first minutes much more ^{14}\\ce{CO2} comes from the first sample. What does this show?',
     answer: 'The pentose phosphate pathway is active',
     distractors: [
       {
         text: 'The citric acid cycle is active',
         slip: 'pathway-mixed-up',
-        teaching: 'After glycolysis carbons 1 and 6 are the same methyl carbon, so it treats both alike.',
+        teaching:
+          'After glycolysis carbons 1 and 6 both become the methyl carbon, so the cycle treats both alike.',
       },
       {
         text: 'Glycolysis is very fast',
@@ -620,7 +628,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The oxidative branch removes carbon 1 as \\ce{CO2} by itself. By glycolysis and the citric acid cycle carbons 1 and 6 behave alike. An early excess from carbon 1 shows that the pentose phosphate pathway is active.',
+      'The oxidative branch removes carbon 1 alone as \\ce{CO2}. In glycolysis and the citric acid cycle, carbons 1 and 6 behave alike. An early excess from carbon 1 shows that the pentose phosphate pathway is active.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -634,17 +642,17 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glucose 6-phosphate by way of gluconolactone',
         slip: 'pathway-mixed-up',
-        teaching: 'This is the oxidative branch, which would give two NADPH for each pentose.',
+        teaching: 'This route is the oxidative branch, which would give two NADPH for each pentose.',
       },
       {
         text: 'Pyruvate and oxaloacetate from the citric acid cycle',
         slip: 'pathway-mixed-up',
-        teaching: 'These make glucose by gluconeogenesis and not pentoses directly.',
+        teaching: 'These compounds give glucose by gluconeogenesis, not pentoses directly.',
       },
       {
         text: 'Acetyl-CoA and malonyl-CoA in the cytosol',
         slip: 'metabolite-mixed-up',
-        teaching: 'These are the building blocks of fatty acids.',
+        teaching: 'Acetyl-CoA and malonyl-CoA are the building blocks of fatty acids.',
       },
     ],
     explanation:
@@ -656,7 +664,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['glycogen-metabolism'],
     difficulty: 'beginner',
-    text: 'What does a cell gain by storing glucose as highly branched glycogen and not as an unbranched chain?',
+    text: 'What does a cell gain by storing glucose as highly branched glycogen rather than as an unbranched chain?',
     answer: 'Many ends for fast release',
     distractors: [
       {
@@ -667,16 +675,16 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Few ends for dense storage',
         slip: 'reversed-trend',
-        teaching: 'Each branch adds an end: the molecule has many.',
+        teaching: 'Each branch adds an end, so the molecule has many of them.',
       },
       {
         text: 'A store without bound water',
         slip: 'polarity-mixed-up',
-        teaching: 'Glycogen is hydrophilic and holds much water.',
+        teaching: 'Glycogen is hydrophilic and binds much water.',
       },
     ],
     explanation:
-      'Glycogen phosphorylase and synthase work at nonreducing ends. A branched molecule has many of these, so glucose units can be released and stored fast.',
+      'Glycogen phosphorylase and synthase act at nonreducing ends. A branched molecule has many of these, so glucose units can be released and stored fast.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -684,7 +692,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['glycogen-metabolism'],
     difficulty: 'advanced',
-    text: 'A patient gets cramps in hard exercise, and lactate in the blood does not rise. The glycogen of the muscles has normal structure but is much increased. Blood glucose rises normally after glucagon. Which enzyme is missing?',
+    text: 'A patient gets cramps during hard exercise, and lactate in the blood does not rise. The glycogen of the muscles has a normal structure, but its amount is much increased. Blood glucose rises normally after glucagon. Which enzyme is missing?',
     answer: 'Glycogen phosphorylase of muscle',
     distractors: [
       {
@@ -700,11 +708,12 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glycogen synthase of the liver',
         slip: 'enzyme-mixed-up',
-        teaching: 'The liver answers glucagon with glucose from its glycogen, so it has made glycogen.',
+        teaching:
+          'The liver responds to glucagon by releasing glucose from its glycogen, so it has made glycogen.',
       },
     ],
     explanation:
-      'Muscle glycogen is there but is not used: no glucose units for glycolysis, so no lactate. As the liver responds, the phosphorylase of muscle is missing (McArdle disease).',
+      'Muscle glycogen is present but is not used, so there are no glucose units for glycolysis and no lactate forms. As the liver responds, it is the phosphorylase of muscle that is missing (McArdle disease).',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -718,21 +727,21 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The phosphorylase falls, the synthase rises',
         slip: 'regulation-reversed',
-        teaching: 'Epinephrine calls for glucose; storing it would be of no use.',
+        teaching: 'Epinephrine signals a need for glucose, so storing it would serve no purpose.',
       },
       {
-        text: 'The phosphorylase rises, the synthase stays as it is',
+        text: 'The phosphorylase rises, the synthase is unchanged',
         slip: 'one-part-right',
-        teaching: 'Both enzymes are changed by their phosphate: the synthase is inhibited.',
+        teaching: 'Phosphorylation changes the activity of both enzymes, and the synthase is inhibited.',
       },
       {
-        text: 'The synthase rises, the phosphorylase stays as it is',
+        text: 'The synthase rises, the phosphorylase is unchanged',
         slip: 'regulation-reversed',
-        teaching: 'The phosphorylase is activated by its phosphate, and the synthase is inhibited.',
+        teaching: 'The phosphorylase is activated by phosphorylation, and the synthase is inhibited.',
       },
     ],
     explanation:
-      'One signal acts on both: phosphorylation activates the phosphorylase and inhibits the synthase. So glycogen is broken down and not rebuilt at the same time.',
+      'One signal acts on both: phosphorylation activates the phosphorylase and inhibits the synthase. Glycogen is therefore broken down without being rebuilt at the same time.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
 ];

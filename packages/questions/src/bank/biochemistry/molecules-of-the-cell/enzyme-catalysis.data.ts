@@ -6,27 +6,27 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['enzyme-action'],
     difficulty: 'beginner',
-    text: 'An enzyme speeds up the conversion of A to B a million-fold. What does it do to the conversion of B to A?',
-    answer: 'It speeds it up a million-fold',
+    text: 'An enzyme speeds up the conversion of A to B a million-fold. What is its effect on the conversion of B to A?',
+    answer: 'It speeds this up a million-fold',
     distractors: [
       {
-        text: 'It slows it down a million-fold',
+        text: 'It slows this down a million-fold',
         slip: 'reversed-cause',
-        teaching: 'Slowing the way back would change the equilibrium, which no catalyst does.',
+        teaching: 'Slowing the reverse reaction would change the equilibrium, which no catalyst does.',
       },
       {
-        text: 'It leaves its rate unchanged',
+        text: 'It leaves this unchanged',
         slip: 'equilibrium-shifted-by-catalyst',
-        teaching: 'Then the equilibrium would shift a million-fold toward B.',
+        teaching: 'If this were so, the equilibrium would shift a million-fold toward B.',
       },
       {
-        text: 'It stops it entirely',
+        text: 'It stops this entirely',
         slip: 'overgeneralised-rule',
         teaching: 'An enzyme acts in both directions; it is not a one-way valve.',
       },
     ],
     explanation:
-      'Both directions pass the same transition state. Lowering it speeds up both by the same factor, a million-fold, and the equilibrium constant stays as it is.',
+      'Both directions pass through the same transition state. Lowering it speeds up both by the same factor, a million-fold, and the equilibrium constant is unchanged.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -34,21 +34,21 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['enzyme-action'],
     difficulty: 'advanced',
-    text: 'A mutant enzyme binds its substrate ten times as firmly as the wild type, and the transition state also ten times as firmly. How does *k*_{cat} change, if this chemical step limits it?',
+    text: 'A mutant enzyme binds its substrate ten times as firmly as the wild type, and the transition state also ten times as firmly. How does *k*_{cat} change, if the chemical step is rate-limiting?',
     answer: 'It stays the same',
     distractors: [
       {
-        text: 'It grows tenfold',
+        text: 'It increases tenfold',
         slip: 'one-step-short',
         teaching: 'The barrier is measured from the bound substrate, which lies lower by the same amount.',
       },
       {
-        text: 'It falls tenfold',
+        text: 'It decreases tenfold',
         slip: 'reversed-trend',
-        teaching: 'This would follow if only the substrate were bound more firmly.',
+        teaching: 'This would be the result if only the substrate were bound more firmly.',
       },
       {
-        text: 'It grows a hundredfold',
+        text: 'It increases a hundredfold',
         slip: 'multiplied-for-divided',
         teaching: 'The two effects oppose each other and do not add.',
       },
@@ -62,7 +62,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['enzyme-action'],
     difficulty: 'intermediate',
-    text: 'Hexokinase closes around glucose, which shuts water out of the active site. What does the cell gain?',
+    text: 'Hexokinase closes around glucose, which excludes water from the active site. What does the cell gain?',
     answer: 'ATP is not lost to a reaction with water',
     distractors: [
       {
@@ -73,16 +73,16 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glucose 6-phosphate is bound and never released',
         slip: 'reversed-cause',
-        teaching: 'The enzyme opens again; the product leaves.',
+        teaching: 'The enzyme opens again, and the product leaves.',
       },
       {
         text: 'ATP is made from ADP and the phosphate of the sugar',
         slip: 'reaction-direction-reversed',
-        teaching: 'The phosphate goes from ATP to glucose, as this is downhill.',
+        teaching: 'The phosphate is transferred from ATP to glucose, as this direction is favorable.',
       },
     ],
     explanation:
-      'Water could take the phosphoryl group in place of the hydroxyl group of glucose. As the fit is induced by glucose, the catalytic groups come together only when water is shut out: ATP is not lost to a reaction with water.',
+      'Water could accept the phosphoryl group instead of the hydroxyl group of glucose. As the fit is induced by glucose, the catalytic groups come together only when water is excluded, so ATP is not lost to a reaction with water.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -90,10 +90,14 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['classes-of-enzymes'],
     difficulty: 'beginner',
-    text: 'An enzyme turns dihydroxyacetone phosphate into glyceraldehyde 3-phosphate, without any other reactant. To which class does it belong?',
+    text: 'An enzyme converts dihydroxyacetone phosphate into glyceraldehyde 3-phosphate without any other reactant. To which class of enzymes does it belong?',
     answer: 'Isomerases',
     distractors: [
-      { text: 'Transferases', slip: 'enzyme-mixed-up', teaching: 'No group is moved to another molecule.' },
+      {
+        text: 'Transferases',
+        slip: 'enzyme-mixed-up',
+        teaching: 'No group is transferred to another molecule.',
+      },
       {
         text: 'Lyases',
         slip: 'enzyme-mixed-up',
@@ -102,11 +106,11 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Oxidoreductases',
         slip: 'enzyme-mixed-up',
-        teaching: 'No electrons go to another molecule; the atoms are rearranged within one.',
+        teaching: 'No electrons are transferred to another molecule; the atoms are rearranged within one.',
       },
     ],
     explanation:
-      'Both have the same molecular formula: the reaction rearranges one molecule. Such enzymes are isomerases.',
+      'Both compounds have the same molecular formula, so the reaction rearranges one molecule. Such enzymes are isomerases.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -115,7 +119,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['classes-of-enzymes'],
     uses: ['glycogen-metabolism'],
     difficulty: 'intermediate',
-    text: 'Glycogen phosphorylase splits off glucose units with phosphate: (glucose)_{n} + phosphate gives (glucose)_{n−1} + glucose 1-phosphate. To which class does it belong?',
+    text: 'Glycogen phosphorylase removes glucose units by reaction with phosphate: (glucose)_{n} + phosphate gives (glucose)_{n−1} + glucose 1-phosphate. To which class of enzymes does it belong?',
     answer: 'Transferases',
     distractors: [
       {
@@ -126,16 +130,16 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ligases',
         slip: 'enzyme-mixed-up',
-        teaching: 'A ligase joins two molecules with the help of ATP; no ATP is used.',
+        teaching: 'A ligase joins two molecules with the help of ATP; no ATP is used here.',
       },
       {
         text: 'Isomerases',
         slip: 'enzyme-mixed-up',
-        teaching: 'Two molecules react, so this is no rearrangement of one.',
+        teaching: 'Two molecules react, so this is not the rearrangement of one molecule.',
       },
     ],
     explanation:
-      'The glucosyl group moves from the glycogen chain to phosphate. Moving a group from one molecule to another is the work of transferases.',
+      'The glucosyl group moves from the glycogen chain to phosphate. Enzymes that move a group from one molecule to another are transferases.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -144,27 +148,28 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['classes-of-enzymes'],
     uses: ['coupling-to-atp'],
     difficulty: 'intermediate',
-    text: 'Glutamine synthetase: glutamate + \\ce{NH4+} + ATP gives glutamine + ADP + phosphate. Why is it a ligase and not a transferase?',
-    answer: 'ATP pays for joining two molecules, but no part of it stays',
+    text: 'Glutamine synthetase catalyzes the reaction glutamate + \\ce{NH4+} + ATP → glutamine + ADP + phosphate. Why is this enzyme classed as a ligase and not as a transferase?',
+    answer: 'ATP drives the joining of two molecules, but no part of it stays',
     distractors: [
       {
-        text: 'ATP hands its phosphate to glutamine, where it stays',
+        text: 'ATP transfers its phosphate to glutamine, where it stays',
         slip: 'event-invented',
-        teaching: 'Glutamine carries no phosphate in the end; phosphate is released.',
+        teaching: 'Glutamine carries no phosphate at the end; phosphate is released.',
       },
       {
         text: 'ATP is hydrolyzed first, and then the enzyme acts alone',
         slip: 'enzyme-mixed-up',
-        teaching: 'Hydrolysis on its own would waste the energy; the phosphate is on glutamate in between.',
+        teaching:
+          'Hydrolysis on its own would waste the energy; the phosphate is attached to glutamate in the intermediate.',
       },
       {
         text: 'ATP oxidizes glutamate before ammonia can be joined to it',
         slip: 'reversed-cause',
-        teaching: 'No oxidation number changes; ATP is no oxidant here.',
+        teaching: 'No oxidation number changes; ATP is not an oxidant here.',
       },
     ],
     explanation:
-      'A ligase joins two molecules at the expense of ATP. Here glutamate and ammonia are joined; ATP pays for it as it turns into ADP and phosphate, but no part of ATP stays in the product.',
+      'A ligase joins two molecules at the expense of ATP. Here glutamate and ammonia are joined; ATP drives this by being split into ADP and phosphate, but no part of ATP stays in the product.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
   },
   {
@@ -173,27 +178,27 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['catalytic-mechanisms-of-enzymes'],
     uses: ['two-substrate-kinetics'],
     difficulty: 'advanced',
-    text: 'Chymotrypsin is mixed with an excess of *p*-nitrophenyl acetate. At once 0.9 nitrophenolate per active site appears, and then more at a slow, steady rate. What does the fast burst show?',
+    text: 'Chymotrypsin is mixed with an excess of *p*-nitrophenyl acetate. Immediately 0.9 nitrophenolate per active site appears, followed by more at a slow, steady rate. What does the fast burst show?',
     answer: 'The enzyme is acylated quickly and deacylated slowly',
     distractors: [
       {
         text: 'The enzyme is acylated slowly and then deacylated quickly',
         slip: 'reversed-trend',
-        teaching: 'Then nitrophenolate would appear at a steady rate from the start.',
+        teaching: 'If this were so, nitrophenolate would appear at a steady rate from the start.',
       },
       {
         text: 'The enzyme is acylated quickly and then inhibited slowly',
         slip: 'given-fact-overlooked',
-        teaching: 'The rate would fall on and on, but it stays steady after the burst.',
+        teaching: 'The rate would fall continuously, but it stays steady after the burst.',
       },
       {
         text: 'The enzyme is acylated quickly and then unfolded slowly',
         slip: 'given-fact-overlooked',
-        teaching: 'Loss of enzyme would let the rate fall on and on; it stays steady.',
+        teaching: 'Loss of active enzyme would make the rate fall continuously, but it stays steady.',
       },
     ],
     explanation:
-      'The serine of each site takes the acetyl group and releases one nitrophenolate: the burst. The next turn must wait until the acyl enzyme is hydrolyzed, so acylation is quick and deacylation slow. This shows a covalent intermediate.',
+      'The serine of each site takes the acetyl group and releases one nitrophenolate, which is the burst. The next turnover must wait until the acyl-enzyme is hydrolyzed, so acylation is quick and deacylation slow. This shows a covalent intermediate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -201,7 +206,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['catalytic-mechanisms-of-enzymes'],
     difficulty: 'intermediate',
-    text: 'In chymotrypsin two N–H groups of the backbone point into the “oxyanion hole”. How do they speed up the cleavage?',
+    text: 'In chymotrypsin, two N–H groups of the backbone point into the “oxyanion hole”. How do they speed up the cleavage?',
     answer: 'They stabilize the negative oxygen of the tetrahedral intermediate',
     distractors: [
       {
@@ -210,14 +215,14 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
         teaching: 'The leaving amine takes its proton from histidine.',
       },
       {
-        text: 'They attack the carbonyl carbon of the peptide in place of serine',
+        text: 'They attack the carbonyl carbon of the peptide instead of serine',
         slip: 'enzyme-mixed-up',
-        teaching: 'The nucleophile is the oxygen of serine.',
+        teaching: 'The nucleophile that attacks the peptide is the oxygen of serine.',
       },
       {
         text: 'They bind the aromatic ring of the residue before the cut',
         slip: 'residue-property-mixed-up',
-        teaching: 'The ring lies in a nonpolar pocket.',
+        teaching: 'The ring is bound in a nonpolar pocket, not by these N–H groups.',
       },
     ],
     explanation:
@@ -230,27 +235,27 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['catalytic-mechanisms-of-enzymes'],
     uses: ['cofactors-and-coenzymes'],
     difficulty: 'beginner',
-    text: 'Carbonic anhydrase has a \\ce{Zn^2+} ion in its active site. What does the ion do for the bound water molecule?',
-    answer: 'It makes it a stronger acid',
+    text: 'Carbonic anhydrase has a \\ce{Zn^2+} ion in its active site. How does the ion affect the bound water molecule?',
+    answer: 'It makes water a stronger acid',
     distractors: [
       {
-        text: 'It makes it a stronger base',
+        text: 'It makes water a stronger base',
         slip: 'reversed-trend',
         teaching: 'Electron density is drawn away from the oxygen, so it holds its protons less firmly.',
       },
       {
-        text: 'It makes it a stronger oxidizing agent',
+        text: 'It makes water a stronger oxidizing agent',
         slip: 'event-invented',
         teaching: '\\ce{Zn^2+} has one stable oxidation state here and takes part in no redox step.',
       },
       {
-        text: 'It makes it a stronger reducing agent',
+        text: 'It makes water a stronger reducing agent',
         slip: 'event-invented',
-        teaching: 'No electrons are transferred: the water molecule gives a proton.',
+        teaching: 'No electrons are transferred; the water molecule gives up a proton.',
       },
     ],
     explanation:
-      'The positive ion draws electrons from the water molecule, whose p*K*_{a} falls from about 15 to about 7. As the stronger acid it gives \\ce{OH-}, which attacks \\ce{CO2}.',
+      'The positive ion draws electrons from the water molecule, whose p*K*_{a} falls from about 15 to about 7. As a stronger acid it forms \\ce{OH-}, which attacks \\ce{CO2}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -265,7 +270,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Asp52 has gained a proton',
         slip: 'reversed-trend',
-        teaching: 'At a higher pH groups lose protons; Asp52 has lost its own already.',
+        teaching: 'At a higher pH groups lose protons; Asp52 has already lost its proton.',
       },
       {
         text: 'The enzyme has unfolded',
@@ -279,7 +284,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At pH 5, between the two p*K*_{a} values, Glu35 is mostly protonated and Asp52 negative. At pH 8 Glu35 has lost its proton and can no longer act as an acid.',
+      'At pH 5, between the two p*K*_{a} values, Glu35 is mostly protonated and Asp52 is negative. At pH 8 Glu35 has lost its proton and can no longer act as an acid.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -293,7 +298,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'NAD^{+}',
         slip: 'cofactor-mixed-up',
-        teaching: 'NAD^{+} carries a hydride ion, that is two electrons.',
+        teaching: 'NAD^{+} carries a hydride ion, that is, a proton and two electrons.',
       },
       {
         text: 'Biotin',
@@ -315,7 +320,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['cofactors-and-coenzymes'],
     difficulty: 'intermediate',
-    text: 'Dialysis against EDTA takes all activity from an enzyme. Dialysis against plain buffer does not. Adding \\ce{Zn^2+} afterward restores it. What was removed?',
+    text: 'Dialysis against EDTA removes all activity from an enzyme, but dialysis against plain buffer does not. Adding \\ce{Zn^2+} after the EDTA treatment restores the activity. What was removed?',
     answer: 'A metal ion that the enzyme needs',
     distractors: [
       {
@@ -326,16 +331,16 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A zinc-containing inhibitor',
         slip: 'role-of-another-molecule',
-        teaching: 'Removing an inhibitor would raise the activity.',
+        teaching: 'Removing an inhibitor would raise the activity, not abolish it.',
       },
       {
         text: 'A second subunit of the enzyme',
         slip: 'structure-level-mixed-up',
-        teaching: 'A subunit is too large to pass the membrane, and zinc would not replace it.',
+        teaching: 'A subunit is too large to pass through the membrane, and zinc would not replace it.',
       },
     ],
     explanation:
-      'EDTA chelates metal ions; plain buffer cannot pull them out of the protein. As \\ce{Zn^2+} restores the activity, a metal ion that the enzyme needs was removed, which left the apoenzyme.',
+      'EDTA chelates metal ions; plain buffer cannot remove them from the protein. As \\ce{Zn^2+} restores the activity, a metal ion that the enzyme needs was removed, which left the apoenzyme.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -343,27 +348,28 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['cofactors-and-coenzymes', 'pyruvate-dehydrogenase'],
     difficulty: 'advanced',
-    text: 'A patient with severe lack of thiamine is given glucose. Which substances pile up in the blood?',
+    text: 'A patient with a severe lack of thiamine is given glucose. Which substances accumulate in the blood?',
     answer: 'Pyruvate and lactate',
     distractors: [
       {
         text: 'Acetyl-CoA and citrate',
         slip: 'metabolite-mixed-up',
-        teaching: 'These lie behind the blocked step, so they fall.',
+        teaching: 'These substances come after the blocked step, so their levels fall.',
       },
       {
         text: 'Acetoacetate and acetone',
         slip: 'metabolite-mixed-up',
-        teaching: 'Ketone bodies come from acetyl-CoA, which is not made from glucose now.',
+        teaching: 'Ketone bodies come from acetyl-CoA, which cannot be made from glucose here.',
       },
       {
         text: 'Fumarate and malate',
         slip: 'metabolite-mixed-up',
-        teaching: 'They lie behind the steps that need thiamine pyrophosphate and do not pile up.',
+        teaching:
+          'These substances come after the steps that require thiamine pyrophosphate and do not accumulate.',
       },
     ],
     explanation:
-      'Thiamine pyrophosphate is the coenzyme of the first subunit of pyruvate dehydrogenase. Without it the pyruvate from glucose is not oxidized; pyruvate piles up and is partly reduced to lactate.',
+      'Thiamine pyrophosphate is the coenzyme of the first subunit of pyruvate dehydrogenase. Without it the pyruvate from glucose is not oxidized; pyruvate accumulates and is partly reduced to lactate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -383,12 +389,12 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It turns into trypsin',
         slip: 'enzyme-mixed-up',
-        teaching: 'Trypsin is another protein, made in the pancreas.',
+        teaching: 'Trypsin is a different protein, made in the pancreas.',
       },
       {
         text: 'It works as before',
         slip: 'overgeneralised-rule',
-        teaching: 'The pH decides the charges of its side chains and so its activity.',
+        teaching: 'The pH determines the charges of its side chains and thus its activity.',
       },
     ],
     explanation:
@@ -400,27 +406,27 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['effects-of-ph-and-temperature-on-enzymes'],
     difficulty: 'intermediate',
-    text: 'In the first minute an enzyme makes more product at 60 °C than at 40 °C. After one hour there is less product in the tube at 60 °C, although substrate is left in both. Why?',
+    text: 'In the first minute an enzyme makes more product at 60 °C than at 40 °C. After one hour, however, there is less product in the tube at 60 °C, although substrate is left in both. Why?',
     answer: 'The enzyme unfolds within the hour at 60 °C',
     distractors: [
       {
-        text: 'The enzyme has a higher barrier to pass at 60 °C',
+        text: 'The enzyme has a higher barrier to overcome at 60 °C',
         slip: 'reversed-trend',
         teaching: 'The first minute shows that the reaction itself is faster at 60 °C.',
       },
       {
         text: 'The enzyme is used up by its substrate at 60 °C',
         slip: 'enzyme-used-up',
-        teaching: 'An enzyme is a catalyst: it leaves each turn of the reaction as it entered.',
+        teaching: 'An enzyme is a catalyst; it is regenerated in each turnover.',
       },
       {
         text: 'The enzyme loses its substrate by evaporation at 60 °C',
         slip: 'given-fact-overlooked',
-        teaching: 'Substrate is left in the tube, as the question says.',
+        teaching: 'The question states that substrate is left in the tube.',
       },
     ],
     explanation:
-      'Heat speeds up the reaction, but also the unfolding. At 60 °C the enzyme starts fast and then unfolds, so it makes less product in total. An optimum temperature therefore depends on the time of the assay.',
+      'Heat speeds up the reaction, but also the unfolding. At 60 °C the enzyme starts fast and then unfolds, so it makes less product in total. An optimum temperature therefore depends on the duration of the assay.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -428,13 +434,13 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['allosteric-regulation'],
     difficulty: 'beginner',
-    text: 'An inhibitor of an enzyme has no likeness to its substrate and binds at a distance from the active site. How can it lower the activity?',
+    text: 'An inhibitor of an enzyme bears no resemblance to its substrate and binds at a distance from the active site. How can it lower the activity?',
     answer: 'By changing the shape of the protein',
     distractors: [
       {
         text: 'By filling the site of the substrate',
         slip: 'given-fact-overlooked',
-        teaching: 'It binds at a distance from this place.',
+        teaching: 'The inhibitor binds at a distance from the active site.',
       },
       {
         text: 'By shifting the equilibrium of the reaction',
@@ -442,13 +448,13 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
         teaching: 'A bound effector changes rates, not the equilibrium.',
       },
       {
-        text: 'By digesting a part of the protein',
+        text: 'By digesting part of the protein',
         slip: 'reversed-cause',
         teaching: 'A bound small molecule does not split the chain.',
       },
     ],
     explanation:
-      'The inhibitor is allosteric. Binding at its own site favors another conformation, so it changes the shape of the active site from afar.',
+      'The inhibitor is allosteric. Binding at its own site favors another conformation, so it changes the shape of the active site from a distance.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -457,8 +463,8 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['allosteric-regulation'],
     uses: ['levels-of-protein-structure'],
     difficulty: 'advanced',
-    text: 'A mercury compound splits aspartate transcarbamoylase into two kinds of subunits. One kind is fully active, shows a hyperbolic curve and is not inhibited by CTP. What is the role of the other kind?',
-    answer: 'It binds CTP and passes its effect on',
+    text: 'A mercury compound splits aspartate transcarbamoylase into two kinds of subunits. One kind is fully active, shows a hyperbolic rate curve and is not inhibited by CTP. What is the role of the other kind?',
+    answer: 'It binds CTP and transmits its effect',
     distractors: [
       {
         text: 'It binds aspartate and passes it on',
@@ -468,16 +474,16 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It digests CTP to protect the enzyme',
         slip: 'enzyme-mixed-up',
-        teaching: 'Then the whole enzyme would be the one that CTP does not inhibit.',
+        teaching: 'If this were so, CTP would not inhibit the whole enzyme.',
       },
       {
         text: 'It carries the mercury that inhibits the enzyme',
         slip: 'role-of-another-molecule',
-        teaching: 'Mercury is the reagent of the experiment; natural enzyme holds none.',
+        teaching: 'Mercury is the reagent of the experiment; the natural enzyme contains none.',
       },
     ],
     explanation:
-      'The active subunits alone ignore CTP, so CTP must bind to the other kind. In the whole enzyme these regulatory subunits pass its effect on to the active sites, which also makes the curve sigmoidal.',
+      'The active subunits alone do not respond to CTP, so CTP must bind to the other kind. In the whole enzyme these regulatory subunits transmit its effect to the active sites, which also makes the curve sigmoidal.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -487,7 +493,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleotide-metabolism'],
     difficulty: 'intermediate',
     text: 'Aspartate transcarbamoylase starts the synthesis of pyrimidine nucleotides. ATP, a purine nucleotide, activates it. What is the advantage of this?',
-    answer: 'Pyrimidines keep up with the purines',
+    answer: 'Pyrimidines are kept in balance with purines',
     distractors: [
       {
         text: 'Purines are kept from being used up',
@@ -501,13 +507,13 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
           'The substrates are aspartate and carbamoyl phosphate; ATP binds to the regulatory subunits.',
       },
       {
-        text: 'ATP is turned into CTP by the enzyme',
+        text: 'ATP is converted into CTP by the enzyme',
         slip: 'pathway-mixed-up',
         teaching: 'CTP is made from UTP several steps later.',
       },
     ],
     explanation:
-      'Nucleic acids need purines and pyrimidines in balance. Plenty of ATP means plenty of purines and energy, so the synthesis of pyrimidines is turned up to keep up with them.',
+      'Nucleic acids need purines and pyrimidines in balance. Plenty of ATP means plenty of purines and energy, so the synthesis of pyrimidines is increased to keep them in balance with purines.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
   },
   {
@@ -515,27 +521,27 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['regulation-by-covalent-modification'],
     difficulty: 'advanced',
-    text: 'Chymotrypsinogen becomes active when trypsin splits one bond, between residues 15 and 16. The catalytic residues lie elsewhere and are there before. How can this cut switch the enzyme on?',
-    answer: 'The new amino end forms an ion pair that shapes the site',
+    text: 'Chymotrypsinogen becomes active when trypsin splits one bond, between residues 15 and 16. The catalytic residues lie elsewhere and are already present. How can this cut activate the enzyme?',
+    answer: 'The new amino end forms an ion pair that shapes the active site',
     distractors: [
       {
-        text: 'The piece cut off takes an inhibitor away with it',
+        text: 'The piece cut off removes an inhibitor with it',
         slip: 'reversed-cause',
         teaching: 'The first fifteen residues stay attached by a disulfide bridge.',
       },
       {
         text: 'The trypsin stays bound and does the cutting itself',
         slip: 'enzyme-mixed-up',
-        teaching: 'Trypsin cuts and leaves; chymotrypsin has its own specificity.',
+        teaching: 'Trypsin makes the cut and leaves; chymotrypsin has its own specificity.',
       },
       {
-        text: 'The cut adds the serine that was missing in the site',
+        text: 'The cut adds the serine that was missing in the active site',
         slip: 'unchanged-taken-as-changed',
         teaching: 'The serine is in the chain from the start.',
       },
     ],
     explanation:
-      'The cut frees the amino group of Ile16. It turns inward and forms an ion pair with Asp194, and this rearrangement shapes the substrate pocket and the oxyanion hole.',
+      'The cut creates a free amino group at Ile16. This group turns inward and forms an ion pair with Asp194, and this rearrangement shapes the substrate pocket and the oxyanion hole.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -550,22 +556,22 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
         text: 'Trypsin, pepsin and chymotrypsin',
         slip: 'enzyme-mixed-up',
         teaching:
-          'Pepsin comes from the stomach and activates itself in acid; carboxypeptidase is missing in this list.',
+          'Pepsin comes from the stomach and activates itself in acid; carboxypeptidase is missing from this list.',
       },
       {
         text: 'Chymotrypsin and carboxypeptidase',
         slip: 'enzyme-mixed-up',
-        teaching: 'They lack their activator because trypsin itself is missing.',
+        teaching: 'These two enzymes lack their activator because trypsin itself is missing from the gut.',
       },
       {
         text: 'Pepsin, chymotrypsin and carboxypeptidase',
         slip: 'enzyme-mixed-up',
         teaching:
-          'Pepsin comes from the stomach and activates itself in acid; trypsin is missing in this list.',
+          'Pepsin comes from the stomach and activates itself in acid; trypsin is missing from this list.',
       },
     ],
     explanation:
-      'Enteropeptidase makes trypsin, and trypsin activates the other precursors. Without the first step trypsin, chymotrypsin and carboxypeptidase all stay inactive.',
+      'Enteropeptidase makes trypsin, and trypsin activates the other precursors. Without the first step, trypsin, chymotrypsin and carboxypeptidase all stay inactive.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -577,7 +583,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     answer: 'A phosphatase hydrolyzes the phosphate ester',
     distractors: [
       {
-        text: 'The same kinase takes the phosphate back to ADP',
+        text: 'The same kinase transfers the phosphate back to ADP',
         slip: 'reversed-cause',
         teaching: 'The transfer from ATP is practically irreversible in the cell.',
       },
@@ -593,7 +599,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Phosphorylation is reversed by another enzyme. A phosphatase hydrolyzes the phosphate ester, and phosphate leaves.',
+      'Phosphorylation is reversed by another enzyme. A phosphatase hydrolyzes the phosphate ester, and phosphate is released.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -601,7 +607,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['ribozymes'],
     difficulty: 'beginner',
-    text: 'Ribonuclease P of *E. coli* trims precursors of tRNA. It consists of one RNA and one protein. At a high concentration of \\ce{Mg^2+} one part alone can do the cutting. Which?',
+    text: 'Ribonuclease P of *E. coli* trims precursors of tRNA. It consists of one RNA and one protein. At a high concentration of \\ce{Mg^2+} one component alone can do the cutting. Which one is it?',
     answer: 'The RNA',
     distractors: [
       {
@@ -612,7 +618,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The \\ce{Mg^2+}',
         slip: 'role-of-a-species',
-        teaching: 'The ions help, but alone they do not cut at one defined place.',
+        teaching: 'The ions help, but alone they do not cut at one defined position.',
       },
       { text: 'The tRNA', slip: 'reversed-cause', teaching: 'The precursor of tRNA is the substrate here.' },
     ],
@@ -626,11 +632,11 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['ribozymes'],
     uses: ['rna'],
     difficulty: 'advanced',
-    text: 'A hammerhead ribozyme cuts an RNA strand at one place. If the sugar just before the cut carries H in place of its 2′-OH, the strand is bound but no longer cut. Why?',
+    text: 'A hammerhead ribozyme cuts an RNA strand at one position. If the sugar just before the cut carries H instead of its 2′-OH group, the strand is bound but no longer cut. Why?',
     answer: 'The 2′ oxygen is the nucleophile',
     distractors: [
       {
-        text: 'The 2′ oxygen holds the base pair',
+        text: 'The 2′ oxygen stabilizes the base pair',
         slip: 'given-fact-overlooked',
         teaching: 'The strand is still bound, so pairing does not need this oxygen.',
       },
@@ -642,11 +648,11 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The 2′ oxygen binds to the ribozyme’s sugar',
         slip: 'given-fact-overlooked',
-        teaching: 'Then the substrate would no longer be bound.',
+        teaching: 'If this were so, the substrate would no longer be bound.',
       },
     ],
     explanation:
-      'In this reaction the 2′ oxygen attacks the neighboring phosphorus and forms a cyclic phosphate. Without it there is no nucleophile, though the strand still binds.',
+      'In this reaction the 2′ oxygen attacks the neighboring phosphorus and forms a cyclic phosphate. Without it there is no nucleophile, although the strand still binds.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {
@@ -661,17 +667,17 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bases of RNA are more acidic than those of DNA',
         slip: 'holds-for-both',
-        teaching: 'Three of four bases are the same in both.',
+        teaching: 'Three of the four bases are the same in RNA and DNA.',
       },
       {
         text: 'The strands of RNA are joined by stronger pairs',
         slip: 'reversed-cause',
-        teaching: 'Strong pairs make a stiff regular helix, which is poor at catalysis.',
+        teaching: 'Strong base pairs make a stiff, regular helix, which is poor at catalysis.',
       },
       {
         text: 'The sugar of RNA is more easily oxidized',
         slip: 'overgeneralised-rule',
-        teaching: 'Oxidation of the sugar has no part in these reactions.',
+        teaching: 'Oxidation of the sugar plays no part in these reactions.',
       },
     ],
     explanation:

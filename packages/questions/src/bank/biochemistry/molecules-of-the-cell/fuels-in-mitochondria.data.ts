@@ -12,7 +12,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is phosphorylated and more active',
         slip: 'regulation-reversed',
-        teaching: 'Phosphate switches this enzyme off.',
+        teaching: 'Phosphorylation inactivates this enzyme.',
       },
       {
         text: 'It is dephosphorylated and more active',
@@ -26,7 +26,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The products acetyl-CoA and NADH inhibit the enzyme directly and activate its kinase. Phosphorylated, the complex is less active, and pyruvate is spared.',
+      'The products acetyl-CoA and NADH inhibit the enzyme directly and activate its kinase. The phosphorylated complex is less active, and pyruvate is spared.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -45,7 +45,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Coenzyme A',
         slip: 'cofactor-mixed-up',
-        teaching: 'It has one thiol, and it diffuses freely; it offers no pair.',
+        teaching: 'It has only one thiol and diffuses freely, so it offers no pair of neighboring thiols.',
       },
       { text: 'FAD', slip: 'cofactor-mixed-up', teaching: 'FAD contains no sulfur.' },
     ],
@@ -58,7 +58,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['citric-acid-cycle'],
     tests: ['anaplerotic-reactions'],
     difficulty: 'beginner',
-    text: 'A steady supply of acetyl-CoA cannot replace citric acid cycle intermediates that have been withdrawn in animals. Why?',
+    text: 'In animals, a steady supply of acetyl-CoA cannot replenish citric acid cycle intermediates that have been withdrawn. Why not?',
     answer: 'Two carbons enter, and two leave',
     distractors: [
       {
@@ -78,7 +78,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each turn takes in two carbons as acetyl-CoA and gives off two as \\ce{CO2}. The number of intermediates stays the same, so they must be refilled in another way, for example from pyruvate.',
+      'Each turn takes in two carbons as acetyl-CoA and releases two as \\ce{CO2}. The number of intermediates stays the same, so they must be refilled in another way, for example from pyruvate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -107,7 +107,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Isocitrate is split to succinate and glyoxylate, which takes up a second acetyl-CoA to give malate. The two steps that release \\ce{CO2} are bypassed, so carbon is gained for sugar.',
+      'Isocitrate is split into succinate and glyoxylate, which takes up a second acetyl-CoA to give malate. The two steps that release \\ce{CO2} are bypassed, so carbon is gained for sugar.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -115,7 +115,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['citric-acid-cycle'],
     tests: ['anaplerotic-reactions', 'gluconeogenesis'],
     difficulty: 'advanced',
-    text: 'Liver cells are given pyruvate and ^{14}C-labeled bicarbonate, and the first product, oxaloacetate, goes straight to phosphoenolpyruvate. Where is the label?',
+    text: 'Liver cells are given pyruvate and ^{14}C-labeled bicarbonate, and the first product, oxaloacetate, is converted directly to phosphoenolpyruvate. Where does the label end up?',
     answer: 'In the \\ce{CO2} that is released',
     distractors: [
       {
@@ -135,7 +135,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pyruvate carboxylase adds the labeled carbon to the methyl carbon. Phosphoenolpyruvate carboxykinase removes the same carbon, so the label leaves again as \\ce{CO2}. It served to activate the molecule.',
+      'Pyruvate carboxylase adds the labeled carbon to the methyl carbon. Phosphoenolpyruvate carboxykinase removes the same carbon, so the label leaves again as \\ce{CO2}. Adding it served only to activate the molecule.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -144,7 +144,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     tests: ['chemiosmosis'],
     uses: ['atp-synthase'],
     difficulty: 'intermediate',
-    text: 'Vesicles contain bacteriorhodopsin, a proton pump of bacteria driven by light, and the ATP synthase of beef mitochondria. In light they make ATP. What does the experiment show?',
+    text: 'Vesicles contain bacteriorhodopsin, a light-driven bacterial proton pump, and the ATP synthase of beef mitochondria. In light they make ATP. What does the experiment show?',
     answer: 'A proton gradient alone links pump and synthase',
     distractors: [
       {
@@ -164,7 +164,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pump and synthase come from unlike organisms and do not touch each other. What they share is the gradient: it alone couples them, as the chemiosmotic theory says.',
+      'Pump and synthase come from different organisms and do not touch each other. What they share is the gradient: it alone couples them, as the chemiosmotic theory says.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -200,7 +200,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['atp-synthase'],
     difficulty: 'beginner',
-    text: 'Which part of ATP synthase turns inside the ring of α and β subunits while ATP is made?',
+    text: 'Which part of ATP synthase rotates inside the ring of α and β subunits while ATP is made?',
     answer: 'The γ subunit',
     distractors: [
       {
@@ -220,7 +220,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Protons turn the ring of c subunits and with it the γ subunit. As it turns inside the head it changes the shapes of the three β subunits one after the other.',
+      'Protons turn the ring of c subunits and with it the γ subunit. As it rotates inside the head, it changes the shapes of the three β subunits one after the other.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -234,7 +234,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bond between ADP and phosphate',
         slip: 'reversed-cause',
-        teaching: 'This forms on the enzyme without a gradient.',
+        teaching: 'This bond forms on the enzyme without a gradient.',
       },
       {
         text: 'The entry of ADP into the matrix',
@@ -248,7 +248,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'On the enzyme ATP is bound so firmly that its formation costs nothing. The gradient turns the γ subunit, which opens the site: it is needed for the release of ATP.',
+      'On the enzyme, ATP is bound so tightly that its formation costs almost no energy. The gradient turns the γ subunit, which opens the site: it is needed for the release of ATP.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -312,21 +312,21 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['inhibitors-and-uncouplers'],
     difficulty: 'advanced',
-    text: 'Valinomycin carries \\ce{K+}, and nothing else, through membranes. It is added to respiring mitochondria in a medium with much \\ce{K+}. What happens to the proton-motive force at first?',
-    answer: 'The potential falls, the pH difference rises',
+    text: 'Valinomycin carries \\ce{K+}, and nothing else, through membranes. It is added to respiring mitochondria in a medium rich in \\ce{K+}. What happens at first to the two components of the proton-motive force?',
+    answer: 'The potential falls and the pH difference rises',
     distractors: [
       {
-        text: 'The pH difference falls, the potential rises in turn',
+        text: 'The pH difference falls and the potential rises',
         slip: 'exchanged-values',
         teaching: 'The charge of \\ce{K+} cancels the potential; it carries no protons.',
       },
       {
-        text: 'The potential falls, the pH difference falls in turn',
+        text: 'The potential falls and the pH difference falls',
         slip: 'overgeneralised-rule',
-        teaching: 'No proton passes with valinomycin, so the pH difference is not lost.',
+        teaching: 'Valinomycin carries no protons, so the pH difference is not lost.',
       },
       {
-        text: 'The potential rises, the pH difference rises in turn',
+        text: 'The potential rises and the pH difference rises',
         slip: 'membrane-potential-forgotten',
         teaching: '\\ce{K+} flows in along the potential and lowers it.',
       },
@@ -340,7 +340,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['mitochondrial-shuttles'],
     difficulty: 'beginner',
-    text: 'Why do cells need shuttles for the NADH of glycolysis?',
+    text: 'Why do cells need shuttles for the NADH formed in glycolysis?',
     answer: 'NADH cannot cross the inner membrane',
     distractors: [
       {
@@ -368,21 +368,21 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['mitochondrial-shuttles', 'transamination'],
     difficulty: 'intermediate',
-    text: 'Aminooxyacetate reacts with pyridoxal phosphate. Which transport does it stop in mitochondria?',
-    answer: 'Electrons by the malate–aspartate shuttle',
+    text: 'Aminooxyacetate reacts with pyridoxal phosphate. Which transport process in mitochondria does it stop?',
+    answer: 'Electron transfer by the malate–aspartate shuttle',
     distractors: [
       {
-        text: 'Electrons by the glycerol phosphate shuttle',
+        text: 'Electron transfer by the glycerol phosphate shuttle',
         slip: 'shuttle-mixed-up',
         teaching: 'This shuttle uses two dehydrogenases and no aminotransferase.',
       },
       {
-        text: 'Fatty acids by the carnitine shuttle',
+        text: 'Fatty acid transfer by the carnitine shuttle',
         slip: 'pathway-mixed-up',
-        teaching: 'Carnitine is joined and exchanged without pyridoxal phosphate.',
+        teaching: 'Acyl groups are joined to carnitine and exchanged without pyridoxal phosphate.',
       },
       {
-        text: 'Phosphate by the antiport with hydroxide',
+        text: 'Phosphate transfer by the antiport with hydroxide',
         slip: 'pathway-mixed-up',
         teaching: 'This carrier needs no coenzyme.',
       },
@@ -408,13 +408,13 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'value-for-change',
-        teaching: 'This is what two NADH give in the matrix, and not the difference.',
+        teaching: 'This is the yield of two NADH in the matrix, not the difference between the shuttles.',
         expression: '2 * (2.5)',
       },
       {
         text: '3',
         slip: 'answered-another-quantity',
-        teaching: 'This is what the two NADH give by the glycerol phosphate shuttle.',
+        teaching: 'This is the yield of the two NADH by the glycerol phosphate shuttle, not the difference.',
         expression: '2 * 1.5',
       },
     ],
@@ -428,7 +428,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['mitochondrial-shuttles'],
     difficulty: 'advanced',
-    text: 'The glycerol phosphate shuttle brings electrons into the chain even when [NADH]/[NAD^{+}] is far higher in the matrix than in the cytosol. Why can it do this?',
+    text: 'The glycerol phosphate shuttle delivers electrons to the chain even when [NADH]/[NAD^{+}] is far higher in the matrix than in the cytosol. Why can it do this?',
     answer: 'Its electrons go to FAD and ubiquinone',
     distractors: [
       {
@@ -448,7 +448,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The enzyme on the outer face of the inner membrane passes the electrons to FAD and then to ubiquinone. NADH of the matrix plays no part, and the drop in potential, which costs one ATP, makes the step irreversible.',
+      'The enzyme on the outer face of the inner membrane passes the electrons to FAD and then to ubiquinone. Matrix NADH plays no part, and the drop in potential, which costs one ATP, makes the step irreversible.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -462,17 +462,17 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The superoxide anion',
         slip: 'reversed-trend',
-        teaching: 'Superoxide is a step before \\ce{H2O2}; iron(II) reduces \\ce{H2O2} further.',
+        teaching: 'Superoxide is one step before \\ce{H2O2}; here iron(II) reduces \\ce{H2O2} further.',
       },
       {
         text: 'Molecular oxygen',
         slip: 'reversed-cause',
-        teaching: 'Oxygen is formed from \\ce{H2O2} by catalase, which protects.',
+        teaching: 'Oxygen is formed from \\ce{H2O2} by catalase, which protects the cell.',
       },
       { text: 'Ozone', slip: 'other-substance', teaching: 'Ozone is not formed in this way in cells.' },
     ],
     explanation:
-      '\\ce{Fe^2+} gives an electron to \\ce{H2O2}, which splits to \\ce{OH-} and the hydroxyl radical. It attacks nearly every molecule at once.',
+      '\\ce{Fe^2+} gives an electron to \\ce{H2O2}, which splits to \\ce{OH-} and the hydroxyl radical. This radical attacks nearly every molecule it meets.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -486,7 +486,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To oxidize peroxides',
         slip: 'reversed-cause',
-        teaching: 'Glutathione is oxidized itself, to GSSG.',
+        teaching: 'Glutathione is itself oxidized to GSSG as it reduces peroxides.',
       },
       {
         text: 'To carry oxygen',
@@ -500,7 +500,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With glutathione peroxidase the thiol gives electrons to peroxides: 2 GSH and \\ce{H2O2} give GSSG and water. NADPH turns GSSG back into GSH.',
+      'In the reaction catalyzed by glutathione peroxidase, the thiol gives electrons to peroxides: 2 GSH and \\ce{H2O2} give GSSG and water. NADPH turns GSSG back into GSH.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -528,7 +528,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Malonyl-CoA carries the label in its free carboxylate. In each condensation just this carbon leaves as \\ce{CO2}, so palmitate carries no label. Its loss drives the reaction.',
+      'Malonyl-CoA carries the label in its free carboxylate. In each condensation exactly this carbon leaves as \\ce{CO2}, which drives the reaction, so palmitate carries no label.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
   {
@@ -542,7 +542,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'New fatty acids from being made too quickly',
         slip: 'regulation-reversed',
-        teaching: 'It is the entry into mitochondria that is blocked and not the synthesis.',
+        teaching: 'Malonyl-CoA blocks the entry of fatty acids into mitochondria, not their synthesis.',
       },
       {
         text: 'Acetyl-CoA from leaving the mitochondria',
@@ -556,7 +556,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Carnitine acyltransferase I lets fatty acids into mitochondria for β oxidation. Malonyl-CoA closes this door while fatty acids are made, so the new ones are not oxidized at once.',
+      'Carnitine acyltransferase I lets fatty acids into mitochondria for β oxidation. Malonyl-CoA blocks this entry while fatty acids are being made, so the new ones are not oxidized at once.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -584,7 +584,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In long fasting the liver makes ketone bodies from fatty acids. They are soluble, pass into the brain and supply more than half of its energy, which spares glucose and protein.',
+      'During a long fast, the liver makes ketone bodies from fatty acids. They are soluble, pass into the brain, and supply more than half of its energy, which spares glucose and protein.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -592,7 +592,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['fatty-acid-metabolism'],
     tests: ['cholesterol-synthesis', 'ketone-bodies'],
     difficulty: 'intermediate',
-    text: 'HMG-CoA is an intermediate of ketone bodies and of cholesterol in the same liver cell. How are the two pathways kept apart?',
+    text: 'HMG-CoA is an intermediate in the synthesis of both ketone bodies and cholesterol in the same liver cell. How are the two pathways kept separate?',
     answer: 'One is in the mitochondria, one in the cytosol',
     distractors: [
       {
@@ -603,7 +603,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One works by day, one works by night',
         slip: 'wrong-cause',
-        teaching: 'Both can run at one time; they are apart in space.',
+        teaching: 'Both can run at the same time; they are separated in space.',
       },
       {
         text: 'One is in the nucleus, one in the lysosome',
@@ -612,7 +612,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ketone bodies are made in the matrix by HMG-CoA lyase. For cholesterol HMG-CoA is made in the cytosol and reduced at the ER by HMG-CoA reductase.',
+      'Ketone bodies are made in the matrix by HMG-CoA lyase. For cholesterol, HMG-CoA is made in the cytosol and reduced at the ER by HMG-CoA reductase.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
   {
@@ -620,7 +620,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['fatty-acid-metabolism'],
     tests: ['cholesterol-synthesis'],
     difficulty: 'advanced',
-    text: 'In familial hypercholesterolemia the LDL receptor is missing. The blood is full of LDL cholesterol, and yet cells keep making much cholesterol of their own. Why?',
+    text: 'In familial hypercholesterolemia the LDL receptor is missing. The blood is full of LDL cholesterol, and yet cells keep making large amounts of their own cholesterol. Why?',
     answer: 'The LDL does not get into the cells',
     distractors: [
       {
@@ -636,11 +636,11 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The reductase is missing, too',
         slip: 'enzyme-mixed-up',
-        teaching: 'Cells make much cholesterol, so the reductase works.',
+        teaching: 'The cells make large amounts of cholesterol, so the reductase works.',
       },
     ],
     explanation:
-      'HMG-CoA reductase is turned down by cholesterol inside the cell. Without receptors LDL does not get in, so the cells behave as if cholesterol were short.',
+      'HMG-CoA reductase is turned down by cholesterol inside the cell. Without receptors, LDL does not get in, so the cells behave as if cholesterol were scarce.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
   {
@@ -659,16 +659,16 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Squalene to lanosterol',
         slip: 'pathway-mixed-up',
-        teaching: 'This comes far behind the committed step.',
+        teaching: 'This step comes long after the committed step.',
       },
       {
         text: 'HMG-CoA to acetoacetate',
         slip: 'pathway-mixed-up',
-        teaching: 'This belongs to the ketone bodies.',
+        teaching: 'This conversion belongs to the synthesis of ketone bodies.',
       },
     ],
     explanation:
-      'HMG-CoA reductase makes mevalonate with two NADPH. It is the committed and slowest step, regulated in its amount and activity and inhibited by statins.',
+      'HMG-CoA reductase makes mevalonate, using two NADPH. This is the committed and slowest step; the enzyme is regulated in both amount and activity and is inhibited by statins.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
 ];

@@ -6,7 +6,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-replication'],
     difficulty: 'intermediate',
-    text: 'A bacterial mutant has a DNA ligase that fails above 40 °C. Just after a shift to 42 °C the newly made DNA is examined. What is found in unusual amounts?',
+    text: 'A bacterial mutant has a DNA ligase that fails above 40 °C. Just after a shift to 42 °C, the newly made DNA is examined. What is found in unusual amounts?',
     answer: 'Short pieces of one new strand',
     distractors: [
       {
@@ -26,7 +26,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The lagging strand is made as Okazaki fragments. Polymerase I replaces their primers, but without ligase the nicks stay open, so short pieces pile up.',
+      'The lagging strand is made as Okazaki fragments. Polymerase I replaces their primers, but without ligase the nicks stay open, so short pieces accumulate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -38,7 +38,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     answer: 'A polymerase can only extend a strand',
     distractors: [
       {
-        text: 'A polymerase can only work toward 5′',
+        text: 'A polymerase can only work toward the 5′ end',
         slip: 'polymerase-direction',
         teaching: 'It works toward the 3′ end, and this would not call for a primer.',
       },
@@ -54,7 +54,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'DNA polymerases add nucleotides to a 3′ hydroxyl group that is there. The first one is supplied by a short RNA primer made by primase.',
+      'DNA polymerases can only add nucleotides to an existing 3′ hydroxyl group. The first one is supplied by a short RNA primer made by primase.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -62,8 +62,8 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-polymerase'],
     difficulty: 'advanced',
-    text: 'A mutant DNA polymerase has lost its 3′ to 5′ exonuclease. It adds nucleotides at the old rate. What changes in its product?',
-    answer: 'It holds more wrong bases',
+    text: 'A mutant DNA polymerase has lost its 3′ to 5′ exonuclease. It adds nucleotides at the normal rate. How does its product change?',
+    answer: 'It contains more wrong bases',
     distractors: [
       {
         text: 'It keeps its RNA primers',
@@ -71,7 +71,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'Primers are removed by the 5′ to 3′ exonuclease.',
       },
       {
-        text: 'It holds fewer wrong bases',
+        text: 'It contains fewer wrong bases',
         slip: 'reversed-trend',
         teaching: 'The lost activity removed wrong bases; nothing removes them now.',
       },
@@ -82,7 +82,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The 3′ to 5′ exonuclease proofreads: it takes off a base that does not pair before the next is added. Without it the product holds about a hundred times more wrong bases.',
+      'The 3′ to 5′ exonuclease proofreads: it removes a base that does not pair before the next one is added. Without it, the product contains about a hundred times more wrong bases.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -102,7 +102,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An mRNA of the cytosol',
         slip: 'nucleic-acids-mixed-up',
-        teaching: 'Messenger RNA is not its template; the enzyme holds its own RNA.',
+        teaching: 'Messenger RNA is not its template; the enzyme carries its own RNA.',
       },
       {
         text: 'The amino acids of its own active site',
@@ -111,7 +111,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Telomerase is a reverse transcriptase with a built-in RNA, which contains the sequence CUAAC. It pairs with the end and serves as template for each repeat.',
+      'Telomerase is a reverse transcriptase with a built-in RNA, which contains the sequence CUAAC. This RNA pairs with the chromosome end and serves as the template for each repeat.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {
@@ -119,7 +119,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-repair'],
     difficulty: 'beginner',
-    text: 'People with xeroderma pigmentosum get skin cancer from little sunlight. Which process fails in most of them?',
+    text: 'People with xeroderma pigmentosum develop skin cancer after little exposure to sunlight. Which process fails in most of them?',
     answer: 'Excision of thymine dimers',
     distractors: [
       {
@@ -139,7 +139,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ultraviolet light joins neighboring thymines to dimers. Nucleotide excision repair cuts out a short piece with the dimer; without it mutations pile up.',
+      'Ultraviolet light joins neighboring thymines into dimers. Nucleotide excision repair cuts out a short piece containing the dimer; without this repair, mutations accumulate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -161,13 +161,13 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'Thymine is the base that forms dimers in ultraviolet light.',
       },
       {
-        text: 'Thymine turns back into cytosine by itself',
+        text: 'Thymine turns back into cytosine spontaneously',
         slip: 'reversed-cause',
         teaching: 'Thymine stays thymine; it has a methyl group that cytosine lacks.',
       },
     ],
     explanation:
-      'If uracil were a regular base, repair could not tell a deaminated cytosine from a proper uracil. As DNA uses thymine, any uracil is recognized as damage and is cut out by a glycosylase.',
+      'If uracil were a regular base, repair could not tell a deaminated cytosine from a proper uracil. Because DNA uses thymine, any uracil is recognized as damage and is cut out by a glycosylase.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -176,13 +176,13 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-repair'],
     uses: ['mutations'],
     difficulty: 'advanced',
-    text: '5-Methylcytosine in human DNA loses its amino group about as easily as cytosine. Yet its places are far more often mutated. Why?',
+    text: '5-Methylcytosine in human DNA loses its amino group about as easily as cytosine. Yet its sites mutate far more often. Why?',
     answer: 'The product is thymine',
     distractors: [
       {
         text: 'The product is uracil',
         slip: 'thymine-for-uracil',
-        teaching: 'Uracil comes from plain cytosine and is cut out well.',
+        teaching: 'Uracil comes from plain cytosine and is cut out efficiently.',
       },
       {
         text: 'The product pairs with cytosine',
@@ -196,7 +196,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Deamination of 5-methylcytosine gives thymine, a natural base of DNA. Opposite G it is a mismatch, but repair cannot tell so easily which base is wrong, so C·G often becomes T·A.',
+      'Deamination of 5-methylcytosine gives thymine, a natural base of DNA. Opposite G it is a mismatch, but repair enzymes cannot tell so easily which base is wrong, so C·G often becomes T·A.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -204,8 +204,8 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-repair'],
     difficulty: 'advanced',
-    text: '*E. coli* methylates the A of GATC some minutes after replication. A mutant methylates at once. Its mismatch repair proteins are normal. Why are there more mutations?',
-    answer: 'Repair cannot tell the new strand',
+    text: '*E. coli* methylates the A of GATC some minutes after replication. A mutant with normal mismatch repair proteins methylates it at once. Why does this mutant accumulate more mutations?',
+    answer: 'Repair cannot identify the new strand',
     distractors: [
       {
         text: 'Repair cannot bind the methylated DNA',
@@ -215,16 +215,16 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Methyl groups pair like thymine',
         slip: 'wrong-property',
-        teaching: 'The methyl group lies on A without disturbing its pairing with T.',
+        teaching: 'The methyl group is on A and does not disturb its pairing with T.',
       },
       {
         text: 'Methyl groups stop the polymerase',
         slip: 'other-stage',
-        teaching: 'Replication is over when the methyl groups come.',
+        teaching: 'Replication is over when the methyl groups are added.',
       },
     ],
     explanation:
-      'Just after replication the old strand is methylated and the new one not yet. Repair uses this to cut the new strand. With both methylated it corrects the wrong strand half of the time.',
+      'Just after replication the old strand is methylated and the new one not yet. Repair uses this to cut the new strand. When both are methylated, it corrects the wrong strand half of the time.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -241,7 +241,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both extend the 3′ end.',
       },
       {
-        text: 'It copies both of the strands at once',
+        text: 'It copies both strands at once',
         slip: 'wrong-strand',
         teaching: 'RNA polymerase copies one strand of a gene.',
       },
@@ -252,7 +252,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'RNA polymerase joins the first two nucleotides by itself at the promoter: it starts a chain without a primer. DNA polymerase can only extend.',
+      'RNA polymerase can join the first two nucleotides at the promoter: it starts a chain without a primer. DNA polymerase can only extend an existing chain.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {
@@ -260,7 +260,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['transcription'],
     difficulty: 'intermediate',
-    text: 'A mutation of two bases turns the −10 box of a bacterial promoter from TATAAT into TGTGAT. The gene itself is unchanged. What is to be expected?',
+    text: 'A mutation of two bases changes the −10 box of a bacterial promoter from TATAAT to TGTGAT. The gene itself is unchanged. What is expected?',
     answer: 'Less of a normal protein',
     distractors: [
       {
@@ -280,7 +280,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The −10 box is recognized by the σ subunit and opened there. A box far from the consensus is a weak promoter: less mRNA is made, and so less of a normal protein.',
+      'The −10 box is recognized by the σ subunit, and the DNA opens there. A box far from the consensus is a weak promoter: less mRNA is made, and so less of a normal protein.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {
@@ -294,7 +294,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To the 3′ end; it helps the ribosome to bind',
         slip: 'strand-direction',
-        teaching: 'At the 3′ end there is the poly(A) tail.',
+        teaching: 'The 3′ end carries the poly(A) tail.',
       },
       {
         text: 'To the 5′ end; it marks the first intron for removal',
@@ -309,7 +309,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The cap sits at the 5′ end. It protects the mRNA from exonucleases and is bound by factors that bring the ribosome.',
+      'The cap sits at the 5′ end. It protects the mRNA from exonucleases and is bound by factors that recruit the ribosome.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {
@@ -317,7 +317,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['rna-processing'],
     difficulty: 'beginner',
-    text: 'Total RNA of human cells is passed over a column that carries oligo(dT) chains. What is held by it?',
+    text: 'Total RNA of human cells is passed over a column that carries oligo(dT) chains. What does the column retain?',
     answer: 'Mature mRNA',
     distractors: [
       {
@@ -345,8 +345,8 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['rna-processing', 'mutations'],
     difficulty: 'advanced',
-    text: 'In a human gene the GT at the start of an intron mutates to AT. The mRNA is longer than usual by just the length of this intron, and the protein is shorter. Why is it shorter?',
-    answer: 'The intron brings a stop codon',
+    text: 'In a human gene, the GT at the start of an intron mutates to AT. The mRNA is longer than usual by exactly the length of this intron, and the protein is shorter. Why is it shorter?',
+    answer: 'The intron contains a stop codon',
     distractors: [
       {
         text: 'The intron removes an exon',
@@ -365,7 +365,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Without its 5′ splice site the intron stays in the mRNA. The ribosome reads on into it, and there a stop codon soon comes up in the reading frame.',
+      'Without its 5′ splice site the intron stays in the mRNA. The ribosome reads on into it and soon meets a stop codon in the reading frame.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {
@@ -373,7 +373,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['gene-regulation'],
     difficulty: 'intermediate',
-    text: '*E. coli* grows in medium with glucose and lactose. Allolactose has taken the repressor off the lac operator. Why is there nevertheless little transcription of the lac operon?',
+    text: '*E. coli* grows in a medium that contains glucose and lactose. Allolactose has released the repressor from the lac operator. Why is there nevertheless little transcription of the lac operon?',
     answer: 'The activator lacks cyclic AMP',
     distractors: [
       {
@@ -401,7 +401,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['gene-regulation'],
     difficulty: 'beginner',
-    text: 'Liver cells and nerve cells of a person make different proteins. Which difference is the main cause?',
+    text: 'The liver cells and nerve cells of a person make different proteins. Which difference is the main cause?',
     answer: 'They transcribe different genes',
     distractors: [
       {
@@ -429,7 +429,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['pcr'],
     difficulty: 'intermediate',
-    text: 'In a quantitative PCR sample X reaches the threshold after 21 cycles and sample Y after 24 cycles, with doubling in each cycle. How many times as much template did X contain?',
+    text: 'In a quantitative PCR, sample X reaches the threshold after 21 cycles and sample Y after 24 cycles, with doubling in each cycle. How many times as much template did X contain?',
     answer: '8',
     distractors: [
       {
@@ -462,7 +462,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['pcr'],
     uses: ['base-pairing'],
     difficulty: 'advanced',
-    text: 'One strand of a DNA reads 5′-ATGGCATTC…GGACCTTAA-3′, where … stands for 500 bases. Which pair of primers (9 bases each) copies the whole sequence by PCR?',
+    text: 'One strand of a DNA molecule reads 5′-ATGGCATTC…GGACCTTAA-3′, where … stands for 500 bases. Which pair of primers (9 bases each) copies the whole sequence by PCR?',
     answer: '5′-ATGGCATTC-3′ and 5′-TTAAGGTCC-3′',
     distractors: [
       {
@@ -473,7 +473,8 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: '5′-ATGGCATTC-3′ and 5′-GGACCTTAA-3′',
         slip: 'wrong-strand',
-        teaching: 'Both primers would pair with the same, unseen strand and extend in one direction.',
+        teaching:
+          'Both primers would pair with the same strand, the one not shown, and would be extended in the same direction.',
       },
       {
         text: '5′-GAATGCCAT-3′ and 5′-GGACCTTAA-3′',
@@ -483,7 +484,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One primer equals the 5′ end of the strand shown, the other is the complement of its 3′ end, read from 5′ to 3′: the complement of GGACCTTAA is TTAAGGTCC. So 5′-ATGGCATTC-3′ and 5′-TTAAGGTCC-3′ face each other.',
+      'One primer equals the 5′ end of the strand shown, and the other is the complement of its 3′ end, read from 5′ to 3′: the complement of GGACCTTAA is TTAAGGTCC. So 5′-ATGGCATTC-3′ and 5′-TTAAGGTCC-3′ face each other.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -519,7 +520,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['cloning-and-restriction-enzymes'],
     difficulty: 'beginner',
-    text: 'A gene is inserted into a plasmid within the gene of β-galactosidase. The colonies grow on an agar with ampicillin and a substrate that this enzyme turns blue. Which colonies have the plasmid with the insert?',
+    text: 'A gene is inserted into a plasmid within the gene of β-galactosidase. The colonies grow on agar with ampicillin and a substrate that this enzyme turns blue. Which colonies have the plasmid with the insert?',
     answer: 'White colonies',
     distractors: [
       {
@@ -531,16 +532,16 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         text: 'Neither white nor blue colonies',
         slip: 'overlooked-effect',
         teaching:
-          'Cells with the insert have the resistance gene as well, so they grow, and their colonies are white.',
+          'Cells with the insert have the resistance gene as well, so they grow and form white colonies.',
       },
       {
         text: 'White and blue colonies',
         slip: 'overgeneralised-rule',
-        teaching: 'The insert interrupts the gene of the enzyme, so the color tells the two apart.',
+        teaching: 'The insert interrupts the gene of the enzyme, so the color distinguishes the two.',
       },
     ],
     explanation:
-      'Each colony that grows has a plasmid with the resistance gene. The insert interrupts the gene of β-galactosidase, so its colonies stay white: white colonies.',
+      'Each colony that grows has a plasmid with the resistance gene. The insert interrupts the gene of β-galactosidase, so colonies with the insert stay white.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -548,21 +549,21 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['cloning-and-restriction-enzymes'],
     difficulty: 'advanced',
-    text: '*Bam*HI cuts G↓GATCC and *Bgl*II cuts A↓GATCT (arrows on the strand 5′ to 3′). An end from each is joined by ligase. Which statement about the junction is right?',
+    text: '*Bam*HI cuts G↓GATCC and *Bgl*II cuts A↓GATCT (arrows on the strand 5′ to 3′). One end from each is joined to the other by ligase. Which statement about the junction is correct?',
     answer: 'Neither enzyme cuts it again',
     distractors: [
       {
-        text: 'Both of the enzymes cut it again',
+        text: 'Both enzymes cut it again',
         slip: 'overgeneralised-rule',
         teaching: 'The junction reads GGATCT (AGATCC on the other strand), which is a site of neither.',
       },
       {
-        text: '*Bam*HI cuts it, *Bgl*II does not',
+        text: '*Bam*HI cuts it, but *Bgl*II does not',
         slip: 'one-step-short',
         teaching: '*Bam*HI needs GGATCC; the last base of the junction is T.',
       },
       {
-        text: 'It does not form, as the ends do not fit',
+        text: 'It does not form because the ends do not fit',
         slip: 'mispaired-bases',
         teaching: 'Both ends are 5′-GATC and pair with each other.',
       },
@@ -576,7 +577,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-sequencing'],
     difficulty: 'intermediate',
-    text: 'In a Sanger reaction a student adds as much of the dideoxynucleotides as of the normal ones. The sequence can be read near the primer but ends after a few bases. Why?',
+    text: 'In a Sanger reaction, a student adds the dideoxynucleotides in the same amounts as the normal nucleotides. The sequence can be read near the primer but ends after a few bases. Why?',
     answer: 'Nearly all chains end early',
     distractors: [
       {
@@ -596,7 +597,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At each step a dideoxynucleotide is now about as likely as a normal one, so few chains pass more than some bases. A small share of them gives chains of every length.',
+      'At each step a dideoxynucleotide is now about as likely as a normal one, so few chains grow beyond a few bases. A small proportion of dideoxynucleotides gives chains of every length.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -605,7 +606,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-sequencing'],
     uses: ['mutations'],
     difficulty: 'intermediate',
-    text: 'The Sanger trace of a gene of a patient shows single peaks everywhere but at one position, where a peak of A and one of G lie on top of each other at half height. What does this mean?',
+    text: 'The Sanger trace of a patient’s gene shows single peaks everywhere except at one position, where an A peak and a G peak of half height overlap. What does this mean?',
     answer: 'The patient has both bases there',
     distractors: [
       {
@@ -633,7 +634,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-sequencing'],
     difficulty: 'advanced',
-    text: 'In sequencing by synthesis each nucleotide carries a colored label and a blocked 3′ oxygen; both are removed after the picture is taken. What would happen if the block were missing but the label in place?',
+    text: 'In sequencing by synthesis each nucleotide carries a colored label and a blocked 3′ oxygen; both are removed after the image is taken. What would happen if the block were missing but the label were in place?',
     answer: 'Several bases could be added per cycle',
     distractors: [
       {
@@ -647,13 +648,13 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'Pairing is decided by the base; the block lies on the sugar.',
       },
       {
-        text: 'The colors could not be told apart',
+        text: 'The colors could not be distinguished',
         slip: 'effect-where-none',
         teaching: 'The four labels would be the same as before.',
       },
     ],
     explanation:
-      'The block makes the polymerase stop after one base, so that each picture shows one base per cluster. Without it several bases could be added before the picture, and the order would be lost.',
+      'The block makes the polymerase stop after one base, so that each image shows one base per cluster. Without it, several bases could be added before the image is taken, and the order would be lost.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -667,7 +668,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The amino acids of its active site',
         slip: 'enzyme-mixed-up',
-        teaching: 'The active site cuts whatever the RNA has brought to it.',
+        teaching: 'The active site cuts whatever DNA the guide RNA has paired with.',
       },
       {
         text: 'The length of the chromosome',
@@ -681,7 +682,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'About twenty nucleotides of the guide RNA pair with one strand of the DNA. A new guide RNA directs the same enzyme to another place.',
+      'About twenty nucleotides of the guide RNA pair with one strand of the DNA. A new guide RNA directs the same enzyme to another site.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -709,7 +710,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Joining without a template often loses or adds a few bases. If their number is not a multiple of three, the reading frame is shifted, and soon a stop codon follows.',
+      'Joining without a template often loses or adds a few bases. If their number is not a multiple of three, the reading frame is shifted, and a stop codon soon follows.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -717,7 +718,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['crispr', 'gene-regulation'],
     difficulty: 'advanced',
-    text: 'Both nuclease sites of Cas9 are inactivated by mutation. It is introduced into bacteria together with a guide RNA that targets the promoter of a gene. What is the effect?',
+    text: 'Both nuclease sites of Cas9 are inactivated by mutation. The mutant Cas9 is introduced into bacteria together with a guide RNA that targets the promoter of a gene. What is the effect?',
     answer: 'The gene is transcribed less',
     distractors: [
       {
@@ -745,7 +746,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['crispr'],
     difficulty: 'advanced',
-    text: 'To exchange one base by CRISPR, a repair template with the new base is supplied. It also carries a silent change in the PAM beside the cut. What is this second change for?',
+    text: 'To exchange one base by CRISPR, a repair template with the new base is supplied. It also carries a silent change in the PAM beside the cut. What is the purpose of this second change?',
     answer: 'It keeps Cas9 from cutting again',
     distractors: [
       {
@@ -765,7 +766,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'After the repair the target sequence is almost as before, and Cas9 would cut it again and again. Without an intact PAM it no longer does, and as the change is silent the protein is not affected.',
+      'After the repair the target sequence is almost as before, and Cas9 would cut it again and again. Without an intact PAM it can no longer do so, and because the change is silent, the protein is not affected.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -773,19 +774,19 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['southern-and-northern-blots'],
     difficulty: 'beginner',
-    text: 'A researcher wants to know the length of the mRNA of a gene in a tissue. Which method fits?',
+    text: 'A researcher wants to know the length of the mRNA of a gene in a tissue. Which method is suitable?',
     answer: 'Northern blot',
     distractors: [
       { text: 'Southern blot', slip: 'method-mixed-up', teaching: 'A Southern blot shows fragments of DNA.' },
       { text: 'Western blot', slip: 'method-mixed-up', teaching: 'A Western blot shows proteins.' },
       {
-        text: 'ELISA of the tissue',
+        text: 'ELISA',
         slip: 'method-mixed-up',
         teaching: 'An ELISA measures a protein and gives no length.',
       },
     ],
     explanation:
-      'In a Northern blot RNA is separated by length, moved to a membrane and found with a labeled probe. The band shows length and amount of the mRNA.',
+      'In a Northern blot, RNA is separated by length, transferred to a membrane and detected with a labeled probe. The band shows the length and amount of the mRNA.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -793,8 +794,8 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['southern-and-northern-blots', 'dna-melting'],
     difficulty: 'advanced',
-    text: 'On a Southern blot of mouse DNA a human probe gives one strong band and several weak ones. A second wash at a higher temperature and lower salt leaves the strong band alone. What were the weak bands?',
-    answer: 'Fragments that match the probe in part',
+    text: 'On a Southern blot of mouse DNA a human probe gives one strong band and several weak ones. A second wash at a higher temperature and lower salt leaves only the strong band. What were the weak bands?',
+    answer: 'Fragments that match the probe partially',
     distractors: [
       {
         text: 'Fragments that match the probe exactly',
@@ -813,7 +814,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'High temperature and low salt melt duplexes with mismatches first. The weak bands were fragments that match the probe in part, such as related genes.',
+      'High temperature and low salt first melt duplexes with mismatches. The weak bands were fragments that match the probe partially, such as related genes.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -821,11 +822,11 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['southern-and-northern-blots', 'rna-processing'],
     difficulty: 'advanced',
-    text: 'A probe from the last exon of a gene gives one band on a Southern blot, whichever restriction enzyme is used. On a Northern blot of brain RNA it gives two bands, of 2.0 and 1.4 kb. What explains both results best?',
-    answer: 'One gene with two ways of splicing',
+    text: 'A probe from the last exon of a gene gives one band on a Southern blot, whichever restriction enzyme is used. On a Northern blot of brain RNA it gives two bands, of 2.0 and 1.4 kb. What best explains both results?',
+    answer: 'One gene with two splicing patterns',
     distractors: [
       {
-        text: 'Two genes with one way of splicing',
+        text: 'Two genes with one splicing pattern',
         slip: 'overgeneralised-rule',
         teaching: 'Two genes would give two bands with most restriction enzymes.',
       },
@@ -841,7 +842,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One band with each enzyme points to a single gene. Two mRNAs from it arise when an exon of about 0.6 kb is kept or left out: alternative splicing.',
+      'One band with each enzyme points to a single gene. Two mRNAs from it arise when an exon of about 0.6 kb is included or left out: alternative splicing.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -850,7 +851,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['post-translational-modification'],
     difficulty: 'beginner',
     text: 'Some proteins of the cytosol are joined to a farnesyl or palmitoyl chain after their synthesis. What is the usual effect?',
-    answer: 'They are held at a membrane',
+    answer: 'They become anchored to a membrane',
     distractors: [
       {
         text: 'They dissolve better in the cytosol',
@@ -860,16 +861,16 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They are broken down by the proteasome',
         slip: 'marks-on-proteins-mixed-up',
-        teaching: 'Chains of ubiquitin lead to the proteasome.',
+        teaching: 'Chains of ubiquitin, not lipid chains, direct a protein to the proteasome.',
       },
       {
-        text: 'They are brought into the nucleus',
+        text: 'They are imported into the nucleus',
         slip: 'compartment-mixed-up',
-        teaching: 'A signal of basic residues leads into the nucleus.',
+        teaching: 'A signal sequence of basic residues directs a protein into the nucleus.',
       },
     ],
     explanation:
-      'The hydrocarbon chain sinks into the bilayer. So the protein, for example Ras, is held at the inner face of a membrane.',
+      'The hydrocarbon chain inserts into the bilayer, so the protein, for example Ras, is anchored to the inner face of a membrane.',
     reference: 'Lehninger Principles of Biochemistry, chapter 27',
   },
   {
@@ -878,7 +879,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['post-translational-modification'],
     uses: ['hormones'],
     difficulty: 'intermediate',
-    text: 'Insulin is cut out of proinsulin, and the connecting C-peptide is secreted with it. A patient who injects insulin is tested for C-peptide in the blood. What does the test show?',
+    text: 'Insulin is cut out of proinsulin, and the connecting C-peptide is secreted along with it. A patient who injects insulin is tested for C-peptide in the blood. What does the test show?',
     answer: 'How much insulin the pancreas makes',
     distractors: [
       {
@@ -898,7 +899,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each molecule of insulin made by the pancreas releases one C-peptide. Injected insulin brings none, so C-peptide shows how much insulin the pancreas still makes.',
+      'Each molecule of insulin made by the pancreas releases one C-peptide. Injected insulin contains none, so C-peptide shows how much insulin the pancreas still makes.',
     reference: 'Lehninger Principles of Biochemistry, chapter 23',
   },
 ];

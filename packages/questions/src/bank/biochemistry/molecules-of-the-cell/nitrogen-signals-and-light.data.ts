@@ -6,7 +6,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['transamination'],
     difficulty: 'beginner',
-    text: 'After damage to the liver, alanine aminotransferase is found in the blood. In a test it is given alanine and 2-oxoglutarate. Which two substances does it form?',
+    text: 'After damage to the liver, alanine aminotransferase is found in the blood. In an assay, the enzyme is given alanine and 2-oxoglutarate. Which two substances does it form?',
     answer: 'Pyruvate and glutamate',
     distractors: [
       {
@@ -47,16 +47,16 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Argininosuccinate synthetase',
         slip: 'enzyme-mixed-up',
-        teaching: 'Then citrulline would pile up.',
+        teaching: 'Then citrulline would accumulate.',
       },
       {
         text: 'Arginase',
         slip: 'enzyme-mixed-up',
-        teaching: 'Then arginine would pile up, and citrulline would be made.',
+        teaching: 'Then arginine would accumulate, and citrulline would still be made.',
       },
     ],
     explanation:
-      'Without ornithine transcarbamoylase carbamoyl phosphate is not joined to ornithine, so no citrulline forms. It leaks into the cytosol and enters the pyrimidine pathway, where orotate piles up.',
+      'Without ornithine transcarbamoylase, carbamoyl phosphate is not joined to ornithine, so no citrulline forms. Carbamoyl phosphate leaks into the cytosol and enters the pyrimidine pathway, where orotate accumulates.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
   },
   {
@@ -92,23 +92,23 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         text: 'Leucine, lysine and valine',
         slip: 'residue-property-mixed-up',
         teaching:
-          'Lysine stands in the place of isoleucine here: its side chain is not branched, so it gives no branched keto acid.',
+          'Lysine replaces isoleucine here, but its side chain is not branched, so it gives no branched keto acid.',
       },
       {
         text: 'Isoleucine, threonine and serine',
         slip: 'residue-property-mixed-up',
         teaching:
-          'Threonine and serine stand in the place of leucine and valine here: both carry a hydroxyl group, and neither is one of the three branched-chain amino acids.',
+          'Threonine and serine replace leucine and valine here, but both carry a hydroxyl group, and neither is one of the three branched-chain amino acids.',
       },
       {
         text: 'Leucine, lysine and serine',
         slip: 'residue-property-mixed-up',
         teaching:
-          'Lysine and serine stand in the place of isoleucine and valine here: of these three only leucine has a branched chain.',
+          'Lysine and serine replace isoleucine and valine here; of the three listed, only leucine has a branched chain.',
       },
     ],
     explanation:
-      'The three branched-chain amino acids are transaminated to branched keto acids, which share one dehydrogenase complex. Without it leucine, isoleucine and valine and their keto acids pile up.',
+      'The three branched-chain amino acids are transaminated to branched keto acids, which share one dehydrogenase complex. Without it, leucine, isoleucine and valine and their keto acids accumulate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
   },
   {
@@ -116,27 +116,27 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['amino-acid-breakdown'],
     difficulty: 'advanced',
-    text: 'Phenylalanine is broken down, by way of tyrosine, to fumarate and acetoacetate. How is it classed?',
-    answer: 'Glucogenic by fumarate, ketogenic by acetoacetate',
+    text: 'Phenylalanine is broken down, by way of tyrosine, to fumarate and acetoacetate. How is it classified?',
+    answer: 'Glucogenic through fumarate, ketogenic through acetoacetate',
     distractors: [
       {
-        text: 'Ketogenic by fumarate and glucogenic by acetoacetate',
+        text: 'Ketogenic through fumarate, glucogenic through acetoacetate',
         slip: 'pathway-mixed-up',
         teaching: 'Acetoacetate is a ketone body; fumarate leads to oxaloacetate and glucose.',
       },
       {
-        text: 'Ketogenic by fumarate and by acetoacetate',
+        text: 'Ketogenic through both fumarate and acetoacetate',
         slip: 'one-part-right',
-        teaching: 'Fumarate of the citric acid cycle gives a way to glucose.',
+        teaching: 'Fumarate is an intermediate of the citric acid cycle and can be converted to glucose.',
       },
       {
-        text: 'Glucogenic by fumarate and by acetoacetate',
+        text: 'Glucogenic through both fumarate and acetoacetate',
         slip: 'one-part-right',
-        teaching: 'Acetoacetate cannot be turned into glucose, net.',
+        teaching: 'Acetoacetate cannot give any net glucose.',
       },
     ],
     explanation:
-      'Fumarate becomes malate and oxaloacetate, from which glucose can be made. Acetoacetate is a ketone body. So phenylalanine is glucogenic as well as ketogenic.',
+      'Fumarate becomes malate and oxaloacetate, from which glucose can be made. Acetoacetate is a ketone body. Phenylalanine is therefore both glucogenic and ketogenic.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
   },
   {
@@ -144,7 +144,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nucleotide-metabolism'],
     difficulty: 'beginner',
-    text: 'Gout comes from crystals of a poorly soluble product of purine breakdown. Allopurinol inhibits the enzyme that makes it. Which enzyme is this?',
+    text: 'Gout is caused by crystals of a poorly soluble product of purine breakdown. Allopurinol inhibits the enzyme that makes it. Which enzyme is this?',
     answer: 'Xanthine oxidase',
     distractors: [
       {
@@ -164,7 +164,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Purines are broken down to hypoxanthine, xanthine and uric acid. Xanthine oxidase makes the last two steps; with it inhibited, the more soluble precursors are excreted.',
+      'Purines are broken down to hypoxanthine, xanthine and uric acid. Xanthine oxidase catalyzes the last two steps; when it is inhibited, the more soluble precursors are excreted.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
   },
   {
@@ -172,7 +172,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nucleotide-metabolism'],
     difficulty: 'intermediate',
-    text: 'Hydroxyurea destroys the tyrosyl radical of ribonucleotide reductase. Which synthesis does it stop directly?',
+    text: 'Hydroxyurea destroys the tyrosyl radical of ribonucleotide reductase. Which synthesis does it block directly?',
     answer: 'Deoxyribonucleotides from ribonucleotides',
     distractors: [
       {
@@ -184,7 +184,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         text: 'Deoxyribonucleotides from deoxyribose 5-phosphate',
         slip: 'metabolite-mixed-up',
         teaching:
-          'Cells do not begin with the deoxy sugar: they take the 2′ oxygen away from finished ribonucleotides.',
+          'Cells do not begin with the deoxy sugar: they remove the 2′ oxygen from finished ribonucleotides.',
       },
       {
         text: 'Thymidylate from deoxyuridylate',
@@ -201,7 +201,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nitrogen-fixation'],
     difficulty: 'beginner',
-    text: 'Which organisms can turn \\ce{N2} of the air into ammonia?',
+    text: 'Which organisms can convert \\ce{N2} from the air into ammonia?',
     answer: 'Certain bacteria and archaea',
     distractors: [
       {
@@ -215,9 +215,9 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'These help the trees to take up phosphate and water; they do not fix nitrogen.',
       },
       {
-        text: 'Green algae and mosses by light',
+        text: 'Green algae and mosses in light',
         slip: 'overgeneralised-rule',
-        teaching: 'Among photosynthetic organisms it is cyanobacteria, which are bacteria, that do so.',
+        teaching: 'Among photosynthetic organisms, only cyanobacteria, which are bacteria, do so.',
       },
     ],
     explanation:
@@ -229,30 +229,31 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nitrogen-fixation'],
     difficulty: 'intermediate',
-    text: 'Nitrogenase: \\ce{N2 + 8 H+ + 8 e- -> 2 NH3 + H2}. What percentage of the electrons goes into hydrogen gas and not into ammonia?',
+    text: 'Nitrogenase: \\ce{N2 + 8 H+ + 8 e- -> 2 NH3 + H2}. What percentage of the electrons goes into hydrogen gas rather than ammonia?',
     answer: '25 %',
     distractors: [
       {
         text: '75 %',
         slip: 'inverted-ratio',
-        teaching: 'This is the share that goes into ammonia: 6 of 8.',
+        teaching: 'This is the percentage that goes into ammonia: 6 of 8.',
         expression: '6 / 8 * 100',
       },
       {
         text: '33 %',
         slip: 'share-for-ratio',
-        teaching: 'This is the ratio of 2 to 6; the share of the whole is asked.',
+        teaching: 'This is the ratio of 2 to 6; the question asks for the fraction of all the electrons.',
         expression: '2 / 6 * 100',
       },
       {
         text: '67 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of ammonia among the product molecules; electrons are asked.',
+        teaching:
+          'This is the percentage of ammonia among the product molecules; the question asks about electrons.',
         expression: '2 / (2 + 1) * 100',
       },
     ],
     explanation:
-      'The reduction of \\ce{N2} to 2 \\ce{NH3} takes 6 electrons, and \\ce{H2} takes 2. The share is 2/8 = 0.25, or 25 %.',
+      'The reduction of \\ce{N2} to 2 \\ce{NH3} takes 6 electrons, and \\ce{H2} takes 2. The fraction is 2/8 = 0.25, or 25 %.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
     computation: { kind: 'quantity', expression: '2/8*100', unit: '%' },
   },
@@ -261,11 +262,11 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nitrogen-fixation'],
     difficulty: 'advanced',
-    text: 'The reduction of \\ce{N2} by ferredoxin to ammonia is downhill under cell conditions. Why does nitrogenase nevertheless split 16 ATP for each \\ce{N2}?',
+    text: 'The reduction of \\ce{N2} by ferredoxin to ammonia is downhill under cell conditions. Why does nitrogenase nevertheless split 16 ATP for each \\ce{N2} reduced?',
     answer: 'To overcome the activation barrier',
     distractors: [
       {
-        text: 'To move the equilibrium to ammonia',
+        text: 'To move the equilibrium toward ammonia',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'The equilibrium lies on the side of ammonia already.',
       },
@@ -328,7 +329,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A woman of constant weight',
         slip: 'overgeneralised-rule',
-        teaching: 'With constant body protein intake equals loss: the balance is zero.',
+        teaching: 'With constant body protein, intake equals loss, so the balance is zero.',
       },
       {
         text: 'A man who eats no protein',
@@ -337,7 +338,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Positive balance means that more nitrogen is taken in than given off. A child who is growing builds new protein and keeps nitrogen.',
+      'A positive balance means that more nitrogen is taken in than is excreted. A child who is growing builds new protein and retains nitrogen.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
   },
   {
@@ -360,9 +361,9 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'The amino acids cannot be stored; they are broken down.',
       },
       {
-        text: 'It swings about zero from day to day',
+        text: 'It fluctuates around zero from day to day',
         slip: 'overgeneralised-rule',
-        teaching: 'Without an essential amino acid more nitrogen leaves than enters, day after day.',
+        teaching: 'Without an essential amino acid, more nitrogen leaves than enters, day after day.',
       },
     ],
     explanation:
@@ -374,19 +375,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nitrogen-balance'],
     difficulty: 'intermediate',
-    text: 'A patient without food excretes 12 g of nitrogen a day. Protein is 16 % nitrogen, and muscle is 20 % protein by mass. What mass of muscle is lost per day?',
+    text: 'A fasting patient excretes 12 g of nitrogen a day. Protein is 16 % nitrogen, and muscle is 20 % protein by mass. What mass of muscle is lost per day?',
     answer: '375 g',
     distractors: [
       {
         text: '75 g',
         slip: 'one-step-short',
-        teaching: 'This is the mass of protein; muscle holds four times as much water and other matter.',
+        teaching:
+          'This is the mass of protein; muscle contains four times that mass of water and other matter.',
         expression: '12 / 0.16',
       },
       {
         text: '60 g',
         slip: 'forgot-exponent',
-        teaching: 'The nitrogen is divided by its share in protein as well, 0.16.',
+        teaching: 'The mass of nitrogen must also be divided by its mass fraction in protein, 0.16.',
         expression: '12 / 0.20',
       },
       {
@@ -405,7 +407,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nitrogen-balance', 'ketone-bodies'],
     difficulty: 'advanced',
-    text: 'In the first days of fasting a person loses 12 g of nitrogen a day, after five weeks about 4 g. What makes the lower loss possible?',
+    text: 'In the first days of fasting a person loses 12 g of nitrogen a day, but after five weeks only about 4 g. What makes the lower loss possible?',
     answer: 'The brain uses ketone bodies in place of glucose',
     distractors: [
       {
@@ -416,12 +418,12 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The liver makes glucose from fatty acids',
         slip: 'metabolite-mixed-up',
-        teaching: 'Even-numbered fatty acids give no glucose, net, in humans.',
+        teaching: 'Even-numbered fatty acids give no net glucose in humans.',
       },
       {
         text: 'The kidneys excrete ammonium in place of urea',
         slip: 'relation-invented',
-        teaching: 'They do excrete more ammonium, but its nitrogen is lost just as that of urea.',
+        teaching: 'They do excrete more ammonium, but its nitrogen is lost just as the nitrogen of urea is.',
       },
     ],
     explanation:
@@ -433,7 +435,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['receptor-tyrosine-kinases'],
     difficulty: 'beginner',
-    text: 'Which step follows directly when a growth factor has joined two receptor tyrosine kinases to a dimer?',
+    text: 'Which step follows directly when a growth factor has joined two receptor tyrosine kinases into a dimer?',
     answer: 'Each phosphorylates the other',
     distractors: [
       {
@@ -472,7 +474,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ras is inactive whatever the receptor does',
         slip: 'regulation-reversed',
-        teaching: 'Ras is active with GTP bound, and the mutant keeps it.',
+        teaching: 'Ras is active with GTP bound, and the mutant keeps its GTP.',
       },
       {
         text: 'Ras breaks the drug down as a GTPase',
@@ -481,7 +483,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ras with GTP is on. The mutant cannot switch itself off, so it sends its signal without any stimulus from above, and blocking the receptor changes little.',
+      'Ras with bound GTP is active. The mutant cannot switch itself off, so it sends its signal without any stimulus from above, and blocking the receptor changes little.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -500,7 +502,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'More glucose is made in the blood',
         slip: 'reversed-cause',
-        teaching: 'Insulin lowers blood glucose; it is the uptake that grows.',
+        teaching: 'Insulin lowers blood glucose by increasing its uptake.',
       },
       {
         text: 'More insulin enters with the glucose',
@@ -509,7 +511,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The signal makes vesicles with the carrier GLUT4 fuse with the plasma membrane. With more carriers on the surface *V*_{max} of the uptake rises.',
+      'The signal makes vesicles with the carrier GLUT4 fuse with the plasma membrane. With more carriers on the surface, the *V*_{max} of uptake rises.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -517,7 +519,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['hormones'],
     difficulty: 'intermediate',
-    text: 'A dose of epinephrine acts within seconds, a dose of cortisol after an hour or more. What is the reason?',
+    text: 'A dose of epinephrine acts within seconds, but a dose of cortisol acts only after an hour or more. What is the reason?',
     answer: 'Cortisol acts by way of new proteins',
     distractors: [
       {
@@ -561,11 +563,11 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Insulin, on muscle',
         slip: 'messenger-mixed-up',
-        teaching: 'Insulin makes muscle take glucose up.',
+        teaching: 'Insulin makes muscle take up glucose, which lowers blood glucose.',
       },
     ],
     explanation:
-      'The pancreas releases glucagon when blood glucose falls. The liver answers by breaking down glycogen and by gluconeogenesis.',
+      'The pancreas releases glucagon when blood glucose falls. The liver responds by breaking down glycogen and by gluconeogenesis.',
     reference: 'Lehninger Principles of Biochemistry, chapter 23',
   },
   {
@@ -622,7 +624,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Uptake ends the signal. With the carrier inhibited serotonin stays longer in the gap and acts longer on its receptors.',
+      'Uptake ends the signal. With the carrier inhibited, serotonin stays longer in the gap and acts longer on its receptors.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -631,7 +633,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['neurotransmitters'],
     uses: ['medicinal-chemistry'],
     difficulty: 'advanced',
-    text: 'In Parkinson’s disease the brain lacks dopamine. Patients swallow L-dopa, the amino acid from which dopamine is made, and not dopamine. Why?',
+    text: 'In Parkinson’s disease the brain lacks dopamine. Why are patients given L-dopa, the amino acid from which dopamine is made, rather than dopamine itself?',
     answer: 'A carrier for amino acids brings it into the brain',
     distractors: [
       {
@@ -651,7 +653,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Dopamine does not pass the blood–brain barrier. L-Dopa, a large amino acid, is brought across by a carrier, and an enzyme in the brain takes off \\ce{CO2} to give dopamine. It is a prodrug.',
+      'Dopamine does not pass the blood–brain barrier. L-Dopa, a large amino acid, is brought across by a carrier, and an enzyme in the brain removes \\ce{CO2} to give dopamine. L-Dopa is a prodrug.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
   },
   {
@@ -659,7 +661,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['medicinal-chemistry'],
     difficulty: 'beginner',
-    text: 'Lipinski’s rule of five estimates whether a compound is likely to be absorbed when swallowed. Which compound breaks the rule in molar mass and in hydrogen-bond donors?',
+    text: 'Lipinski’s rule of five estimates whether a compound is likely to be absorbed when swallowed. Which compound violates the rule in both molar mass and number of hydrogen-bond donors?',
     answer: '1200 g/mol, 11 donors',
     distractors: [
       {
@@ -675,7 +677,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: '450 g/mol, 7 donors',
         slip: 'one-step-short',
-        teaching: 'Too many donors, but the mass lies below 500 g/mol.',
+        teaching: 'It has too many donors, but its mass lies below 500 g/mol.',
       },
     ],
     explanation:
@@ -688,12 +690,12 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['medicinal-chemistry'],
     difficulty: 'intermediate',
     text: 'A lead compound Ar–OH binds its target with *K*_{d} = 10 nmol/L. The compound Ar–\\ce{OCH3} has *K*_{d} = 5000 nmol/L, and Ar–\\ce{NH2} has 30 nmol/L. What role of the hydroxyl group do these values suggest?',
-    answer: 'It gives a hydrogen bond to the target',
+    answer: 'It donates a hydrogen bond to the target',
     distractors: [
       {
-        text: 'It takes a hydrogen bond from the target',
+        text: 'It accepts a hydrogen bond from the target',
         slip: 'reversed-cause',
-        teaching: 'The ether oxygen could take one as well, yet \\ce{OCH3} binds poorly.',
+        teaching: 'The ether oxygen could accept one as well, yet \\ce{OCH3} binds poorly.',
       },
       {
         text: 'It lies in a nonpolar pocket of the target',
@@ -707,7 +709,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Binding survives the change to \\ce{NH2}, which can give a hydrogen bond, but not to \\ce{OCH3}, which cannot. So the hydroxyl group most likely gives a hydrogen bond to the target.',
+      'Binding survives the change to \\ce{NH2}, which can donate a hydrogen bond, but not the change to \\ce{OCH3}, which cannot. The hydroxyl group therefore most likely donates a hydrogen bond to the target.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, Drug design: optimizing target interactions',
   },
   {
@@ -726,7 +728,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To make the drug ionic, so that it stays in blood',
         slip: 'polarity-mixed-up',
-        teaching: 'A fluorine on a benzene ring brings no charge.',
+        teaching: 'A fluorine on a benzene ring introduces no charge.',
       },
       {
         text: 'To make the drug inactive until it is oxidized',
@@ -745,13 +747,13 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['medicinal-chemistry'],
     uses: ['chirality'],
     difficulty: 'advanced',
-    text: 'One enantiomer of a drug is active, the other is not. Chemists suspect that the body slowly turns the inactive enantiomer into the active one. Which finding would show this most directly?',
+    text: 'One enantiomer of a drug is active, and the other is not. Chemists suspect that the body slowly turns the inactive enantiomer into the active one. Which finding would show this most directly?',
     answer: 'The active form appears after the pure inactive one is given',
     distractors: [
       {
         text: 'The inactive form appears after the pure active one is given',
         slip: 'reversed-cause',
-        teaching: 'This shows the turn in the opposite direction.',
+        teaching: 'This would show the conversion in the opposite direction.',
       },
       {
         text: 'The active form appears after the racemate is given',
@@ -765,7 +767,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'To prove that one form turns into the other, one must start from it alone: after the pure inactive enantiomer is given, the active one is found in the blood. This is known of ibuprofen.',
+      'To prove that one form turns into the other, it must be given alone: after the pure inactive enantiomer is given, the active one is found in the blood. Ibuprofen is a known example.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, Drug design: optimizing target interactions',
   },
   {
@@ -773,7 +775,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['pharmacokinetics'],
     difficulty: 'intermediate',
-    text: 'Grapefruit juice inhibits a cytochrome P-450 enzyme in the wall of the gut. For a swallowed drug that this enzyme breaks down there, what follows?',
+    text: 'Grapefruit juice inhibits a cytochrome P-450 enzyme in the wall of the gut. What is the effect on a swallowed drug that this enzyme breaks down there?',
     answer: 'More of the drug reaches the blood',
     distractors: [
       {
@@ -821,7 +823,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Chlorophyll *b* and carotenoids absorb blue-green light. They pass on the energy to chlorophyll *a* of the reaction centers, which widens the useful spectrum.',
+      'Chlorophyll *b* and carotenoids absorb blue-green light. They pass the energy on to chlorophyll *a* in the reaction centers, which widens the useful spectrum.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -829,7 +831,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['light-reactions-of-photosynthesis'],
     difficulty: 'advanced',
-    text: 'A herbicide blocks the flow of electrons from photosystem II to plastoquinone. Isolated chloroplasts are lit by far-red light, which excites photosystem I alone. What can they still make?',
+    text: 'A herbicide blocks the flow of electrons from photosystem II to plastoquinone. Isolated chloroplasts are illuminated with far-red light, which excites photosystem I alone. What can they still make?',
     answer: 'ATP, but neither NADPH nor \\ce{O2}',
     distractors: [
       {
@@ -840,7 +842,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'NADPH, but neither ATP nor \\ce{O2}',
         slip: 'photosystem-mixed-up',
-        teaching: 'Lasting reduction of NADP^{+} needs electrons from water by way of photosystem II.',
+        teaching: 'Continued reduction of NADP^{+} needs electrons from water by way of photosystem II.',
       },
       {
         text: '\\ce{O2}, but neither ATP nor NADPH',
@@ -863,17 +865,17 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ribulose 1,5-bisphosphate',
         slip: 'metabolite-mixed-up',
-        teaching: 'This is the acceptor; label comes into it after a turn of the cycle.',
+        teaching: 'This is the acceptor; label enters it only after a turn of the cycle.',
       },
       { text: 'Sucrose', slip: 'metabolite-mixed-up', teaching: 'Sucrose is a later product.' },
       {
         text: 'Glucose 6-phosphate',
         slip: 'metabolite-mixed-up',
-        teaching: 'Hexose phosphates appear after some seconds more.',
+        teaching: 'Hexose phosphates appear a few seconds later.',
       },
     ],
     explanation:
-      'Rubisco joins \\ce{CO2} to ribulose 1,5-bisphosphate and splits the product to two 3-phosphoglycerate, which is the first stable compound with the label.',
+      'Rubisco joins \\ce{CO2} to ribulose 1,5-bisphosphate and splits the product into two molecules of 3-phosphoglycerate, the first stable compound to carry the label.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -881,18 +883,18 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['calvin-cycle'],
     difficulty: 'advanced',
-    text: 'Algae fix \\ce{CO2} at a steady rate. The light is switched off, and \\ce{CO2} stays available. How do two intermediates change within seconds?',
-    answer: '3-Phosphoglycerate rises, ribulose bisphosphate falls',
+    text: 'Algae fix \\ce{CO2} at a steady rate. The light is switched off, and \\ce{CO2} stays available. How do the concentrations of two intermediates change within seconds?',
+    answer: '3-Phosphoglycerate rises, and ribulose bisphosphate falls',
     distractors: [
       {
-        text: '3-Phosphoglycerate falls, ribulose bisphosphate rises',
+        text: '3-Phosphoglycerate falls, and ribulose bisphosphate rises',
         slip: 'reversed-trend',
         teaching: 'This is seen when \\ce{CO2} is removed in the light.',
       },
       {
         text: '3-Phosphoglycerate and ribulose bisphosphate both rise',
         slip: 'overgeneralised-rule',
-        teaching: 'Ribulose bisphosphate is used up by rubisco and not made again without ATP.',
+        teaching: 'Ribulose bisphosphate is used up by rubisco and cannot be regenerated without ATP.',
       },
       {
         text: '3-Phosphoglycerate and ribulose bisphosphate both fall',
@@ -901,7 +903,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Without light ATP and NADPH run out. 3-Phosphoglycerate is still made but no longer reduced, so it rises. Ribulose bisphosphate is still used but no longer regenerated, so it falls.',
+      'Without light, ATP and NADPH run out. 3-Phosphoglycerate is still made but no longer reduced, so it rises. Ribulose bisphosphate is still used but no longer regenerated, so it falls.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -937,7 +939,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['photorespiration'],
     difficulty: 'intermediate',
-    text: 'Why do plants without a \\ce{CO2} pump lose a larger share of their fixed carbon by photorespiration on hot days?',
+    text: 'Why do plants without a \\ce{CO2} pump lose a larger fraction of their fixed carbon through photorespiration on hot days?',
     answer: 'The solubility of \\ce{CO2} falls more than that of \\ce{O2}',
     distractors: [
       {
@@ -957,7 +959,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With rising temperature \\ce{CO2} loses more of its solubility than \\ce{O2}, and rubisco tells the two apart less well. Closed pores add to this. So \\ce{O2} is used more often.',
+      'As the temperature rises, \\ce{CO2} loses more of its solubility than \\ce{O2} does, and rubisco distinguishes the two less well. Closed pores add to this effect, so \\ce{O2} is used more often.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -966,13 +968,14 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['photorespiration'],
     uses: ['calvin-cycle'],
     difficulty: 'advanced',
-    text: 'C_{4} plants spend about two ATP more for each \\ce{CO2} fixed than C_{3} plants. In which conditions do C_{3} plants nevertheless do better?',
+    text: 'C_{4} plants spend about two ATP more for each \\ce{CO2} fixed than C_{3} plants. Under which conditions do C_{3} plants nevertheless do better?',
     answer: 'Cool and dim',
     distractors: [
       {
         text: 'Hot and bright',
         slip: 'reversed-trend',
-        teaching: 'Here photorespiration is strong, and the \\ce{CO2} pump of C_{4} plants pays.',
+        teaching:
+          'Here photorespiration is strong, and the \\ce{CO2} pump of C_{4} plants is worth its cost.',
       },
       {
         text: 'Hot and dry',
@@ -986,7 +989,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In cool conditions photorespiration is small, so the pump saves little. In dim light ATP is scarce, so its cost weighs more. C_{3} plants do better where it is cool and dim.',
+      'In cool conditions, photorespiration is slow, so the pump saves little. In dim light, ATP is scarce, so the cost of the pump matters more. C_{3} plants do better where it is cool and dim.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -994,7 +997,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['photorespiration'],
     difficulty: 'beginner',
-    text: 'CAM plants of the desert open their pores at night only. In which form do they keep the \\ce{CO2} until the next day?',
+    text: 'Desert CAM plants open their pores only at night. In which form do they store the \\ce{CO2} until the next day?',
     answer: 'As malic acid in the vacuole',
     distractors: [
       {
@@ -1024,26 +1027,26 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     uses: ['overall-equation-of-photosynthesis'],
     difficulty: 'beginner',
     text: 'Algae are given water labeled with ^{18}O and normal \\ce{CO2}. Where is the label found first?',
-    answer: 'In the \\ce{O2} given off',
+    answer: 'In the \\ce{O2} released',
     distractors: [
       {
         text: 'In the sugar that is made',
         slip: 'reversed-cause',
-        teaching: 'The oxygen of sugar comes from \\ce{CO2} at first.',
+        teaching: 'The oxygen of sugar comes initially from \\ce{CO2}.',
       },
       {
-        text: 'In sugar and \\ce{O2} alike',
+        text: 'In both the sugar and the \\ce{O2}',
         slip: 'overgeneralised-rule',
         teaching: 'The two oxygens have different sources: \\ce{CO2} and water.',
       },
       {
         text: 'In the \\ce{CO2} of the air',
         slip: 'reactant-for-product',
-        teaching: '\\ce{CO2} is taken up, not given off, in the light.',
+        teaching: '\\ce{CO2} is taken up, not released, in the light.',
       },
     ],
     explanation:
-      'Photosystem II oxidizes water, so all of the \\ce{O2} comes from water. The label is found in the \\ce{O2} given off.',
+      'Photosystem II oxidizes water, so all of the \\ce{O2} comes from water. The label is found in the \\ce{O2} released.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -1071,7 +1074,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Four electrons from two \\ce{H2S} reduce one \\ce{CO2}. One of its oxygens leaves as water: \\ce{CO2 + 2 H2S -> CH2O + H2O + 2 S}. By analogy van Niel concluded that plants oxidize water to \\ce{O2}.',
+      'Four electrons from two \\ce{H2S} reduce one \\ce{CO2}. One of its oxygen atoms leaves as water: \\ce{CO2 + 2 H2S -> CH2O + H2O + 2 S}. By analogy van Niel concluded that plants oxidize water to \\ce{O2}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
     computation: { kind: 'balanced-equation' },
   },
@@ -1080,16 +1083,16 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['overall-equation-of-photosynthesis'],
     difficulty: 'intermediate',
-    text: 'A student says that photosynthesis is respiration run backward, as the overall equations are opposite. Which fact shows that the mechanism is not simply reversed?',
+    text: 'A student says that photosynthesis is respiration run backward, because the overall equations are opposite. Which fact shows that the mechanism is not simply reversed?',
     answer: 'Fixation of \\ce{CO2} uses rubisco, which respiration lacks',
     distractors: [
       {
-        text: 'Respiration has another equilibrium constant at equal conditions',
+        text: 'Respiration has another equilibrium constant under the same conditions',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'The equilibrium constants are reciprocals, since the equations are opposite.',
       },
       {
-        text: 'Photosynthesis takes up energy, which respiration gives off',
+        text: 'Photosynthesis takes up energy, which respiration releases',
         slip: 'evidence-that-decides-nothing',
         teaching: 'This follows from the opposite equations and says nothing about the mechanism.',
       },
@@ -1100,7 +1103,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An overall equation says nothing of the steps. \\ce{CO2} leaves in the citric acid cycle but is fixed by rubisco in the Calvin cycle; the enzymes, carriers (NADPH, not NADH) and places differ.',
+      'An overall equation says nothing about the steps. \\ce{CO2} leaves in the citric acid cycle but is fixed by rubisco in the Calvin cycle; the enzymes, carriers (NADPH, not NADH) and locations differ.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -1108,14 +1111,18 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['overall-equation-of-photosynthesis'],
     difficulty: 'beginner',
-    text: 'In the balanced overall equation of photosynthesis, how many molecules of \\ce{CO2} does the formation of one sucrose, \\ce{C12H22O11}, take, and how many \\ce{O2} are given off?',
+    text: 'In the balanced overall equation of photosynthesis, how many molecules of \\ce{CO2} are consumed in forming one molecule of sucrose, \\ce{C12H22O11}, and how many molecules of \\ce{O2} are released?',
     answer: '12 and 12',
     distractors: [
-      { text: '6 and 6', slip: 'one-step-short', teaching: 'These are the numbers for one glucose.' },
+      {
+        text: '6 and 6',
+        slip: 'one-step-short',
+        teaching: 'These are the numbers for one molecule of glucose.',
+      },
       {
         text: '12 and 6',
         slip: 'forgot-subscript',
-        teaching: 'The oxygen count gives one \\ce{O2} for each \\ce{CO2}.',
+        teaching: 'Balancing oxygen gives one \\ce{O2} for each \\ce{CO2}.',
       },
       { text: '11 and 12', slip: 'carbons-miscounted', teaching: 'Twelve carbons need twelve \\ce{CO2}.' },
     ],

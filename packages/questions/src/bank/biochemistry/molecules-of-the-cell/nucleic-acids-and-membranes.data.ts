@@ -13,7 +13,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '40',
         slip: 'needless-doubling',
-        teaching: 'The 3.0 nm are the core of both leaflets; they are not doubled again.',
+        teaching: 'The 3.0 nm is already the thickness of the core of both leaflets and need not be doubled.',
         expression: '(3.0 * 2) / 0.15',
       },
       { text: '200', slip: 'unit-prefix', teaching: '3.0 divided by 0.15 is 20.', expression: '3.0 / 0.015' },
@@ -21,12 +21,12 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         text: '72',
         slip: 'structure-level-mixed-up',
         teaching:
-          'Dividing gives residues at once; it does not have to be multiplied by the 3.6 residues of a turn.',
+          'Dividing gives residues directly; there is no need to multiply by the 3.6 residues per turn.',
         expression: '3.0 / 0.15 * 3.6',
       },
     ],
     explanation:
-      '3.0 nm/0.15 nm = 20 residues. This is why stretches of about twenty nonpolar residues point to transmembrane helices.',
+      '3.0 nm/0.15 nm = 20 residues. This is why stretches of about twenty nonpolar residues suggest transmembrane helices.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
     computation: { kind: 'quantity', expression: '3.0/0.15', unit: '' },
   },
@@ -37,7 +37,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     uses: ['alpha-helix-and-beta-sheet'],
     difficulty: 'advanced',
     text: 'A porin of the outer membrane of bacteria forms a β barrel filled with water. Which pattern of residues do its transmembrane strands show?',
-    answer: 'Polar and nonpolar in alternation',
+    answer: 'Polar and nonpolar residues in turn',
     distractors: [
       {
         text: 'Twenty nonpolar residues in a row',
@@ -45,18 +45,18 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the pattern of a transmembrane helix that is surrounded by lipid.',
       },
       {
-        text: 'One nonpolar residue in every four of them',
+        text: 'One nonpolar residue in every four',
         slip: 'structure-level-mixed-up',
         teaching: 'This pattern gives a helix with one nonpolar edge.',
       },
       {
-        text: 'Polar at both ends, glycine between',
+        text: 'Polar residues at both ends, glycine between',
         slip: 'polarity-mixed-up',
         teaching: 'One side of the strand faces lipid, so it needs nonpolar side chains.',
       },
     ],
     explanation:
-      'In a β strand neighboring side chains point to opposite faces. One face touches the lipid and the other the water in the pore, so polar and nonpolar residues alternate.',
+      'In a β strand, neighboring side chains point to opposite faces. One face touches the lipid and the other the water in the pore, so polar and nonpolar residues alternate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -64,8 +64,8 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes'],
     tests: ['membrane-proteins'],
     difficulty: 'advanced',
-    text: 'All copies of a fluorescent membrane protein in a small spot of a cell are bleached by a laser. The fluorescence of the spot returns within minutes to 60 % of its first value and stays there. What does the missing 40 % show?',
-    answer: 'A share of the protein is held in place',
+    text: 'All copies of a fluorescent membrane protein in a small spot of a cell are bleached by a laser. The fluorescence of the spot returns within minutes to 60 % of its initial value and stays there. What does the missing 40 % show?',
+    answer: 'Some of the protein is held in place',
     distractors: [
       {
         text: 'The protein does not move in the plane of the membrane',
@@ -84,7 +84,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Unbleached copies diffuse in, and bleached ones out. If all of them moved, the spot would recover nearly in full. So 40 % of the copies are held in place, for example by the cytoskeleton.',
+      'Unbleached copies diffuse in, and bleached ones diffuse out. If all of them moved, the spot would recover nearly in full. Therefore 40 % of the copies are held in place, for example by the cytoskeleton.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -92,27 +92,27 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes'],
     tests: ['passive-transport'],
     difficulty: 'intermediate',
-    text: 'The rate of uptake of two uncharged solutes is measured. For X it rises in a straight line with the concentration; for Y it levels off. Neither is taken up against its gradient. What follows?',
-    answer: 'Y passes by a carrier',
+    text: 'The rate of uptake of two uncharged solutes is measured. For X it rises linearly with the concentration; for Y it levels off. Neither is taken up against its gradient. What can be concluded?',
+    answer: 'Y crosses by a carrier',
     distractors: [
       {
-        text: 'X passes by a carrier',
+        text: 'X crosses by a carrier',
         slip: 'reversed-trend',
-        teaching: 'A carrier has a limited number of sites; a straight line shows none.',
+        teaching: 'A carrier has a limited number of sites; a straight line shows no such limit.',
       },
       {
-        text: 'Y passes with ATP',
+        text: 'Y crosses with ATP',
         slip: 'needless-atp',
         teaching: 'Neither is taken up against its gradient, so no ATP is needed.',
       },
       {
-        text: 'X passes with ATP',
+        text: 'X crosses with ATP',
         slip: 'needless-atp',
         teaching: 'Transport with ATP needs a protein and would level off, too.',
       },
     ],
     explanation:
-      'Simple diffusion through the lipid is proportional to the gradient: X. A rate that levels off shows a limited number of binding sites: Y passes by a carrier, which is facilitated diffusion.',
+      'Simple diffusion through the lipid is proportional to the gradient, as for X. A rate that levels off shows a limited number of binding sites: Y crosses by a carrier, which is facilitated diffusion.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -129,9 +129,9 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'The carrier is passive and uses no ATP itself.',
       },
       {
-        text: 'It is bound by the carrier for good',
+        text: 'It is bound permanently by the carrier',
         slip: 'reversed-cause',
-        teaching: 'The carrier releases it inside, or it could carry no more.',
+        teaching: 'The carrier releases glucose inside; otherwise it could carry no more.',
       },
       {
         text: 'It dissolves in the lipid',
@@ -140,7 +140,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A passive carrier equalizes the concentrations. Inside, glucose is phosphorylated by hexokinase; its free concentration stays low, so the gradient and the inflow last.',
+      'A passive carrier equalizes the concentrations. Inside, glucose is phosphorylated by hexokinase, so its free concentration stays low and the gradient and the inflow persist.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -155,12 +155,12 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         text: 'Its positive charges repel \\ce{Na+} but attract \\ce{K+}',
         slip: 'wrong-sign',
         teaching:
-          'Both ions have the charge +1; a charge in the filter could not tell them apart in this way.',
+          'Both ions have the charge +1; a charge in the filter could not distinguish them in this way.',
       },
       {
         text: 'Its width lets \\ce{K+} pass, while bare \\ce{Na+} is too wide for it',
         slip: 'overgeneralised-rule',
-        teaching: '\\ce{Na+} is the smaller ion, so it is not kept out by its size.',
+        teaching: '\\ce{Na+} is the smaller ion, so it is not excluded by its size.',
       },
       {
         text: 'Its cysteines form bonds with \\ce{K+} but not \\ce{Na+}',
@@ -169,7 +169,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An ion must shed its water. The carbonyl oxygens of the filter are placed just so that they replace the water around \\ce{K+}. \\ce{Na+} is too small to touch them all, so its loss of water is not repaid.',
+      'An ion must shed its water. The carbonyl oxygens of the filter are positioned exactly to replace the water around \\ce{K+}. \\ce{Na+} is too small to touch them all, so its loss of water is not compensated.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -177,11 +177,11 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes'],
     tests: ['active-transport'],
     difficulty: 'advanced',
-    text: 'Digoxin inhibits the \\ce{Na+}/\\ce{K+}-ATPase of heart muscle. These cells remove \\ce{Ca^2+} by an antiporter that is driven by the inflow of \\ce{Na+}. What does the drug cause?',
-    answer: '\\ce{Na+} and \\ce{Ca^2+} inside the cell rise',
+    text: 'Digoxin inhibits the \\ce{Na+}/\\ce{K+}-ATPase of heart muscle. These cells remove \\ce{Ca^2+} by an antiporter that is driven by the inflow of \\ce{Na+}. What is the effect of the drug on ion concentrations inside the cell?',
+    answer: '\\ce{Na+} and \\ce{Ca^2+} both rise',
     distractors: [
       {
-        text: '\\ce{Na+} and \\ce{Ca^2+} inside the cell fall',
+        text: '\\ce{Na+} and \\ce{Ca^2+} both fall',
         slip: 'reversed-trend',
         teaching: 'The pump removes \\ce{Na+}; when it is inhibited, \\ce{Na+} rises.',
       },
@@ -193,7 +193,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{K+} rises and \\ce{Ca^2+} falls',
         slip: 'reversed-cause',
-        teaching: 'The pump brings \\ce{K+} in, so \\ce{K+} falls on inhibition.',
+        teaching: 'The pump brings \\ce{K+} in, so \\ce{K+} falls when it is inhibited.',
       },
     ],
     explanation:
@@ -225,7 +225,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The potential is near the equilibrium potential of \\ce{K+}, which depends on the ratio of outside to inside. This ratio has doubled toward one, so the potential becomes less negative (by less than 19 mV).',
+      'The potential is near the equilibrium potential of \\ce{K+}, which depends on the ratio of outside to inside. This ratio has doubled and is closer to one, so the potential becomes less negative (by less than 19 mV).',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -262,7 +262,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['nucleotides'],
     difficulty: 'intermediate',
-    text: 'Cyclic AMP is adenosine with one phosphate bound to both the 3′ and the 5′ oxygen. How many water molecules does its complete hydrolysis to adenine, ribose and phosphate take?',
+    text: 'Cyclic AMP is adenosine with one phosphate bound to both the 3′ and the 5′ oxygen. How many water molecules are needed for its complete hydrolysis to adenine, ribose and phosphate?',
     answer: '3',
     distractors: [
       {
@@ -295,16 +295,16 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-polymerase'],
     uses: ['nucleotides'],
     difficulty: 'intermediate',
-    text: 'Azidothymidine, a drug against HIV, is a thymidine with an azido group in place of its 3′ hydroxyl group. Cells turn it into the triphosphate. How does this stop reverse transcriptase?',
+    text: 'Azidothymidine, a drug against HIV, is a thymidine with an azido group in place of its 3′ hydroxyl group. Cells convert it to the triphosphate. How does this stop reverse transcriptase?',
     answer: 'It is incorporated, and the chain cannot continue',
     distractors: [
       {
         text: 'It is not incorporated, and the chain is cut',
         slip: 'reversed-cause',
-        teaching: 'The triphosphate is accepted, as its 5′ end is normal.',
+        teaching: 'The triphosphate is accepted because its 5′ end is normal.',
       },
       {
-        text: 'It is incorporated, and pairs with guanine',
+        text: 'It is incorporated, and it pairs with guanine',
         slip: 'mispaired-bases',
         teaching: 'Its base is thymine and pairs with adenine.',
       },
@@ -315,7 +315,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Its 5′ triphosphate is joined to the growing strand. Without a 3′ hydroxyl group the next nucleotide finds no nucleophile: the analog is incorporated, and the chain cannot continue.',
+      'Its 5′ triphosphate is joined to the growing strand. Without a 3′ hydroxyl group, there is no nucleophile to attack the next nucleotide: the analog is incorporated, and the chain cannot continue.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -335,7 +335,8 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '−2',
         slip: 'one-step-short',
-        teaching: 'These are the two phosphates between the sugars; the one at the 5′ end counts as well.',
+        teaching:
+          'These are the two phosphates between the sugars; the one at the 5′ end must be included as well.',
         expression: '-1 - 1',
       },
       {
@@ -346,7 +347,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each of the two phosphates between sugars brings −1, and the terminal one, a monoester, −2 at pH 8: −1 − 1 − 2 = −4.',
+      'Each of the two phosphates between sugars contributes −1, and the terminal one, a monoester, contributes −2 at pH 8: −1 − 1 − 2 = −4.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
     computation: { kind: 'quantity', expression: '-1 - 1 - 2', unit: '' },
   },
@@ -355,13 +356,13 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['structure-of-dna'],
     difficulty: 'beginner',
-    text: 'What does it mean that the strands of a DNA duplex are antiparallel?',
+    text: 'What does it mean to say that the strands of a DNA duplex are antiparallel?',
     answer: 'Their 5′ to 3′ directions are opposite',
     distractors: [
       {
         text: 'Their bases attract each other',
         slip: 'mispaired-bases',
-        teaching: 'Attraction of bases holds the strands; the word speaks of direction.',
+        teaching: 'Attraction between bases holds the strands together; “antiparallel” refers to direction.',
       },
       {
         text: 'Their helices turn in opposite senses, left and right',
@@ -371,7 +372,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their charges are opposite in sign',
         slip: 'other-terms-meaning',
-        teaching: 'Both strands are negative, by their phosphates.',
+        teaching: 'Both strands are negative because of their phosphates.',
       },
     ],
     explanation:
@@ -395,7 +396,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '200',
         slip: 'units-for-bonds',
-        teaching: 'A linear strand of 100 nucleotides has one bond less than nucleotides.',
+        teaching: 'A linear strand of 100 nucleotides has one bond fewer than nucleotides.',
         expression: '2 * (100)',
       },
       {
@@ -415,8 +416,8 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['structure-of-dna'],
     difficulty: 'intermediate',
-    text: 'Most proteins that recognize a DNA sequence put an α helix into the major groove. What does this groove offer that the minor groove offers less?',
-    answer: 'A different pattern of groups for each base pair',
+    text: 'Most proteins that recognize a DNA sequence insert an α helix into the major groove. What does this groove offer more of than the minor groove does?',
+    answer: 'Distinct patterns of groups for each base pair',
     distractors: [
       {
         text: 'A single strand whose bases are free for new pairing',
@@ -424,14 +425,14 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both grooves belong to the closed duplex; no base is unpaired.',
       },
       {
-        text: 'A higher share of the phosphates of each strand',
+        text: 'A higher fraction of the phosphates of each strand',
         slip: 'holds-for-both',
-        teaching: 'Phosphates are alike at each nucleotide and tell nothing about the sequence.',
+        teaching: 'Phosphates are the same at each nucleotide and reveal nothing about the sequence.',
       },
       {
         text: 'A nonpolar surface without water and ions',
         slip: 'polarity-mixed-up',
-        teaching: 'Both grooves carry polar groups and hold water.',
+        teaching: 'Both grooves carry polar groups and contain water.',
       },
     ],
     explanation:
@@ -443,11 +444,11 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['structure-of-dna', 'rna'],
     difficulty: 'advanced',
-    text: 'A duplex of two RNA strands takes the A form and not the B form of DNA. Which feature prevents the B form?',
-    answer: 'The 2′ hydroxyl group would clash in it',
+    text: 'A duplex of two RNA strands adopts the A form and not the B form of DNA. Which feature prevents the B form?',
+    answer: 'The 2′ hydroxyl group would clash',
     distractors: [
       {
-        text: 'The uracil would not pair with adenine there',
+        text: 'The uracil would not pair with adenine',
         slip: 'thymine-for-uracil',
         teaching: 'Uracil pairs with adenine just as thymine does.',
       },
@@ -463,7 +464,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the B form the sugar pucker brings the 2′ position close to the neighboring phosphate and base. There a hydroxyl group would clash, so RNA takes the A form with another pucker.',
+      'In the B form the sugar pucker brings the 2′ position close to the neighboring phosphate and base. A hydroxyl group there would clash, so RNA adopts the A form with another pucker.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -471,7 +472,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['chargaffs-rules'],
     difficulty: 'intermediate',
-    text: 'The DNA of a virus contains 25 % A, 33 % T, 24 % G and 18 % C. What does this say about it?',
+    text: 'The DNA of a virus contains 25 % A, 33 % T, 24 % G and 18 % C. What does this composition show about the DNA?',
     answer: 'It is single-stranded',
     distractors: [
       {
@@ -482,7 +483,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is a hybrid with RNA',
         slip: 'thymine-for-uracil',
-        teaching: 'RNA has uracil; thymine is here as usual in DNA.',
+        teaching: 'RNA contains uracil, whereas this sample contains thymine, as DNA does.',
       },
       {
         text: 'It is circular',
@@ -491,7 +492,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a duplex each A faces a T, and each G a C, so their shares are equal. Here A is not equal to T, and G not to C: the DNA is single-stranded (as in the phage φX-174).',
+      'In a duplex each A faces a T, and each G a C, so their percentages are equal. Here A is not equal to T, and G is not equal to C: the DNA is single-stranded (as in the phage φX-174).',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -506,19 +507,19 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '30 %',
         slip: 'one-strand-for-two',
-        teaching: 'This is the share in one strand; the other contains 20 % A.',
+        teaching: 'This is the percentage in one strand; the other contains 20 % A.',
         expression: '30',
       },
       {
         text: '50 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is A and T of the whole duplex together.',
+        teaching: 'This is the percentage of A and T together in the whole duplex.',
         expression: '(30 + 20)',
       },
       {
         text: '20 %',
         slip: 'mispaired-bases',
-        teaching: 'This is the share of A in the other strand only.',
+        teaching: 'This is the percentage of A in the other strand only.',
         expression: '20',
       },
     ],
@@ -571,7 +572,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bases form no hydrogen bonds without salt',
         slip: 'polarity-mixed-up',
-        teaching: 'Pairing does not need salt between the bases.',
+        teaching: 'Base pairing does not require salt between the bases.',
       },
       {
         text: 'The sugars are hydrolyzed more quickly without salt',
@@ -580,7 +581,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Cations gather around the negative backbone and screen it. With little salt the phosphates of the two strands repel each other more, so less heat is needed to part them.',
+      'Cations gather around the negative backbone and screen it. With little salt, the phosphates of the two strands repel each other more, so less heat is needed to separate them.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -589,17 +590,18 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-melting'],
     difficulty: 'advanced',
     text: 'Strands of human DNA and of chimpanzee DNA are mixed, and hybrid duplexes form. They melt about 1.5 °C below the pure human duplexes, while hybrids of human and monkey DNA melt about 7 °C below. What do the differences measure?',
-    answer: 'The share of mismatched base pairs',
+    answer: 'The fraction of mismatched base pairs',
     distractors: [
       {
-        text: 'The share of G·C in each genome',
+        text: 'The fraction of G·C in each genome',
         slip: 'match-of-strands-overlooked',
-        teaching: 'A hybrid of equal sequences would not melt lower at any share of G·C.',
+        teaching:
+          'A hybrid of identical sequences would not melt at a lower temperature, whatever its G·C content.',
       },
       {
         text: 'The number of genes in each of the genomes',
         slip: 'match-of-strands-overlooked',
-        teaching: 'Melting shows the match of strands and not how many genes there are.',
+        teaching: 'Melting shows how well the strands match, not how many genes there are.',
       },
       {
         text: 'The length of the pieces of DNA',
@@ -616,23 +618,24 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['dna-melting'],
     difficulty: 'beginner',
-    text: 'Four duplexes of 20 base pairs are heated in the same buffer. The share of G·C pairs is given. Which one melts last?',
+    text: 'Four duplexes of 20 base pairs are heated in the same buffer. The percentage of G·C pairs is given. Which one melts last?',
     answer: '70 % G·C',
     distractors: [
       { text: '30 % G·C', slip: 'reversed-trend', teaching: 'A·T-rich duplexes melt first.' },
       {
         text: '60 % G·C',
         slip: 'best-of-several-missed',
-        teaching: 'A higher share of G·C is among the four.',
+        teaching: 'One of the four duplexes has a higher percentage of G·C.',
       },
       {
         text: '50 % G·C',
         slip: 'overgeneralised-rule',
-        teaching: 'Equal shares give no special stability; more G·C is more stable.',
+        teaching:
+          'Equal percentages of the two kinds of pair give no special stability; more G·C is more stable.',
       },
     ],
     explanation:
-      'G·C pairs have three hydrogen bonds and stack more strongly than A·T pairs. At equal length the duplex with 70 % G·C melts last.',
+      'G·C pairs have three hydrogen bonds and stack more strongly than A·T pairs. At equal length, the duplex with 70 % G·C melts last.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
     computation: {
       kind: 'option-extreme',
@@ -647,7 +650,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['rna'],
     uses: ['base-pairing'],
     difficulty: 'intermediate',
-    text: 'Which RNA can fold back on itself to a hairpin with five Watson–Crick pairs?',
+    text: 'Which RNA can fold back on itself into a hairpin with five Watson–Crick pairs?',
     answer: '5′-GGCACUUCGGUGCC-3′',
     distractors: [
       {
@@ -659,7 +662,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '5′-GGCACUUCGCCGUG-3′',
         slip: 'strand-direction',
-        teaching: 'The second half is the complement read in parallel direction.',
+        teaching: 'The second half is the complement read in the parallel direction.',
       },
       {
         text: '5′-GGCACUUCGCACGG-3′',
@@ -676,7 +679,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['rna'],
     difficulty: 'beginner',
-    text: 'Which kind of RNA makes up the largest share of the RNA in a growing bacterial cell?',
+    text: 'Which kind of RNA makes up the largest fraction by mass of the RNA in a growing bacterial cell?',
     answer: 'Ribosomal RNA',
     distractors: [
       {
@@ -707,11 +710,11 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     text: 'As helicase opens the duplex of a circular chromosome, positive supercoils build up ahead of the fork. Which enzyme removes them?',
     answer: 'Topoisomerase',
     distractors: [
-      { text: 'Primase', slip: 'enzyme-mixed-up', teaching: 'Primase makes the short RNA starts.' },
+      { text: 'Primase', slip: 'enzyme-mixed-up', teaching: 'Primase makes the short RNA primers.' },
       {
         text: 'DNA polymerase I',
         slip: 'enzyme-mixed-up',
-        teaching: 'This polymerase replaces RNA primers by DNA.',
+        teaching: 'This polymerase replaces RNA primers with DNA.',
       },
       {
         text: 'Telomerase',
@@ -752,7 +755,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The linking number is fixed. Unwinding the helix uses up the negative supercoils, so the circle relaxes and slows down. More ethidium then makes positive supercoils: the mobility falls and then rises again.',
+      'The linking number is fixed. Unwinding the helix uses up the negative supercoils, so the circle relaxes and moves more slowly. More ethidium then makes positive supercoils: the mobility falls and then rises again.',
     reference: 'Lehninger Principles of Biochemistry, chapter 24',
   },
   {
@@ -761,7 +764,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-supercoiling'],
     uses: ['gene-regulation'],
     difficulty: 'advanced',
-    text: 'Acetylation of lysines in the tails of histones makes genes nearby easier to transcribe. What does it do to the histones?',
+    text: 'Acetylation of lysines in the tails of histones makes nearby genes easier to transcribe. What does it do to the histones?',
     answer: 'It removes positive charges that bind DNA',
     distractors: [
       {
@@ -781,7 +784,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The charged \\ce{-NH3+} of lysine becomes a neutral amide. With these positive charges removed the tails hold the DNA less firmly, and acetyl groups also attract proteins that open chromatin.',
+      'The charged \\ce{-NH3+} of lysine becomes a neutral amide. With these positive charges removed, the tails hold the DNA less firmly, and acetyl groups also attract proteins that open chromatin.',
     reference: 'Lehninger Principles of Biochemistry, chapter 24',
   },
   {
@@ -789,7 +792,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['concentration-of-nucleic-acids'],
     difficulty: 'beginner',
-    text: 'A DNA preparation has a ratio *A*_{260}/*A*_{280} of 1.4 in place of the expected 1.8. What is the most likely contamination?',
+    text: 'A DNA preparation has a ratio *A*_{260}/*A*_{280} of 1.4 instead of the expected 1.8. What is the most likely contaminant?',
     answer: 'Protein',
     distractors: [
       {
@@ -809,7 +812,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Proteins absorb more at 280 nm than at 260 nm, through tryptophan and tyrosine. They raise *A*_{280} more than *A*_{260} and so lower the ratio.',
+      'Proteins absorb more at 280 nm than at 260 nm, because of tryptophan and tyrosine. They raise *A*_{280} more than *A*_{260} and so lower the ratio.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -840,7 +843,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '0.42/(2.1 × 10^{5}) = 2.0 × 10^{−6} mol/L in the cell. Times 100 this is 2.0 × 10^{−4} mol/L, that is 200 µmol/L.',
+      '0.42/(2.1 × 10^{5}) = 2.0 × 10^{−6} mol/L in the cell. Multiplied by 100, this is 2.0 × 10^{−4} mol/L, that is, 200 µmol/L.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
     computation: { kind: 'quantity', expression: '0.42/2.1e5*100*1e6', unit: 'µmol/L' },
   },
@@ -849,7 +852,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['concentration-of-nucleic-acids'],
     difficulty: 'advanced',
-    text: 'A plasmid preparation shows 100 ng/µL by absorbance at 260 nm, but 40 ng/µL with a dye that fluoresces when bound to double-stranded DNA. The ratio *A*_{260}/*A*_{280} is 2.0. What explains the difference best?',
+    text: 'A plasmid preparation shows 100 ng/µL by absorbance at 260 nm, but 40 ng/µL with a dye that fluoresces when bound to double-stranded DNA. The ratio *A*_{260}/*A*_{280} is 2.0. What best explains the difference?',
     answer: 'RNA in the preparation',
     distractors: [
       {
@@ -869,7 +872,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Absorbance counts every nucleic acid, the dye just duplex DNA. Something else absorbs at 260 nm, and the ratio of 2.0 points to RNA, which remains after lysis of the bacteria.',
+      'Absorbance measures every nucleic acid, but the dye detects only duplex DNA. Something else absorbs at 260 nm, and the ratio of 2.0 points to RNA, which remains after lysis of the bacteria.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -877,27 +880,27 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['concentration-of-nucleic-acids', 'dna-melting'],
     difficulty: 'advanced',
-    text: 'A pure DNA solution is treated with DNase until only nucleotides are left. Does its absorbance at 260 nm show that the DNA is gone?',
-    answer: 'No, as it even rises on digestion',
+    text: 'A pure DNA solution is treated with DNase until only nucleotides are left. Can the digestion be followed by a fall in the absorbance at 260 nm?',
+    answer: 'No, because it actually rises',
     distractors: [
       {
-        text: 'Yes, as it falls nearly to zero',
+        text: 'Yes, because it falls nearly to zero',
         slip: 'reversed-trend',
         teaching: 'The bases, which absorb, are not destroyed.',
       },
       {
-        text: 'Yes, as it falls to one half of its value',
+        text: 'Yes, because it falls to half its value',
         slip: 'overgeneralised-rule',
-        teaching: 'Nothing absorbing is removed; half of the bases do not vanish.',
+        teaching: 'Nothing that absorbs is removed; none of the bases are lost.',
       },
       {
-        text: 'No, as it does not change',
+        text: 'No, because it does not change',
         slip: 'one-step-short',
-        teaching: 'The bases are unstacked, which changes the absorbance.',
+        teaching: 'The bases become unstacked, which changes the absorbance.',
       },
     ],
     explanation:
-      'The bases absorb, and DNase leaves them intact. As in melting they unstack, so the absorbance even rises. Intact DNA must be shown in another way, for example on a gel.',
+      'The bases absorb, and DNase leaves them intact. As in melting, they unstack, so the absorbance actually rises. Intact DNA must be shown in another way, for example on a gel.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
 ];

@@ -7,18 +7,19 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['protein-purification'],
     uses: ['size-exclusion-chromatography'],
     difficulty: 'intermediate',
-    text: 'An enzyme was salted out and redissolved; it is now in 2 mol/L ammonium sulfate and is to go onto an ion exchanger. Which step must come first?',
+    text: 'An enzyme was salted out and redissolved; it is now in 2 mol/L ammonium sulfate and is to be loaded onto an ion exchanger. Which step must come first?',
     answer: 'A short gel filtration column in dilute buffer',
     distractors: [
       {
         text: 'A second precipitation with more ammonium sulfate',
         slip: 'method-mixed-up',
-        teaching: 'The pellet of a second precipitation again holds much salt.',
+        teaching: 'The pellet of a second precipitation again contains much salt.',
       },
       {
         text: 'A change of the pH to the pI of the enzyme',
         slip: 'method-mixed-up',
-        teaching: 'At its pI the enzyme has no net charge to be bound by, and the salt would still be there.',
+        teaching:
+          'At its pI the enzyme has no net charge by which to bind, and the salt would still be there.',
       },
       {
         text: 'A concentration step in a centrifugal filter',
@@ -41,7 +42,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'Cytochrome *c* (12 kDa)',
         slip: 'reversed-trend',
-        teaching: 'Small proteins enter the most pores and take the longest way.',
+        teaching: 'Small proteins enter the most pores and take the longest path.',
       },
       {
         text: 'Ovalbumin (43 kDa)',
@@ -55,7 +56,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Large molecules are kept out of most pores and have less volume to pass. Ferritin is the largest of the four and leaves first.',
+      'Large molecules are excluded from most pores and have less volume to pass through. Ferritin is the largest of the four and leaves first.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: {
       kind: 'option-extreme',
@@ -75,7 +76,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['size-exclusion-chromatography'],
     uses: ['ultracentrifugation'],
     difficulty: 'advanced',
-    text: 'SDS-PAGE and sedimentation equilibrium both give 60 kDa for a protein. On a gel filtration column calibrated with globular proteins it elutes where a protein of 150 kDa would. Which explanation fits the three results?',
+    text: 'SDS-PAGE and sedimentation equilibrium both give 60 kDa for a protein. On a gel filtration column calibrated with globular proteins it elutes where a protein of 150 kDa would. Which explanation is consistent with all three results?',
     answer: 'It is a monomer of elongated shape',
     distractors: [
       {
@@ -95,7 +96,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The mass is 60 kDa with and without SDS, so it is a monomer. Gel filtration measures the size of the tumbling particle: an elongated shape is kept out of the pores like a much heavier ball.',
+      'The mass is 60 kDa with and without SDS, so it is a monomer. Gel filtration measures the size of the tumbling particle: an elongated molecule is excluded from the pores like a much heavier sphere.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -123,7 +124,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'By size alone nothing elutes after the total volume of 24 mL. A later peak means that something else slows the protein: it is held by the matrix, for instance by ionic or hydrophobic attraction.',
+      'On the basis of size alone, nothing elutes after the total volume of 24 mL. A later peak means that something else slows the protein: it is held by the matrix, for instance by ionic or hydrophobic attraction.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -132,27 +133,27 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['isoelectric-focusing'],
     difficulty: 'beginner',
     text: 'In a focusing gel the acidic end is at the positive electrode. A protein with pI 8.5 and one with pI 5.0 are loaded in the middle, at pH 7. Where do they come to rest?',
-    answer: 'pI 8.5 nearer to the negative, pI 5.0 nearer to the positive electrode',
+    answer: 'pI 8.5 nearer to the negative, and pI 5.0 nearer to the positive electrode',
     distractors: [
       {
-        text: 'pI 5.0 nearer to the negative, pI 8.5 nearer to the positive electrode',
+        text: 'pI 5.0 nearer to the negative, and pI 8.5 nearer to the positive electrode',
         slip: 'wrong-sign',
         teaching: 'At pH 7 the protein of pI 8.5 is positive and moves to the negative electrode.',
       },
       {
-        text: 'pI 8.5 in the middle, pI 5.0 nearer to the positive electrode',
+        text: 'pI 8.5 in the middle, and pI 5.0 nearer to the positive electrode',
         slip: 'one-part-right',
         teaching: 'At pH 7 the protein of pI 8.5 is positive, so it does not stay in the middle.',
       },
       {
-        text: 'pI 5.0 in the middle, pI 8.5 nearer to the positive electrode',
+        text: 'pI 5.0 in the middle, and pI 8.5 nearer to the positive electrode',
         slip: 'wrong-sign',
         teaching:
           'At pH 7 the protein of pI 5.0 is negative and leaves the middle; the other one is positive and moves to the negative electrode.',
       },
     ],
     explanation:
-      'At pH 7 a protein with pI 8.5 is positive and moves toward the negative electrode, until the pH is 8.5. The one with pI 5.0 is negative and moves the other way, until the pH is 5.0.',
+      'At pH 7 a protein with pI 8.5 is positive and moves toward the negative electrode, until the pH is 8.5. The one with pI 5.0 is negative and moves in the opposite direction until the pH is 5.0.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -161,7 +162,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['isoelectric-focusing'],
     uses: ['gel-electrophoresis'],
     difficulty: 'intermediate',
-    text: 'In two-dimensional electrophoresis the sample for the first step, focusing, is dissolved in 8 mol/L urea and not in SDS. Why would SDS spoil this step?',
+    text: 'In two-dimensional electrophoresis the sample for the first step, focusing, is dissolved in 8 mol/L urea rather than in SDS. Why would SDS spoil this step?',
     answer: 'It gives each protein a large negative charge',
     distractors: [
       {
@@ -181,7 +182,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Focusing separates by the charge of the protein itself. Bound SDS gives each protein a large negative charge in proportion to its length, so the pI would be lost. Urea is uncharged and unfolds as well.',
+      'Focusing separates by the charge of the protein itself. Bound SDS gives each protein a large negative charge in proportion to its length, so the pI would be lost. Urea also unfolds proteins but is uncharged.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -190,7 +191,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['isoelectric-focusing'],
     uses: ['sickle-cell-hemoglobin'],
     difficulty: 'advanced',
-    text: 'Newborns are screened for hemoglobins by isoelectric focusing. Hemoglobin A focuses at pH 6.95. In hemoglobin S a valine replaces a glutamate in each β chain. Where does hemoglobin S focus?',
+    text: 'Newborns are screened for hemoglobin variants by isoelectric focusing. Hemoglobin A focuses at pH 6.95. In hemoglobin S a valine replaces a glutamate in each β chain. Where does hemoglobin S focus?',
     answer: 'Nearer to the negative electrode, at a higher pH',
     distractors: [
       {
@@ -205,13 +206,13 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'In a focusing gel the low pH lies at the positive electrode.',
       },
       {
-        text: 'At the same place, as valine has no charge',
+        text: 'At the same place, because valine has no charge',
         slip: 'residue-property-mixed-up',
-        teaching: 'It matters that a charge is gone, not that the new residue is neutral.',
+        teaching: 'What matters is that a charge has been lost, not that the new residue is neutral.',
       },
     ],
     explanation:
-      'Without two negative glutamates hemoglobin S is more positive at each pH. Its net charge is zero only at a higher pH, which lies nearer to the negative electrode.',
+      'Without two negative glutamates, hemoglobin S is more positive at each pH. Its net charge is zero only at a higher pH, which lies nearer to the negative electrode.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -219,7 +220,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['affinity-chromatography'],
     difficulty: 'beginner',
-    text: 'A protein is fused to glutathione *S*-transferase and bound to beads that carry glutathione. What releases it under the mildest conditions?',
+    text: 'A protein is fused to glutathione *S*-transferase and bound to beads that carry glutathione. What releases it most gently?',
     answer: 'Free glutathione',
     distractors: [
       {
@@ -251,14 +252,14 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     answer: 'Proteins with mannose-rich glycans',
     distractors: [
       {
-        text: 'Proteins with free lysine groups',
+        text: 'Proteins with free amino groups',
         slip: 'method-mixed-up',
         teaching: 'A lectin binds sugars, not amino groups.',
       },
       {
         text: 'Proteins that digest mannose units',
         slip: 'binding-and-turnover-confused',
-        teaching: 'The lectin binds what carries mannose, whether or not it digests it.',
+        teaching: 'The lectin binds anything that carries mannose, whether or not it digests mannose.',
       },
       {
         text: 'Lectins of the serum that bind mannose',
@@ -267,7 +268,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The column holds what carries mannose, that is glycoproteins with mannose-rich glycans. Free methyl mannoside competes for the lectin and releases them.',
+      'The column retains whatever carries mannose, that is, glycoproteins with mannose-rich glycans. Free methyl mannoside competes for the lectin and releases them.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {
@@ -281,7 +282,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'It is held a thousand times less firmly',
         slip: 'binding-and-turnover-confused',
-        teaching: 'The column needs binding, and *K*_{i}, which measures it, is unchanged.',
+        teaching: 'Retention depends on binding, and *K*_{i}, which measures binding, is unchanged.',
       },
       {
         text: 'It is held a thousand times more firmly',
@@ -289,9 +290,9 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'A lower *k*_{cat} means slow conversion and not tighter binding.',
       },
       {
-        text: 'It runs through with the inactive proteins',
+        text: 'It passes straight through the column',
         slip: 'reversed-cause',
-        teaching: 'Other inactive proteins lack the binding site; the mutant still has it.',
+        teaching: 'Proteins that pass straight through lack the binding site; the mutant still has it.',
       },
     ],
     explanation:
@@ -303,27 +304,27 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['western-blot-and-elisa'],
     difficulty: 'intermediate',
-    text: 'On a Western blot of cell extracts the band of protein X is half as strong in lane 2 as in lane 1. The band of actin, which the cells hold constant, is also half as strong in lane 2. What follows for the content of X per cell?',
+    text: 'On a Western blot of cell extracts the band of protein X is half as strong in lane 2 as in lane 1. The band of actin, which the cells hold constant, is also half as strong in lane 2. What can be concluded about the content of X per cell in lane 2?',
     answer: 'It is about the same',
     distractors: [
       {
-        text: 'It is halved in lane 2',
+        text: 'It is about half',
         slip: 'one-step-short',
-        teaching: 'Actin is halved as well, so lane 2 holds half as much extract.',
+        teaching: 'Actin is halved as well, so lane 2 contains half as much extract.',
       },
       {
-        text: 'It is doubled in lane 2',
+        text: 'It is about double',
         slip: 'reversed-cause',
         teaching: 'The ratio of X to actin is equal in both lanes.',
       },
       {
-        text: 'It is a quarter in lane 2',
+        text: 'It is about a quarter',
         slip: 'multiplied-for-divided',
         teaching: 'The two factors are divided, not multiplied: ½ divided by ½.',
       },
     ],
     explanation:
-      'Actin shows how much extract was loaded: lane 2 received half as much. Relative to actin the band of X is unchanged, so its content per cell is about the same.',
+      'Actin shows how much extract was loaded: lane 2 received half as much. Relative to actin, the band of X is unchanged, so its content per cell is about the same.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -332,7 +333,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['western-blot-and-elisa'],
     uses: ['tertiary-structure-and-folding'],
     difficulty: 'advanced',
-    text: 'A monoclonal antibody against a purified native enzyme detects it well in an ELISA with native enzyme. On a Western blot after SDS-PAGE it gives no band, although a protein stain shows the enzyme on the membrane. What is the most likely reason?',
+    text: 'A monoclonal antibody raised against a purified native enzyme detects it well in an ELISA with the native enzyme. On a Western blot after SDS-PAGE it gives no band, although a protein stain shows the enzyme on the membrane. What is the most likely reason?',
     answer: 'Its epitope exists only in the folded protein',
     distractors: [
       {
@@ -352,7 +353,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'SDS unfolds the protein before the blot. The antibody binds residues that are neighbors only in the fold: its epitope exists only in the folded protein.',
+      'SDS unfolds the protein before the blot. The antibody binds residues that are neighbors only when the chain is folded: its epitope exists only in the folded protein.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -360,7 +361,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['western-blot-and-elisa'],
     difficulty: 'beginner',
-    text: 'A sandwich ELISA catches a protein of a single chain, without repeats, with one antibody on the plate and detects it with a second, labeled one. What must be true of the two monoclonal antibodies?',
+    text: 'A sandwich ELISA captures a protein that is a single chain without repeats with one antibody on the plate and detects it with a second, labeled antibody. What must be true of the two monoclonal antibodies?',
     answer: 'They bind different epitopes',
     distractors: [
       {
@@ -371,7 +372,8 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'They carry the same enzyme',
         slip: 'enzyme-mixed-up',
-        teaching: 'The antibody on the plate needs no label; one, on the second antibody, is enough.',
+        teaching:
+          'The antibody on the plate needs no label; a single label, on the second antibody, is enough.',
       },
       {
         text: 'They carry different enzymes',
@@ -380,7 +382,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Both must sit on the same antigen molecule at the same time. So they must bind different epitopes, which do not overlap.',
+      'Both must sit on the same antigen molecule at the same time. They must therefore bind different epitopes that do not overlap.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -388,7 +390,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['protein-concentration'],
     difficulty: 'intermediate',
-    text: 'In a Bradford assay the standards reach from 0 to 1.0 mg/mL, with absorbances up to 0.60. A sample reads 1.35. What should the analyst do?',
+    text: 'In a Bradford assay the standards range from 0 to 1.0 mg/mL, with absorbances up to 0.60. A sample reads 1.35. What should the analyst do?',
     answer: 'Dilute the sample and measure it again',
     distractors: [
       {
@@ -399,13 +401,14 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'Add more dye to the sample and measure it again',
         slip: 'reversed-cause',
-        teaching: 'The standards had the old amount of dye; the reading could not be compared.',
+        teaching:
+          'The standards were measured with the original amount of dye, so the reading could not be compared with them.',
       },
       {
         text: 'Multiply the highest standard by 1.35 and report it',
         slip: 'method-mixed-up',
         teaching:
-          'The reading of 1.35 is no multiple of the highest standard, and beyond the standards the assay is not linear.',
+          'The reading of 1.35 is not a multiple of the highest standard, and beyond the standards the assay is not linear.',
       },
     ],
     explanation:
@@ -437,7 +440,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Phenyl isothiocyanate must react with a free terminal amine. If this amine is acetylated, it is no nucleophile and no cycle can start.',
+      'Phenyl isothiocyanate must react with a free terminal amine. If this amine is acetylated, it is not a nucleophile, and no cycle can start.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -445,7 +448,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['protein-sequencing'],
     difficulty: 'beginner',
-    text: 'A peptide is sequenced from the masses of its fragments in a mass spectrometer that measures mass only. Which two residues can it not tell apart?',
+    text: 'A peptide is sequenced from the masses of its fragments in a mass spectrometer that measures mass only. Which two residues can it not distinguish?',
     answer: 'Leucine and isoleucine',
     distractors: [
       {
@@ -456,12 +459,12 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'Phenylalanine and tyrosine',
         slip: 'residue-property-mixed-up',
-        teaching: 'Tyrosine has one oxygen more, 16 u.',
+        teaching: 'Tyrosine has one more oxygen atom, which adds 16 u.',
       },
       {
         text: 'Serine and threonine',
         slip: 'residue-property-mixed-up',
-        teaching: 'Threonine has one \\ce{CH2} more, 14 u.',
+        teaching: 'Threonine has one more \\ce{CH2} group, which adds 14 u.',
       },
     ],
     explanation:
@@ -473,7 +476,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['protein-structure-determination'],
     difficulty: 'beginner',
-    text: 'A protein of 8 kg/mol is very soluble, and one of its loops moves. Which method shows its structure in solution, the moving loop included?',
+    text: 'A protein of 8 kg/mol is very soluble, and one of its loops is flexible. Which method shows its structure in solution, including the flexible loop?',
     answer: 'NMR spectroscopy',
     distractors: [
       {
@@ -489,11 +492,11 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'SDS-PAGE',
         slip: 'method-mixed-up',
-        teaching: 'A gel with SDS gives the mass of the unfolded chain and no structure.',
+        teaching: 'A gel with SDS gives the mass of the unfolded chain but not its structure.',
       },
     ],
     explanation:
-      'Small soluble proteins give well-resolved NMR spectra in solution. Distances between protons give the fold, and NMR spectroscopy also shows which parts move.',
+      'Small soluble proteins give well-resolved NMR spectra in solution. Distances between protons give the fold, and NMR spectroscopy also shows which regions move.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -513,7 +516,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'Subunits come apart',
         slip: 'structure-level-mixed-up',
-        teaching: 'Subunits that stayed folded would keep their minima.',
+        teaching: 'Subunits that separated but stayed folded would keep their minima.',
       },
       {
         text: 'Peptide bonds break',
@@ -522,7 +525,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Minima at 208 and 222 nm are the sign of the α helix. That they vanish shows that α helices are lost on heating: the protein unfolds.',
+      'Minima at 208 and 222 nm are characteristic of the α helix. Their disappearance shows that α helices are lost on heating: the protein unfolds.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -530,7 +533,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['protein-structure-determination'],
     difficulty: 'intermediate',
-    text: 'In a crystal structure at 1.8 Å resolution residues 45 to 52 of a chain are missing, though mass spectrometry of the dissolved crystal shows the complete chain. Why are they not seen?',
+    text: 'In a crystal structure at 1.8 Å resolution, residues 45 to 52 of a chain are missing, though mass spectrometry of the dissolved crystal shows the complete chain. Why are they not seen?',
     answer: 'They take several positions in the crystal',
     distractors: [
       {
@@ -550,7 +553,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The map shows the mean over all molecules in the crystal. A flexible stretch takes several positions, so its density is smeared out and cannot be modeled.',
+      'The electron density map shows the average over all molecules in the crystal. A flexible stretch takes several positions, so its density is smeared out and cannot be modeled.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -558,7 +561,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['protein-structure-determination'],
     difficulty: 'advanced',
-    text: 'The spots of a protein crystal have been measured with great accuracy. Nevertheless no electron density map can be computed from these intensities alone. What is missing?',
+    text: 'The diffraction spots of a protein crystal have been measured with great accuracy. Nevertheless, no electron density map can be computed from these intensities alone. What is missing?',
     answer: 'The phases of the scattered waves',
     distractors: [
       {
@@ -574,11 +577,11 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'The number of the scattered photons',
         slip: 'known-quantity-as-missing',
-        teaching: 'The intensity of each spot is just this number.',
+        teaching: 'The intensity of each spot is a measure of exactly this number.',
       },
     ],
     explanation:
-      'A map is a sum of waves, each with an amplitude and a phase. The intensities give the amplitudes; the phases are lost. They are found by heavy atoms, by anomalous scattering or from a similar known structure.',
+      'A map is a sum of waves, each with an amplitude and a phase. The intensities give the amplitudes; the phases are lost. They are determined by means of heavy atoms, by anomalous scattering or from a similar known structure.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -586,7 +589,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['ultracentrifugation'],
     difficulty: 'beginner',
-    text: 'A liver homogenate is centrifuged in steps of rising speed. Which particles are in the pellet of the first, slowest step?',
+    text: 'A liver homogenate is centrifuged in steps of increasing speed. Which particles are in the pellet of the first, slowest step?',
     answer: 'Nuclei',
     distractors: [
       {
@@ -606,7 +609,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Large, dense particles sediment fastest. Of these the nuclei are the largest, so they are in the first pellet.',
+      'Large, dense particles sediment fastest. Of these, the nuclei are the largest, so they are in the first pellet.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -620,7 +623,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'It is higher, because friction is smaller',
         slip: 'reversed-trend',
-        teaching: 'A loose coil takes more space and meets more friction.',
+        teaching: 'A loose coil takes up more space and meets more friction.',
       },
       {
         text: 'It is higher, because the mass is greater',
@@ -634,7 +637,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The mass is the same, but the unfolded chain is spread out and has the greater friction. It sediments more slowly: its coefficient is lower.',
+      'The mass is the same, but the unfolded chain is spread out and experiences more friction. It sediments more slowly: its coefficient is lower.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -681,13 +684,13 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'A relaxed circle in place of a linear form',
         slip: 'rate-for-equilibrium',
-        teaching: 'At equilibrium the shape does not matter; mass per volume stays the same.',
+        teaching: 'At equilibrium the shape does not matter; the mass per volume is the same.',
       },
       {
         text: 'A supercoil in place of a relaxed circle',
         slip: 'rate-for-equilibrium',
         teaching:
-          'Supercoiling changes the rate of sedimentation, but the density at equilibrium stays the same.',
+          'Supercoiling changes the rate of sedimentation, but not the density, which determines the position at equilibrium.',
       },
       {
         text: 'A sequence read in the opposite direction',
@@ -704,7 +707,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['protein-purification'],
     difficulty: 'advanced',
-    text: 'After the second column of a purification the total activity of an enzyme is 140 % of that in the crude extract. The assays are sound, and no enzyme was added. What is the best explanation?',
+    text: 'After the second column of a purification the total activity of an enzyme is 140 % of that in the crude extract. The assays are reliable, and no enzyme was added. What is the best explanation?',
     answer: 'An inhibitor was removed',
     distractors: [
       {
@@ -715,7 +718,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'Other proteins were lost',
         slip: 'reversed-trend',
-        teaching: 'The loss of inactive proteins lowers the total protein and not the total activity.',
+        teaching: 'The loss of inactive proteins lowers the total protein, not the total activity.',
       },
       {
         text: 'The volume was reduced',
@@ -724,7 +727,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The total activity counts units and should not grow by purification. If it does, the crude extract held something that slowed the enzyme: an inhibitor was removed on the way.',
+      'The total activity is the number of units and should not increase on purification. If it does, the crude extract contained something that slowed the enzyme: an inhibitor was removed along the way.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -733,7 +736,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['protein-concentration'],
     uses: ['peptide-bond'],
     difficulty: 'beginner',
-    text: 'In the biuret test alkaline \\ce{Cu^2+} turns violet with a protein. With which parts of the protein does the ion form the colored complex?',
+    text: 'In the biuret test alkaline \\ce{Cu^2+} turns violet with a protein. With which groups of the protein does the ion form the colored complex?',
     answer: 'The peptide groups',
     distractors: [
       {
@@ -744,7 +747,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'The positive side chains',
         slip: 'residue-property-mixed-up',
-        teaching: 'The positive ion is not held by positive groups.',
+        teaching: 'Positive groups do not bind the positive ion.',
       },
       {
         text: 'The disulfide bridges',
@@ -753,7 +756,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Nitrogen atoms of neighboring peptide groups, deprotonated by the base, hold the ion. So the color depends on the number of peptide groups and hardly on the sequence.',
+      'Nitrogen atoms of neighboring peptide groups, deprotonated by the base, bind the ion. The color therefore depends on the number of peptide groups and hardly on the sequence.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -761,14 +764,14 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['haemoglobin'],
     tests: ['cooperativity'],
     difficulty: 'intermediate',
-    text: 'A mutant hemoglobin is locked in the R state, with or without oxygen. How does its oxygen binding curve look?',
+    text: 'A mutant hemoglobin is locked in the R state, with or without oxygen. What does its oxygen-binding curve look like?',
     answer: 'Hyperbolic, with a low *P*_{50}',
     distractors: [
       {
         text: 'Hyperbolic, with a high *P*_{50}',
         slip: 'reversed-trend',
         teaching:
-          'The R state is the one with the high affinity, so half saturation comes at a low pressure.',
+          'The R state is the one with the high affinity, so half saturation is reached at a low pressure.',
       },
       {
         text: 'Sigmoidal, with a low *P*_{50}',
@@ -782,7 +785,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Cooperativity comes from the switch between T and R. With one state left each site binds alike, so the curve is hyperbolic; R binds oxygen firmly, so *P*_{50} is low, as in myoglobin.',
+      'Cooperativity comes from the switch between T and R. With only one state left, all sites bind alike, so the curve is hyperbolic; R binds oxygen firmly, so *P*_{50} is low, as in myoglobin.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -790,13 +793,13 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['haemoglobin'],
     tests: ['bohr-effect'],
     difficulty: 'beginner',
-    text: 'In the lungs hemoglobin takes up \\ce{O2}. What happens to its protons, and what follows?',
+    text: 'In the lungs hemoglobin takes up \\ce{O2}. What happens to its protons, and what is the result?',
     answer: 'It releases protons, which turn \\ce{HCO3-} into \\ce{CO2}',
     distractors: [
       {
         text: 'It takes up protons, which turns \\ce{CO2} into \\ce{HCO3-}',
         slip: 'regulation-reversed',
-        teaching: 'This is what happens in the tissues, where \\ce{O2} is given off.',
+        teaching: 'This is what happens in the tissues, where \\ce{O2} is released.',
       },
       {
         text: 'It releases protons, which turn \\ce{CO2} into \\ce{HCO3-}',
@@ -806,7 +809,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'It takes up protons, which turns \\ce{HCO3-} into \\ce{CO2}',
         slip: 'regulation-reversed',
-        teaching: 'Turning bicarbonate into \\ce{CO2} needs protons; taking them away does the opposite.',
+        teaching: 'Turning bicarbonate into \\ce{CO2} requires protons; removing protons does the opposite.',
       },
     ],
     explanation:
@@ -825,7 +828,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'It loads little oxygen but releases more in the tissues',
         slip: 'regulation-reversed',
-        teaching: 'Without 2,3-bisphosphoglycerate the affinity rises; loading is easy.',
+        teaching: 'Without 2,3-bisphosphoglycerate the affinity rises, so loading is easy.',
       },
       {
         text: 'It loads less oxygen and releases less in the tissues',
@@ -848,7 +851,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['oxygen-binding-to-hemoglobin'],
     uses: ['bohr-effect'],
     difficulty: 'advanced',
-    text: 'After two days at high altitude a climber’s red blood cells contain more 2,3-bisphosphoglycerate. The saturation in the lungs falls slightly. Why does delivery to the tissues nevertheless improve?',
+    text: 'After two days at high altitude, a climber’s red blood cells contain more 2,3-bisphosphoglycerate. The saturation in the lungs falls slightly. Why does delivery to the tissues nevertheless improve?',
     answer: 'The saturation falls more in the tissues than in the lungs',
     distractors: [
       {
@@ -857,14 +860,14 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: '2,3-Bisphosphoglycerate moves the curve to the right.',
       },
       {
-        text: 'The curve becomes hyperbolic above sea level',
+        text: 'The curve becomes hyperbolic at high altitude',
         slip: 'reversed-cause',
         teaching: 'Hemoglobin keeps its four cooperating sites and its sigmoidal curve.',
       },
       {
         text: 'The pressure of oxygen in the tissues rises',
         slip: 'unchanged-taken-as-changed',
-        teaching: 'The air holds less oxygen; the pressure in the tissues does not rise.',
+        teaching: 'The air contains less oxygen, and the pressure in the tissues does not rise.',
       },
     ],
     explanation:
@@ -876,7 +879,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['haemoglobin'],
     tests: ['heme'],
     difficulty: 'beginner',
-    text: 'In deoxyhemoglobin how many of the six coordination sites of each heme iron are filled by nitrogen atoms?',
+    text: 'In deoxyhemoglobin, how many of the six coordination sites of each heme iron are filled by nitrogen atoms?',
     answer: '5',
     distractors: [
       {
@@ -894,7 +897,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: '2',
         slip: 'donor-atoms-miscounted',
-        teaching: 'The porphyrin was counted once here; its ring alone has four nitrogen atoms.',
+        teaching: 'Here the porphyrin was counted as one; its ring alone provides four nitrogen atoms.',
         expression: '1 + 1',
       },
     ],
@@ -922,13 +925,13 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'No NADH is bound in myoglobin.',
       },
       {
-        text: 'The pocket holds the iron by a thiol of cysteine',
+        text: 'The pocket binds the iron by a thiol of cysteine',
         slip: 'interaction-mixed-up',
-        teaching: 'The iron is held by a histidine.',
+        teaching: 'The iron is bound by a histidine.',
       },
     ],
     explanation:
-      'The square shows that two hemes meet, on one oxygen molecule. Each heme of myoglobin sits in a nonpolar pocket of its own, which keeps two hemes from meeting.',
+      'The dependence on the square shows that two hemes must meet at one oxygen molecule. Each heme of myoglobin sits in a nonpolar pocket of its own, which keeps two hemes from meeting.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -937,7 +940,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['heme'],
     uses: ['cooperativity'],
     difficulty: 'advanced',
-    text: 'In person A half of the hemoglobin sites carry CO. Person B is anemic and has half the normal hemoglobin, with no CO. Why is A in far greater danger?',
+    text: 'In person A, half of the hemoglobin sites carry CO. Person B is anemic and has half the normal hemoglobin, with no CO. Why is A in far greater danger?',
     answer: 'In A the free sites hold oxygen too firmly',
     distractors: [
       {
@@ -971,12 +974,13 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'It forms a hydrogen bond to bound CO',
         slip: 'reversed-cause',
-        teaching: 'CO is hardly polarized; a bond to it would raise its advantage and not lower it.',
+        teaching: 'CO is hardly polarized; a bond to it would increase its advantage, not lower it.',
       },
       {
         text: 'It forms a covalent bond to bound \\ce{O2}',
         slip: 'interaction-mixed-up',
-        teaching: 'Bound oxygen has its bond to the iron; histidine reaches it by a hydrogen bond only.',
+        teaching:
+          'Bound oxygen is covalently bonded to the iron; the histidine forms only a hydrogen bond to it.',
       },
       {
         text: 'It forms a covalent bond to bound CO',
@@ -993,7 +997,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['haemoglobin'],
     tests: ['sickle-cell-hemoglobin'],
     difficulty: 'beginner',
-    text: 'Children with sickle cell disease are well in the first months of life, while their blood still contains much fetal hemoglobin. Why?',
+    text: 'Children with sickle cell disease are well in the first months of life, while their blood still contains a high level of fetal hemoglobin. Why?',
     answer: 'Fetal hemoglobin has no β chains',
     distractors: [
       {
@@ -1022,7 +1026,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['sickle-cell-hemoglobin'],
     uses: ['cooperativity'],
     difficulty: 'advanced',
-    text: 'A drug against sickle cell disease binds to the α chains and stabilizes the R state. Fewer fibers form. What disadvantage is to be expected?',
+    text: 'A drug against sickle cell disease binds to the α chains and stabilizes the R state. Fewer fibers form. What disadvantage is expected?',
     answer: 'Less oxygen is released in the tissues',
     distractors: [
       {
@@ -1042,7 +1046,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Fibers form from the T state, so favoring R helps. But the R state has a high affinity for oxygen: *P*_{50} falls, and less oxygen is released in the tissues.',
+      'Fibers form from the T state, so favoring R helps. However, the R state has a high affinity for oxygen: *P*_{50} falls, and less oxygen is released in the tissues.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
 ];

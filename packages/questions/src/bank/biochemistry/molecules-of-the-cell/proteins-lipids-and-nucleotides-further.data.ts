@@ -18,16 +18,16 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
       {
         text: 'Peptide bonds are hydrolyzed and made anew.',
         slip: 'strong-bonds-broken',
-        teaching: 'Peptide bonds stay whole under such mild conditions.',
+        teaching: 'Peptide bonds stay intact under such mild conditions.',
       },
       {
-        text: 'Cysteines are turned into alanines for good.',
+        text: 'Cysteines are permanently converted to alanines.',
         slip: 'wrong-bond-broken',
         teaching: 'The C–S bond is not broken; sulfur stays on its carbon.',
       },
     ],
     explanation:
-      'The thiol reduces the disulfides that link the chains, so that the hair can be shaped. Hydrogen peroxide links them in their new places: cysteines are oxidized to new disulfides.',
+      'The thiol reduces the disulfides that link the chains, so that the hair can be shaped. Hydrogen peroxide links them in their new positions: cysteines are oxidized to new disulfides.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -36,27 +36,27 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
     tests: ['gel-electrophoresis', 'disulfide-bonds'],
     uses: ['size-of-proteins'],
     difficulty: 'advanced',
-    text: 'A protein elutes from gel filtration at 200 kg/mol. In SDS gel electrophoresis it gives a single band at 100 kg/mol, and after treatment with 2-mercaptoethanol a single band at 50 kg/mol. How is it built?',
-    answer: 'Of two noncovalently joined halves, each a disulfide-linked pair',
+    text: 'A protein elutes from gel filtration at 200 kg/mol. In SDS gel electrophoresis it gives a single band at 100 kg/mol, and after treatment with 2-mercaptoethanol a single band at 50 kg/mol. What is its structure?',
+    answer: 'Two noncovalently joined halves, each a disulfide-linked pair',
     distractors: [
       {
-        text: 'Of four chains, each of which is joined to the others by disulfides',
+        text: 'Four chains, each of which is joined to the others by disulfides',
         slip: 'given-fact-overlooked',
-        teaching: 'Then SDS alone would leave 200 kg/mol whole; it gives 100.',
+        teaching: 'Then SDS alone would leave the protein at 200 kg/mol, but it gives 100.',
       },
       {
-        text: 'Of two chains of 100 kg/mol, each with a disulfide inside the chain',
+        text: 'Two chains of 100 kg/mol, each with a disulfide inside the chain',
         slip: 'chains-miscounted',
         teaching: 'A disulfide inside one chain does not halve its mass when it is reduced.',
       },
       {
-        text: 'Of four noncovalently joined chains, without disulfides among them',
+        text: 'Four noncovalently joined chains, without disulfides among them',
         slip: 'chains-miscounted',
         teaching: 'Then SDS alone would already give 50 kg/mol.',
       },
     ],
     explanation:
-      'SDS breaks noncovalent contacts: 200 falls to 100, two halves. 2-Mercaptoethanol reduces disulfides: 100 falls to 50, two chains for each half. The protein is built of two noncovalently joined halves, each a disulfide-linked pair.',
+      'SDS breaks noncovalent contacts: 200 falls to 100, so there are two halves. 2-Mercaptoethanol reduces disulfides: 100 falls to 50, so there are two chains in each half. The protein consists of two noncovalently joined halves, each a disulfide-linked pair.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -64,25 +64,25 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
     topics: ['protein-structure'],
     tests: ['peptide-sequences'],
     difficulty: 'beginner',
-    text: 'A library holds all peptides of five residues that the twenty amino acids can form. By what factor does the number of peptides grow for six residues?',
+    text: 'A library contains all peptides of five residues that the twenty amino acids can form. By what factor does the number of peptides increase for peptides of six residues?',
     answer: '20',
     distractors: [
       {
         text: '6',
         slip: 'order-counted',
-        teaching: 'The sixth residue can be any of 20; six is the number of places.',
+        teaching: 'The sixth residue can be any of 20; six is the number of positions.',
         expression: '6',
       },
       {
         text: '1.2',
         slip: 'linear-for-exponential',
-        teaching: 'The number does not grow as the length does; each place multiplies it.',
+        teaching: 'The number does not grow in proportion to the length; each position multiplies it.',
         expression: '6 / 5',
       },
       {
         text: '120',
         slip: 'needless-factor',
-        teaching: 'The new place is at the end: it multiplies by 20 and not by 6 as well.',
+        teaching: 'The new position is at the end: it multiplies the number by 20, not by 6 as well.',
         expression: '20 * 6',
       },
     ],
@@ -96,7 +96,7 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
     tests: ['phospholipids'],
     uses: ['surfactants-and-micelles'],
     difficulty: 'intermediate',
-    text: 'The enzyme phospholipase A_{2} in snake venom removes one fatty acid from phosphatidylcholine. The product destroys the membranes of red blood cells. Which reason fits?',
+    text: 'The enzyme phospholipase A_{2} in snake venom removes one fatty acid from phosphatidylcholine. The product destroys the membranes of red blood cells. What explains this effect?',
     answer: 'With one tail left, it is cone-shaped and acts as a detergent.',
     distractors: [
       {
@@ -107,7 +107,7 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
       {
         text: 'With one tail left, it is cylindrical and forms a tighter bilayer.',
         slip: 'lipid-parts-mixed-up',
-        teaching: 'It is the lipid with two tails that is nearly cylindrical and forms bilayers.',
+        teaching: 'The lipid with two tails is the one that is nearly cylindrical and forms bilayers.',
       },
       {
         text: 'With a charge gained, it is water-soluble and binds the hemoglobin.',
@@ -116,7 +116,7 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
       },
     ],
     explanation:
-      'A lipid with two tails is about as wide at the tails as at the head, which suits a bilayer. The lysolipid has one tail below the same head. With one tail left, it is cone-shaped and acts as a detergent.',
+      'A lipid with two tails is about as wide at the tails as at the head, which suits a bilayer. The product has the same head group but only one tail, so it is cone-shaped and acts as a detergent.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {
@@ -136,16 +136,16 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
       {
         text: 'NAD^{+}',
         slip: 'role-of-another-molecule',
-        teaching: 'Its “A” is for adenine: one of its two nucleotides is AMP.',
+        teaching: 'The “A” in its name stands for adenine: one of its two nucleotides is AMP.',
       },
       {
         text: 'FAD',
         slip: 'role-of-another-molecule',
-        teaching: 'Its “A” is for adenine: AMP is joined to flavin mononucleotide.',
+        teaching: 'The “A” in its name stands for adenine: AMP is joined to flavin mononucleotide.',
       },
     ],
     explanation:
-      'Coenzyme A, NAD^{+} and FAD all carry adenosine phosphate as a part. Two fused rings and a side chain with a carboxylic acid make up biotin, without base, sugar or phosphate.',
+      'Coenzyme A, NAD^{+} and FAD all contain an adenosine phosphate. Biotin consists of two fused rings and a side chain with a carboxylic acid, without a base, sugar or phosphate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -164,16 +164,17 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
       {
         text: 'Single-stranded DNA',
         slip: 'thymine-for-uracil',
-        teaching: 'DNA has thymine in place of uracil.',
+        teaching: 'DNA contains thymine in place of uracil.',
       },
       {
         text: 'Double-stranded DNA',
         slip: 'thymine-for-uracil',
-        teaching: 'DNA has thymine in place of uracil, and a double strand has pairs of equal shares.',
+        teaching:
+          'DNA contains thymine in place of uracil, and in a double strand the paired bases occur in equal amounts.',
       },
     ],
     explanation:
-      'Uracil shows that it is RNA. A and U, and G and C, do not have equal shares, so not every base has a partner: single-stranded RNA.',
+      'Uracil shows that it is RNA. A and U, and G and C, do not occur in equal amounts, so not every base has a partner: single-stranded RNA.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -181,7 +182,7 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
     topics: ['nucleic-acids'],
     tests: ['rna', 'ribozymes'],
     difficulty: 'beginner',
-    text: 'An intron of a precursor RNA cuts itself out in a test tube that holds salts and a nucleotide, but no protein at all. What did this observation show?',
+    text: 'An intron of a precursor RNA cuts itself out in a test tube that contains salts and a nucleotide, but no protein at all. What did this observation show?',
     answer: 'That RNA can be a catalyst',
     distractors: [
       {
@@ -197,11 +198,11 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
       {
         text: 'That salts can be a template',
         slip: 'role-of-another-molecule',
-        teaching: 'Nothing is copied here; and the sequence of this RNA, not the salt, decides what is cut.',
+        teaching: 'Nothing is copied here, and the sequence of this RNA, not the salt, decides what is cut.',
       },
     ],
     explanation:
-      'Without any protein no enzyme in the classical sense is there. The RNA has cut and joined its own bonds: RNA can be a catalyst, a ribozyme.',
+      'Without any protein, no enzyme in the classical sense is present. The RNA has cut and joined its own bonds: RNA can be a catalyst, a ribozyme.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {
@@ -210,14 +211,14 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
     tests: ['size-of-proteins', 'gel-electrophoresis'],
     uses: ['disulfide-bonds'],
     difficulty: 'intermediate',
-    text: 'Gel filtration of a protein gives 220 kg/mol. Its only band in SDS gel electrophoresis lies at 110 kg/mol without a thiol and at 55 kg/mol with one. An average residue weighs 110 g/mol. About how many residues does a single chain have?',
+    text: 'Gel filtration of a protein gives 220 kg/mol. Its only band in SDS gel electrophoresis lies at 110 kg/mol without a thiol and at 55 kg/mol with one. The average molar mass of a residue is 110 g/mol. About how many residues does a single chain have?',
     answer: '500',
     distractors: [
       {
         text: '1000',
         slip: 'one-step-short',
         teaching:
-          'Without a thiol two chains are still held together by disulfides; a single chain is seen after their reduction.',
+          'Without a thiol, two chains are still held together by disulfides; a single chain is seen only after the disulfides are reduced.',
         expression: '110e3 / 110',
       },
       {
@@ -230,12 +231,12 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
         text: '125',
         slip: 'chains-miscounted',
         teaching:
-          '55 kg/mol already is the mass of one chain; it must not be divided by the four chains again.',
+          'The mass of one chain is already 55 kg/mol; it should not be divided again by the four chains.',
         expression: '55e3 / 110 / 4',
       },
     ],
     explanation:
-      'SDS takes apart what is held by weak forces, the thiol also what is held by disulfides. A single chain has 55 kg/mol: \\frac{55 000 g/mol}{110 g/mol} = 500 residues.',
+      'SDS separates chains held together by weak forces, and the thiol also separates those held by disulfides. A single chain has a molar mass of 55 kg/mol: \\frac{55 000 g/mol}{110 g/mol} = 500 residues.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'quantity', expression: '55e3 / 110', unit: '' },
   },
@@ -245,27 +246,28 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
     tests: ['fibrous-proteins'],
     uses: ['disulfide-bonds'],
     difficulty: 'intermediate',
-    text: 'A thiol and then hydrogen peroxide give hair a lasting wave, but not silk. Which feature of α-keratin, which silk fibroin hardly has, makes the difference?',
+    text: 'A thiol and then hydrogen peroxide give hair a lasting wave, but not silk. Which feature of α-keratin, nearly absent from silk fibroin, makes the difference?',
     answer: 'Many disulfides between its chains',
     distractors: [
       {
         text: 'Many hydrogen bonds in its chains',
         slip: 'interaction-mixed-up',
-        teaching: 'Both proteins have them, and a thiol does not break them for good.',
+        teaching: 'Both proteins have them, and a thiol does not break them permanently.',
       },
       {
         text: 'Many glycines in its chains',
         slip: 'residue-property-mixed-up',
-        teaching: 'Much glycine is a mark of silk fibroin, whose sheets it lets lie close together.',
+        teaching:
+          'A high glycine content is typical of silk fibroin, where it lets the sheets lie close together.',
       },
       {
         text: 'Many hydroxyprolines in its chains',
         slip: 'residue-property-mixed-up',
-        teaching: 'Hydroxyproline is a mark of collagen.',
+        teaching: 'Hydroxyproline is typical of collagen.',
       },
     ],
     explanation:
-      'A thiol reduces disulfides, and peroxide forms them again in the new shape of the hair. α-Keratin is rich in cysteine; silk fibroin is mostly glycine and alanine. What makes the difference is the many disulfides between its chains.',
+      'A thiol reduces disulfides, and peroxide forms them again in the new shape of the hair. α-Keratin is rich in cysteine; silk fibroin is mostly glycine and alanine. The many disulfides between the chains of α-keratin make the difference.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
 ];

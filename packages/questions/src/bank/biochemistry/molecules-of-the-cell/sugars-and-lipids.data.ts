@@ -41,13 +41,13 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: '1',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'Inverting carbon 5 alone gives L-idose, a diastereomer and not the mirror image.',
+        teaching: 'Inverting carbon 5 alone gives L-idose, a diastereomer, not the mirror image.',
         expression: '1',
       },
       {
         text: '2',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'The mirror image inverts each stereocenter, not a part of them.',
+        teaching: 'The mirror image inverts each stereocenter, not just some of them.',
         expression: '2',
       },
       {
@@ -67,13 +67,13 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['epimers', 'monosaccharides'],
     difficulty: 'advanced',
-    text: 'D-Glucose stands in dilute aqueous base for some days. Two further sugars appear, mainly by way of an enediol of carbons 1 and 2. Which ones?',
+    text: 'D-Glucose is left in dilute aqueous base for several days. Two other sugars appear, mainly by way of an enediol at carbons 1 and 2. Which sugars are they?',
     answer: 'D-Mannose and D-fructose',
     distractors: [
       {
         text: 'D-Galactose and D-fructose',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'Galactose differs at carbon 4, which the enediol does not touch.',
+        teaching: 'Galactose differs at carbon 4, which the enediol does not involve.',
       },
       {
         text: 'L-Glucose and D-mannose',
@@ -84,7 +84,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         text: 'D-Galactose and D-ribose',
         slip: 'sugar-class-mixed-up',
         teaching:
-          'Galactose differs at carbon 4, and ribose has five carbons; the enediol touches carbons 1 and 2 and loses none.',
+          'Galactose differs at carbon 4, and ribose has five carbons; the enediol involves only carbons 1 and 2, and no carbon is lost.',
       },
     ],
     explanation:
@@ -124,23 +124,23 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['epimers'],
     difficulty: 'intermediate',
-    text: 'D-Mannose is the C-2 epimer of D-glucose, and D-galactose is its C-4 epimer. What are D-mannose and D-galactose to each other?',
+    text: 'D-Mannose is the C-2 epimer of D-glucose, and D-galactose is its C-4 epimer. What is the relationship between D-mannose and D-galactose?',
     answer: 'Diastereomers that are not epimers',
     distractors: [
       {
-        text: 'Epimers at carbon 3, halfway',
+        text: 'Epimers at carbon 3',
         slip: 'overgeneralised-rule',
         teaching: 'They agree at carbon 3 and differ at carbons 2 and 4.',
       },
       {
-        text: 'Enantiomers of one another',
+        text: 'Enantiomers of each other',
         slip: 'stereochemistry-mixed-up',
         teaching: 'Enantiomers differ at each stereocenter; these two agree at carbons 3 and 5.',
       },
       {
         text: 'Constitutional isomers',
         slip: 'sugar-class-mixed-up',
-        teaching: 'Both are aldohexoses with the same connections.',
+        teaching: 'Both are aldohexoses with the same connectivity.',
       },
     ],
     explanation:
@@ -153,7 +153,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['epimers'],
     uses: ['cofactors-and-coenzymes'],
     difficulty: 'advanced',
-    text: 'UDP-glucose 4-epimerase turns UDP-glucose into UDP-galactose. It contains a bound NAD^{+}, which is unchanged after each catalytic cycle. What is the role of the NAD^{+}?',
+    text: 'UDP-glucose 4-epimerase converts UDP-glucose to UDP-galactose. It contains a bound NAD^{+}, which is unchanged after each catalytic cycle. What is the role of the NAD^{+}?',
     answer: 'It oxidizes C-4 to a ketone and then reduces it again',
     distractors: [
       {
@@ -169,11 +169,11 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It removes water at C-4 and then adds it again',
         slip: 'cofactor-mixed-up',
-        teaching: 'NAD^{+} takes a hydride and does not dehydrate.',
+        teaching: 'NAD^{+} accepts a hydride; it does not remove water.',
       },
     ],
     explanation:
-      'NAD^{+} takes the hydride at carbon 4, which becomes a flat ketone. The sugar flips over in the active site, and NADH returns the hydride to the other face: the configuration at C-4 is inverted and NAD^{+} is back.',
+      'NAD^{+} takes the hydride at carbon 4, which becomes a planar ketone. The sugar flips over in the active site, and NADH returns the hydride to the other face: the configuration at C-4 is inverted and NAD^{+} is regenerated.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {
@@ -187,7 +187,8 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The hydroxyl group on carbon 2',
         slip: 'counted-from-wrong-end',
-        teaching: 'Carbon 2 is next to the aldehyde; a three-membered ring does not form.',
+        teaching:
+          'Carbon 2 is next to the aldehyde, so this would close a three-membered ring, which does not form.',
       },
       {
         text: 'The hydroxyl group on carbon 4',
@@ -209,7 +210,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['ring-forms-of-sugars'],
     difficulty: 'intermediate',
-    text: 'In water at equilibrium there is about twice as much β- as α-D-glucopyranose. Why is the β form more stable here?',
+    text: 'In water at equilibrium there is about twice as much β- as α-D-glucopyranose. Why is the β form more stable?',
     answer: 'Its hydroxyl group on C-1 is equatorial',
     distractors: [
       {
@@ -225,11 +226,11 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its hydroxyl group on C-2 is axial',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'In glucose this group is equatorial; axial on C-2 it makes mannose.',
+        teaching: 'In glucose this group is equatorial; an axial group on C-2 would make it mannose.',
       },
     ],
     explanation:
-      'In the chair of β-D-glucopyranose each large group is equatorial, the hydroxyl group on C-1 included. In the α form this group is axial and more crowded.',
+      'In the chair of β-D-glucopyranose each large group is equatorial, including the hydroxyl group on C-1. In the α form this group is axial and more crowded.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {
@@ -253,11 +254,11 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A methyl group blocks the light',
         slip: 'wrong-mechanism',
-        teaching: 'Rotation depends on the chirality; a methyl group blocks nothing.',
+        teaching: 'Rotation depends on the chirality; a methyl group does not block light.',
       },
     ],
     explanation:
-      'Mutarotation passes through the open aldehyde. Glucose is a hemiacetal and opens; with the glycosidic bond the anomeric carbon is an acetal, which does not open in neutral water.',
+      'Mutarotation passes through the open aldehyde. Glucose is a hemiacetal and opens; in the glycoside the anomeric carbon is part of an acetal, which does not open in neutral water.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {
@@ -272,7 +273,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glucose and glucose',
         slip: 'sugar-class-mixed-up',
-        teaching: 'Two glucose come from maltose.',
+        teaching: 'Two glucose molecules come from maltose.',
       },
       {
         text: 'Galactose and fructose',
@@ -300,7 +301,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cu}, from the reduction of \\ce{Cu^2+}',
         slip: 'one-step-short',
-        teaching: 'Glucose reduces \\ce{Cu^2+} to copper(I) here and not to the metal.',
+        teaching: 'Here glucose reduces \\ce{Cu^2+} to copper(I), not to the metal.',
       },
       {
         text: '\\ce{Cu(OH)2}, from the base and \\ce{Cu^2+}',
@@ -318,7 +319,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['reducing-sugars'],
     difficulty: 'intermediate',
     text: 'Fructose is a ketose and has no aldehyde. Why does it nevertheless reduce the hot alkaline \\ce{Cu^2+} of Benedict’s reagent?',
-    answer: 'Base turns it partly into aldoses',
+    answer: 'Base converts some of it into aldoses',
     distractors: [
       {
         text: 'Base oxidizes all ketones to acids',
@@ -326,14 +327,14 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'Simple ketones such as acetone do not react with the reagent.',
       },
       {
-        text: 'Base splits it into two glucose',
+        text: 'Base splits it into two glucose molecules',
         slip: 'sugar-class-mixed-up',
-        teaching: 'Fructose has six carbons; it cannot give two molecules with six each.',
+        teaching: 'Fructose has six carbons; it cannot give two molecules with six carbons each.',
       },
       {
         text: 'Base removes its hydroxyl groups',
         slip: 'wrong-bond-broken',
-        teaching: 'The hydroxyl groups stay; it is a proton that base removes.',
+        teaching: 'The hydroxyl groups stay; base removes only a proton.',
       },
     ],
     explanation:
@@ -345,7 +346,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['reducing-sugars', 'glycosidic-bonds'],
     difficulty: 'intermediate',
-    text: 'Trehalose, a disaccharide of insects, gives a negative Benedict test. After hydrolysis with acid the test is positive, and glucose is the one sugar present. How are the two units joined?',
+    text: 'Trehalose, a disaccharide of insects, gives a negative Benedict test. After hydrolysis with acid, the test is positive, and glucose is the only sugar present. How are the two units joined?',
     answer: 'Through both anomeric carbons, C-1 to C-1',
     distractors: [
       {
@@ -365,7 +366,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A sugar does not reduce \\ce{Cu^2+} if no unit can open to an aldehyde. So both anomeric carbons must be tied up: the units are joined C-1 to C-1.',
+      'A sugar does not reduce \\ce{Cu^2+} if no unit can open to an aldehyde. Therefore both anomeric carbons must be tied up: the units are joined C-1 to C-1.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {
@@ -379,24 +380,24 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: '1001',
         slip: 'answered-another-quantity',
-        teaching: 'This is the number of nonreducing ends: one for each branch and one more.',
+        teaching: 'This is the number of nonreducing ends: one for each branch plus one more.',
         expression: '1000 + 1',
       },
       {
         text: '1000',
         slip: 'wrong-thing-counted',
-        teaching: 'A branch begins with a unit whose C-1 is tied up, so it brings no reducing end.',
+        teaching: 'A branch begins with a unit whose C-1 is tied up, so it adds no reducing end.',
         expression: '1000',
       },
       {
         text: '1002',
         slip: 'wrong-thing-counted',
-        teaching: 'These are all ends, the nonreducing ones as well.',
+        teaching: 'This is the number of all ends, including the nonreducing ones.',
         expression: '1000 + 1 + 1',
       },
     ],
     explanation:
-      'Each unit but one uses its C-1 in a glycosidic bond to the unit before it. With 12 000 units and 11 999 bonds there is 12 000 − 11 999 = 1 free anomeric carbon, the reducing end.',
+      'Every unit except one uses its C-1 in a glycosidic bond to the unit before it. With 12 000 units and 11 999 bonds there is 12 000 − 11 999 = 1 free anomeric carbon, the reducing end.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: { kind: 'quantity', expression: '12000 - 11999', unit: '' },
   },
@@ -417,7 +418,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Arginine',
         slip: 'residue-property-mixed-up',
-        teaching: 'The guanidino group of arginine is not the place of *N*-glycans.',
+        teaching: 'The guanidino group of arginine is not the site of *N*-glycans.',
       },
     ],
     explanation:
@@ -429,13 +430,13 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['glycoproteins', 'post-translational-modification'],
     difficulty: 'advanced',
-    text: 'In I-cell disease the enzymes of the lysosomes are made with normal sequences but are found outside the cells, in the blood. Which step fails?',
+    text: 'In I-cell disease the lysosomal enzymes are made with normal sequences but are found outside the cells, in the blood. Which step fails?',
     answer: 'Tagging with mannose 6-phosphate',
     distractors: [
       {
         text: 'Removal of their signal peptides in the ER',
         slip: 'compartment-mixed-up',
-        teaching: 'They have entered the secretory path, as they are found outside.',
+        teaching: 'The enzymes have entered the secretory pathway, since they are found outside.',
       },
       {
         text: 'Attachment of ubiquitin chains to their lysines',
@@ -457,7 +458,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['glycoproteins'],
     difficulty: 'intermediate',
-    text: 'The proteoglycans of cartilage carry long chains with a sulfate or carboxylate on nearly each sugar. How do they help the tissue to resist pressure?',
+    text: 'The proteoglycans of cartilage carry long chains with a sulfate or carboxylate on nearly every sugar. How do they help the tissue resist pressure?',
     answer: 'Their charges hold water and repel each other',
     distractors: [
       {
@@ -477,7 +478,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Many negative charges bring many counterions and much water, and they keep the chains apart. The charges hold water and repel each other, so the tissue swells and resists pressure.',
+      'The many negative charges attract counterions and large amounts of water and keep the chains apart. The charges hold water and repel each other, so the tissue swells and resists pressure.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {
@@ -492,12 +493,12 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is more oxidized and contains no water',
         slip: 'reversed-trend',
-        teaching: 'A more oxidized fuel has less left to give.',
+        teaching: 'A more oxidized fuel has less energy left to release.',
       },
       {
         text: 'It is less oxidized and contains much water',
         slip: 'polarity-mixed-up',
-        teaching: 'Stored fat is nonpolar; glycogen is what holds twice its mass of water.',
+        teaching: 'Stored fat is nonpolar; it is glycogen that holds twice its mass of water.',
       },
       {
         text: 'It is more oxidized and contains much water',
@@ -525,12 +526,12 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: '0 and 0',
         slip: 'forgot-side-chain',
-        teaching: 'Serine brings a carboxylate as well as an ammonium group.',
+        teaching: 'Serine contributes a carboxylate as well as an ammonium group.',
       },
       {
         text: '−1 and 0',
         slip: 'exchanged-values',
-        teaching: 'Serine brings a carboxylate more than choline, so the −1 belongs to phosphatidylserine.',
+        teaching: 'Serine has one more carboxylate than choline, so the −1 belongs to phosphatidylserine.',
       },
     ],
     explanation:
@@ -554,17 +555,17 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         text: 'One polar tail and two nonpolar heads',
         slip: 'polarity-mixed-up',
         teaching:
-          'The tails are hydrocarbon chains, two of them, and the one head with its phosphate is polar.',
+          'There are two hydrocarbon tails, which are nonpolar, and one head, whose phosphate makes it polar.',
       },
       {
         text: 'One nonpolar tail and two polar heads',
         slip: 'polarity-mixed-up',
         teaching:
-          'Two tails make the molecule about as wide as its head; single-tailed molecules form micelles.',
+          'There are two tails, which are together about as wide as the one head; single-tailed molecules form micelles.',
       },
     ],
     explanation:
-      'The nonpolar tails leave the water and the polar heads face it. As two tails are about as wide as the head, the molecules pack into a flat bilayer rather than a ball.',
+      'The nonpolar tails leave the water and the polar heads face it. Because two tails are about as wide as the head, the molecules pack into a flat bilayer rather than a sphere.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {
@@ -578,12 +579,12 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The lipid has moved to the inner leaflet',
         slip: 'reversed-trend',
-        teaching: 'There it is in healthy cells, where the protein cannot reach it.',
+        teaching: 'It is there in healthy cells, where the protein cannot reach it.',
       },
       {
         text: 'The lipid has moved to the nucleus',
         slip: 'compartment-mixed-up',
-        teaching: 'Inside the cell the protein cannot reach it, as the membranes are closed.',
+        teaching: 'Inside the cell the protein could not reach it because the membranes are closed.',
       },
       {
         text: 'The lipid has doubled in the inner leaflet',
@@ -592,7 +593,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Healthy cells keep phosphatidylserine in the inner leaflet by transporters that use ATP. In dying cells it is scrambled to the outer leaflet, where the labeled protein can bind.',
+      'Healthy cells keep phosphatidylserine in the inner leaflet by means of transporters that use ATP. In dying cells it is scrambled to the outer leaflet, where the labeled protein can bind.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -617,7 +618,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Phosphatidate and free inositol',
         slip: 'linkage-mixed-up',
-        teaching: 'Phospholipase D splits on the other side of a phosphate.',
+        teaching: 'Phospholipase D is the enzyme that cleaves on the other side of the phosphate.',
       },
     ],
     explanation:
@@ -630,7 +631,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['sphingolipids'],
     uses: ['phospholipids'],
     difficulty: 'advanced',
-    text: 'Total lipids of red blood cells are treated with cold methanolic NaOH, which splits esters quickly and amides hardly. Which membrane lipid keeps its fatty acid?',
+    text: 'Total lipids of red blood cells are treated with cold methanolic NaOH, which cleaves esters quickly but hardly affects amides. Which membrane lipid keeps its fatty acid?',
     answer: 'Sphingomyelin',
     distractors: [
       {
@@ -650,7 +651,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In sphingolipids the fatty acid is bound to the amino group of sphingosine, as an amide. So sphingomyelin keeps its fatty acid, while the glycerophospholipids lose theirs.',
+      'In sphingolipids the fatty acid is bound to the amino group of sphingosine, as an amide. Sphingomyelin therefore keeps its fatty acid, while the glycerophospholipids lose theirs.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {
@@ -669,7 +670,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The amide bond',
         slip: 'linkage-mixed-up',
-        teaching: 'Phosphatidylcholine holds its fatty acids by esters.',
+        teaching: 'Phosphatidylcholine carries its fatty acids as esters.',
       },
       {
         text: 'The sialic acid',
@@ -686,7 +687,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['sphingolipids'],
     difficulty: 'intermediate',
-    text: 'Cerebrosides and gangliosides are sphingolipids with sugars. At pH 7 gangliosides move toward the positive electrode and cerebrosides do not move. Which unit do gangliosides carry in addition?',
+    text: 'Cerebrosides and gangliosides are sphingolipids with sugars. At pH 7 gangliosides move toward the positive electrode and cerebrosides do not move. Which additional unit do gangliosides carry?',
     answer: 'Sialic acid',
     distractors: [
       {
@@ -714,24 +715,24 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['steroids-and-cholesterol', 'lipid-bilayer'],
     difficulty: 'advanced',
-    text: 'A bilayer of one saturated phospholipid melts sharply at 41 °C. With 40 % cholesterol no sharp melting is seen. How does cholesterol act?',
+    text: 'A bilayer of one saturated phospholipid melts sharply at 41 °C. With 40 % cholesterol no sharp melting is seen. How does cholesterol affect the lipids?',
     answer: 'It hinders close packing below 41 °C and motion above it',
     distractors: [
       {
         text: 'It helps close packing below 41 °C and motion above it',
         slip: 'reversed-trend',
-        teaching: 'The rigid ring system disturbs the ordered state and holds the disordered chains.',
+        teaching: 'The rigid ring system disturbs the ordered state and restrains the disordered chains.',
       },
       {
-        text: 'It hinders close packing below 41 °C and above it',
+        text: 'It hinders close packing both below 41 °C and above it',
         slip: 'one-part-right',
-        teaching: 'Above the transition its rings hold back the moving chains, which then lie closer.',
+        teaching: 'Above the transition its rings restrain the moving chains, which then lie closer.',
       },
       {
-        text: 'It helps close packing below 41 °C and above it',
+        text: 'It helps close packing both below 41 °C and above it',
         slip: 'reversed-trend',
         teaching:
-          'Below the transition its rigid rings disturb the close packing, and above it they hold back moving chains.',
+          'Below the transition its rigid rings disturb the close packing, but above it they restrain the moving chains.',
       },
     ],
     explanation:
@@ -771,13 +772,13 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['steroids-and-cholesterol'],
     uses: ['zwitterions'],
     difficulty: 'advanced',
-    text: 'The liver joins cholic acid (p*K*_{a} near 5) to taurine, \\ce{H2NCH2CH2SO3H}, through an amide bond. Why does taurocholate act better as a detergent in the gut at pH 5 than cholate?',
+    text: 'The liver joins cholic acid (p*K*_{a} near 5) to taurine, \\ce{H2NCH2CH2SO3H}, through an amide bond. Why is taurocholate a better detergent than cholate in the gut at pH 5?',
     answer: 'Its sulfonate is fully ionized',
     distractors: [
       {
         text: 'Its sulfonate is fully protonated',
         slip: 'wrong-protonation-state',
-        teaching: 'Sulfonic acids are strong; at pH 5 the proton is gone.',
+        teaching: 'Sulfonic acids are strong; at pH 5 the proton has been lost.',
       },
       {
         text: 'Its amino group is fully protonated',
@@ -799,7 +800,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['lipid-classes'],
     difficulty: 'beginner',
-    text: 'Which vitamin is a lipid, so that an excess is stored in fat tissue and not lost in the urine?',
+    text: 'Which vitamin is a lipid, so that an excess is stored in fat tissue rather than lost in the urine?',
     answer: 'Vitamin D',
     distractors: [
       {
@@ -819,7 +820,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Vitamin D comes from a steroid and is nonpolar except for one or a few hydroxyl groups. With A, E and K it belongs to the fat-soluble vitamins.',
+      'Vitamin D comes from a steroid and is nonpolar except for one or a few hydroxyl groups. Together with A, E and K, it belongs to the fat-soluble vitamins.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {
@@ -827,7 +828,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['lipid-classes'],
     difficulty: 'beginner',
-    text: 'Hydrolysis of a lipid from honeycombs gives palmitic acid and a straight-chain alcohol with 30 carbons, and neither glycerol nor phosphate. To which class does it belong?',
+    text: 'Hydrolysis of a lipid from honeycombs gives palmitic acid and a straight-chain alcohol with 30 carbons, but neither glycerol nor phosphate. To which class does the lipid belong?',
     answer: 'Waxes',
     distractors: [
       {
@@ -857,7 +858,8 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: '10',
         slip: 'answered-another-quantity',
-        teaching: 'Fifty hydrogens do not count the units; divide the carbons by five.',
+        teaching:
+          'The number of hydrogens does not give the number of units; divide the number of carbons by five.',
         expression: '50 / 5',
       },
       {
@@ -869,7 +871,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: '15',
         slip: 'needless-half',
-        teaching: 'Half of the carbons is not the number of units; each has five carbons.',
+        teaching: 'The number of units is not half the number of carbons; each unit has five carbons.',
         expression: '30 / 2',
       },
     ],
@@ -882,18 +884,18 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['lipid-classes'],
     difficulty: 'advanced',
-    text: 'A lipid extract is run on a silica plate in a mixture of much hexane and a little diethyl ether. Which lipid is found nearest to the solvent front?',
+    text: 'A lipid extract is run on a silica plate in hexane that contains a little diethyl ether. Which lipid is found nearest to the solvent front?',
     answer: 'Cholesteryl palmitate',
     distractors: [
       {
         text: 'Phosphatidylcholine',
         slip: 'polarity-mixed-up',
-        teaching: 'Its charged head group holds it at the start.',
+        teaching: 'Its charged head group holds it at the origin.',
       },
       {
         text: 'Cholesterol',
         slip: 'polarity-mixed-up',
-        teaching: 'Its free hydroxyl group is held by silica.',
+        teaching: 'Its free hydroxyl group is held by the silica.',
       },
       {
         text: 'Palmitic acid',
@@ -902,7 +904,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Silica holds polar groups. In cholesteryl palmitate both the hydroxyl and the carboxyl group are tied up in an ester, so it is the least polar of the four and runs farthest.',
+      'Silica retains polar groups. In cholesteryl palmitate both the hydroxyl and the carboxyl group are tied up in an ester, so it is the least polar of the four and runs farthest.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {
@@ -921,7 +923,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Arachidic acid, 20:0',
         slip: 'double-bond-effect-reversed',
-        teaching: 'This acid has the length but no double bonds for the oxygenases to act on.',
+        teaching: 'This acid has the right length but no double bonds for the oxygenases to act on.',
       },
       {
         text: 'Oleic acid, 18:1',
@@ -930,7 +932,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The name tells it: eicosa means twenty. Cyclooxygenases and lipoxygenases act on the double bonds of arachidonic acid, 20:4.',
+      'The name eicosanoid points to the answer: eicosa means twenty. Cyclooxygenases and lipoxygenases act on the double bonds of arachidonic acid, 20:4.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {
@@ -939,7 +941,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['eicosanoids'],
     uses: ['hormones'],
     difficulty: 'intermediate',
-    text: 'Prostaglandins act on cells close to the place where they are made, unlike cortisol. Which property explains this best?',
+    text: 'Unlike cortisol, prostaglandins act on cells close to the site where they are made. Which property best explains this?',
     answer: 'They are broken down within minutes',
     distractors: [
       {
@@ -979,16 +981,16 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Platelets bind aspirin reversibly',
         slip: 'inhibition-types-mixed-up',
-        teaching: 'In both cells the enzyme is acetylated for good.',
+        teaching: 'In both cells the enzyme is acetylated irreversibly.',
       },
       {
-        text: 'Platelets use lipoxygenase for it',
+        text: 'Platelets use lipoxygenase instead',
         slip: 'enzyme-mixed-up',
         teaching: 'Thromboxane is made by way of cyclooxygenase.',
       },
     ],
     explanation:
-      'Aspirin acetylates cyclooxygenase for good. Cells of the vessel wall have a nucleus and make new enzyme; platelets have none and stay blocked for their lifetime of about ten days.',
+      'Aspirin acetylates cyclooxygenase irreversibly. Cells of the vessel wall have a nucleus and make new enzyme; platelets have none and stay blocked for their lifetime of about ten days.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
 ];

@@ -6,7 +6,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['water-and-buffers'],
     tests: ['water-as-a-biological-solvent'],
     difficulty: 'beginner',
-    text: 'Sweating removes much heat from the body although only a small mass of water evaporates. Which property of water is responsible?',
+    text: 'Sweating removes a large amount of heat from the body, although only a small mass of water evaporates. Which property of water is responsible?',
     answer: 'Its high enthalpy of vaporization',
     distractors: [
       {
@@ -18,16 +18,16 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its high surface tension',
         slip: 'irrelevant-property',
-        teaching: 'Surface tension shapes drops; it is not the heat that evaporation takes.',
+        teaching: 'Surface tension shapes drops; it does not determine the heat that evaporation requires.',
       },
       {
         text: 'Its high relative permittivity',
         slip: 'irrelevant-property',
-        teaching: 'The permittivity weakens the attraction of ions; it has no part in evaporation.',
+        teaching: 'The permittivity weakens the attraction of ions; it plays no role in evaporation.',
       },
     ],
     explanation:
-      'Each gram of water that evaporates must break its hydrogen bonds to the liquid and takes about 2.4 kJ with it. This high enthalpy of vaporization is why a little sweat carries much heat away.',
+      'Each gram of water that evaporates must break its hydrogen bonds to the liquid and takes about 2.4 kJ with it. This high enthalpy of vaporization is why a little sweat carries away a large amount of heat.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
   },
   {
@@ -36,7 +36,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['water-as-a-biological-solvent'],
     uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
-    text: 'In ice each water molecule holds four neighbors by hydrogen bonds in an open lattice. What follows for life in a pond during a cold winter?',
+    text: 'In ice each water molecule is hydrogen-bonded to four neighbors in an open lattice. How does this affect life in a pond during a cold winter?',
     answer: 'The ice stays on top and shields the water below',
     distractors: [
       {
@@ -52,12 +52,11 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ice releases salts that keep the pond liquid',
         slip: 'polarity-mixed-up',
-        teaching:
-          'Dilute pond water holds too little salt for that; it is the floating ice that protects the pond.',
+        teaching: 'Dilute pond water contains too little salt for that; the floating ice protects the pond.',
       },
     ],
     explanation:
-      'The open lattice makes ice less dense than water. So the ice stays on top, where it shields the water below from further loss of heat.',
+      'The open lattice makes ice less dense than water. The ice therefore stays on top, where it shields the water below from further loss of heat.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
   },
   {
@@ -82,7 +81,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Mostly a loss of enthalpy',
         slip: 'wrong-sign',
-        teaching: 'Δ*H*° is positive, so enthalpy is gained, and only little.',
+        teaching: 'Δ*H*° is positive, so enthalpy is gained, and only a little.',
       },
     ],
     explanation:
@@ -128,12 +127,12 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     answer: 'Breathing removes the \\ce{CO2} that acid releases',
     distractors: [
       {
-        text: 'Bicarbonate turns into a stronger base at 37 °C',
+        text: 'Bicarbonate becomes a stronger base at 37 °C',
         slip: 'reversed-cause',
         teaching: 'Temperature changes the p*K*_{a} slightly; at 37 °C it is still 6.1.',
       },
       {
-        text: 'Blood has the pH of 6.1 within the capillaries',
+        text: 'Blood has a pH of 6.1 within the capillaries',
         slip: 'pka-taken-for-ph',
         teaching: 'The pH of capillary blood is close to 7.4, too.',
       },
@@ -144,7 +143,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a closed flask this pair would be a weak buffer at pH 7.4. In the body it is open: acid turns \\ce{HCO3-} into \\ce{CO2}, and breathing removes that \\ce{CO2}, so the ratio of the two hardly changes.',
+      'In a closed flask, this pair would be a weak buffer at pH 7.4. In the body it is open: acid turns \\ce{HCO3-} into \\ce{CO2}, and breathing removes that \\ce{CO2}, so the ratio of the two hardly changes.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
   },
   {
@@ -152,18 +151,18 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['water-and-buffers'],
     tests: ['biological-buffers', 'ketone-bodies'],
     difficulty: 'intermediate',
-    text: 'A patient with untreated type 1 diabetes has high concentrations of acetoacetate and 3-hydroxybutyrate in the blood and breathes deeply and fast. Which findings in arterial blood fit?',
+    text: 'A patient with untreated type 1 diabetes has high concentrations of acetoacetate and 3-hydroxybutyrate in the blood and breathes deeply and fast. Which findings in arterial blood are expected?',
     answer: 'Low pH, low \\ce{HCO3-}, low \\ce{CO2}',
     distractors: [
       {
         text: 'Low pH, high \\ce{HCO3-}, high \\ce{CO2}',
         slip: 'reversed-cause',
-        teaching: 'High \\ce{CO2} belongs to shallow breathing; here the breathing drives \\ce{CO2} off.',
+        teaching: 'High \\ce{CO2} results from shallow breathing; here the breathing drives off \\ce{CO2}.',
       },
       {
         text: 'High pH, low \\ce{HCO3-}, low \\ce{CO2}',
         slip: 'reversed-trend',
-        teaching: 'Fast breathing lessens the acidosis but does not turn it into its opposite.',
+        teaching: 'Fast breathing lessens the acidosis but does not turn it into alkalosis.',
       },
       {
         text: 'Low pH, high \\ce{HCO3-}, low \\ce{CO2}',
@@ -172,7 +171,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ketone bodies are made as acids. Their protons use up \\ce{HCO3-} and lower the pH, and the fast breathing lowers \\ce{CO2} to bring the pH part of the way back: low pH, low \\ce{HCO3-}, low \\ce{CO2}.',
+      'Ketone bodies are produced as acids. Their protons use up \\ce{HCO3-} and lower the pH, and the fast breathing lowers \\ce{CO2} to bring the pH part of the way back: low pH, low \\ce{HCO3-}, low \\ce{CO2}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -194,7 +193,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         teaching: 'Pure water contains no salt; the gradient drives water inward.',
       },
       {
-        text: 'A pump in the membrane returns the water by use of ATP',
+        text: 'A pump in the membrane returns the water at the expense of ATP',
         slip: 'needless-atp',
         teaching: 'No pump moves water directly; it follows the solutes.',
       },
@@ -209,20 +208,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['osmolarity'],
     difficulty: 'advanced',
     text: 'A patient is given an infusion of 0.30 mol/L glucose, which has the osmolarity of plasma. The cells then take up the glucose and oxidize it completely. What is the final effect on the cells?',
-    answer: 'They swell slightly, as water is left behind',
+    answer: 'They swell slightly, because water is left behind',
     distractors: [
       {
-        text: 'They keep their size, as the infusion was isosmotic',
+        text: 'They keep their size, because the infusion was isosmotic',
         slip: 'overgeneralised-rule',
         teaching: 'The infusion was isosmotic only as long as the glucose was dissolved outside the cells.',
       },
       {
-        text: 'They shrink slightly, as glucose draws water out',
+        text: 'They shrink slightly, because glucose draws water out',
         slip: 'reversed-trend',
-        teaching: 'Once the glucose is oxidized it draws no water anywhere.',
+        teaching: 'Once the glucose is oxidized, it no longer draws water anywhere.',
       },
       {
-        text: 'They shrink slightly, as uptake of glucose costs water',
+        text: 'They shrink slightly, because glucose uptake costs water',
         slip: 'reversed-cause',
         teaching: 'Uptake of glucose brings solute into the cells and does not move water out.',
       },
@@ -257,7 +256,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The core is packed with nonpolar side chains. Isoleucine is nonpolar and has the same number of atoms as leucine, so it fits best.',
+      'The core is packed with nonpolar side chains. Isoleucine is nonpolar and has the same number of atoms as leucine, so it disturbs the fold least.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -265,7 +264,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids'],
     tests: ['classes-of-amino-acids', 'catalytic-mechanisms-of-enzymes'],
     difficulty: 'intermediate',
-    text: 'Which side chain is best suited to take up a proton in one step of a mechanism at pH 7 and to give one off in the next?',
+    text: 'Which side chain is best suited to take up a proton in one step of a mechanism at pH 7 and to release one in the next?',
     answer: 'Histidine',
     distractors: [
       {
@@ -276,7 +275,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glutamine',
         slip: 'residue-property-mixed-up',
-        teaching: 'Glutamine is an amide; it neither takes up nor gives off protons near pH 7.',
+        teaching: 'Glutamine is an amide; it neither takes up nor releases protons near pH 7.',
       },
       {
         text: 'Phenylalanine',
@@ -285,7 +284,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both forms must be available. The imidazole of histidine has a p*K*_{a} near 6, so at pH 7 both its forms are present in good amounts.',
+      'Both the protonated and the deprotonated form must be available. The imidazole of histidine has a p*K*_{a} near 6, so at pH 7 both are present in substantial amounts.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -294,7 +293,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['protein-concentration'],
     uses: ['beer-lambert-law', 'classes-of-amino-acids'],
     difficulty: 'intermediate',
-    text: 'Two pure proteins have the same mass per residue and are dissolved at the same concentration in mg/mL. The absorbance at 280 nm of the first is five times that of the second. What explains this best?',
+    text: 'Two pure proteins have the same mass per residue and are dissolved at the same concentration in mg/mL. The absorbance at 280 nm of the first is five times that of the second. What best explains this?',
     answer: 'The first has more tryptophan',
     distractors: [
       {
@@ -315,7 +314,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At 280 nm the indole ring of tryptophan absorbs most strongly, then tyrosine. At equal mass the protein with more tryptophan absorbs more.',
+      'At 280 nm the indole ring of tryptophan absorbs most strongly, followed by tyrosine. At equal mass, the protein with more tryptophan absorbs more.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -340,11 +339,11 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Propanoic acid cannot form hydrogen bonds',
         slip: 'interaction-mixed-up',
-        teaching: 'Carboxylic acids form hydrogen-bonded dimers, so this is wrong.',
+        teaching: 'Carboxylic acids do form hydrogen bonds; they occur as hydrogen-bonded dimers.',
       },
     ],
     explanation:
-      'In the solid glycine is a zwitterion, with \\ce{-NH3+} and \\ce{-COO-}. Its crystals are held by ionic attraction between neighbors, which is far stronger than the forces between neutral acid molecules.',
+      'In the solid, glycine is a zwitterion, with \\ce{-NH3+} and \\ce{-COO-}. Its crystals are held by ionic attraction between neighbors, which is far stronger than the forces between neutral acid molecules.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -368,7 +367,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{NCC(=O)[O-]}',
         slip: 'wrong-protonation-state',
-        teaching: 'This form takes two equivalents of base.',
+        teaching: 'This form requires two equivalents of base.',
       },
     ],
     explanation:
@@ -397,11 +396,11 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0 and 2.0',
         slip: 'other-special-point',
-        teaching: 'At the two ends the curve is not held by a buffer pair of alanine.',
+        teaching: 'At the two ends of the curve there is no buffer pair of alanine to hold the pH.',
       },
     ],
     explanation:
-      'The solution buffers best where pH equals p*K*_{a}: each group is then half titrated. That is after 0.5 and 1.5 equivalents.',
+      'The solution buffers best where pH equals p*K*_{a}: each group is then half titrated. That occurs after 0.5 and 1.5 equivalents.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -431,7 +430,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Flat regions lie at the p*K*_{a} values. The ones near 1.8 and 9.2 belong to the α groups; a side chain with p*K*_{a} 6.0 is the imidazole of histidine.',
+      'Flat regions lie at the p*K*_{a} values. Those near 1.8 and 9.2 belong to the α groups; a side chain with p*K*_{a} 6.0 is the imidazole of histidine.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -459,7 +458,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Glycine crystallizes as a zwitterion, so in water the carboxyl group was ionized from the start. Base can only take the proton of \\ce{-NH3+}. Adding acid would have shown the second group, near pH 2.3.',
+      'Glycine crystallizes as a zwitterion, so in water the carboxyl group was ionized from the start. Base can remove only the proton of \\ce{-NH3+}. Adding acid would have shown the second group, near pH 2.3.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -467,18 +466,19 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids'],
     tests: ['peptide-bond'],
     difficulty: 'intermediate',
-    text: 'The C–N bond of a peptide is 0.133 nm long, that of a simple amine 0.147 nm. What makes the peptide bond shorter?',
+    text: 'The C–N bond of a peptide is 0.133 nm long, whereas that of a simple amine is 0.147 nm long. What makes the peptide bond shorter?',
     answer: 'Its nitrogen shares its lone pair with the carbonyl group',
     distractors: [
       {
         text: 'Its nitrogen forms a hydrogen bond to the carbonyl group',
         slip: 'interaction-mixed-up',
-        teaching: 'Oxygen and hydrogen of one peptide group point away from each other; they form no bond.',
+        teaching:
+          'The oxygen and hydrogen of one peptide group point away from each other; they form no bond.',
       },
       {
         text: 'Its nitrogen carries a positive charge that attracts carbon',
         slip: 'protonation-state-overlooked',
-        teaching: 'The peptide nitrogen is neutral; it is the ammonium group that is charged.',
+        teaching: 'The peptide nitrogen is neutral; it is an ammonium group that is charged.',
       },
       {
         text: 'Its carbon is *sp*^{3} and comes closer to nitrogen',
@@ -506,7 +506,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The concentration of water is low',
         slip: 'ignored-reactant',
-        teaching: 'Water is about 55 mol/L here; it is present in great excess.',
+        teaching: 'The concentration of water is about 55 mol/L, so it is present in great excess.',
       },
       {
         text: 'The products attract each other',
@@ -515,7 +515,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Thermodynamics says that the hydrolysis is favorable, not that it is fast. The amide is a poor electrophile, so the activation energy is high and the reaction needs a catalyst such as a protease.',
+      'Thermodynamics shows that the hydrolysis is favorable, not that it is fast. The amide is a poor electrophile, so the activation energy is high and the reaction needs a catalyst such as a protease.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -534,7 +534,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Tertiary',
         slip: 'structure-level-mixed-up',
-        teaching: 'The fold is lost: nonpolar parts are exposed and stick together.',
+        teaching: 'The fold is lost: nonpolar regions are exposed and stick together.',
       },
       {
         text: 'Quaternary',
@@ -579,7 +579,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['levels-of-protein-structure'],
     difficulty: 'advanced',
-    text: 'An enzyme is active at 1 µmol/L. Diluted to 1 nmol/L in the same buffer it slowly loses its activity per molecule, which returns when the solution is concentrated again. Each chain stays folded throughout. Which level of structure changes?',
+    text: 'An enzyme is active at 1 µmol/L. After dilution to 1 nmol/L in the same buffer, its activity per molecule slowly decreases, but it returns when the solution is concentrated again. Each chain stays folded throughout. Which level of structure changes?',
     answer: 'Quaternary',
     distractors: [
       {
@@ -618,7 +618,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A right-handed polyproline helix',
         slip: 'structure-level-mixed-up',
-        teaching: 'The polyproline helices are stretched, with ψ near +150°.',
+        teaching: 'The polyproline helices are extended, with ψ near +150°.',
       },
       {
         text: 'A left-handed polyproline helix',
@@ -627,7 +627,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Equal angles at each residue give a regular helix. φ near −57° and ψ near −47° are the angles of the right-handed α helix.',
+      'The same angles at each residue give a regular helix. φ near −57° and ψ near −47° are the angles of the right-handed α helix.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -635,27 +635,27 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['ramachandran-plot', 'peptide-bond'],
     difficulty: 'beginner',
-    text: 'A Ramachandran plot shows two torsion angles for each residue, φ and ψ, although three backbone bonds belong to it. Why is the third angle, at the C–N bond, left out?',
+    text: 'A Ramachandran plot shows two torsion angles for each residue, φ and ψ, although three backbone bonds belong to each residue. Why is the third angle, at the C–N bond, left out?',
     answer: 'It is fixed near 180° by the planar peptide group',
     distractors: [
       {
-        text: 'It turns too freely to be given a single value',
+        text: 'It rotates too freely to be given a single value',
         slip: 'reversed-trend',
-        teaching: 'The C–N bond is the one that does not turn freely.',
+        teaching: 'The C–N bond is the one that does not rotate freely.',
       },
       {
         text: 'It is always equal to the sum of the other two',
         slip: 'relation-invented',
-        teaching: 'The three angles do not depend on each other in this way.',
+        teaching: 'The three angles are not related to one another in this way.',
       },
       {
-        text: 'It belongs to the side chain and not to the chain',
+        text: 'It belongs to the side chain and not to the backbone',
         slip: 'residue-property-mixed-up',
         teaching: 'The C–N bond is part of the backbone.',
       },
     ],
     explanation:
-      'The C–N bond of a peptide has partial double-bond character. Its angle is fixed near 180° by the planar peptide group, so it does not tell conformations apart.',
+      'The C–N bond of a peptide has partial double-bond character. Its angle is fixed near 180° by the planar peptide group, so it does not distinguish conformations.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -663,7 +663,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['ramachandran-plot'],
     difficulty: 'beginner',
-    text: 'In Ramachandran plots of many proteins the points of one residue cluster in a narrow band around φ = −65°, whatever ψ is. Which residue is it?',
+    text: 'In Ramachandran plots of many proteins, the points of one residue cluster in a narrow band around φ = −65°, whatever ψ is. Which residue is it?',
     answer: 'Proline',
     distractors: [
       {
@@ -679,7 +679,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Valine',
         slip: 'residue-property-mixed-up',
-        teaching: 'The branch of valine narrows the choice, but φ is not fixed.',
+        teaching: 'The branch of valine narrows the range of conformations, but φ is not fixed.',
       },
     ],
     explanation:
@@ -703,16 +703,16 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'φ = +57°, ψ = −47°, left-handed',
         slip: 'wrong-sign',
-        teaching: 'Reflection turns the sign of every torsion angle, not of one.',
+        teaching: 'Reflection reverses the sign of every torsion angle, not just one.',
       },
       {
         text: 'φ = +57°, ψ = +47°, right-handed',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'The signs are right, but a mirror turns a right-handed screw into a left-handed one.',
+        teaching: 'The signs are right, but reflection turns a right-handed screw into a left-handed one.',
       },
     ],
     explanation:
-      'The D peptide is the mirror image of the L peptide. Reflection turns the signs of all torsion angles and the handedness: φ = +57°, ψ = +47°, left-handed.',
+      'The D peptide is the mirror image of the L peptide. Reflection reverses the signs of all torsion angles and the handedness: φ = +57°, ψ = +47°, left-handed.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -726,7 +726,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Urea oxidized side chains of the active site',
         slip: 'reversed-cause',
-        teaching: 'Urea is no oxidant; the same enzyme regains full activity if urea is removed first.',
+        teaching: 'Urea is not an oxidant; the same enzyme regains full activity if urea is removed first.',
       },
       {
         text: 'Urea stayed bound to the chain by covalent bonds',
@@ -741,7 +741,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In urea the chain is unfolded, so its eight cysteines pair at random. Wrong disulfides then hold the chain in wrong folds. A trace of thiol, which lets the bridges exchange, restores the activity.',
+      'In urea the chain is unfolded, so its eight cysteines pair at random. Incorrect disulfides then lock the chain into incorrect folds. A trace of thiol, which lets the bridges exchange, restores the activity.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -749,7 +749,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['misfolding-diseases'],
     difficulty: 'beginner',
-    text: 'How does a prion protein spread the disease within the brain?',
+    text: 'How does a prion protein spread disease within the brain?',
     answer: 'It makes normal copies misfold',
     distractors: [
       {
@@ -760,7 +760,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It changes the gene of the normal protein',
         slip: 'reversed-cause',
-        teaching: 'The gene keeps its sequence; it is the fold of the product that changes.',
+        teaching: 'The gene keeps its sequence; only the fold of the product changes.',
       },
       {
         text: 'It cuts normal copies in two',
@@ -769,7 +769,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The misfolded form serves as a template. When it meets a normal copy with the same sequence, it makes this copy misfold, too, and the process continues.',
+      'The misfolded form serves as a template. When it meets a normal copy with the same sequence, it makes this copy misfold as well, and the process continues.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -781,7 +781,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     answer: 'It slows the dissociation of the tetramer',
     distractors: [
       {
-        text: 'It dissolves the fibrils that are there',
+        text: 'It dissolves the existing fibrils',
         slip: 'reversed-cause',
         teaching: 'The pockets exist in the folded tetramer, not in the fibrils.',
       },
@@ -805,13 +805,13 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['misfolding-diseases'],
     difficulty: 'advanced',
-    text: 'A pure protein is stirred at 37 °C. For ten hours nothing is seen; then amyloid fibrils grow quickly. If a few broken fibrils are added at the start, growth begins at once. What does this show?',
+    text: 'A pure protein is stirred at 37 °C. For ten hours nothing is observed; then amyloid fibrils grow quickly. If a few broken fibrils are added at the start, growth begins at once. What does this show?',
     answer: 'Forming the first nuclei is the slow step',
     distractors: [
       {
         text: 'Adding molecules to fibrils is the slow step',
         slip: 'reversed-trend',
-        teaching: 'Growth is quick as soon as fibrils are there.',
+        teaching: 'Growth is quick as soon as fibrils are present.',
       },
       {
         text: 'Unfolding of the fibrils is the slow step',
@@ -826,7 +826,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The lag ends as soon as there are ends to which molecules can add. Added fibrils supply such ends, so forming the first nuclei is the slow step.',
+      'The lag is over as soon as there are fibril ends to which molecules can add. Added fibrils supply such ends, so forming the first nuclei is the slow step.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -894,7 +894,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     uses: ['fibrous-proteins'],
     difficulty: 'intermediate',
     text: 'For a permanent wave, hair is treated with a thiol, wound on rollers and then treated with \\ce{H2O2}. What does the \\ce{H2O2} do?',
-    answer: 'It joins cysteines to new disulfide bridges',
+    answer: 'It joins cysteines into new disulfide bridges',
     distractors: [
       {
         text: 'It splits disulfide bridges into cysteines',
@@ -904,16 +904,16 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It splits peptide bonds beside the lysines',
         slip: 'enzyme-mixed-up',
-        teaching: 'The chains stay whole; an enzyme such as trypsin cuts there.',
+        teaching: 'The chains stay intact; an enzyme such as trypsin cuts there.',
       },
       {
-        text: 'It joins lysines to new peptide bonds',
+        text: 'It joins lysines through new peptide bonds',
         slip: 'interaction-mixed-up',
         teaching: 'Peptide bonds are not formed by an oxidant.',
       },
     ],
     explanation:
-      'The thiol reduces the bridges between keratin chains, so that these can shift. In the new shape \\ce{H2O2} oxidizes neighboring cysteines: it joins cysteines to new disulfide bridges, which hold the wave.',
+      'The thiol reduces the bridges between keratin chains, so that the chains can shift. In the new shape, \\ce{H2O2} oxidizes neighboring cysteines: it joins them into new disulfide bridges, which hold the wave.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -942,7 +942,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Stretching pulls the α helices of keratin out to extended chains. In silk the β strands are nearly fully extended already, so pulling would have to break covalent bonds.',
+      'Stretching pulls the α helices of keratin out into extended chains. In silk, the β strands are nearly fully extended already, so pulling would have to break covalent bonds.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -950,7 +950,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['fibrous-proteins'],
     difficulty: 'advanced',
-    text: 'Type I collagen is built of two α1 chains and one α2 chain. A patient has one normal and one mutant gene for α1; both are read equally and the chains combine at random. What share of the collagen molecules contains at least one mutant chain?',
+    text: 'Type I collagen is built of two α1 chains and one α2 chain. A patient has one normal and one mutant gene for α1; both are expressed equally, and the chains combine at random. What percentage of the collagen molecules contains at least one mutant chain?',
     answer: '75 %',
     distractors: [
       {
@@ -962,7 +962,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '25 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share with two normal (or with two mutant) α1 chains.',
+        teaching: 'This is the percentage with two normal (or with two mutant) α1 chains.',
         expression: '100 * 0.5^2',
       },
       {
@@ -973,7 +973,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A molecule escapes only if both of its α1 chains are normal: 0.5 × 0.5 = 0.25. The share with at least one mutant chain is 1 − 0.25 = 0.75, or 75 %.',
+      'A molecule has no mutant chain only if both of its α1 chains are normal: 0.5 × 0.5 = 0.25. The fraction with at least one mutant chain is 1 − 0.25 = 0.75, or 75 %.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
     computation: { kind: 'quantity', expression: '100 * (1 - 0.5^2)', unit: '%' },
   },
@@ -982,7 +982,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['size-of-proteins'],
     difficulty: 'intermediate',
-    text: 'The coding sequence of a bacterial protein has 1203 base pairs, from ATG to the stop codon inclusive. An average residue weighs 110 g/mol. What is the approximate molar mass of the protein?',
+    text: 'The coding sequence of a bacterial protein has 1203 base pairs, from ATG through the stop codon. The average molar mass of a residue is 110 g/mol. What is the approximate molar mass of the protein?',
     answer: '44 kg/mol',
     distractors: [
       {
@@ -1000,7 +1000,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '265 kg/mol',
         slip: 'three-bases-forgotten',
-        teaching: 'This counts a residue for every base of both strands.',
+        teaching: 'This counts one residue for every base of both strands.',
         expression: '2 * 1203 * 110 / 1000',
       },
     ],
@@ -1014,26 +1014,27 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['size-of-proteins'],
     difficulty: 'advanced',
-    text: 'Amino acid analysis finds 0.56 % of tryptophan residues (186.2 g/mol) by mass in a protein. Gel filtration gives a molar mass of about 66 kg/mol. How many tryptophan residues does a molecule have?',
+    text: 'Amino acid analysis shows that a protein is 0.56 % tryptophan residues (186.2 g/mol) by mass. Gel filtration gives a molar mass of about 66 kg/mol. How many tryptophan residues does one molecule contain?',
     answer: '2',
     distractors: [
       {
         text: '6',
         slip: 'wrong-molar-mass',
         teaching:
-          'This uses 57 g/mol, the mass of a glycine residue; a tryptophan residue weighs 186.2 g/mol.',
+          'This uses 57 g/mol, the mass of a glycine residue; a tryptophan residue has a molar mass of 186.2 g/mol.',
         expression: '0.0056 * 66000 / 57',
       },
       {
         text: '3',
         slip: 'wrong-molar-mass',
-        teaching: 'This uses 110 g/mol, the mean over all residues; a tryptophan residue weighs 186.2 g/mol.',
+        teaching:
+          'This uses 110 g/mol, the mean of all residues; a tryptophan residue has a molar mass of 186.2 g/mol.',
         expression: '0.0056 * 66000 / 110',
       },
       {
         text: '4',
         slip: 'needless-doubling',
-        teaching: '0.56 % of 66 kg/mol is 370 g/mol, which is room for two residues.',
+        teaching: '0.56 % of 66 kg/mol is 370 g/mol, which is enough for only two residues.',
         expression: '2 * floor(0.0056 * 66000 / 186.2 + 0.5)',
       },
     ],
@@ -1049,27 +1050,28 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     uses: ['size-of-proteins'],
     difficulty: 'intermediate',
     text: 'The twenty free amino acids have a mean molar mass of 137 g/mol. Why is 110 g/mol used to estimate the number of residues in a protein?',
-    answer: 'Water is lost, and small residues are frequent',
+    answer: 'Water is lost, and small residues are common',
     distractors: [
       {
-        text: 'Protons are lost, and small residues are frequent',
+        text: 'Protons are lost, and small residues are common',
         slip: 'forgot-water-loss',
         teaching: 'The loss on forming a peptide bond is a whole water molecule, 18 g/mol.',
       },
       {
-        text: 'Water is lost, and large residues are frequent',
+        text: 'Water is lost, and large residues are common',
         slip: 'reversed-trend',
-        teaching: 'Frequent large residues would raise the mean; tryptophan, the heaviest, is the rarest.',
+        teaching:
+          'If large residues were common, the mean would be higher; tryptophan, the heaviest, is the rarest.',
       },
       {
-        text: 'Protons are lost, and large residues are frequent',
+        text: 'Protons are lost, and large residues are common',
         slip: 'forgot-water-loss',
         teaching:
-          'A whole water molecule is lost on forming a peptide bond, and frequent large residues would raise the mean.',
+          'A whole water molecule is lost on forming a peptide bond, and if large residues were common, the mean would be higher.',
       },
     ],
     explanation:
-      'Each residue weighs 18 g/mol less than the free amino acid, as water is lost in the peptide bond; that gives about 119. In real proteins small residues are frequent, which brings the mean to about 110 g/mol.',
+      'The molar mass of each residue is 18 g/mol less than that of the free amino acid, because water is lost when the peptide bond forms; that gives about 119. In real proteins, small residues are common, which lowers the mean to about 110 g/mol.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -1077,7 +1079,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['size-of-proteins'],
     difficulty: 'beginner',
-    text: 'A protein of 300 residues folds into a compact ball with a diameter of about 4.5 nm. How long would its chain be, stretched out at 0.36 nm per residue?',
+    text: 'A protein of 300 residues folds into a compact ball with a diameter of about 4.5 nm. How long would its chain be if stretched out at 0.36 nm per residue?',
     answer: '108 nm',
     distractors: [
       {
@@ -1089,8 +1091,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '45 nm',
         slip: 'structure-level-mixed-up',
-        teaching:
-          'This takes 0.15 nm, the rise of each residue in an α helix; here the chain is stretched out.',
+        teaching: 'This uses 0.15 nm, the rise per residue in an α helix; here the chain is stretched out.',
         expression: '300 * 0.15',
       },
       {
@@ -1110,7 +1111,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['peptide-sequences'],
     difficulty: 'beginner',
-    text: 'How many different tripeptides contain one alanine, one glycine and one valine each?',
+    text: 'How many different tripeptides contain one alanine, one glycine and one valine?',
     answer: '6',
     distractors: [
       {
@@ -1128,12 +1129,12 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '1',
         slip: 'order-counted',
-        teaching: 'The amino end differs from the carboxyl end, so the order counts.',
+        teaching: 'The amino end differs from the carboxyl end, so the order matters.',
         expression: '1',
       },
     ],
     explanation:
-      'Three choices for the first place, two for the second and one for the third: 3 × 2 × 1 = 6 sequences.',
+      'There are three choices for the first position, two for the second and one for the third: 3 × 2 × 1 = 6 sequences.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'quantity', expression: '3*2*1', unit: '' },
   },
@@ -1142,30 +1143,30 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['peptide-sequences'],
     difficulty: 'intermediate',
-    text: 'A linear hexapeptide gives two glycine, two alanine, one lysine and one serine on hydrolysis. How many sequences are possible?',
+    text: 'A linear hexapeptide gives two molecules of glycine, two of alanine, one of lysine and one of serine on hydrolysis. How many sequences are possible?',
     answer: '180',
     distractors: [
       {
         text: '720',
         slip: 'order-counted',
-        teaching: 'Exchanging the two glycines, or the two alanines, gives the same sequence.',
+        teaching: 'Exchanging the two glycines, or the two alanines, does not give a new sequence.',
         expression: '720',
       },
       {
         text: '360',
         slip: 'one-step-short',
-        teaching: 'Both pairs of equal residues must be divided out, not one of them.',
+        teaching: 'Both pairs of identical residues must be divided out, not just one of them.',
         expression: '720 / (2)',
       },
       {
         text: '120',
         slip: 'order-counted',
-        teaching: 'Divide 6! by 2! for each pair of equal residues, that is by 4 and not by 6.',
+        teaching: 'Divide 6! by 2! for each pair of identical residues, that is, by 4 and not by 6.',
         expression: '720 / 6',
       },
     ],
     explanation:
-      'Six different residues would give 6! = 720 sequences. Two pairs are equal: 720/(2 × 2) = 180.',
+      'Six different residues would give 6! = 720 sequences. Each of the two pairs consists of identical residues: 720/(2 × 2) = 180.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'quantity', expression: '720/(2*2)', unit: '' },
   },
@@ -1175,7 +1176,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['protein-sequencing'],
     uses: ['cleavage-of-peptides', 'peptide-sequences'],
     difficulty: 'advanced',
-    text: 'A pentapeptide contains Ala, Gly, Lys, Phe and Val once each. Edman degradation shows that Phe comes first. Trypsin splits the peptide into a dipeptide and a tripeptide. How many sequences fit?',
+    text: 'A pentapeptide contains Ala, Gly, Lys, Phe and Val once each. Edman degradation shows that Phe comes first. Trypsin splits the peptide into a dipeptide and a tripeptide. How many sequences are consistent with these results?',
     answer: '12',
     distractors: [
       {
@@ -1193,12 +1194,13 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '24',
         slip: 'overlap-ignored',
-        teaching: 'This fixes only Phe, as the first residue; trypsin restricts the place of Lys as well.',
+        teaching:
+          'This fixes only Phe, as the first residue; trypsin cleavage also restricts the position of Lys.',
         expression: '4 * 3 * 2 * 1',
       },
     ],
     explanation:
-      'Trypsin cuts after Lys, so Lys is residue 2 or 3. Phe is residue 1. The other three residues take the other places in 3! = 6 ways: 2 × 6 = 12 sequences.',
+      'Trypsin cuts after Lys, so Lys is residue 2 or 3. Phe is residue 1. The other three residues can occupy the remaining positions in 3! = 6 ways: 2 × 6 = 12 sequences.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'quantity', expression: '2*3*2*1', unit: '' },
   },
@@ -1207,30 +1209,31 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['peptide-sequences'],
     difficulty: 'advanced',
-    text: 'The ends of a tetrapeptide of four different residues are joined by a peptide bond to a ring. How many different rings do these four residues give?',
+    text: 'The ends of a tetrapeptide of four different residues are joined by a peptide bond to form a ring. How many different rings can these four residues form?',
     answer: '6',
     distractors: [
       {
         text: '24',
         slip: 'overgeneralised-rule',
-        teaching: 'This is the number of linear chains; turning a ring gives no new one.',
+        teaching: 'This is the number of linear chains; rotating a ring gives no new one.',
         expression: '24',
       },
       {
         text: '3',
         slip: 'order-counted',
-        teaching: 'A ring read backward is a different peptide, as each peptide bond runs from C=O to N–H.',
+        teaching:
+          'A ring read backward is a different peptide, because each peptide bond runs from C=O to N–H.',
         expression: '24 / (4 * 2)',
       },
       {
         text: '12',
         slip: 'one-step-short',
-        teaching: 'A four-membered ring can be turned to four positions, so divide 24 by 4.',
+        teaching: 'A ring of four residues can be rotated to four positions, so divide 24 by 4.',
         expression: '24 / 2',
       },
     ],
     explanation:
-      'Four different residues give 4! = 24 chains. Each ring can be opened at four places, so there are 24/4 = 6 rings. Reading direction counts, because the chain has a direction.',
+      'Four different residues give 4! = 24 chains. Each ring can be opened at four bonds, and the reading direction matters because the chain has a direction, so there are 24/4 = 6 rings.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'quantity', expression: '24/4', unit: '' },
   },

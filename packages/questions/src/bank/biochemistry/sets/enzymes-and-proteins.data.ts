@@ -30,7 +30,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             text: 'A is noncompetitive and B is competitive.',
             slip: 'inhibition-types-mixed-up',
             teaching:
-              'The effect of B, one half of the rate, does not shrink with more substrate; that of A does.',
+              'The effect of B, which halves the rate, does not shrink with more substrate; that of A does.',
           },
           {
             text: 'A is competitive and B is uncompetitive.',
@@ -46,7 +46,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'B halves the rate at each substrate concentration: *V*_{max} falls and *K*_{M} stays. With A the rate comes from 43 % to 83 % of the uninhibited one as [S] rises: 1/*v* = 1/60 + *K*/(60[S]) gives the same *V*_{max} and a larger *K*_{M}. So A is competitive and B is noncompetitive.',
+          'B halves the rate at each substrate concentration: *V*_{max} falls, and *K*_{M} is unchanged. With A, the rate rises from 43 % to 83 % of the uninhibited rate as [S] increases: 1/*v* = 1/60 + *K*/(60[S]) gives the same *V*_{max} and a larger *K*_{M}. Therefore A is competitive and B is noncompetitive.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 6',
       },
       {
@@ -54,7 +54,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         topics: ['enzyme-kinetics'],
         tests: ['competitive-inhibition'],
         difficulty: 'advanced',
-        text: 'What is the dissociation constant of the complex of the free enzyme and inhibitor A?',
+        text: 'What is the dissociation constant of the complex between the free enzyme and inhibitor A?',
         answer: '3.0 μmol/L',
         distractors: [
           {
@@ -78,7 +78,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Half of *V*_{max} (30 μmol/(L min)) is reached at 20 μmol/L without and at 60 μmol/L with A; the rates with A approach the same *V*_{max}, as 45.0 = \\frac{60 × 180}{180 + 60} shows. So the apparent *K*_{M} is three times as large: 1 + [I]/*K*_{i} = 3 and *K*_{i} = \\frac{6.0 μmol/L}{2} = 3.0 μmol/L.',
+          'Half of *V*_{max} (30 μmol/(L min)) is reached at 20 μmol/L of substrate without A and at 60 μmol/L with A; the rates with A approach the same *V*_{max}, as 45.0 = \\frac{60 × 180}{180 + 60} shows. The apparent *K*_{M} is therefore three times as large: 1 + [I]/*K*_{i} = 3 and *K*_{i} = \\frac{6.0 μmol/L}{2} = 3.0 μmol/L.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 6',
         computation: {
           kind: 'quantity',
@@ -120,7 +120,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
     id: 'biochemistry-set-purification-of-an-enzyme',
     title: 'Purification of an enzyme',
     stimulus:
-      'An enzyme is purified from bacteria in three steps at 4 °C. After each step the volume, the protein (Bradford assay) and the activity are measured; one unit (U) turns over 1 μmol of substrate per minute. The final product gives one band at 30 kDa in SDS-PAGE, with and without a reducing agent, and one symmetrical peak in gel filtration, at the place of a globular protein of 120 kDa. The columns are calibrated with proteins of known mass.',
+      'An enzyme is purified from bacteria in three steps at 4 °C. After each step, the volume, the protein (Bradford assay) and the activity are measured; one unit (U) converts 1 μmol of substrate per minute. The final product gives one band at 30 kDa in SDS-PAGE, with and without a reducing agent, and one symmetrical peak in gel filtration, at the position of a globular protein of 120 kDa. The columns are calibrated with proteins of known mass.',
     figure: {
       caption: 'Purification of the enzyme',
       kind: 'table',
@@ -145,7 +145,8 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           {
             text: '50 % and 300-fold',
             slip: 'residues-counted-once',
-            teaching: '300 is the ratio of the total proteins; the lost activity has to be considered too.',
+            teaching:
+              '300 is the ratio of the total proteins; the lost activity has to be taken into account too.',
           },
           {
             text: '80 % and 150-fold',
@@ -156,7 +157,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             text: '80 % and 300-fold',
             slip: 'wrong-reference',
             teaching:
-              'The yield is that of the last step, and 300 is the ratio of the proteins, not of the specific activities.',
+              'This is the yield of the last step, and 300 is the ratio of the proteins, not of the specific activities.',
           },
         ],
         explanation:
@@ -168,13 +169,14 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         topics: ['protein-methods'],
         tests: ['protein-purification'],
         difficulty: 'intermediate',
-        text: 'Which step removes the largest share of the total protein that is present before it?',
+        text: 'Which step removes the largest percentage of the protein present before it?',
         answer: 'Affinity column',
         distractors: [
           {
             text: 'Ammonium sulfate',
             slip: 'absolute-for-relative-error',
-            teaching: 'It removes the greatest mass, 800 mg, but that is only two thirds of what was there.',
+            teaching:
+              'It removes the greatest mass, 800 mg, but that is only two thirds of the protein present.',
           },
           {
             text: 'Ion exchange',
@@ -197,7 +199,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         tests: ['size-exclusion-chromatography'],
         uses: ['gel-electrophoresis'],
         difficulty: 'intermediate',
-        text: 'What do gel filtration and SDS-PAGE together say about the enzyme?',
+        text: 'What do gel filtration and SDS-PAGE together show about the enzyme?',
         answer: 'Four equal chains, held together noncovalently',
         distractors: [
           {
@@ -211,13 +213,13 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             teaching: 'SDS unfolds proteins and separates their subunits, but does not cut peptide bonds.',
           },
           {
-            text: 'One chain of 30 kDa, with much bound water',
+            text: 'One chain of 30 kDa, with a large amount of bound water',
             slip: 'method-mixed-up',
             teaching: 'Bound water cannot make a compact protein appear four times as heavy.',
           },
         ],
         explanation:
-          'Gel filtration shows the native protein, 120 kDa; SDS takes it apart into chains of one size, 30 kDa, even without a reducing agent. This fits four equal chains, held together noncovalently.',
+          'Gel filtration shows the native protein, 120 kDa; SDS separates it into chains of one size, 30 kDa, even without a reducing agent. These results show four equal chains, held together noncovalently.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 3',
       },
       {
@@ -226,29 +228,30 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         tests: ['enzyme-activity'],
         uses: ['protein-purification'],
         difficulty: 'intermediate',
-        text: 'In a repeat the total activity after the ammonium sulfate step is 27 000 U, although the crude extract again shows 24 000 U. Which explanation is plausible?',
+        text: 'In a repeat of the purification, the total activity after the ammonium sulfate step is 27 000 U, although the crude extract again shows 24 000 U. Which explanation is plausible?',
         answer: 'An inhibitor was removed in this step.',
         distractors: [
           {
-            text: 'Foreign protein was removed in this step.',
+            text: 'Other protein was removed in this step.',
             slip: 'answered-another-quantity',
-            teaching: 'This raises the activity per mg of protein, but not the total activity.',
+            teaching:
+              'Removing other protein raises the activity per mg of protein, but not the total activity.',
           },
           {
-            text: 'The salt has formed more enzyme.',
+            text: 'More enzyme was formed in this step.',
             slip: 'wrong-mechanism',
             teaching:
-              'No protein is made in a cell-free salt solution; the number of enzyme molecules cannot rise.',
+              'No protein is made in a cell-free salt solution, so the number of enzyme molecules cannot rise.',
           },
           {
-            text: 'The salt has shifted the equilibrium of the assay.',
+            text: 'The equilibrium was shifted in this step.',
             slip: 'equilibrium-shifted-by-catalyst',
             teaching:
               'The activity is an initial rate and does not depend on the position of the equilibrium.',
           },
         ],
         explanation:
-          'The number of enzyme molecules cannot rise, so each must work faster than in the crude extract. This happens when an inhibitor was removed in this step.',
+          'The number of enzyme molecules cannot rise, so each must work faster than in the crude extract. This is expected if an inhibitor was removed in this step.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 3',
       },
     ],
@@ -257,7 +260,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
     id: 'biochemistry-set-mutants-of-a-protease',
     title: 'Three forms of a protease',
     stimulus:
-      'A digestive protease of the trypsin family cuts peptide bonds behind lysine and arginine. Its active site holds Ser 195, His 57 and Asp 102; another aspartate, Asp 189, lies at the bottom of the pocket that takes up the side chain of the substrate. Two mutants are made, in each of which one residue is replaced. All three folded proteins have the same circular dichroism spectrum. They are studied at pH 8.0 with a peptide that contains one lysine.',
+      'A digestive protease of the trypsin family cuts peptide bonds on the carboxyl side of lysine and arginine. Its active site contains Ser 195, His 57 and Asp 102; another aspartate, Asp 189, lies at the bottom of the pocket that takes up the side chain of the substrate. Two mutants are made, in each of which one residue is replaced. All three folded proteins have the same circular dichroism spectrum. They are studied at pH 8.0 with a peptide that contains one lysine.',
     figure: {
       caption: 'Kinetic constants for the peptide with lysine',
       kind: 'table',
@@ -287,7 +290,8 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           {
             text: '1.0 × 10^{2}',
             slip: 'multiplied-for-divided',
-            teaching: 'The products *k*_{cat}*K*_{M} were compared; the efficiency is the quotient.',
+            teaching:
+              'The products *k*_{cat}*K*_{M} were compared; the efficiency is the quotient *k*_{cat}/*K*_{M}.',
             expression: '50 * 40 / (0.010 * 2000)',
           },
           {
@@ -313,7 +317,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         uses: ['michaelis-menten-kinetics'],
         difficulty: 'intermediate',
         text: 'What do the data on the mutant Ser 195 → Ala show about Ser 195?',
-        answer: 'It takes part in the reaction and hardly in binding.',
+        answer: 'It takes part in the reaction, but hardly in binding.',
         distractors: [
           {
             text: 'It takes part in binding, but hardly in the reaction.',
@@ -329,11 +333,11 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             text: 'It takes part in folding, but hardly in the reaction.',
             slip: 'structure-level-mixed-up',
             teaching:
-              'The mutant has the same circular dichroism spectrum; it is *k*_{cat} that falls by six powers of ten.',
+              'The mutant has the same circular dichroism spectrum; *k*_{cat} is what falls by six powers of ten.',
           },
         ],
         explanation:
-          '*k*_{cat} falls by a factor of 10^{6}, as the nucleophile is missing, and *K*_{M} stays the same: Ser 195 takes part in the reaction and hardly in binding.',
+          '*k*_{cat} falls by a factor of 10^{6}, because the nucleophile is missing, and *K*_{M} is almost unchanged: Ser 195 takes part in the reaction, but hardly in binding.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 6',
       },
       {
@@ -342,13 +346,13 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         tests: ['enzyme-action'],
         uses: ['classes-of-amino-acids'],
         difficulty: 'intermediate',
-        text: 'Why is *K*_{M} of the mutant Asp 189 → Ser so much larger?',
+        text: 'Why is the *K*_{M} of the mutant Asp 189 → Ser so much larger than that of the wild type?',
         answer: 'The pocket lacks the negative charge that attracts lysine.',
         distractors: [
           {
             text: 'The pocket lacks the positive charge that attracts lysine.',
             slip: 'residue-property-mixed-up',
-            teaching: 'Aspartate is negatively charged at pH 8.0; it is lysine that is positively charged.',
+            teaching: 'Aspartate is negatively charged at pH 8.0; lysine is the positively charged residue.',
           },
           {
             text: 'The pocket lacks the nucleophile that attacks the peptide bond.',
@@ -372,26 +376,26 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         uses: ['effects-of-ph-and-temperature-on-enzymes'],
         difficulty: 'intermediate',
         text: 'What is expected for the rate of the wild type when the pH is lowered from 8.0 to 5.0, where it is still folded?',
-        answer: 'It falls, since protonated His 57 cannot accept a proton.',
+        answer: 'It falls, because protonated His 57 cannot accept a proton.',
         distractors: [
           {
-            text: 'It rises, since protonated His 57 can donate a proton.',
+            text: 'It rises, because protonated His 57 can donate a proton.',
             slip: 'residue-property-mixed-up',
             teaching: 'His 57 first has to take the proton from Ser 195; for this it must be unprotonated.',
           },
           {
-            text: 'It falls, since protonated Ser 195 cannot attack the bond.',
+            text: 'It falls, because protonated Ser 195 cannot attack the bond.',
             slip: 'residue-property-mixed-up',
             teaching: 'Serine carries its proton at pH 8.0 just as well; its p*K*_{a} is above 13.',
           },
           {
-            text: 'It rises, since protonated Lys of the peptide fits the pocket.',
+            text: 'It rises, because protonated Lys of the peptide fits the pocket.',
             slip: 'effect-where-none',
-            teaching: 'With p*K*_{a} 10.5 lysine is protonated at both values of the pH.',
+            teaching: 'With a p*K*_{a} of 10.5, lysine is protonated at both pH values.',
           },
         ],
         explanation:
-          'His 57 (p*K*_{a} near 7) acts as a base that takes the proton of Ser 195. At pH 5.0 nearly all of it is protonated. The rate falls, since protonated His 57 cannot accept a proton.',
+          'His 57 (p*K*_{a} near 7) acts as a base that takes the proton of Ser 195. At pH 5.0 nearly all of it is protonated. The rate falls, because protonated His 57 cannot accept a proton.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 6',
       },
     ],
@@ -400,7 +404,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
     id: 'biochemistry-set-proteins-of-egg-white',
     title: 'Four proteins of egg white',
     stimulus:
-      'Egg white is diluted with a buffer and filtered. Its four main proteins differ in their molar mass and isoelectric point, as the table shows. Each of them consists of one chain and is compact in shape. For a separation, ion exchangers (a cation exchanger with sulfonate groups, an anion exchanger with quaternary ammonium groups), a gel filtration column for 10 to 100 kDa, and SDS-PAGE with a reducing agent are at hand.',
+      'Egg white is diluted with a buffer and filtered. Its four main proteins differ in their molar mass and isoelectric point, as the table shows. Each of them consists of one chain and is compact in shape. For their separation, ion exchangers (a cation exchanger with sulfonate groups, an anion exchanger with quaternary ammonium groups), a gel filtration column for 10 to 100 kDa, and SDS-PAGE with a reducing agent are available.',
     figure: {
       caption: 'Main proteins of egg white',
       kind: 'table',
@@ -419,13 +423,14 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         tests: ['ion-exchange-chromatography', 'isoelectric-point'],
         uses: ['protein-purification'],
         difficulty: 'intermediate',
-        text: 'The mixture is put onto the cation exchanger at pH 7.5. Which proteins are bound?',
+        text: 'The mixture is loaded onto the cation exchanger at pH 7.5. Which proteins are bound?',
         answer: 'Lysozyme only',
         distractors: [
           {
             text: 'Ovalbumin, ovotransferrin and ovomucoid',
             slip: 'wrong-sign',
-            teaching: 'Above their pI these carry negative charges and are repelled by the sulfonate groups.',
+            teaching:
+              'Above their pI these proteins carry a net negative charge and are repelled by the sulfonate groups.',
           },
           {
             text: 'Ovotransferrin and lysozyme',
@@ -439,7 +444,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'A protein is positively charged below its pI. At pH 7.5 this holds only where the pI is above 7.5, so the sulfonate groups bind lysozyme only.',
+          'A protein is positively charged below its pI. At pH 7.5 this is true only if the pI is above 7.5, so the sulfonate groups bind lysozyme only.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 3',
       },
       {
@@ -448,26 +453,26 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         tests: ['size-exclusion-chromatography'],
         difficulty: 'beginner',
         text: 'Which protein leaves the gel filtration column first, and why?',
-        answer: 'Ovotransferrin, since it enters the fewest pores',
+        answer: 'Ovotransferrin, because it enters the fewest pores',
         distractors: [
           {
-            text: 'Lysozyme, since it slips through the most pores',
+            text: 'Lysozyme, because it slips through the most pores',
             slip: 'reversed-trend',
             teaching: 'A small protein enters the pores and is delayed by them; it comes last.',
           },
           {
-            text: 'Lysozyme, since it has the most positive charge',
+            text: 'Lysozyme, because it has the most positive charge',
             slip: 'method-mixed-up',
             teaching: 'Gel filtration separates by size; the charge matters for ion exchange.',
           },
           {
-            text: 'Ovotransferrin, since it sinks the fastest',
+            text: 'Ovotransferrin, because it sinks the fastest',
             slip: 'wrong-mechanism',
             teaching: 'The proteins move with the flow of the buffer; they do not sink noticeably.',
           },
         ],
         explanation:
-          'Large molecules cannot enter the pores of the beads and pass in the space between them. The largest protein (77 kDa) comes first: ovotransferrin, since it enters the fewest pores.',
+          'Large molecules cannot enter the pores of the beads and pass through the space between them. The largest protein (77 kDa) comes first: ovotransferrin, because it enters the fewest pores.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 3',
       },
       {
@@ -496,7 +501,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'For ion exchange to fail, the pI values must be close: 4.5 and 4.1. The masses of this pair, 45 and 28 kDa, differ enough for gel filtration. It is ovalbumin and ovomucoid.',
+          'For ion exchange to fail, the pI values must be close: 4.5 and 4.1. The masses of this pair, 45 and 28 kDa, differ enough for gel filtration. The pair is ovalbumin and ovomucoid.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 3',
       },
       {
@@ -504,13 +509,13 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         topics: ['protein-methods'],
         tests: ['gel-electrophoresis'],
         difficulty: 'beginner',
-        text: 'In SDS-PAGE at pH 8.3 even lysozyme, with its pI of 10.7, runs to the positive electrode. What is the reason?',
+        text: 'In SDS-PAGE at pH 8.3 even lysozyme, with its pI of 10.7, migrates to the positive electrode. What is the reason?',
         answer: 'The bound detergent makes it negative.',
         distractors: [
           {
             text: 'The reducing agent removes its positive charges.',
             slip: 'task-of-another-step',
-            teaching: 'It splits disulfide bridges; lysine and arginine keep their charges.',
+            teaching: 'The reducing agent splits disulfide bridges; lysine and arginine keep their charges.',
           },
           {
             text: 'The gel holds back molecules with positive charges.',

@@ -5,7 +5,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
     id: 'biochemistry-set-oxygen-in-blood-and-muscle',
     title: 'Oxygen in lung, blood and muscle',
     stimulus:
-      'The saturation of hemoglobin in red blood cells with oxygen is measured at 37 °C at two values of the pH: 7.4, as in the lungs, and 7.2, as in working muscle. The cells contain their usual concentration of 2,3-bisphosphoglycerate (BPG). The saturation of myoglobin, which has one heme, is measured as well; it is the same at both values of the pH. The partial pressure of oxygen is about 100 torr in the lungs and 20 torr in working muscle.',
+      'The oxygen saturation of hemoglobin in red blood cells is measured at 37 °C at two pH values: 7.4, as in the lungs, and 7.2, as in working muscle. The cells contain their usual concentration of 2,3-bisphosphoglycerate (BPG). The saturation of myoglobin, which has one heme, is measured as well; it is the same at both pH values. The partial pressure of oxygen is about 100 torr in the lungs and 20 torr in working muscle.',
     figure: {
       caption: 'Saturation with oxygen in %',
       kind: 'table',
@@ -41,7 +41,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: '65',
             slip: 'exchanged-values',
-            teaching: 'The columns were exchanged: 97 % holds for pH 7.2 and 32 % for pH 7.4.',
+            teaching: 'The columns were exchanged: 97 % is the value at pH 7.2 and 32 % the value at pH 7.4.',
             expression: '97 - 32',
           },
         ],
@@ -59,7 +59,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
         topics: ['haemoglobin'],
         tests: ['bohr-effect'],
         difficulty: 'intermediate',
-        text: 'How does a lower pH bring about the change between the two columns of hemoglobin?',
+        text: 'How does a lower pH bring about the change between the two columns for hemoglobin?',
         answer: 'Protons bind to side chains and stabilize the T state.',
         distractors: [
           {
@@ -75,11 +75,12 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: 'Protons oxidize the iron, which then cannot bind oxygen.',
             slip: 'wrong-mechanism',
-            teaching: 'The pH does not oxidize iron(II); and such a change would not be undone in the lungs.',
+            teaching:
+              'A lower pH does not oxidize iron(II), and such a change would not be undone in the lungs.',
           },
         ],
         explanation:
-          'At pH 7.2 less oxygen is bound, so the form of low affinity is favored. Protonated groups such as His 146 form salt bridges in it: protons bind to side chains and stabilize the T state.',
+          'At pH 7.2 less oxygen is bound, so the low-affinity form is favored. Protonated groups such as His 146 form salt bridges in it: protons bind to side chains and stabilize the T state.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 5',
       },
       {
@@ -88,7 +89,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
         tests: ['oxygen-binding-to-hemoglobin'],
         uses: ['cooperativity'],
         difficulty: 'intermediate',
-        text: 'Why could myoglobin not replace hemoglobin as the carrier of oxygen in blood?',
+        text: 'Why could myoglobin not replace hemoglobin as the oxygen carrier in blood?',
         answer: 'It would keep most of its oxygen at 20 torr.',
         distractors: [
           {
@@ -97,7 +98,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
             teaching: 'At 100 torr it is 97 % saturated, nearly as much as hemoglobin.',
           },
           {
-            text: 'It would bind oxygen with cooperativity.',
+            text: 'It would bind oxygen cooperatively.',
             slip: 'cooperativity-ignored',
             teaching: 'With one heme it cannot show cooperativity; this is what hemoglobin has.',
           },
@@ -108,7 +109,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Myoglobin binds oxygen tightly and without cooperativity: from 97 % at 100 torr it comes down only to 88 %. It would keep most of its oxygen at 20 torr.',
+          'Myoglobin binds oxygen tightly and without cooperativity: its saturation falls only from 97 % at 100 torr to 88 %. It would keep most of its oxygen at 20 torr.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 5',
       },
       {
@@ -127,13 +128,13 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: 'About 32 %',
             slip: 'effect-where-none',
-            teaching: 'BPG binds between the β chains of the T state and matters at each pH.',
+            teaching: 'BPG binds between the β chains of the T state and matters at every pH.',
           },
           {
             text: 'About 15 %',
             slip: 'regulation-reversed',
             teaching:
-              'BPG was taken for a substance that helps oxygen to bind; its removal raises the affinity.',
+              'This treats BPG as a substance that helps oxygen bind; in fact, its removal raises the affinity.',
           },
         ],
         explanation:
@@ -146,7 +147,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
     id: 'biochemistry-set-melting-of-dna',
     title: 'Melting of three DNA samples',
     stimulus:
-      'Solutions of double-stranded DNA, each several thousand base pairs long, are heated slowly at pH 7.0, and the absorbance at 260 nm is recorded. The melting temperature *T*_{m} is the temperature at which half of the rise has occurred. In the range studied *T*_{m} rises linearly with the percentage of G and C. The salt shifts all samples by the same amount. The absorbance of sample A rises from 0.500 at 25 °C to 0.690 at 98 °C.',
+      'Solutions of double-stranded DNA, each several thousand base pairs long, are heated slowly at pH 7.0, and the absorbance at 260 nm is recorded. The melting temperature *T*_{m} is the temperature at which half of the rise has occurred. In the range studied, *T*_{m} rises linearly with the percentage of G and C. A change in salt concentration shifts *T*_{m} of all samples by the same amount. The absorbance of sample A rises from 0.500 at 25 °C to 0.690 at 98 °C.',
     figure: {
       caption: 'Melting temperatures',
       kind: 'table',
@@ -170,13 +171,13 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: '52 %',
             slip: 'counted-from-the-other-end',
-            teaching: 'This subtracts the difference to A, 8 %, from the value of B.',
+            teaching: 'This subtracts the 8 % difference between C and A from the value of B.',
             expression: '60 - (84.6 - 81.3) / ((89.5 - 81.3) / (60 - 40))',
           },
           {
             text: '43 %',
             slip: 'ratios-for-difference',
-            teaching: 'Here 3.3 °C was taken for 3.3 %; one percent raises *T*_{m} by only 0.41 °C.',
+            teaching: 'Here 3.3 °C was equated with 3.3 %; one percent raises *T*_{m} by only 0.41 °C.',
             expression: '40 + (84.6 - 81.3)',
           },
           {
@@ -188,7 +189,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Between A and B *T*_{m} rises by 8.2 °C for 20 %, 0.41 °C for each percent. C lies 3.3 °C above A: 40 % + \\frac{3.3}{0.41} % = 48 %.',
+          'Between A and B *T*_{m} rises by 8.2 °C for 20 %, or 0.41 °C for each percent. C lies 3.3 °C above A: 40 % + \\frac{3.3}{0.41} % = 48 %.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 8',
         computation: {
           kind: 'quantity',
@@ -207,14 +208,14 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: '64.7 °C',
             slip: 'one-condition-only',
-            teaching: 'This is the value of A; sample B has more G and C and melts 8.2 °C higher.',
+            teaching: 'This is the value for A; sample B has more G and C and melts 8.2 °C higher.',
             expression: '64.7',
           },
           {
             text: '56.5 °C',
             slip: 'wrong-sign',
             teaching:
-              'The difference of 8.2 °C was subtracted from the value of A; more G and C raises *T*_{m}.',
+              'The difference of 8.2 °C was subtracted from the value for A; more G and C raises *T*_{m}.',
             expression: '64.7 - (89.5 - 81.3)',
           },
           {
@@ -225,7 +226,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'For A the change from 0.10 to 0.010 mol/L lowers *T*_{m} by 81.3 °C − 64.7 °C = 16.6 °C. The same shift holds for B: 89.5 °C − 16.6 °C = 72.9 °C.',
+          'For A the change from 0.10 to 0.010 mol/L lowers *T*_{m} by 81.3 °C − 64.7 °C = 16.6 °C. The same shift applies to B: 89.5 °C − 16.6 °C = 72.9 °C.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 8',
         computation: {
           kind: 'quantity',
@@ -250,7 +251,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: 'Its phosphate groups lose their negative charge.',
             slip: 'wrong-protonation-state',
-            teaching: 'At pH 7.0 they are negatively charged with any concentration of salt.',
+            teaching: 'At pH 7.0 they are negatively charged at any salt concentration.',
           },
           {
             text: 'Its phosphate groups form fewer hydrogen bonds with each other.',
@@ -260,7 +261,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The two backbones are negatively charged and repel each other. Sodium ions around them weaken this. With less salt the double helix is less stable: its phosphate groups are shielded less from each other.',
+          'The two backbones are negatively charged and repel each other. Sodium ions around them weaken this repulsion. With less salt, the double helix is less stable: its phosphate groups are shielded less from each other.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 8',
       },
       {
@@ -269,27 +270,27 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
         tests: ['dna-melting'],
         difficulty: 'intermediate',
         text: 'Sample A is cooled from 98 °C to 0 °C within seconds, warmed to 25 °C and measured at once. What is expected?',
-        answer: 'An absorbance between 0.500 and 0.690, as few strands pair correctly',
+        answer: 'An absorbance between 0.500 and 0.690, because few strands pair correctly',
         distractors: [
           {
-            text: 'An absorbance of 0.500, as all strands find their partners',
+            text: 'An absorbance of 0.500, because all strands find their partners',
             slip: 'rate-for-equilibrium',
             teaching:
               'Long strands need time at a temperature somewhat below *T*_{m} to find their partners.',
           },
           {
-            text: 'An absorbance far above 0.690, as cold strands absorb more',
+            text: 'An absorbance far above 0.690, because cold strands absorb more',
             slip: 'reversed-trend',
-            teaching: 'Separated strands already absorb most; in the cold some stacking comes back.',
+            teaching: 'Separated strands already absorb most; in the cold some stacking returns.',
           },
           {
-            text: 'An absorbance near 0, as the strands were cut into nucleotides',
+            text: 'An absorbance near 0, because the strands were cut into nucleotides',
             slip: 'wrong-bond-broken',
             teaching: 'Heating does not cut the strands, and free nucleotides absorb even more.',
           },
         ],
         explanation:
-          'Quick cooling gives the long strands no time to find their partners. Only short stretches pair and stack at random, so part of the rise remains: an absorbance between 0.500 and 0.690, as few strands pair correctly.',
+          'Rapid cooling gives the long strands no time to find their partners. Only short stretches pair and stack at random, so part of the rise remains: an absorbance between 0.500 and 0.690, because few strands pair correctly.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 8',
       },
     ],
@@ -298,7 +299,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
     id: 'biochemistry-set-respiring-mitochondria',
     title: 'Mitochondria in an oxygen electrode',
     stimulus:
-      'Mitochondria from rat liver are suspended in a buffer with phosphate, and their uptake of oxygen is measured at 25 °C with an oxygen electrode. Succinate is the substrate, and rotenone, which blocks complex I, is present from the start. The additions follow each other in the order of the table, and none of the substances is removed. In step 2 exactly 288 nmol of ADP was added; the fast uptake lasted for 2.0 min.',
+      'Mitochondria from rat liver are suspended in a buffer with phosphate, and their uptake of oxygen is measured at 25 °C with an oxygen electrode. Succinate is the substrate, and rotenone, which blocks complex I, is present from the start. The additions are made in the order of the table, and none of the substances is removed. In step 2, exactly 288 nmol of ADP is added; the fast uptake lasts for 2.0 min.',
     figure: {
       caption: 'Uptake of oxygen, counted as nmol of O atoms per minute',
       kind: 'table',
@@ -318,13 +319,13 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
         topics: ['oxidative-phosphorylation'],
         tests: ['atp-yield-of-respiration'],
         difficulty: 'intermediate',
-        text: 'How many ADP are phosphorylated for each atom of oxygen taken up during step 2?',
+        text: 'How many molecules of ADP are phosphorylated for each atom of oxygen taken up during step 2?',
         answer: '1.5',
         distractors: [
           {
             text: '3.0',
             slip: 'forgot-denominator',
-            teaching: 'This divides 288 by the rate of one minute; the fast uptake lasted for 2.0 minutes.',
+            teaching: 'This divides 288 by the uptake in one minute; the fast uptake lasted for 2.0 minutes.',
             expression: '288 / (96)',
           },
           {
@@ -354,7 +355,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
         topics: ['oxidative-phosphorylation'],
         tests: ['inhibitors-and-uncouplers'],
         difficulty: 'intermediate',
-        text: 'Why does dinitrophenol raise the rate in step 5, although oligomycin is still there?',
+        text: 'Why does dinitrophenol raise the rate in step 5, although oligomycin is still present?',
         answer: 'It carries protons back across the inner membrane.',
         distractors: [
           {
@@ -363,7 +364,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
             teaching: 'Then ATP would be formed again; dinitrophenol acts without the synthase.',
           },
           {
-            text: 'It hands electrons from succinate directly to oxygen.',
+            text: 'It passes electrons from succinate directly to oxygen.',
             slip: 'wrong-mechanism',
             teaching: 'Then cyanide, a blocker of complex IV, could not stop the uptake in step 6.',
           },
@@ -374,7 +375,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Oligomycin closes the way of the protons through the ATP synthase; the gradient builds up and stops the chain. Dinitrophenol is a weak acid that crosses the membrane: it carries protons back across the inner membrane, and the chain runs freely.',
+          'Oligomycin blocks the path of protons through the ATP synthase; the gradient builds up and stops the chain. Dinitrophenol is a weak acid that crosses the membrane: it carries protons back across the inner membrane, and the chain runs freely.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 19',
       },
       {
@@ -384,27 +385,27 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
         uses: ['inhibitors-and-uncouplers'],
         difficulty: 'intermediate',
         text: 'Which result would be expected in step 2 if pyruvate and malate were the substrates in place of succinate?',
-        answer: 'A low rate, since NADH passes its electrons to complex I',
+        answer: 'A low rate, because NADH passes its electrons to complex I',
         distractors: [
           {
-            text: 'A similar rate, since all electrons reach oxygen in complex IV',
+            text: 'A similar rate, because all electrons reach oxygen in complex IV',
             slip: 'pathway-mixed-up',
-            teaching: 'They all end there, but those of NADH would first have to pass the blocked complex I.',
+            teaching:
+              'All the electrons end there, but those of NADH would first have to pass the blocked complex I.',
           },
           {
-            text: 'A low rate, since pyruvate and malate cannot cross the membrane',
+            text: 'A low rate, because pyruvate and malate cannot cross the membrane',
             slip: 'compartment-mixed-up',
             teaching: 'Both are taken up by carriers of the inner membrane.',
           },
           {
-            text: 'A higher rate, since NADH yields more ATP than succinate',
+            text: 'A higher rate, because NADH yields more ATP than succinate',
             slip: 'carrier-yields-mixed-up',
-            teaching:
-              'The yield of ATP is not the question while rotenone blocks the way of these electrons.',
+            teaching: 'The ATP yield does not matter while rotenone blocks the path of these electrons.',
           },
         ],
         explanation:
-          'Pyruvate and malate are oxidized by \\ce{NAD+} in the matrix. Rotenone blocks the complex that takes over these electrons; those of succinate enter at complex II. The result is a low rate, since NADH passes its electrons to complex I.',
+          'Pyruvate and malate are oxidized by \\ce{NAD+} in the matrix. Rotenone blocks the complex that accepts these electrons, whereas those of succinate enter at complex II. The result is a low rate, because NADH passes its electrons to complex I.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 19',
       },
     ],

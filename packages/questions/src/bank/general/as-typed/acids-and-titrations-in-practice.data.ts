@@ -6,18 +6,18 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-indicators'],
     difficulty: 'beginner',
-    text: 'Which colors do litmus and phenolphthalein show in 0.1 mol/L \\ce{NaOH}?',
+    text: 'What are the colors of litmus and phenolphthalein in 0.1 mol/L \\ce{NaOH}?',
     answer: 'Litmus blue, phenolphthalein pink',
     distractors: [
       {
         text: 'Litmus red, phenolphthalein colorless',
         slip: 'reversed-trend',
-        teaching: 'These are the colors in acid.',
+        teaching: 'These are the colors of the indicators in acid.',
       },
       {
         text: 'Litmus pink, phenolphthalein blue',
         slip: 'exchanged-values',
-        teaching: 'The colors are exchanged.',
+        teaching: 'The colors of the two indicators were switched.',
       },
       {
         text: 'Litmus blue, phenolphthalein colorless',
@@ -34,7 +34,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-indicators'],
     difficulty: 'beginner',
-    text: 'Red and blue litmus paper are dipped into a liquid. Both are blue afterward. What is the liquid?',
+    text: 'A piece of red litmus paper and a piece of blue litmus paper are dipped into a liquid, and both are blue afterward. What is the liquid?',
     answer: 'A base',
     distractors: [
       { text: 'An acid', slip: 'reversed-trend', teaching: 'An acid turns blue litmus red.' },
@@ -43,9 +43,9 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         slip: 'one-condition-only',
         teaching: 'In a neutral liquid both papers keep their colors.',
       },
-      { text: 'A salt solution of pH 7', slip: 'wrong-cause', teaching: 'At pH 7 red litmus stays red.' },
+      { text: 'A salt solution of pH 7', slip: 'wrong-cause', teaching: 'At pH 7, red litmus stays red.' },
     ],
-    explanation: 'Red litmus turns blue in a base, and blue litmus stays blue: the liquid is a base.',
+    explanation: 'Red litmus turns blue in a base, and blue litmus stays blue, so the liquid is a base.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -53,13 +53,13 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-indicators'],
     difficulty: 'beginner',
-    text: 'For a show a teacher paints an elephant on paper with colorless phenolphthalein. Which spray makes the elephant pink?',
+    text: 'For a demonstration, a teacher paints an elephant on paper with colorless phenolphthalein solution. Which solution turns the elephant pink when sprayed on it?',
     answer: 'Washing soda, \\ce{Na2CO3}',
     distractors: [
       {
         text: 'Dilute vinegar, \\ce{CH3COOH}',
         slip: 'reversed-trend',
-        teaching: 'In acid phenolphthalein is colorless.',
+        teaching: 'In acid, phenolphthalein is colorless.',
       },
       {
         text: 'Table salt, \\ce{NaCl}',
@@ -70,7 +70,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         text: 'Epsom salt, \\ce{MgSO4}',
         slip: 'property-misjudged',
         teaching:
-          'Neither of its ions takes protons from water noticeably, so the solution is nearly neutral.',
+          'Neither of its ions takes protons from water to a noticeable extent, so the solution is nearly neutral.',
       },
     ],
     explanation:
@@ -82,23 +82,24 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-indicators'],
     difficulty: 'intermediate',
-    text: 'The pink elephant drawn with phenolphthalein and limewater fades when it is left in air for some hours. Why?',
-    answer: '\\ce{CO2} of the air neutralizes the base.',
+    text: 'The pink elephant drawn with phenolphthalein and limewater fades when it is left in the air for several hours. Why?',
+    answer: '\\ce{CO2} in the air neutralizes the base.',
     distractors: [
       {
-        text: '\\ce{CO2} of the air destroys the dye.',
+        text: '\\ce{CO2} in the air destroys the dye.',
         slip: 'reaction-type-confused',
-        teaching: 'The dye survives: more base brings the pink back.',
+        teaching: 'The dye is not destroyed; adding more base restores the pink color.',
       },
       {
-        text: '\\ce{O2} of the air neutralizes the base.',
+        text: '\\ce{O2} in the air neutralizes the base.',
         slip: 'wrong-cause',
         teaching: 'Oxygen is neither an acid nor an acidic oxide; it does not react with limewater.',
       },
       {
-        text: '\\ce{O2} of the air destroys the dye.',
+        text: '\\ce{O2} in the air destroys the dye.',
         slip: 'wrong-cause',
-        teaching: 'Oxygen does not bleach phenolphthalein in this time; more base brings the pink back.',
+        teaching:
+          'Oxygen does not bleach phenolphthalein in this time; adding more base restores the pink color.',
       },
     ],
     explanation:
@@ -111,27 +112,27 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['acid-base-indicators'],
     uses: ['titration-curves'],
     difficulty: 'intermediate',
-    text: 'Indicators with p*K*_{a} 3.5, 5.0, 7.0 and 9.0 are available. 0.1 mol/L benzoic acid (p*K*_{a} 4.2) is titrated with 0.1 mol/L \\ce{NaOH}. Which one is right?',
+    text: 'Indicators with p*K*_{a} values of 3.5, 5.0, 7.0 and 9.0 are available. A 0.1 mol/L solution of benzoic acid (p*K*_{a} 4.2) is titrated with 0.1 mol/L \\ce{NaOH}. Which indicator is most suitable?',
     answer: 'The one with p*K*_{a} 9.0',
     distractors: [
       {
         text: 'The one with p*K*_{a} 5.0',
         slip: 'wrong-reference',
-        teaching: 'It would change in the buffer region, near the p*K*_{a} of the acid.',
+        teaching: 'This indicator would change color in the buffer region, near the p*K*_{a} of the acid.',
       },
       {
         text: 'The one with p*K*_{a} 7.0',
         slip: 'overgeneralised-rule',
-        teaching: 'The equivalence point of a weak acid lies above pH 7, here near 8.5.',
+        teaching: 'The equivalence point of a weak acid lies above pH 7, and here it is near 8.5.',
       },
       {
         text: 'The one with p*K*_{a} 3.5',
         slip: 'one-property-decides',
-        teaching: 'It would change long before the equivalence point.',
+        teaching: 'This indicator would change color long before the equivalence point.',
       },
     ],
     explanation:
-      'The p*K*_{a} of the indicator should be near the pH at the equivalence point. Sodium benzoate at 0.05 mol/L has pH 8.4, so 9.0 is nearest.',
+      'The p*K*_{a} of the indicator should be near the pH at the equivalence point. A 0.05 mol/L solution of sodium benzoate has a pH of 8.4, so 9.0 is the nearest value.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -139,27 +140,27 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-indicators', 'titration-curves'],
     difficulty: 'beginner',
-    text: 'Why can several indicators (methyl orange, bromothymol blue, phenolphthalein) be used for 0.1 mol/L \\ce{HCl} with 0.1 mol/L \\ce{NaOH}?',
+    text: 'Why can several indicators (methyl orange, bromothymol blue, phenolphthalein) be used in the titration of 0.1 mol/L \\ce{HCl} with 0.1 mol/L \\ce{NaOH}?',
     answer: 'The pH jumps from about 4 to 10 within a few drops.',
     distractors: [
       {
         text: 'The pH at the equivalence point depends on the indicator.',
         slip: 'wrong-cause',
-        teaching: 'It is 7, whatever indicator is used.',
+        teaching: 'The pH at the equivalence point is 7, whatever indicator is used.',
       },
       {
         text: 'The pH changes slowly through the whole titration.',
         slip: 'one-condition-only',
-        teaching: 'Then different indicators would give very different end points.',
+        teaching: 'If it did, different indicators would give very different end points.',
       },
       {
         text: 'The indicators all change color at pH 7.',
         slip: 'wrong-cause',
-        teaching: 'Methyl orange changes at 3–4.5, phenolphthalein at 8–10.',
+        teaching: 'Methyl orange changes color at pH 3–4.5 and phenolphthalein at pH 8–10.',
       },
     ],
     explanation:
-      'The curve of a strong acid with a strong base is very steep at the equivalence point: all these color changes fall within a drop or two.',
+      'The curve for the titration of a strong acid with a strong base is very steep at the equivalence point: all these color changes fall within a drop or two.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -173,19 +174,19 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: '1.00',
         slip: 'weak-as-strong',
-        teaching: 'Only about 1 % of the acid is ionized.',
+        teaching: 'This would be the pH of a strong acid; only about 1 % of the acetic acid is ionized.',
         expression: '-log10(0.10)',
       },
       {
         text: '5.74',
         slip: 'forgot-square-root',
-        teaching: '[\\ce{H3O+}] is the root of *K*_{a} × *c*.',
+        teaching: '[\\ce{H3O+}] is the square root of *K*_{a} × *c*; here the root was not taken.',
         expression: '-log10(1.8e-5 * 0.10)',
       },
       {
         text: '4.74',
         slip: 'pka-taken-for-ph',
-        teaching: 'This is the p*K*_{a}.',
+        teaching: 'This is the p*K*_{a} of acetic acid, not the pH of the solution.',
         expression: '-log10(1.8e-5)',
       },
     ],
@@ -198,27 +199,27 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['ph-of-weak-acids'],
     difficulty: 'intermediate',
-    text: 'Acetic acid, \\ce{CH3COOH}, is diluted from 0.10 to 0.0010 mol/L. How do its pH and the ionized share change?',
-    answer: 'The pH rises by about 1, and the share rises.',
+    text: 'Acetic acid, \\ce{CH3COOH}, is diluted from 0.10 to 0.0010 mol/L. How do its pH and the percentage ionized change?',
+    answer: 'The pH rises by about 1, and the percentage rises.',
     distractors: [
       {
-        text: 'The pH rises by 2, and the share stays the same.',
+        text: 'The pH rises by 2, and the percentage stays the same.',
         slip: 'weak-as-strong',
-        teaching: 'This holds for a strong acid, whose share is always 100 %.',
+        teaching: 'This is true of a strong acid, which is always 100 % ionized.',
       },
       {
-        text: 'The pH falls by about 1, and the share rises.',
+        text: 'The pH falls by about 1, and the percentage rises.',
         slip: 'reversed-trend',
-        teaching: 'Fewer \\ce{H3O+} ions per liter mean a higher pH.',
+        teaching: 'There are fewer \\ce{H3O+} ions per liter after dilution, so the pH is higher.',
       },
       {
-        text: 'The pH rises by about 1, and the share falls.',
+        text: 'The pH rises by about 1, and the percentage falls.',
         slip: 'one-condition-only',
-        teaching: 'Dilution shifts the equilibrium to the side with more particles.',
+        teaching: 'Dilution shifts the equilibrium toward the side with more dissolved particles.',
       },
     ],
     explanation:
-      '[\\ce{H3O+}] ≈ (*K*_{a}*c*)^{1/2} falls by about a factor of 10 for a hundredfold dilution. The share [\\ce{H3O+}]/*c* rises about tenfold.',
+      '[\\ce{H3O+}] ≈ (*K*_{a}*c*)^{1/2} falls by about a factor of 10 for a hundredfold dilution. The fraction ionized, [\\ce{H3O+}]/*c*, rises about tenfold.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -227,8 +228,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['acid-base-titration'],
     uses: ['ph-of-weak-acids'],
     difficulty: 'intermediate',
-    text: '0.10 mol/L \\ce{HCl} and 0.10 mol/L \\ce{CH3COOH}, 25 mL each, are compared. Which quantity is the same for both?',
-    answer: 'The volume of 0.10 mol/L \\ce{NaOH} for neutralization',
+    text: 'Two solutions, 25 mL of 0.10 mol/L \\ce{HCl} and 25 mL of 0.10 mol/L \\ce{CH3COOH}, are compared. Which quantity is the same for both?',
+    answer: 'The volume of 0.10 mol/L \\ce{NaOH} needed',
     distractors: [
       {
         text: 'The pH',
@@ -238,12 +239,13 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'The electrical conductivity',
         slip: 'weak-as-strong',
-        teaching: 'It depends on the ions present, of which acetic acid has few.',
+        teaching: 'The conductivity depends on the ions present, and acetic acid forms few of them.',
       },
       {
-        text: 'The initial rate with magnesium',
+        text: 'The initial rate of reaction with magnesium',
         slip: 'rate-for-extent',
-        teaching: 'The rate depends on [\\ce{H3O+}], which is about 75 times lower in acetic acid.',
+        teaching:
+          'The rate depends on [\\ce{H3O+}], which is about 75 times lower in the acetic acid solution.',
       },
     ],
     explanation:
@@ -255,25 +257,25 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['ph-of-weak-acids', 'acid-dissociation-constant'],
     difficulty: 'intermediate',
-    text: 'A 0.20 mol/L solution of a weak acid HA has pH 3.00. What is its *K*_{a}?',
+    text: 'A 0.20 mol/L solution of a weak acid HA has a pH of 3.00. What is the *K*_{a} of HA?',
     answer: '5.0 × 10^{−6}',
     distractors: [
       {
         text: '2.0 × 10^{−4}',
         slip: 'forgot-exponent',
-        teaching: '[\\ce{H+}] must be squared, and the concentration of HA stands in the denominator.',
+        teaching: '[\\ce{H+}] must be squared, and the concentration of HA goes in the denominator.',
         expression: '1.0e-3 * 0.20',
       },
       {
         text: '2.0 × 10^{−7}',
         slip: 'multiplied-for-divided',
-        teaching: 'The concentration of HA stands in the denominator.',
+        teaching: 'The concentration of HA must be in the denominator; here it was used as a factor.',
         expression: '1.0e-3^2 * 0.20',
       },
       {
         text: '1.0 × 10^{−6}',
         slip: 'ignored-reactant',
-        teaching: 'The concentration of HA has been left out.',
+        teaching: 'The concentration of HA was left out.',
         expression: '1.0e-3^2',
       },
     ],
@@ -288,25 +290,25 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['henderson-hasselbalch-equation'],
     uses: ['equilibrium-concentrations'],
     difficulty: 'beginner',
-    text: 'For which solution is the Henderson–Hasselbalch equation the right tool to find the pH?',
+    text: 'For which solution is the Henderson–Hasselbalch equation the appropriate way to calculate the pH?',
     answer: '0.10 mol/L \\ce{HF} with 0.10 mol/L \\ce{NaF}',
     distractors: [
       {
         text: '0.10 mol/L \\ce{HF} with 0.10 mol/L \\ce{NaCl}',
         slip: 'spectator-hydrolyzed',
         teaching:
-          'Chloride is no partner of \\ce{HF}: this is a weak acid by itself, and an ICE table with *K*_{a} is needed.',
+          'Chloride is not the conjugate base of \\ce{HF}; the solution contains only a weak acid, so an ICE table with *K*_{a} is needed.',
       },
       {
         text: '0.10 mol/L \\ce{HCl} with 0.10 mol/L \\ce{NaF}',
         slip: 'ignored-neutralisation',
         teaching:
-          'The strong acid turns all of the fluoride into \\ce{HF}: a weak acid is left, without its base.',
+          'The strong acid turns all of the fluoride into \\ce{HF}: only the weak acid is left, without its conjugate base.',
       },
       {
         text: '0.10 mol/L \\ce{HCl} with 0.10 mol/L \\ce{NaCl}',
         slip: 'strong-as-weak',
-        teaching: '\\ce{HCl} is strong: its concentration gives the pH directly.',
+        teaching: '\\ce{HCl} is a strong acid, so its concentration gives the pH directly.',
       },
     ],
     explanation:
@@ -319,18 +321,18 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['titration-curves', 'ph-of-weak-bases'],
     uses: ['henderson-hasselbalch-equation', 'equilibrium-concentrations'],
     difficulty: 'intermediate',
-    text: '25.0 mL of 0.10 mol/L acetic acid is titrated with 0.10 mol/L \\ce{NaOH}. At what volume is an ICE table for a weak base needed, not the Henderson–Hasselbalch equation?',
+    text: 'A 25.0 mL sample of 0.10 mol/L acetic acid is titrated with 0.10 mol/L \\ce{NaOH}. At what volume of added base is an ICE table for a weak base needed instead of the Henderson–Hasselbalch equation?',
     answer: 'At 25.0 mL',
     distractors: [
       {
         text: 'At 10.0 mL',
         slip: 'one-condition-only',
-        teaching: 'Acid and acetate are both present: a buffer.',
+        teaching: 'Acid and acetate are both present, so the solution is a buffer.',
       },
       {
         text: 'At 12.5 mL',
         slip: 'one-condition-only',
-        teaching: 'Both are present in equal amounts: pH = p*K*_{a}.',
+        teaching: 'Acid and acetate are present in equal amounts, so pH = p*K*_{a}.',
       },
       {
         text: 'At 30.0 mL',
@@ -339,7 +341,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'At 25.0 mL all acid has become acetate, a weak base alone in water: its *K*_{b} and an ICE table give the pH.',
+      'At 25.0 mL all the acid has been converted to acetate, and only this weak base is present in the water: its *K*_{b} and an ICE table give the pH.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -347,27 +349,27 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['henderson-hasselbalch-equation'],
     difficulty: 'intermediate',
-    text: '0.020 mol \\ce{NaOH} is added to 1.0 L with 0.10 mol of a weak acid HA (p*K*_{a} 5.00) and 0.10 mol of \\ce{A-}. Which step comes first, and what is the pH?',
+    text: '0.020 mol \\ce{NaOH} is added to 1.0 L of a solution containing 0.10 mol of a weak acid HA (p*K*_{a} 5.00) and 0.10 mol of \\ce{A-}. Which step comes first, and what is the pH?',
     answer: 'Neutralize HA; 5.18',
     distractors: [
       {
         text: 'Neutralize \\ce{A-}; 4.82',
         slip: 'order-of-steps',
-        teaching: 'Hydroxide reacts with the acid HA, so \\ce{A-} grows.',
+        teaching: 'Hydroxide reacts with the acid HA, so the amount of \\ce{A-} increases.',
       },
       {
         text: 'Insert 0.10/0.10; 5.00',
         slip: 'ignored-neutralisation',
-        teaching: 'The added base has first to react completely.',
+        teaching: 'The added base must first react completely with HA, which changes both amounts.',
       },
       {
         text: 'Add to \\ce{A-} only; 5.08',
         slip: 'one-partner-only',
-        teaching: 'HA falls by the same amount: 0.12/0.08, not 0.12/0.10.',
+        teaching: 'The amount of HA decreases by the same amount, so the ratio is 0.12/0.08, not 0.12/0.10.',
       },
     ],
     explanation:
-      '\\ce{OH-} turns 0.020 mol HA into \\ce{A-}: 0.080 and 0.120 mol. pH = 5.00 + log (0.120/0.080) = 5.18.',
+      '\\ce{OH-} converts 0.020 mol of HA to \\ce{A-}, leaving 0.080 mol of HA and 0.120 mol of \\ce{A-}. pH = 5.00 + log (0.120/0.080) = 5.18.',
     reference: 'OpenStax Chemistry 2e, section 14.6',
   },
   {
@@ -376,13 +378,13 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['henderson-hasselbalch-equation'],
     uses: ['equilibrium-concentrations'],
     difficulty: 'advanced',
-    text: 'A solution holds 1.0 × 10^{−4} mol/L of an acid (p*K*_{a} 3.00) and 1.0 × 10^{−4} mol/L of its sodium salt. Why is the pH not 3.00, as the Henderson–Hasselbalch equation says?',
+    text: 'A solution contains 1.0 × 10^{−4} mol/L of an acid (p*K*_{a} 3.00) and 1.0 × 10^{−4} mol/L of its sodium salt. Why is the pH not 3.00, as the Henderson–Hasselbalch equation predicts?',
     answer: 'Much of the acid ionizes, so the amounts change.',
     distractors: [
       {
-        text: 'Little of the acid is there, so the capacity is low.',
+        text: 'Little of the acid is present, so the capacity is low.',
         slip: 'ph-for-capacity',
-        teaching: 'A low capacity alone does not shift the pH of the buffer itself.',
+        teaching: 'A low capacity alone does not shift the pH of the buffer.',
       },
       {
         text: 'The acid and its salt neutralize each other.',
@@ -392,11 +394,12 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'Little of the acid ionizes, so the capacity is low.',
         slip: 'ph-for-capacity',
-        teaching: 'With *c* below *K*_{a} most of the acid ionizes, and a low capacity alone shifts no pH.',
+        teaching:
+          'With *c* below *K*_{a} most of the acid ionizes, and a low capacity alone does not shift the pH.',
       },
     ],
     explanation:
-      'The equation takes the added amounts as those at equilibrium. With *c* below *K*_{a} most of the acid ionizes; an ICE table gives a pH of about 4.1.',
+      'The equation assumes that the equilibrium concentrations equal the initial ones. With *c* below *K*_{a} most of the acid ionizes; an ICE table gives a pH of about 4.1.',
     reference: 'OpenStax Chemistry 2e, section 14.6',
   },
   {
@@ -404,23 +407,24 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['titration-curves'],
     difficulty: 'beginner',
-    text: 'A weak acid is titrated with \\ce{NaOH}; 20.0 mL reaches the equivalence point. At 10.0 mL the pH is 4.9. What is the p*K*_{a} of the acid?',
+    text: 'A weak acid is titrated with \\ce{NaOH}; the equivalence point is reached at 20.0 mL. At 10.0 mL the pH is 4.9. What is the p*K*_{a} of the acid?',
     answer: '4.9',
     distractors: [
       {
         text: '7.0',
         slip: 'overgeneralised-rule',
-        teaching: 'Halfway to equivalence the solution need not be neutral: its pH, 4.9, is the p*K*_{a}.',
+        teaching:
+          'Halfway to the equivalence point, the solution need not be neutral: its pH, 4.9, is the p*K*_{a}.',
       },
       {
         text: '9.8',
         slip: 'sum-for-product',
-        teaching: 'The pH at half-equivalence is the p*K*_{a} itself.',
+        teaching: 'The pH at half-equivalence is the p*K*_{a} itself; it is not doubled.',
       },
       { text: '9.1', slip: 'poh-for-ph', teaching: '14.0 − 4.9 is the p*K*_{b} of the conjugate base.' },
     ],
     explanation:
-      'At half-equivalence half of the acid has become its conjugate base: [HA] = [\\ce{A-}], the logarithm is 0, and pH = p*K*_{a} = 4.9.',
+      'At half-equivalence, half of the acid has been converted to its conjugate base: [HA] = [\\ce{A-}], the logarithm is 0, and pH = p*K*_{a} = 4.9.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -428,27 +432,28 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['titration-curves'],
     difficulty: 'intermediate',
-    text: 'Why is pH = p*K*_{a} at the half-equivalence point of a weak acid with a strong base?',
+    text: 'Why is pH = p*K*_{a} at the half-equivalence point in the titration of a weak acid with a strong base?',
     answer: '[HA] equals [\\ce{A-}], so log (1) = 0.',
     distractors: [
       {
         text: '[\\ce{H+}] equals [\\ce{OH-}], so the pH is neutral.',
         slip: 'one-condition-only',
-        teaching: 'This holds at pH 7 only.',
+        teaching: 'These concentrations are equal only at pH 7 (at 25 °C).',
       },
       {
-        text: '[HA] is zero, so only \\ce{A-} counts.',
+        text: '[HA] is zero, so only \\ce{A-} matters.',
         slip: 'one-condition-only',
-        teaching: 'This is the equivalence point.',
+        teaching: 'This describes the equivalence point, where all of HA has reacted.',
       },
       {
         text: '[\\ce{Na+}] equals [HA], so charges cancel.',
         slip: 'fit-for-proof',
-        teaching: 'It happens to be so, but it is the ratio of HA and \\ce{A-} that sets the pH.',
+        teaching:
+          'These concentrations do happen to be about equal, but the pH is determined by the ratio of \\ce{A-} to HA.',
       },
     ],
     explanation:
-      'Half of HA has been converted: *K*_{a} = [\\ce{H+}][\\ce{A-}]/[HA] = [\\ce{H+}]. With equal amounts the logarithm in the Henderson–Hasselbalch equation is 0.',
+      'Half of the HA has been converted to \\ce{A-}, so *K*_{a} = [\\ce{H+}][\\ce{A-}]/[HA] = [\\ce{H+}]. With equal amounts the logarithm in the Henderson–Hasselbalch equation is 0.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -456,7 +461,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['titration-curves'],
     difficulty: 'intermediate',
-    text: 'Two solutions of the same weak acid, 0.10 and 0.050 mol/L, 20 mL each, are titrated with 0.10 mol/L \\ce{NaOH}. What is the same for both?',
+    text: 'Two 20 mL solutions of the same weak acid, one 0.10 mol/L and the other 0.050 mol/L, are titrated with 0.10 mol/L \\ce{NaOH}. Which quantity is the same for both titrations?',
     answer: 'The pH at the half-equivalence point',
     distractors: [
       {
@@ -467,7 +472,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'The pH at the very beginning',
         slip: 'one-condition-only',
-        teaching: 'The more concentrated acid starts lower.',
+        teaching: 'The more concentrated acid has the lower initial pH.',
       },
       {
         text: 'The volume at the equivalence point',
@@ -476,7 +481,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'At half-equivalence pH = p*K*_{a}, which depends on the acid alone, not on its concentration.',
+      'At half-equivalence, pH = p*K*_{a}, which depends on the identity of the acid and not on its concentration.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -485,7 +490,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['titration-curves'],
     uses: ['ph-of-weak-bases'],
     difficulty: 'intermediate',
-    text: 'A student reads a p*K*_{a} from a curve: equivalence at 24.0 mL and pH 8.6; pH 2.7 at 0 mL; pH 4.2 at 12.0 mL; pH 4.9 at 20.0 mL. Which value is the p*K*_{a}?',
+    text: 'A titration curve of a weak acid with \\ce{NaOH} shows pH 2.7 at 0 mL, pH 4.2 at 12.0 mL, pH 4.9 at 20.0 mL, and equivalence at 24.0 mL and pH 8.6. What is the p*K*_{a} of the acid?',
     answer: '4.2',
     distractors: [
       {
@@ -496,12 +501,13 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: '2.7',
         slip: 'answered-another-quantity',
-        teaching: 'This is the pH of the acid before the titration.',
+        teaching: 'This is the pH of the acid solution before the titration.',
       },
       {
         text: '4.9',
         slip: 'other-special-point',
-        teaching: 'At 20.0 mL more than half of the acid is neutralized.',
+        teaching:
+          'At 20.0 mL, more than half of the acid has been neutralized, so the pH is above the p*K*_{a}.',
       },
     ],
     explanation: 'Half of 24.0 mL is 12.0 mL; there pH = p*K*_{a} = 4.2.',
@@ -524,7 +530,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'Acetic acid is left over at the end.',
         slip: 'one-condition-only',
-        teaching: 'At the equivalence point none is left; leftovers would make it acidic.',
+        teaching: 'At the equivalence point none is left; any that remained would make the solution acidic.',
       },
       {
         text: '\\ce{NaOH} is left over at the end.',
@@ -551,18 +557,18 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         teaching: 'A weaker acid has a stronger conjugate base.',
       },
       {
-        text: 'They are all 7, as acid and base are used up.',
+        text: 'They are all 7, because acid and base are used up.',
         slip: 'overgeneralised-rule',
         teaching: 'The conjugate base makes the solution basic.',
       },
       {
-        text: 'They are all equal, as the concentrations are.',
+        text: 'They are all equal, because the concentrations are.',
         slip: 'one-condition-only',
-        teaching: 'The base strength of the \\ce{A-} ions differs.',
+        teaching: 'The \\ce{A-} ions differ in base strength, so the pH values differ.',
       },
     ],
     explanation:
-      'At equivalence \\ce{A-} sets the pH. The weaker the acid, the stronger its conjugate base, and the higher the pH.',
+      'At equivalence, \\ce{A-} determines the pH. The weaker the acid, the stronger its conjugate base, and the higher the pH.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -577,20 +583,20 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: '\\ce{HCOOH} with \\ce{NaOH}',
         slip: 'reversed-trend',
-        teaching: 'Formate is a weak base: above 7.',
+        teaching: 'Formate, left at equivalence, is a weak base, so the pH is above 7.',
       },
       {
         text: '\\ce{HNO3} with \\ce{KOH}',
         slip: 'one-condition-only',
-        teaching: 'Strong acid and strong base: 7.',
+        teaching: 'A strong acid and a strong base give a pH of 7 at equivalence.',
       },
       {
         text: '\\ce{HCN} with \\ce{NaOH}',
         slip: 'reversed-trend',
-        teaching: 'Cyanide is a fairly strong base: above 7.',
+        teaching: 'Cyanide, left at equivalence, is a weak base, so the pH is above 7.',
       },
     ],
-    explanation: 'At equivalence \\ce{NH4Cl} is left, and \\ce{NH4+} is a weak acid: the pH is below 7.',
+    explanation: 'At equivalence, \\ce{NH4Cl} is left, and \\ce{NH4+} is a weak acid, so the pH is below 7.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -598,27 +604,27 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['ionic-product-of-water'],
     difficulty: 'beginner',
-    text: 'At 50 °C *K*_{w} is 5.5 × 10^{−14}. What is true of pure water at 50 °C?',
+    text: 'At 50 °C, *K*_{w} is 5.5 × 10^{−14}. Which statement about pure water at 50 °C is correct?',
     answer: 'Its pH is below 7, and it is neutral.',
     distractors: [
       {
         text: 'Its pH is 7, and it is neutral.',
         slip: 'overgeneralised-rule',
-        teaching: 'Neutral means [\\ce{H+}] = [\\ce{OH-}]; this is pH 7 at 25 °C only.',
+        teaching: 'Neutral means [\\ce{H+}] = [\\ce{OH-}]; this corresponds to pH 7 only at 25 °C.',
       },
       {
         text: 'Its pH is below 7, and it is acidic.',
         slip: 'low-ph-means-acidic',
-        teaching: '[\\ce{OH-}] has grown just as much.',
+        teaching: '[\\ce{OH-}] has increased just as much as [\\ce{H+}], so the water is still neutral.',
       },
       {
         text: 'Its pH is above 7, and it is neutral.',
         slip: 'reversed-trend',
-        teaching: 'A greater *K*_{w} means more \\ce{H+}.',
+        teaching: 'A larger *K*_{w} means a higher [\\ce{H+}] and therefore a lower pH.',
       },
     ],
     explanation:
-      '[\\ce{H+}] = [\\ce{OH-}] = (5.5 × 10^{−14})^{1/2} = 2.3 × 10^{−7} mol/L: pH 6.63, and neutral.',
+      '[\\ce{H+}] = [\\ce{OH-}] = (5.5 × 10^{−14})^{1/2} = 2.3 × 10^{−7} mol/L. The pH is 6.63, and the water is neutral.',
     reference: 'OpenStax Chemistry 2e, section 14.1',
   },
   {
@@ -633,17 +639,22 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'It is exothermic.',
         slip: 'reversed-trend',
-        teaching: 'Then heating would shift it to the left.',
+        teaching: 'If it were exothermic, heating would shift the equilibrium to the left and lower *K*_{w}.',
       },
       {
         text: 'It is fast.',
         slip: 'rate-for-extent',
-        teaching: 'A constant says nothing about rates; proton transfer is always fast here.',
+        teaching:
+          'An equilibrium constant gives no information about rates, although proton transfer in water is indeed fast.',
       },
-      { text: 'It is complete.', slip: 'wrong-cause', teaching: '*K*_{w} remains tiny.' },
+      {
+        text: 'It is complete.',
+        slip: 'wrong-cause',
+        teaching: '*K*_{w} remains very small, so the reaction is far from complete.',
+      },
     ],
     explanation:
-      'Heating favors the endothermic direction. As the product of the ions rises with temperature, the ionization takes up heat: it is endothermic.',
+      'Heating favors the endothermic direction. As the ion product increases with temperature, the ionization absorbs heat: it is endothermic.',
     reference: 'OpenStax Chemistry 2e, section 14.1',
   },
   {
@@ -657,7 +668,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: '\\ce{NH3}/\\ce{H2O} and \\ce{NH4+}/\\ce{OH-}',
         slip: 'one-partner-only',
-        teaching: 'Members of a pair differ by one proton and stand on different sides.',
+        teaching: 'Members of a pair differ by one proton and appear on opposite sides of the equation.',
       },
       {
         text: '\\ce{NH3}/\\ce{OH-} and \\ce{NH4+}/\\ce{H2O}',
@@ -679,26 +690,27 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['bronsted-lowry-theory'],
     difficulty: 'intermediate',
-    text: 'In which reaction does \\ce{HCO3-} act as a Brønsted–Lowry base only?',
+    text: 'In which reaction does \\ce{HCO3-} act only as a Brønsted–Lowry base?',
     answer: '\\ce{HCO3- + H3O+ -> H2CO3 + H2O}',
     distractors: [
       {
         text: '\\ce{HCO3- + OH- -> CO3^2- + H2O}',
         slip: 'lewis-roles-swapped',
-        teaching: 'Here it gives a proton away: it is an acid.',
+        teaching: 'Here it gives up a proton, so it is an acid.',
       },
       {
         text: '\\ce{HCO3- + NH3 -> CO3^2- + NH4+}',
         slip: 'lewis-roles-swapped',
-        teaching: 'Here it gives a proton to ammonia.',
+        teaching: 'Here it donates a proton to ammonia, so it is an acid.',
       },
       {
         text: '\\ce{2HCO3- -> CO3^2- + CO2 + H2O}',
         slip: 'reaction-type-confused',
-        teaching: 'One ion gives a proton, the other takes it: both roles.',
+        teaching:
+          'One ion donates a proton and the other accepts it, so \\ce{HCO3-} acts as both acid and base.',
       },
     ],
-    explanation: 'A base takes up a proton: \\ce{HCO3-} becomes \\ce{H2CO3} with \\ce{H3O+}.',
+    explanation: 'A base accepts a proton: \\ce{HCO3-} accepts one from \\ce{H3O+} and becomes \\ce{H2CO3}.',
     reference: 'OpenStax Chemistry 2e, section 14.1',
   },
   {
@@ -706,27 +718,28 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-titration'],
     difficulty: 'beginner',
-    text: 'Why is potassium hydrogen phthalate (KHP) used to standardize \\ce{NaOH}, and not the \\ce{NaOH} weighed out exactly?',
-    answer: 'Solid \\ce{NaOH} takes up water and \\ce{CO2}; KHP does not.',
+    text: 'Why is potassium hydrogen phthalate (KHP) used to standardize \\ce{NaOH} solutions, instead of simply weighing out the \\ce{NaOH} exactly?',
+    answer: 'Solid \\ce{NaOH} absorbs water and \\ce{CO2}; KHP does not.',
     distractors: [
       {
-        text: 'KHP takes up water and \\ce{CO2}; solid \\ce{NaOH} does not.',
+        text: 'KHP absorbs water and \\ce{CO2}; solid \\ce{NaOH} does not.',
         slip: 'reversed-cause',
         teaching: 'A primary standard must be stable in air.',
       },
       {
-        text: 'KHP gives off water and \\ce{CO2}; solid \\ce{NaOH} does not.',
+        text: 'KHP releases water and \\ce{CO2}; solid \\ce{NaOH} does not.',
         slip: 'event-invented',
-        teaching: 'KHP gives off neither: it is stable in air.',
+        teaching: 'KHP releases neither of these; it is stable in air.',
       },
       {
-        text: 'KHP has a small molar mass; solid \\ce{NaOH} has a great one.',
+        text: 'KHP has a small molar mass; solid \\ce{NaOH} has a large one.',
         slip: 'wrong-cause',
-        teaching: 'It is the other way round: 204.2 and 40.0 g/mol; a great one helps weighing.',
+        teaching:
+          'It is the reverse: the molar masses are 204.2 and 40.0 g/mol, and a large molar mass makes weighing more precise.',
       },
     ],
     explanation:
-      'A primary standard is pure, stable in air and has a large molar mass. \\ce{NaOH} attracts moisture and carbon dioxide, so its mass says little.',
+      'A primary standard is pure, stable in air and has a large molar mass. \\ce{NaOH} absorbs moisture and carbon dioxide, so its mass does not reliably give the amount of \\ce{NaOH}.',
     reference: 'Harris, Quantitative Chemical Analysis, section 11-5',
   },
   {
@@ -734,13 +747,13 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: '0.5106 g of KHP (204.22 g/mol, one acidic proton) needs 24.80 mL of \\ce{NaOH}. What is the concentration of the base?',
+    text: 'A 0.5106 g sample of KHP (204.22 g/mol, one acidic proton) requires 24.80 mL of \\ce{NaOH} solution for neutralization. What is the concentration of the base?',
     answer: '0.1008 mol/L',
     distractors: [
       {
         text: '0.05041 mol/L',
         slip: 'ignored-coefficients',
-        teaching: 'KHP has one acidic proton left, so the ratio is 1 : 1.',
+        teaching: 'KHP has only one acidic proton, so the ratio is 1 : 1.',
         expression: '(0.5106 / 2) / 204.22 / 0.02480',
       },
       {
@@ -753,7 +766,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         text: '0.2574 mol/L',
         slip: 'wrong-substance-data',
         teaching:
-          'The molar mass of \\ce{NaOH} was used for KHP, and the amount was halved without a reason.',
+          'The molar mass of \\ce{NaOH} was used for KHP, and the amount was then halved although the ratio is 1 : 1.',
         expression: '0.5106 / 40.00 / 0.02480 / 2',
       },
     ],
@@ -766,27 +779,27 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: 'In standardizing \\ce{NaOH} with weighed KHP a student dissolves the KHP in 75 mL of water instead of 50 mL. How does the result change?',
-    answer: 'Not at all',
+    text: 'When standardizing \\ce{NaOH} with a weighed sample of KHP, a student dissolves the KHP in 75 mL of water instead of 50 mL. How does the calculated concentration of \\ce{NaOH} change?',
+    answer: 'It is unchanged.',
     distractors: [
       {
-        text: 'It is a third too low',
+        text: 'It is a third too low.',
         slip: 'added-final-volume',
-        teaching: 'The amount of KHP is fixed by its mass; water adds none.',
+        teaching: 'The amount of KHP is fixed by its mass; adding water does not change it.',
       },
       {
-        text: 'It is a third too high',
+        text: 'It is a third too high.',
         slip: 'added-final-volume',
         teaching: 'The water does not enter the calculation.',
       },
       {
-        text: 'It is half as large',
+        text: 'It is half as large.',
         slip: 'wrong-cause',
-        teaching: 'Only the mass of KHP and the volume of base count.',
+        teaching: 'Only the mass of KHP and the volume of base matter.',
       },
     ],
     explanation:
-      'The base reacts with the amount of KHP weighed, whatever water it is dissolved in. So there is no change.',
+      'The base reacts with the amount of KHP weighed, however much water it is dissolved in, so there is no change.',
     reference: 'Harris, Quantitative Chemical Analysis, section 11-5',
   },
   {
@@ -794,27 +807,27 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: 'During the standardization with KHP an air bubble in the tip of the burette is filled with base after the first reading. Which error results for the concentration of \\ce{NaOH}?',
+    text: 'During a standardization with KHP, an air bubble in the tip of the buret is displaced by base after the initial reading. How does this affect the calculated concentration of \\ce{NaOH}?',
     answer: 'It is too low.',
     distractors: [
       {
         text: 'It is too high.',
         slip: 'wrong-sign',
-        teaching: 'The volume read is too large, and it stands in the denominator.',
+        teaching: 'The volume read is too large, and it is in the denominator.',
       },
       {
-        text: 'It is right, since KHP was weighed.',
+        text: 'It is correct, since KHP was weighed.',
         slip: 'one-condition-only',
-        teaching: 'The volume of base counts as well.',
+        teaching: 'The volume of base also affects the result.',
       },
       {
-        text: 'It is right, since air weighs nothing.',
+        text: 'It is correct, since air weighs nothing.',
         slip: 'wrong-cause',
-        teaching: 'The bubble takes up volume on the scale of the burette.',
+        teaching: 'The base that replaces the bubble is included in the volume read on the buret.',
       },
     ],
     explanation:
-      'The volume that filled the tip is counted, but did not reach the flask. *c* = *n*/*V* with too large a *V* is too low.',
+      'The volume that filled the tip is included in the reading, but it did not reach the flask. Since *c* = *n*/*V*, too large a *V* gives a value that is too low.',
     reference: 'Harris, Quantitative Chemical Analysis, section 1-6',
   },
   {
@@ -822,13 +835,13 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-titration'],
     difficulty: 'beginner',
-    text: '20.0 mL of hydrochloric acid of unknown concentration needs 25.0 mL of 0.120 mol/L \\ce{NaOH}. What is the concentration of the acid?',
+    text: 'A 20.0 mL sample of hydrochloric acid of unknown concentration requires 25.0 mL of 0.120 mol/L \\ce{NaOH} for neutralization. What is the concentration of the acid?',
     answer: '0.150 mol/L',
     distractors: [
       {
         text: '0.0960 mol/L',
         slip: 'inverted-ratio',
-        teaching: 'The volumes have been exchanged.',
+        teaching: 'The volumes of acid and base were interchanged.',
         expression: '1 / 25.0 * 0.120 * 20.0',
       },
       {
@@ -840,12 +853,13 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: '0.192 mol/L',
         slip: 'inverted-ratio',
-        teaching: 'The volumes have been exchanged, and one \\ce{HCl} reacts with one \\ce{NaOH}, not two.',
+        teaching:
+          'The volumes of acid and base were interchanged; in addition, one \\ce{HCl} reacts with one \\ce{NaOH}, not two.',
         expression: '2 * 20.0 * 0.120 / 25.0',
       },
     ],
     explanation:
-      '25.0 mL × 0.120 mol/L = 3.00 mmol of base react with as much acid: 3.00 mmol/20.0 mL = 0.150 mol/L.',
+      '25.0 mL × 0.120 mol/L = 3.00 mmol of base reacts with an equal amount of acid: 3.00 mmol/20.0 mL = 0.150 mol/L.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
     computation: { kind: 'quantity', expression: '25.0 * 0.120 / 20.0', unit: 'mol/L' },
   },
@@ -854,7 +868,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: 'Which mistake makes the concentration found for an unknown acid in the flask too low?',
+    text: 'Which mistake makes the concentration of an unknown acid come out too low in a titration with base?',
     answer: 'The pipet was rinsed with water just before the acid was measured.',
     distractors: [
       {
@@ -863,14 +877,14 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         teaching: 'Diluted base means a larger volume and too high a result.',
       },
       {
-        text: 'The flask was rinsed with water just before the acid was run in.',
+        text: 'The flask was rinsed with water just before the acid was added.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'Water in the flask does not change the amount of acid.',
       },
       {
-        text: 'The flask was rinsed with acid just before the acid was run in.',
+        text: 'The flask was rinsed with acid just before the acid was added.',
         slip: 'wrong-sign',
-        teaching: 'The acid left from the rinse is titrated, too: the result is too high.',
+        teaching: 'The acid left from the rinse is also titrated, so the result is too high.',
       },
     ],
     explanation:
@@ -893,12 +907,12 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'It oxidizes part of the acid in the stomach.',
         slip: 'reaction-type-confused',
-        teaching: 'No electrons pass over: the base takes up protons.',
+        teaching: 'No electrons are transferred; the base accepts protons.',
       },
       {
         text: 'It lowers the pH of the acid in the stomach.',
         slip: 'reversed-trend',
-        teaching: 'Neutralizing raises the pH.',
+        teaching: 'Neutralizing the acid raises the pH.',
       },
     ],
     explanation:
@@ -911,20 +925,28 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['neutralization'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'Which one neutralizes the most stomach acid, gram for gram? (molar masses in g/mol: \\ce{NaHCO3} 84, \\ce{CaCO3} 100, \\ce{Mg(OH)2} 58, \\ce{Al(OH)3} 78)',
+    text: 'Which of these bases neutralizes the most stomach acid per gram? (molar masses in g/mol: \\ce{NaHCO3} 84, \\ce{CaCO3} 100, \\ce{Mg(OH)2} 58, \\ce{Al(OH)3} 78)',
     answer: '\\ce{Al(OH)3}',
     distractors: [
       {
         text: '\\ce{Mg(OH)2}',
         slip: 'masses-for-moles',
         teaching:
-          'It has the smallest molar mass, but binds two protons: 2/58 = 0.034 mol/g against 3/78 = 0.038.',
+          'It has the smallest molar mass, but binds only two protons: 2/58 = 0.034 mol/g, compared with 3/78 = 0.038 mol/g.',
       },
-      { text: '\\ce{CaCO3}', slip: 'one-side-only', teaching: 'Two protons for 100 g: 0.020 mol/g.' },
-      { text: '\\ce{NaHCO3}', slip: 'one-side-only', teaching: 'One proton for 84 g: 0.012 mol/g.' },
+      {
+        text: '\\ce{CaCO3}',
+        slip: 'one-side-only',
+        teaching: 'It binds two protons per 100 g/mol, or 0.020 mol/g.',
+      },
+      {
+        text: '\\ce{NaHCO3}',
+        slip: 'one-side-only',
+        teaching: 'It binds one proton per 84 g/mol, or 0.012 mol/g.',
+      },
     ],
     explanation:
-      'Protons bound per gram: 1/84, 2/100, 2/58 and 3/78. The greatest is 3/78 = 0.038 mol/g, \\ce{Al(OH)3}.',
+      'The amounts of protons bound per gram are 1/84, 2/100, 2/58 and 3/78 mol. The greatest is 3/78 = 0.038 mol/g, for \\ce{Al(OH)3}.',
     reference: 'OpenStax Chemistry 2e, section 4.3',
   },
   {
@@ -935,11 +957,24 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     text: 'Some antacids make people belch. Which ingredient causes this?',
     answer: '\\ce{CaCO3}',
     distractors: [
-      { text: '\\ce{MgO}', slip: 'one-condition-only', teaching: 'It gives only a salt and water.' },
-      { text: '\\ce{Mg(OH)2}', slip: 'one-condition-only', teaching: 'It gives only a salt and water.' },
-      { text: '\\ce{Al(OH)3}', slip: 'one-condition-only', teaching: 'It gives only a salt and water.' },
+      {
+        text: '\\ce{MgO}',
+        slip: 'one-condition-only',
+        teaching: 'With acid, \\ce{MgO} forms only a salt and water, and no gas.',
+      },
+      {
+        text: '\\ce{Mg(OH)2}',
+        slip: 'one-condition-only',
+        teaching: 'With acid, \\ce{Mg(OH)2} forms only a salt and water, and no gas.',
+      },
+      {
+        text: '\\ce{Al(OH)3}',
+        slip: 'one-condition-only',
+        teaching: 'With acid, \\ce{Al(OH)3} forms only a salt and water, and no gas.',
+      },
     ],
-    explanation: 'Carbonates give off carbon dioxide with acid: \\ce{CaCO3 + 2HCl -> CaCl2 + H2O + CO2}.',
+    explanation:
+      'Carbonates release carbon dioxide when they react with acid: \\ce{CaCO3 + 2HCl -> CaCl2 + H2O + CO2}.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -947,27 +982,27 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['reactions-in-solution'],
     tests: ['neutralization'],
     difficulty: 'intermediate',
-    text: 'Why is \\ce{Mg(OH)2} suitable as an antacid, while \\ce{NaOH}, a base as well, would be dangerous?',
-    answer: 'It dissolves little, so the liquid never gets strongly basic.',
+    text: 'Why is \\ce{Mg(OH)2} suitable as an antacid, whereas \\ce{NaOH}, also a base, would be dangerous?',
+    answer: 'It is only slightly soluble, so the pH never gets very high.',
     distractors: [
       {
-        text: 'It binds only one proton per unit, so it acts more gently.',
+        text: 'It binds only one proton per formula unit, so it is gentler.',
         slip: 'protons-miscounted',
-        teaching: 'It binds two; \\ce{NaOH} binds one.',
+        teaching: '\\ce{Mg(OH)2} binds two protons per formula unit; \\ce{NaOH} binds one.',
       },
       {
-        text: 'It reacts with acid too slowly to have any effect.',
+        text: 'It reacts too slowly with the acid to have any effect.',
         slip: 'wrong-cause',
         teaching: 'It neutralizes the acid well enough to be used.',
       },
       {
-        text: 'It dissolves fully, so the acid is neutralized at once.',
+        text: 'It is highly soluble, so the acid is neutralized at once.',
         slip: 'reversed-cause',
         teaching: '\\ce{NaOH} does this and would burn the tissue.',
       },
     ],
     explanation:
-      'The solubility of \\ce{Mg(OH)2} is small: the pH of its suspension is about 10.5, and more dissolves only as acid is used up. \\ce{NaOH} reaches pH 13 or 14.',
+      '\\ce{Mg(OH)2} has a low solubility: the pH of its suspension is about 10.5, and more dissolves only as hydroxide is used up by the acid. \\ce{NaOH} reaches pH 13 or 14.',
     reference: 'OpenStax Chemistry 2e, section 14.2',
   },
   {
@@ -975,7 +1010,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['reactions-in-solution'],
     tests: ['types-of-chemical-reactions', 'neutralization'],
     difficulty: 'beginner',
-    text: 'Baking soda fizzes with vinegar. Which equation shows what happens?',
+    text: 'Baking soda fizzes when it is mixed with vinegar. Which equation shows what happens?',
     answer: '\\ce{NaHCO3 + CH3COOH -> CH3COONa + H2O + CO2}',
     distractors: [
       {
@@ -995,7 +1030,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'An acid with a hydrogen carbonate gives a salt, water and carbon dioxide, the gas that fizzes.',
+      'An acid reacts with a hydrogen carbonate to give a salt, water and carbon dioxide, the gas that causes the fizzing.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -1004,27 +1039,27 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['limiting-reagent'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'In a bag 8.4 g of baking soda (84 g/mol) meets 60 mL of vinegar with 0.80 mol/L acetic acid. Which one is left over, and how much \\ce{CO2} forms?',
+    text: 'In a sealed bag, 8.4 g of baking soda (84 g/mol) is mixed with 60 mL of vinegar that contains 0.80 mol/L acetic acid. Which reactant is left over, and how much \\ce{CO2} forms?',
     answer: 'Baking soda; 0.048 mol',
     distractors: [
       {
         text: 'Vinegar; 0.10 mol',
         slip: 'wrong-limiting-reagent',
-        teaching: '0.10 mol of soda would need 125 mL of this vinegar.',
+        teaching: 'To react completely, 0.10 mol of baking soda would need 125 mL of this vinegar.',
       },
       {
         text: 'Neither; 0.148 mol',
         slip: 'added-reactants',
-        teaching: 'The amounts react 1 : 1; the smaller one limits.',
+        teaching: 'The reactants react in a 1 : 1 ratio; the one present in the smaller amount is limiting.',
       },
       {
         text: 'Baking soda; 0.10 mol',
         slip: 'wrong-limiting-reagent',
-        teaching: 'The amount of gas follows from the limiting acid.',
+        teaching: 'The amount of gas is determined by the acid, the limiting reactant.',
       },
     ],
     explanation:
-      '8.4/84 = 0.10 mol of soda, 0.060 × 0.80 = 0.048 mol of acid. They react 1 : 1, so the acid limits: 0.048 mol of \\ce{CO2}, and soda is left.',
+      'There are 8.4/84 = 0.10 mol of baking soda and 0.060 × 0.80 = 0.048 mol of acid. They react 1 : 1, so the acid is limiting: 0.048 mol of \\ce{CO2} forms, and baking soda is left over.',
     reference: 'OpenStax Chemistry 2e, section 4.4',
   },
 ];

@@ -10,19 +10,20 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     answer: 'An acid stronger than pure sulfuric acid',
     distractors: [
       {
-        text: 'An acid of a concentration above 18 mol/L',
+        text: 'An acid with a concentration above 18 mol/L',
         slip: 'strength-and-concentration-confused',
         teaching: 'Strength and concentration are different things.',
       },
       {
-        text: 'An acid with more than three protons',
+        text: 'An acid with more than three acidic protons',
         slip: 'wrong-property',
-        teaching: 'The number of protons says nothing about the strength.',
+        teaching: 'The number of protons does not determine the strength of an acid.',
       },
       {
         text: 'An acid that is fully ionized in water',
         slip: 'one-condition-only',
-        teaching: '\\ce{HCl} and \\ce{HNO3} are so, too; water levels their strength.',
+        teaching:
+          '\\ce{HCl} and \\ce{HNO3} are also fully ionized in water, but they are not superacids; water levels their strengths.',
       },
     ],
     explanation:
@@ -37,20 +38,24 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     text: 'Which two substances make up “magic acid”?',
     answer: '\\ce{HSO3F} and \\ce{SbF5}',
     distractors: [
-      { text: '\\ce{HNO3} and \\ce{HCl}', slip: 'other-substance', teaching: 'This is aqua regia.' },
+      {
+        text: '\\ce{HNO3} and \\ce{HCl}',
+        slip: 'other-substance',
+        teaching: 'The mixture of these two acids is aqua regia.',
+      },
       {
         text: '\\ce{H2SO4} and \\ce{SO3}',
         slip: 'other-substance',
-        teaching: 'This mixture is called oleum.',
+        teaching: 'The mixture of these two substances is called oleum.',
       },
       {
         text: '\\ce{HF} and \\ce{H2O}',
         slip: 'other-substance',
-        teaching: 'This is hydrofluoric acid, a weak acid in water.',
+        teaching: 'These two make up hydrofluoric acid, which is a weak acid.',
       },
     ],
     explanation:
-      'Magic acid is fluorosulfuric acid with antimony pentafluoride, a Brønsted acid with a strong Lewis acid.',
+      'Magic acid is fluorosulfuric acid mixed with antimony pentafluoride, that is, a Brønsted acid combined with a strong Lewis acid.',
     reference: 'LibreTexts, Inorganic Chemistry, Superacids',
   },
   {
@@ -60,26 +65,26 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     uses: ['lewis-acids-and-bases'],
     difficulty: 'intermediate',
     text: 'Why does \\ce{SbF5} make \\ce{HF} such a strong acid?',
-    answer: 'It binds \\ce{F-} as a weakly basic anion.',
+    answer: 'It binds \\ce{F-} to form a weakly basic anion.',
     distractors: [
       {
-        text: 'It gives \\ce{F-} away to protons.',
+        text: 'It donates \\ce{F-} to protons.',
         slip: 'lewis-roles-swapped',
-        teaching: 'It takes fluoride up: it is a Lewis acid.',
+        teaching: '\\ce{SbF5} takes up fluoride; it is a Lewis acid.',
       },
       {
-        text: 'It gives protons of its own.',
+        text: 'It donates protons of its own.',
         slip: 'other-acid-theory',
-        teaching: 'It contains no hydrogen.',
+        teaching: '\\ce{SbF5} contains no hydrogen, so it has no protons to donate.',
       },
       {
         text: 'It removes water from the acid.',
         slip: 'wrong-cause',
-        teaching: 'Its effect does not depend on water; it is the anion that counts.',
+        teaching: 'Its effect does not depend on water; the weakly basic anion is what matters.',
       },
     ],
     explanation:
-      '\\ce{2HF + SbF5 -> H2F+ + SbF6-}: the charge of \\ce{SbF6-} is spread over six fluorines, so it hardly takes the proton back.',
+      '\\ce{2HF + SbF5 -> H2F+ + SbF6-}: the charge of \\ce{SbF6-} is spread over six fluorines, so it has little tendency to take the proton back.',
     reference: 'LibreTexts, Inorganic Chemistry, Superacids',
   },
   {
@@ -91,23 +96,23 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     answer: 'pH refers to dilute aqueous solutions only.',
     distractors: [
       {
-        text: 'pH can not be a negative number.',
+        text: 'pH cannot be a negative number.',
         slip: 'wrong-cause',
         teaching: 'It can: 2 mol/L \\ce{HCl} has a pH near −0.3.',
       },
       {
-        text: 'pH measures bases and not acids.',
+        text: 'pH describes bases and not acids.',
         slip: 'other-process',
-        teaching: 'It describes acidic and basic solutions.',
+        teaching: 'The pH describes acidic as well as basic solutions.',
       },
       {
         text: 'pH depends on the temperature.',
         slip: 'wrong-cause',
-        teaching: '*H*_{0} depends on it as well.',
+        teaching: '*H*_{0} also depends on the temperature, so this is not the reason.',
       },
     ],
     explanation:
-      'In water nothing stronger than \\ce{H3O+} can exist (leveling). *H*_{0} is found from how far very weak indicator bases are protonated in the medium itself.',
+      'In water nothing stronger than \\ce{H3O+} can exist (leveling). *H*_{0} is determined from the extent to which very weak indicator bases are protonated in the medium itself.',
     reference: 'LibreTexts, Inorganic Chemistry, Superacids',
   },
   {
@@ -116,26 +121,26 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     tests: ['superacids'],
     difficulty: 'advanced',
     text: '*tert*-Butyl fluoride gives a stable solution of \\ce{(CH3)3C+} in \\ce{SbF5} with \\ce{SO2ClF}, but not in aqueous acid. Why?',
-    answer: 'No base is present that could take a proton or bind to the cation.',
+    answer: 'No base is present that could deprotonate or bind to the cation.',
     distractors: [
       {
-        text: 'A strong base is present that holds the cation by a covalent bond.',
+        text: 'A strong base is present that stabilizes the cation by a covalent bond.',
         slip: 'reversed-cause',
         teaching: 'The medium contains only very weak bases, such as \\ce{SbF6-}.',
       },
       {
-        text: 'A high temperature is used, at which elimination can not take place.',
+        text: 'A high temperature is used, at which elimination cannot take place.',
         slip: 'wrong-cause',
         teaching: 'Such solutions are studied in the cold; heat favors elimination.',
       },
       {
         text: 'A catalyst is present that turns the cation into a radical.',
         slip: 'wrong-cause',
-        teaching: 'No radicals form; the NMR shows the cation.',
+        teaching: 'No radicals form; the NMR spectrum shows the cation.',
       },
     ],
     explanation:
-      'In water the cation is attacked at once or loses a proton. In the superacid medium the anion is not nucleophilic, and no base is there; so Olah could take NMR spectra of carbocations.',
+      'In water the cation is attacked at once or loses a proton. In the superacid medium the anion is not nucleophilic and no base is present, so Olah was able to record NMR spectra of carbocations.',
     reference: 'LibreTexts, Inorganic Chemistry, Superacids',
   },
   {
@@ -143,18 +148,18 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['liquid-ammonia'],
     difficulty: 'beginner',
-    text: 'What is seen when a little sodium is dissolved in dry liquid ammonia, and what causes it?',
-    answer: 'A deep blue, from electrons held by ammonia',
+    text: 'What is observed when a small amount of sodium is dissolved in dry liquid ammonia, and what causes it?',
+    answer: 'A deep blue color, from solvated electrons',
     distractors: [
       {
-        text: 'A bright yellow, from sodium ions in ammonia',
+        text: 'A bright yellow color, from sodium ions in ammonia',
         slip: 'wrong-source-of-color',
-        teaching: '\\ce{Na+} ions are colorless; yellow belongs to the hot flame.',
+        teaching: '\\ce{Na+} ions are colorless; the yellow color of sodium is seen in a hot flame.',
       },
       {
-        text: 'A violent fizzing, from hydrogen released at once',
+        text: 'Violent fizzing, from hydrogen released at once',
         slip: 'other-process',
-        teaching: 'This happens with water; in ammonia hydrogen forms very slowly without a catalyst.',
+        teaching: 'This happens with water; in ammonia, hydrogen forms very slowly without a catalyst.',
       },
       {
         text: 'A white solid, from sodium nitride that precipitates',
@@ -163,7 +168,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Na -> Na+ + e-}: electrons are caught in cavities between ammonia molecules. These solvated electrons absorb red light, so the solution is blue.',
+      '\\ce{Na -> Na+ + e-}: the electrons are trapped in cavities between ammonia molecules. These solvated electrons absorb red light, so the solution is blue.',
     reference: 'LibreTexts, Inorganic Chemistry, Liquid Ammonia',
   },
   {
@@ -178,20 +183,21 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NH3+} and \\ce{NH3-}',
         slip: 'other-substance',
-        teaching: 'A proton is transferred, not an electron.',
+        teaching: 'A proton is transferred between two ammonia molecules, not an electron.',
       },
       {
         text: '\\ce{NH4+} and \\ce{NH3-}',
         slip: 'one-part-right',
-        teaching: 'The partner has lost a proton: it is \\ce{NH2-}.',
+        teaching: 'The molecule that donates the proton becomes \\ce{NH2-}, not \\ce{NH3-}.',
       },
       {
         text: '\\ce{NH3+} and \\ce{NH2-}',
         slip: 'one-part-right',
-        teaching: 'The partner has gained a proton: it is \\ce{NH4+}.',
+        teaching: 'The molecule that accepts the proton becomes \\ce{NH4+}, not \\ce{NH3+}.',
       },
     ],
-    explanation: '\\ce{2NH3 <=> NH4+ + NH2-}: ammonium is the acid, amide the base of the solvent system.',
+    explanation:
+      '\\ce{2NH3 <=> NH4+ + NH2-}: ammonium is the acid, and amide is the base of this solvent system.',
     reference: 'LibreTexts, Inorganic Chemistry, Liquid Ammonia',
   },
   {
@@ -199,7 +205,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['liquid-ammonia'],
     difficulty: 'intermediate',
-    text: 'A blue solution of sodium in liquid ammonia stays blue for hours, but loses its color and gives off hydrogen when a trace of iron(III) oxide is added. Which reaction does iron catalyze?',
+    text: 'A blue solution of sodium in liquid ammonia stays blue for hours, but loses its color and evolves hydrogen when a trace of iron(III) oxide is added. Which reaction does the iron catalyze?',
     answer: '\\ce{2Na + 2NH3 -> 2NaNH2 + H2}',
     distractors: [
       {
@@ -210,16 +216,17 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{2NH3 -> N2 + 3H2}',
         slip: 'other-process',
-        teaching: 'This needs high temperature and does not use up the electrons.',
+        teaching: 'This needs high temperature and would not use up the solvated electrons.',
       },
       {
         text: '\\ce{3Na + Fe^3+ -> Fe + 3Na+}',
         slip: 'other-process',
-        teaching: 'A trace of iron could not use up all the sodium, and hydrogen would not form.',
+        teaching:
+          'A trace of iron could not use up all the sodium, and this reaction would not produce hydrogen.',
       },
     ],
     explanation:
-      'The solvated electrons reduce ammonia slowly to hydrogen and amide. Traces of iron speed this up: sodium amide is made in this way.',
+      'The solvated electrons reduce ammonia slowly to hydrogen and amide. Traces of iron speed up this reaction, which is used to make sodium amide.',
     reference: 'LibreTexts, Inorganic Chemistry, Liquid Ammonia',
   },
   {
@@ -228,7 +235,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     tests: ['liquid-ammonia', 'leveling-effect'],
     difficulty: 'intermediate',
     text: 'Acetic acid is a weak acid in water. How does it behave in liquid ammonia?',
-    answer: 'As a strong acid: it is converted to \\ce{NH4+} fully.',
+    answer: 'As a strong acid: it is fully converted, forming \\ce{NH4+}.',
     distractors: [
       {
         text: 'As a weaker acid: hardly any \\ce{NH4+} forms.',
@@ -236,18 +243,18 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ammonia is a stronger base than water and takes the proton more readily.',
       },
       {
-        text: 'As an equally weak acid: about 1 % gives \\ce{NH4+}.',
+        text: 'As an equally weak acid: about 1 % forms \\ce{NH4+}.',
         slip: 'one-condition-only',
-        teaching: 'The strength depends on the solvent.',
+        teaching: 'The strength of an acid depends on the solvent; ammonia is a stronger base than water.',
       },
       {
         text: 'As a base: it takes protons from \\ce{NH3}.',
         slip: 'conjugate-acid-for-base',
-        teaching: 'Ammonia gives its protons away only to very strong bases.',
+        teaching: 'Ammonia gives up its protons only to very strong bases.',
       },
     ],
     explanation:
-      'Ammonia is much more basic than water. It levels all acids that are stronger than \\ce{NH4+} (p*K*_{a} about 9 in water) to ammonium.',
+      'Ammonia is much more basic than water. It levels all acids stronger than \\ce{NH4+} (p*K*_{a} about 9 in water) to ammonium.',
     reference: 'LibreTexts, Inorganic Chemistry, Liquid Ammonia',
   },
   {
@@ -255,27 +262,28 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['liquid-ammonia'],
     difficulty: 'advanced',
-    text: 'Silver chloride is far more soluble in liquid ammonia than in water, and barium chloride precipitates from \\ce{Ba(NO3)2} and \\ce{AgCl} in it. Which fact about silver is behind this?',
+    text: 'Silver chloride is far more soluble in liquid ammonia than in water, and in liquid ammonia \\ce{Ba(NO3)2} and \\ce{AgCl} react to precipitate barium chloride. Which fact about silver explains this?',
     answer: 'Its ions are bound strongly by ammonia.',
     distractors: [
       {
         text: 'Its ions have a lower charge than barium ions.',
         slip: 'charge-for-strength',
-        teaching: '\\ce{Na+} has a low charge too, and \\ce{NaCl} is not much helped by ammonia.',
+        teaching:
+          '\\ce{Na+} has a low charge too, but ammonia does not make \\ce{NaCl} more soluble than water does.',
       },
       {
         text: 'Its ions are reduced to the metal by ammonia.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Silver stays +1 and would precipitate as a metal otherwise.',
+        teaching: 'Silver remains in the +1 state; otherwise it would precipitate as the metal.',
       },
       {
         text: 'Its ions are larger than barium ions.',
         slip: 'wrong-cause',
-        teaching: 'They are somewhat smaller, and size is not what counts.',
+        teaching: 'They are somewhat smaller, and size is not the reason.',
       },
     ],
     explanation:
-      '\\ce{Ag+} forms \\ce{[Ag(NH3)2]+} with the solvent itself. This makes \\ce{AgCl} soluble, so the direction of the well-known precipitation is turned around: \\ce{Ba^2+} finds chloride and precipitates as \\ce{BaCl2}.',
+      '\\ce{Ag+} forms \\ce{[Ag(NH3)2]+} with the solvent itself. This makes \\ce{AgCl} soluble, so the familiar precipitation is reversed: \\ce{Ba^2+} combines with chloride and precipitates as \\ce{BaCl2}.',
     reference: 'LibreTexts, Inorganic Chemistry, Liquid Ammonia',
   },
   {
@@ -289,7 +297,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A salt that is dissolved in water at 25 °C',
         slip: 'other-terms-meaning',
-        teaching: 'This is an electrolyte solution; an ionic liquid has no solvent.',
+        teaching: 'This describes an electrolyte solution; an ionic liquid contains no solvent.',
       },
       {
         text: 'A liquid that ionizes partly, such as water',
@@ -312,27 +320,27 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-liquids'],
     uses: ['lattice-enthalpy'],
     difficulty: 'intermediate',
-    text: 'Sodium chloride melts at 801 °C, 1-butyl-3-methylimidazolium tetrafluoroborate below 0 °C. What makes the difference?',
-    answer: 'Large, lopsided ions attract weakly and pack badly.',
+    text: 'Sodium chloride melts at 801 °C, but 1-butyl-3-methylimidazolium tetrafluoroborate melts below 0 °C. Why is the second melting point so much lower?',
+    answer: 'Its large, unsymmetrical ions attract weakly and pack poorly.',
     distractors: [
       {
-        text: 'Ions of higher charge repel each other in the lattice.',
+        text: 'Its more highly charged ions repel each other in the lattice.',
         slip: 'charge-for-strength',
         teaching: 'Both salts consist of ions with single charges.',
       },
       {
-        text: 'Ions share electrons and form small molecules.',
+        text: 'Its ions share electrons and form small molecules.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'The liquid consists of ions.',
+        teaching: 'The liquid still consists of ions, not of molecules.',
       },
       {
-        text: 'Ions are surrounded by water from the air.',
+        text: 'Its ions are surrounded by water from the air.',
         slip: 'wrong-cause',
-        teaching: 'The dry salt is liquid, too.',
+        teaching: 'The dry salt is also a liquid, so water is not the reason.',
       },
     ],
     explanation:
-      'Large ions with spread charge have a low lattice energy, and the unsymmetric cation hinders the packing in a crystal.',
+      'Large ions with delocalized charge give a low lattice energy, and the unsymmetrical cation hinders packing in a crystal.',
     reference: 'LibreTexts, Inorganic Chemistry, Ionic liquids',
   },
   {
@@ -347,17 +355,21 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their viscosity is very low.',
         slip: 'reversed-trend',
-        teaching: 'Most of them are rather viscous, a disadvantage.',
+        teaching: 'Most of them are rather viscous, which is a disadvantage.',
       },
       {
         text: 'Their toxicity is always zero.',
         slip: 'wrong-cause',
-        teaching: 'Some are toxic to life in water.',
+        teaching: 'Some are toxic to aquatic life.',
       },
-      { text: 'Their price is very low.', slip: 'reversed-trend', teaching: 'They are expensive.' },
+      {
+        text: 'Their price is very low.',
+        slip: 'reversed-trend',
+        teaching: 'Most ionic liquids are expensive compared with common solvents.',
+      },
     ],
     explanation:
-      'Ions do not evaporate singly: the forces are strong. So the solvent does not escape into the air, does not burn easily and can be used again.',
+      'The strong attractions between the ions keep them from evaporating. The solvent therefore does not escape into the air, does not burn easily and can be reused.',
     reference: 'LibreTexts, Inorganic Chemistry, Ionic liquids',
   },
   {
@@ -365,27 +377,27 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['ionic-liquids'],
     difficulty: 'intermediate',
-    text: 'How can the solubility of an imidazolium salt in water be lowered, with the same cation?',
+    text: 'How can the solubility of an imidazolium salt in water be lowered without changing the cation?',
     answer: 'By replacing \\ce{Cl-} with \\ce{PF6-}',
     distractors: [
       {
         text: 'By replacing \\ce{PF6-} with \\ce{Cl-}',
         slip: 'reversed-trend',
-        teaching: 'Small chloride is strongly hydrated and makes the salt soluble in water.',
+        teaching: 'The small chloride ion is strongly hydrated and makes the salt soluble in water.',
       },
       {
         text: 'By replacing \\ce{Br-} with \\ce{CH3COO-}',
         slip: 'reversed-trend',
-        teaching: 'Acetate binds water strongly and is miscible.',
+        teaching: 'Acetate is strongly hydrated, and such salts are miscible with water.',
       },
       {
         text: 'By replacing \\ce{Cl-} with \\ce{NO3-}',
         slip: 'wrong-cause',
-        teaching: 'Nitrates of such cations mix with water.',
+        teaching: 'The nitrates of such cations are also miscible with water.',
       },
     ],
     explanation:
-      'Chloride is hydrated well. The large \\ce{PF6-} with spread charge forms only weak hydrogen bonds, and the liquid separates from water as a layer.',
+      'Chloride is strongly hydrated. The large \\ce{PF6-} ion, with its delocalized charge, forms only weak hydrogen bonds, and the liquid separates from water as a layer.',
     reference: 'LibreTexts, Inorganic Chemistry, Ionic liquids',
   },
   {
@@ -393,27 +405,27 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['ionic-liquids'],
     difficulty: 'advanced',
-    text: 'Why are ionic liquids used as electrolytes to deposit aluminum electrolytically at room temperature, which is impossible from water?',
+    text: 'Why are ionic liquids used as electrolytes for the electrodeposition of aluminum at room temperature, which is impossible from aqueous solution?',
     answer: 'Their ions are not reduced before aluminum(III) is.',
     distractors: [
       {
-        text: 'Their electrons carry the current to aluminum(III).',
+        text: 'Their free electrons carry the current to aluminum(III).',
         slip: 'wrong-charge-carrier',
-        teaching: 'Ions carry the current in them.',
+        teaching: 'In ionic liquids, ions carry the current.',
       },
       {
         text: 'Their ions are reduced before aluminum(III) is.',
         slip: 'reversed-trend',
-        teaching: 'Then the electrolyte would be destroyed and no metal deposited.',
+        teaching: 'If this were so, the electrolyte would be destroyed and no metal would be deposited.',
       },
       {
         text: 'Their hydrogen ions are reduced before aluminum(III) is.',
         slip: 'other-substance',
-        teaching: 'This holds for water; ionic liquids of this kind contain no protons.',
+        teaching: 'This happens in water; ionic liquids of this kind contain no reducible protons.',
       },
     ],
     explanation:
-      'In water hydrogen forms long before aluminum. Chloroaluminate ionic liquids contain no protons and have a wide electrochemical window.',
+      'In water, hydrogen forms long before aluminum can be deposited. Chloroaluminate ionic liquids contain no protons and have a wide electrochemical window.',
     reference: 'LibreTexts, Inorganic Chemistry, Ionic liquids',
   },
   {
@@ -421,27 +433,27 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['isotope-fractionation'],
     difficulty: 'beginner',
-    text: 'Water vapor above the sea contains less ^{18}O than the water. Why?',
+    text: 'Water vapor above the sea contains a smaller fraction of ^{18}O than the seawater. Why?',
     answer: 'Molecules with ^{16}O evaporate more readily.',
     distractors: [
       {
         text: 'Molecules with ^{18}O decay as they evaporate.',
         slip: 'wrong-cause',
-        teaching: '^{18}O is stable.',
+        teaching: '^{18}O is a stable isotope and does not decay.',
       },
       {
         text: 'Molecules with ^{18}O evaporate more readily.',
         slip: 'reversed-trend',
-        teaching: 'The heavier molecules are held back slightly.',
+        teaching: 'The heavier molecules evaporate slightly less readily.',
       },
       {
         text: 'Molecules with ^{18}O react more readily with air.',
         slip: 'wrong-cause',
-        teaching: 'Water does not react with air.',
+        teaching: 'Water does not react with air, whichever oxygen isotope it contains.',
       },
     ],
     explanation:
-      'The vapor pressure of light water (^{16}O) is slightly higher than that of heavy-oxygen water (^{18}O), so the vapor is enriched in the light isotope: fractionation.',
+      'The vapor pressure of light water (^{16}O) is slightly higher than that of heavy-oxygen water (^{18}O), so the vapor is enriched in the light isotope (fractionation).',
     reference: 'LibreTexts, Environmental Chemistry, Stable Isotopes',
   },
   {
@@ -449,8 +461,8 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['isotope-fractionation'],
     difficulty: 'intermediate',
-    text: 'Why does ice of cold periods in Greenland have lower ^{18}O contents than that of warm periods?',
-    answer: 'More ^{18}O has rained out on the way.',
+    text: 'Why does ice from cold periods in Greenland have a lower ^{18}O content than ice from warm periods?',
+    answer: 'More ^{18}O has rained out on the way there.',
     distractors: [
       {
         text: 'More ^{18}O has decayed since then.',
@@ -458,7 +470,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
         teaching: '^{18}O is a stable isotope.',
       },
       {
-        text: 'More ^{16}O has rained out on the way.',
+        text: 'More ^{16}O has rained out on the way there.',
         slip: 'reversed-trend',
         teaching: 'The heavy isotope condenses preferentially.',
       },
@@ -469,7 +481,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each condensation removes heavy molecules first. In a cold climate more water is lost on the way to the pole, so the rest is lighter (Rayleigh distillation).',
+      'Each condensation removes heavy molecules first. In a cold climate more water is lost on the way to the pole, so the remaining vapor is lighter (Rayleigh distillation).',
     reference: 'LibreTexts, Environmental Chemistry, Stable Isotopes',
   },
   {
@@ -480,19 +492,23 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     text: 'A sample has a ^{13}C/^{12}C ratio of 0.010955; the standard has 0.011237. What is its δ^{13}C in per mil (‰)?',
     answer: '−25.1 ‰',
     distractors: [
-      { text: '+25.1 ‰', slip: 'wrong-sign', teaching: 'The sample has less ^{13}C than the standard.' },
+      {
+        text: '+25.1 ‰',
+        slip: 'wrong-sign',
+        teaching: 'The sample has less ^{13}C than the standard, so the value must be negative.',
+      },
       {
         text: '−2.51 ‰',
         slip: 'unit-prefix',
-        teaching: 'The relative difference of −0.0251 is multiplied by 1000.',
+        teaching: 'To express the relative difference of −0.0251 in per mil, multiply by 1000, not by 100.',
       },
       {
         text: '−0.282 ‰',
         slip: 'difference-for-ratio',
-        teaching: 'The difference must be divided by the ratio of the standard.',
+        teaching: 'The difference must be divided by the ratio in the standard.',
       },
     ],
-    explanation: 'δ = (0.010955/0.011237 − 1) × 1000 = −25.1 ‰, a typical value of plants.',
+    explanation: 'δ = (0.010955/0.011237 − 1) × 1000 = −25.1 ‰, a typical value for plants.',
     reference: 'LibreTexts, Environmental Chemistry, Stable Isotopes',
   },
   {
@@ -500,27 +516,27 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['isotope-fractionation'],
     difficulty: 'intermediate',
-    text: 'How does equilibrium isotope fractionation between two minerals change with rising temperature?',
+    text: 'How does equilibrium isotope fractionation between two minerals change as the temperature rises?',
     answer: 'It becomes smaller.',
     distractors: [
       {
         text: 'It becomes larger.',
         slip: 'reversed-trend',
-        teaching: 'At high temperature the difference of zero-point energies counts less.',
+        teaching: 'At high temperature the difference in zero-point energies matters less.',
       },
       {
         text: 'It stays the same.',
         slip: 'one-condition-only',
-        teaching: 'Then it could not serve as a thermometer.',
+        teaching: 'If it did, it could not serve as a thermometer.',
       },
       {
         text: 'It becomes larger and then stays the same.',
         slip: 'reversed-trend',
-        teaching: 'The differences in zero-point energy count less and less as the temperature rises.',
+        teaching: 'The differences in zero-point energy matter less and less as the temperature rises.',
       },
     ],
     explanation:
-      'Fractionation comes from differences in zero-point energies. Compared with *RT* these shrink at high temperature, roughly as 1/*T*^{2}, which makes a thermometer.',
+      'Fractionation comes from differences in zero-point energies. Compared with *RT*, these become less important at high temperature; fractionation decreases roughly as 1/*T*^{2} and can serve as a thermometer.',
     reference: 'LibreTexts, Environmental Chemistry, Stable Isotopes',
   },
   {
@@ -528,7 +544,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['isotope-fractionation'],
     difficulty: 'advanced',
-    text: 'The δ^{13}C of atmospheric \\ce{CO2} has been falling for a century, while its concentration has risen. Which source do both facts point to?',
+    text: 'The δ^{13}C of atmospheric \\ce{CO2} has been falling for a century, while the \\ce{CO2} concentration has risen. Which source of \\ce{CO2} do both facts indicate?',
     answer: 'Burning of fossil fuels',
     distractors: [
       {
@@ -539,16 +555,17 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Eruptions of volcanoes',
         slip: 'wrong-cause',
-        teaching: 'Their \\ce{CO2} has about −5 ‰, near that of air; and they give far too little.',
+        teaching:
+          'Volcanic \\ce{CO2} has a value of about −5 ‰, close to that of air, and far too little is released.',
       },
       {
         text: 'Weathering of limestone',
         slip: 'reversed-trend',
-        teaching: 'Limestone has δ^{13}C near 0 ‰, and weathering takes \\ce{CO2} up.',
+        teaching: 'Limestone has δ^{13}C near 0 ‰, and weathering consumes \\ce{CO2}.',
       },
     ],
     explanation:
-      'Plants prefer ^{12}C, so coal and oil made of them have about −25 ‰. Their \\ce{CO2} adds light carbon and lowers the value of the air (−8 ‰).',
+      'Plants take up ^{12}C preferentially, so the coal and oil formed from them have values of about −25 ‰. Burning them adds light carbon to the air and lowers its value (now about −8 ‰).',
     reference: 'LibreTexts, Environmental Chemistry, Stable Isotopes',
   },
   {
@@ -557,7 +574,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     tests: ['18-electron-rule'],
     uses: ['metal-carbonyls'],
     difficulty: 'intermediate',
-    text: 'How many valence electrons does each metal in \\ce{Mn2(CO)10} have, counted without and with the metal–metal bond?',
+    text: 'How many valence electrons does each manganese atom in \\ce{Mn2(CO)10} have, first without and then with the metal–metal bond?',
     answer: '17 and 18',
     distractors: [
       {
@@ -568,12 +585,18 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       {
         text: '17 and 19',
         slip: 'electrons-miscounted',
-        teaching: 'The bond gives each metal one electron of its neighbor.',
+        teaching:
+          'Without the bond, each metal has 17 electrons; the bond adds only one more, from the neighboring metal.',
       },
-      { text: '18 and 19', slip: 'electrons-miscounted', teaching: 'Manganese has 7, five CO give 10.' },
+      {
+        text: '18 and 19',
+        slip: 'electrons-miscounted',
+        teaching:
+          'Manganese has 7 electrons and five CO ligands donate 10, so the count without the bond is 17.',
+      },
     ],
     explanation:
-      'Manganese gives 7 and five CO give 10 electrons, 17 in all; the Mn–Mn bond adds one: 17 and 18.',
+      'Manganese contributes 7 electrons and the five CO ligands contribute 10, for a total of 17; the Mn–Mn bond adds one: 17 and 18.',
     reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: The 18 Electron Rule',
   },
   {
@@ -581,18 +604,18 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['metal-carbonyls'],
     difficulty: 'intermediate',
-    text: 'Which order of C–O stretching wavenumbers is right for CO bound terminally, bridging two metals, and free?',
+    text: 'Which order of C–O stretching wavenumbers is correct for terminal CO, CO bridging two metals, and free CO?',
     answer: 'Free > terminal > bridging',
     distractors: [
       {
         text: 'Bridging > terminal > free',
         slip: 'reversed-trend',
-        teaching: 'Back-donation weakens the C–O bond, the more so from two metals.',
+        teaching: 'Back-donation weakens the C–O bond, and more so with two metals.',
       },
       {
         text: 'Terminal > free > bridging',
         slip: 'series-position-wrong',
-        teaching: 'Back-donation lowers the value of terminal CO below that of free CO.',
+        teaching: 'Back-donation lowers the wavenumber of terminal CO below that of free CO.',
       },
       {
         text: 'Free > bridging > terminal',
@@ -601,7 +624,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Free CO absorbs at 2143 cm^{−1}, terminal CO at about 1850–2120, bridging CO at about 1750–1850 cm^{−1}: free > terminal > bridging.',
+      'Free CO absorbs at 2143 cm^{−1}, terminal CO at about 1850–2120 cm^{−1}, and bridging CO at about 1750–1850 cm^{−1}: free > terminal > bridging.',
     reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metal Carbonyls',
   },
   {
@@ -609,27 +632,27 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['metal-carbonyls'],
     difficulty: 'advanced',
-    text: 'In \\ce{[Ni(CO)3L]} the CO stretching band lies at 2056 cm^{−1} with L = P(*t*-Bu)_{3} and at 2111 cm^{−1} with L = \\ce{PF3}. What does this say about the phosphines?',
-    answer: '\\ce{PF3} takes electrons from nickel, P(*t*-Bu)_{3} gives them.',
+    text: 'In \\ce{[Ni(CO)3L]} the CO stretching band lies at 2056 cm^{−1} with L = P(*t*-Bu)_{3} and at 2111 cm^{−1} with L = \\ce{PF3}. What do these values show about the two ligands?',
+    answer: '\\ce{PF3} withdraws electrons from nickel; P(*t*-Bu)_{3} donates them.',
     distractors: [
       {
-        text: '\\ce{PF3} gives electrons to nickel, P(*t*-Bu)_{3} takes them.',
+        text: '\\ce{PF3} donates electrons to nickel; P(*t*-Bu)_{3} withdraws them.',
         slip: 'reversed-trend',
         teaching: 'More electrons on nickel would lower the CO band.',
       },
       {
         text: '\\ce{PF3} is bulkier and pushes the CO groups together.',
         slip: 'wrong-cause',
-        teaching: 'It is the smaller ligand; size hardly shifts the band.',
+        teaching: '\\ce{PF3} is the smaller ligand, and size hardly shifts the CO band.',
       },
       {
-        text: '\\ce{PF3} weakens the C–O bond, P(*t*-Bu)_{3} strengthens it.',
+        text: '\\ce{PF3} weakens the C–O bond; P(*t*-Bu)_{3} strengthens it.',
         slip: 'reversed-cause',
         teaching: 'The higher wavenumber means a stronger C–O bond with \\ce{PF3}.',
       },
     ],
     explanation:
-      'A donor raises the electron density at nickel and thus the back-donation into antibonding π orbitals of CO: low wavenumber. A π acceptor such as \\ce{PF3} competes with CO: high wavenumber (Tolman parameter).',
+      'A donor raises the electron density at nickel and thus the back-donation into antibonding π orbitals of CO, which gives a low wavenumber. A π acceptor such as \\ce{PF3} competes with CO for electron density, which gives a high wavenumber (Tolman electronic parameter).',
     reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metal Carbonyls',
   },
   {
@@ -637,27 +660,27 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['metal-carbonyls'],
     difficulty: 'beginner',
-    text: 'Back-donation from a metal to CO fills which orbital of CO, and what happens to the C–O bond?',
-    answer: 'The antibonding π orbital; it becomes weaker.',
+    text: 'Which orbital of CO receives electrons in back-donation from a metal, and what happens to the C–O bond?',
+    answer: 'The antibonding π orbital; the bond becomes weaker.',
     distractors: [
       {
-        text: 'The antibonding π orbital; it becomes stronger.',
+        text: 'The antibonding π orbital; the bond becomes stronger.',
         slip: 'reversed-trend',
         teaching: 'Electrons in an antibonding orbital weaken a bond.',
       },
       {
-        text: 'The lone pair of carbon; it becomes weaker.',
+        text: 'The lone pair of carbon; the bond becomes weaker.',
         slip: 'other-orbital',
-        teaching: 'The lone pair of carbon is filled already; it gives electrons.',
+        teaching: 'The lone-pair orbital of carbon is already filled; it donates electrons to the metal.',
       },
       {
-        text: 'The bonding π orbital; it becomes stronger.',
+        text: 'The bonding π orbital; the bond becomes stronger.',
         slip: 'reversed-trend',
-        teaching: 'The bonding π orbitals of CO are full.',
+        teaching: 'The bonding π orbitals of CO are already full and cannot accept electrons.',
       },
     ],
     explanation:
-      'The metal gives d electrons into the empty antibonding π orbitals of CO. This strengthens M–C and weakens C–O, so its stretching band falls.',
+      'The metal donates d electrons into the empty antibonding π orbitals of CO. This strengthens the M–C bond and weakens the C–O bond, so the C–O stretching wavenumber decreases.',
     reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metal Carbonyls',
   },
   {
@@ -666,23 +689,23 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     tests: ['homogeneous-catalytic-cycles'],
     uses: ['oxidative-addition-and-reductive-elimination'],
     difficulty: 'intermediate',
-    text: 'Which step of the Monsanto cycle makes the carbon–carbon bond of acetic acid?',
+    text: 'Which step of the Monsanto cycle forms the carbon–carbon bond of acetic acid?',
     answer: 'Migration of \\ce{CH3} to CO at rhodium',
     distractors: [
       {
         text: 'Oxidative addition of \\ce{CH3I} to rhodium',
         slip: 'order-of-steps',
-        teaching: 'This makes the Rh–C bond.',
+        teaching: 'This step forms an Rh–C bond, not the C–C bond.',
       },
       {
         text: 'Reductive elimination of \\ce{CH3COI}',
         slip: 'order-of-steps',
-        teaching: 'This makes the C–I bond.',
+        teaching: 'This step forms the C–I bond; the C–C bond has already formed.',
       },
       {
         text: 'Hydrolysis of \\ce{CH3COI} by water',
         slip: 'order-of-steps',
-        teaching: 'This gives acetic acid and \\ce{HI}; the C–C bond is there already.',
+        teaching: 'This gives acetic acid and \\ce{HI}; the C–C bond is already present.',
       },
     ],
     explanation:
@@ -694,7 +717,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['homogeneous-catalytic-cycles'],
     difficulty: 'beginner',
-    text: 'What does the Monsanto process make, and from what?',
+    text: 'What is the product of the Monsanto process, and what are the starting materials?',
     answer: 'Acetic acid from methanol and CO',
     distractors: [
       {
@@ -722,7 +745,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     tests: ['homogeneous-catalytic-cycles'],
     difficulty: 'intermediate',
     text: 'What role does \\ce{HI} play in the Monsanto process?',
-    answer: 'It turns methanol into iodomethane and forms again.',
+    answer: 'It turns methanol into iodomethane and re-forms.',
     distractors: [
       {
         text: 'It neutralizes the acetic acid and is used up.',
@@ -741,7 +764,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{CH3OH + HI -> CH3I + H2O} starts the cycle; at the end \\ce{CH3COI + H2O -> CH3COOH + HI} gives it back: a cocatalyst.',
+      '\\ce{CH3OH + HI -> CH3I + H2O} starts the cycle; at the end \\ce{CH3COI + H2O -> CH3COOH + HI} regenerates \\ce{HI}, which is therefore a cocatalyst.',
     reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
   },
   {
@@ -750,27 +773,28 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     tests: ['18-electron-rule'],
     uses: ['homogeneous-catalytic-cycles'],
     difficulty: 'intermediate',
-    text: 'How many valence electrons does rhodium have in \\ce{[RhCl(PPh3)3]}, and after oxidative addition of \\ce{H2}?',
+    text: 'How many valence electrons does rhodium have in \\ce{[RhCl(PPh3)3]}, and how many after the oxidative addition of \\ce{H2}?',
     answer: '16 and 18',
     distractors: [
       {
         text: '16 and 16',
         slip: 'electrons-miscounted',
         teaching:
-          'Two hydrides bring four electrons, and rhodium loses two as it becomes Rh(III): two more in all.',
+          'The two hydrides contribute four electrons, and rhodium loses two as it becomes Rh(III), so the total increases by two.',
       },
       {
         text: '16 and 20',
         slip: 'electrons-miscounted',
-        teaching: 'Two hydrides add four electrons, but rhodium loses two as it becomes Rh(III), d^{6}.',
+        teaching: 'The two hydrides add four electrons, but rhodium loses two as it becomes Rh(III), d^{6}.',
       },
       {
         text: '18 and 20',
         slip: 'electrons-miscounted',
-        teaching: 'Rhodium(I) d^{8} with four ligands has 16, and the product has 18.',
+        teaching: 'Rhodium(I) d^{8} with four ligands has 16 electrons, and the product has 18.',
       },
     ],
-    explanation: 'Rh(I) d^{8} + 4 × 2 = 16. \\ce{[RhClH2(PPh3)3]}: Rh(III) d^{6} + 6 × 2 = 18.',
+    explanation:
+      '\\ce{[RhCl(PPh3)3]} contains Rh(I), d^{8} + 4 × 2 = 16. \\ce{[RhClH2(PPh3)3]} contains Rh(III), d^{6} + 6 × 2 = 18.',
     reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
   },
   {
@@ -784,21 +808,21 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2,3-Dimethyl-2-butene',
         slip: 'reversed-trend',
-        teaching: 'Four alkyl groups keep the alkene from binding to rhodium.',
+        teaching: 'Four alkyl groups hinder the binding of the alkene to rhodium.',
       },
       {
         text: '*cis*-3-Hexene',
         slip: 'series-position-wrong',
-        teaching: 'A disubstituted alkene inside the chain is slower than one at its end.',
+        teaching: 'An internal, disubstituted alkene reacts more slowly than a terminal one.',
       },
       {
         text: '*trans*-3-Hexene',
         slip: 'series-position-wrong',
-        teaching: 'A disubstituted alkene inside the chain is slower.',
+        teaching: 'An internal, disubstituted alkene reacts more slowly than a terminal one.',
       },
     ],
     explanation:
-      'The alkene must bind beside bulky phosphines. The fewer substituents it carries, the faster it reacts: 1-hexene.',
+      'The alkene must bind to rhodium next to bulky phosphines. The fewer substituents it carries, the faster it reacts: 1-hexene.',
     reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
   },
 ];

@@ -14,7 +14,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
         text: 'A higher temperature',
         slip: 'reversed-trend',
         teaching:
-          'The reaction gives off heat, so heating shifts the equilibrium back to nitrogen and hydrogen.',
+          'The reaction is exothermic, so heating shifts the equilibrium back to nitrogen and hydrogen.',
       },
       {
         text: 'A larger reactor volume',
@@ -25,7 +25,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'More iron catalyst',
         slip: 'rate-for-extent',
-        teaching: 'The catalyst brings equilibrium about sooner, but it does not move it.',
+        teaching:
+          'A catalyst makes the reaction reach equilibrium sooner, but it does not shift the equilibrium.',
       },
     ],
     explanation:
@@ -37,8 +38,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['haber-process'],
     difficulty: 'intermediate',
-    text: 'The Haber process could reach a far higher yield at 1000 bar than at the usual 200 bar. Why do plants keep to about 200 bar?',
-    answer: 'Stronger equipment and compression would cost more than they gain.',
+    text: 'The Haber process could reach a far higher yield at 1000 bar than at the usual 200 bar. Why do plants operate at only about 200 bar?',
+    answer: 'The cost of equipment and compression would exceed the gain.',
     distractors: [
       {
         text: 'The equilibrium yield of ammonia begins to fall above 200 bar.',
@@ -53,11 +54,11 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The iron catalyst works only below a pressure of about 200 bar.',
         slip: 'wrong-cause',
-        teaching: 'The catalyst works at higher pressures too; money and safety decide.',
+        teaching: 'The catalyst also works at higher pressures; cost and safety are what limit the pressure.',
       },
     ],
     explanation:
-      'Yield and rate both grow with pressure. Thick-walled vessels, energy for compression and safety set the limit: the choice is economic.',
+      'Yield and rate both increase with pressure. The cost of thick-walled vessels and of energy for compression, together with safety, sets the limit, so the choice is economic.',
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {
@@ -65,24 +66,24 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['haber-process'],
     difficulty: 'intermediate',
-    text: 'What does the iron catalyst do to the rate and to the equilibrium yield of ammonia at a given temperature and pressure?',
-    answer: 'Raises the rate, leaves the yield unchanged',
+    text: 'How does the iron catalyst affect the rate of formation and the equilibrium yield of ammonia at a given temperature and pressure?',
+    answer: 'It raises the rate and leaves the yield unchanged.',
     distractors: [
       {
-        text: 'Raises the rate and the yield',
+        text: 'It raises both the rate and the yield.',
         slip: 'rate-for-extent',
         teaching:
-          'A catalyst speeds up forward and back reaction alike, so the composition at equilibrium stays the same.',
+          'A catalyst speeds up the forward and reverse reactions equally, so the composition at equilibrium stays the same.',
       },
       {
-        text: 'Leaves the rate unchanged, raises the yield',
+        text: 'It leaves the rate unchanged and raises the yield.',
         slip: 'rate-for-extent',
-        teaching: 'It is the other way round: the catalyst acts on the rate.',
+        teaching: 'It is the reverse: the catalyst raises the rate and does not change the yield.',
       },
       {
-        text: 'Raises the rate, lowers the yield',
+        text: 'It raises the rate and lowers the yield.',
         slip: 'shift-overcompensates',
-        teaching: 'Nothing is lost at equilibrium; it is merely reached sooner.',
+        teaching: 'The yield at equilibrium does not decrease; equilibrium is merely reached sooner.',
       },
     ],
     explanation:
@@ -94,13 +95,13 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-structure'],
     tests: ['subatomic-particles'],
     difficulty: 'beginner',
-    text: 'What did Millikan determine with charged oil drops that float between two plates?',
+    text: 'What did Millikan determine by suspending charged oil drops between two plates?',
     answer: 'The charge of one electron',
     distractors: [
       {
         text: 'The mass of the proton',
         slip: 'answered-another-quantity',
-        teaching: 'The drops carried a few extra electrons; no proton was weighed.',
+        teaching: 'The drops carried a few extra electrons; the mass of the proton was not measured.',
       },
       {
         text: 'The charge-to-mass ratio of the electron',
@@ -110,11 +111,11 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The size of the nucleus',
         slip: 'model-of-another-time',
-        teaching: 'The nucleus was found by the scattering of α particles at gold foil.',
+        teaching: 'The nucleus was found through the scattering of α particles by gold foil.',
       },
     ],
     explanation:
-      'The electric force that holds a drop gives its charge. All charges were whole multiples of 1.6 × 10^{−19} C, the charge of one electron.',
+      'The charge of a drop is calculated from the electric force that suspends it. All charges were whole-number multiples of 1.6 × 10^{−19} C, the charge of one electron.',
     reference: 'OpenStax Chemistry 2e, section 2.2',
   },
   {
@@ -123,25 +124,26 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     tests: ['models-of-the-atom'],
     uses: ['subatomic-particles'],
     difficulty: 'intermediate',
-    text: 'In an oil-drop experiment four drops have the charges 3.2, 4.8, 8.0 and 9.6 (all × 10^{−19} C). What is the largest charge of one electron that agrees with these data alone?',
+    text: 'In an oil-drop experiment, four drops have charges of 3.2, 4.8, 8.0 and 9.6 (all × 10^{−19} C). What is the largest value for the charge of one electron that is consistent with these data alone?',
     answer: '1.6 × 10^{−19} C',
     distractors: [
       {
         text: '0.8 × 10^{−19} C',
         slip: 'one-step-short',
-        teaching: 'This divides all charges too, but a larger common divisor exists.',
+        teaching: 'This value also divides all the charges, but a larger common divisor exists.',
         expression: '(8.0e-19 - 4.8e-19 - (4.8e-19 - 3.2e-19)) / 2',
       },
       {
         text: '3.2 × 10^{−19} C',
         slip: 'difference-for-level',
-        teaching: 'The smallest drop need not carry just one electron: 4.8 and 8.0 are no multiples of 3.2.',
+        teaching: 'The smallest drop need not carry just one electron: 4.8 and 8.0 are not multiples of 3.2.',
         expression: '3.2e-19',
       },
       {
         text: '6.4 × 10^{−19} C',
         slip: 'unweighted-mean',
-        teaching: 'This is the mean of the charges; the charges must be whole multiples of the one sought.',
+        teaching:
+          'This is the mean of the charges; the charges must be whole-number multiples of the charge of one electron.',
         expression: '(3.2e-19 + 4.8e-19 + 8.0e-19 + 9.6e-19) / 4',
       },
     ],
@@ -161,21 +163,21 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They consist of positive particles.',
         slip: 'like-charges-attract',
-        teaching: 'Positive particles would be pushed away from the positive plate.',
+        teaching: 'Positive particles would be repelled by the positive plate.',
       },
       {
         text: 'They consist of neutral particles.',
         slip: 'ignored-charges',
-        teaching: 'Neutral particles would pass straight on.',
+        teaching: 'Neutral particles would not be deflected.',
       },
       {
         text: 'They consist of particles of light.',
         slip: 'wrong-cause',
-        teaching: 'Light is not bent by an electric field.',
+        teaching: 'Light is not deflected by an electric field.',
       },
     ],
     explanation:
-      'Opposite charges attract: what bends toward the positive plate is negative. Thomson’s cathode rays are streams of electrons.',
+      'Opposite charges attract, so particles that bend toward the positive plate are negative. Thomson’s cathode rays are streams of electrons.',
     reference: 'OpenStax Chemistry 2e, section 2.2',
   },
   {
@@ -183,27 +185,27 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-structure'],
     tests: ['models-of-the-atom'],
     difficulty: 'intermediate',
-    text: 'Thomson found the same charge-to-mass ratio for cathode rays from different metals and different gases in the tube. What follows from this?',
+    text: 'Thomson found the same charge-to-mass ratio for cathode rays from different metals and different gases in the tube. What conclusion follows from this?',
     answer: 'All atoms contain the same light particle.',
     distractors: [
       {
         text: 'All atoms have the same mass.',
         slip: 'overgeneralised-rule',
-        teaching: 'Only the particles of the rays are alike; atoms of elements differ in mass.',
+        teaching: 'Only the particles of the rays are alike; atoms of different elements differ in mass.',
       },
       {
         text: 'The rays are ions of the gas in the tube.',
         slip: 'ion-charge-for-oxidation-number',
-        teaching: 'Ions of different gases would have different ratios of charge to mass.',
+        teaching: 'Ions of different gases would have different charge-to-mass ratios.',
       },
       {
         text: 'The positive charge of an atom sits in a nucleus.',
         slip: 'model-of-another-time',
-        teaching: 'This came later, from the scattering of α particles.',
+        teaching: 'The nucleus was discovered later, through the scattering of α particles.',
       },
     ],
     explanation:
-      'If the ratio does not depend on the metal or the gas, the particle is a part of every atom: the electron.',
+      'If the ratio does not depend on the metal or the gas, the particle is a component of every atom: the electron.',
     reference: 'OpenStax Chemistry 2e, section 2.2',
   },
   {
@@ -218,19 +220,19 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.82 × 10^{−8} kg',
         slip: 'multiplied-for-divided',
-        teaching: 'Here *e* was multiplied by *e*/*m*; it has to be divided by it.',
+        teaching: 'Here *e* was multiplied by *e*/*m*; it must be divided by *e*/*m*.',
         expression: '1.60e-19 * 1.76e11',
       },
       {
         text: '1.10 × 10^{30} kg',
         slip: 'inverted-ratio',
-        teaching: 'The ratio was turned upside down; no particle is heavier than a planet.',
+        teaching: 'The ratio was inverted; the mass of an electron cannot be greater than that of a planet.',
         expression: '1 / 1.60e-19 * 1.76e11',
       },
       {
         text: '9.09 × 10^{−28} kg',
         slip: 'unit-prefix',
-        teaching: 'This number is right in grams; *e*/*m* was given per kilogram.',
+        teaching: 'This number would be correct in grams; *e*/*m* was given per kilogram.',
         expression: '(1.60e-19 / 1.76e11) * 1000',
       },
     ],
@@ -249,12 +251,13 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Gold atoms carry no charge inside.',
         slip: 'overgeneralised-rule',
-        teaching: 'The few that were strongly deflected show a concentrated charge.',
+        teaching:
+          'The few α particles that were strongly deflected show that there is a concentrated charge inside.',
       },
       {
         text: 'α particles are not charged.',
         slip: 'ignored-charges',
-        teaching: 'α particles carry the charge 2+.',
+        teaching: 'α particles carry a charge of 2+.',
       },
       {
         text: 'Electrons are spread through positive matter.',
@@ -263,7 +266,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Most particles meet nothing heavy on their way: the mass and the positive charge sit in a tiny nucleus, and the rest of the atom is empty space.',
+      'Most particles encounter nothing massive on their way: the mass and the positive charge are concentrated in a tiny nucleus, and the rest of the atom is empty space.',
     reference: 'OpenStax Chemistry 2e, section 2.2',
   },
   {
@@ -271,27 +274,27 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-structure'],
     tests: ['models-of-the-atom'],
     difficulty: 'intermediate',
-    text: 'Which result would Rutherford’s gold foil experiment have given if Thomson’s model of the atom (positive charge spread evenly) had been right?',
+    text: 'Which result would Rutherford’s gold foil experiment have given if Thomson’s model of the atom (positive charge spread evenly) had been correct?',
     answer: 'All α particles pass with very small deflections.',
     distractors: [
       {
         text: 'All α particles bounce back.',
         slip: 'overgeneralised-rule',
-        teaching: 'A thin spread of charge is too weak to turn a fast heavy particle back.',
+        teaching: 'A diffuse positive charge is too weak to turn back a fast, heavy particle.',
       },
       {
         text: 'Most pass, and a few bounce back.',
         slip: 'model-of-another-time',
-        teaching: 'This is what was found, and it needs a nucleus.',
+        teaching: 'This is what was actually observed, and it requires a nucleus.',
       },
       {
         text: 'All α particles are stopped in the foil.',
         slip: 'wrong-cause',
-        teaching: 'The foil was so thin that α particles pass through it.',
+        teaching: 'The foil was so thin that α particles could pass through it.',
       },
     ],
     explanation:
-      'Spread over the whole atom, the positive charge gives a weak field everywhere, so that no α particle would be turned far from its path. The large angles that were seen demand a small heavy nucleus.',
+      'Spread over the whole atom, the positive charge would give a weak field everywhere, so no α particle would be deflected far from its path. The large deflections that were observed require a small, massive nucleus.',
     reference: 'OpenStax Chemistry 2e, section 2.2',
   },
   {
@@ -301,7 +304,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     uses: ['metallic-bonding'],
     difficulty: 'beginner',
     text: 'Pure gold is too soft for rings and is therefore alloyed with copper or silver. What makes the alloy harder?',
-    answer: 'Atoms of another size hinder layers from sliding.',
+    answer: 'Atoms of a different size hinder sliding.',
     distractors: [
       {
         text: 'The atoms form covalent molecules.',
@@ -311,16 +314,16 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The other metal removes the delocalized electrons.',
         slip: 'wrong-cause',
-        teaching: 'The alloy still conducts: its electrons stay delocalized.',
+        teaching: 'The alloy still conducts because its electrons stay delocalized.',
       },
       {
         text: 'The gold is oxidized by the other metal.',
         slip: 'reaction-type-confused',
-        teaching: 'Gold is the noblest of them; no oxidation takes place.',
+        teaching: 'Gold is the most noble of these metals; no oxidation takes place.',
       },
     ],
     explanation:
-      'In pure gold layers of equal atoms slide past each other. Atoms of another size distort the layers and make sliding harder.',
+      'In pure gold, layers of identical atoms slide past each other easily. Atoms of a different size distort the layers and make sliding more difficult.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -345,11 +348,11 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Water, which dissolves gold nitrate',
         slip: 'wrong-cause',
-        teaching: 'Nitric acid holds water too, and yet gold stays undissolved in it.',
+        teaching: 'Nitric acid also contains water, yet gold does not dissolve in it.',
       },
     ],
     explanation:
-      'Nitric acid alone oxidizes too little gold. Chloride binds \\ce{Au^3+} as the stable complex \\ce{[AuCl4]-}, which lowers the potential of gold, so that nitrate can oxidize it.',
+      'Nitric acid alone oxidizes only a negligible amount of gold. Chloride binds \\ce{Au^3+} as the stable complex \\ce{[AuCl4]-}, which lowers the reduction potential of gold, so that nitrate can oxidize it.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 22',
   },
   {
@@ -358,27 +361,27 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     tests: ['predicting-redox-reactions'],
     uses: ['standard-electrode-potential'],
     difficulty: 'beginner',
-    text: '*E*°(\\ce{Au^3+}/\\ce{Au}) = +1.50 V, *E*°(\\ce{Ag+}/\\ce{Ag}) = +0.80 V, *E*°(\\ce{O2}, \\ce{H+}/\\ce{H2O}) = +1.23 V. What do these values tell you about gold jewelry in moist air?',
+    text: '*E*°(\\ce{Au^3+}/\\ce{Au}) = +1.50 V, *E*°(\\ce{Ag+}/\\ce{Ag}) = +0.80 V, *E*°(\\ce{O2}, \\ce{H+}/\\ce{H2O}) = +1.23 V. What do these values indicate about gold jewelry in moist air?',
     answer: 'Oxygen cannot oxidize gold to \\ce{Au^3+}.',
     distractors: [
       {
         text: 'Gold is protected by a layer of oxide.',
         slip: 'wrong-cause',
-        teaching: 'Gold needs no oxide layer: its potential is above that of oxygen.',
+        teaching: 'Gold needs no oxide layer: its reduction potential is higher than that of oxygen.',
       },
       {
         text: 'Gold is oxidized more easily than silver.',
         slip: 'reversed-trend',
-        teaching: 'A higher potential means that the metal is harder to oxidize.',
+        teaching: 'A higher reduction potential means that the metal is harder to oxidize.',
       },
       {
         text: 'Silver would be deposited on the gold.',
         slip: 'wrong-cause',
-        teaching: 'No silver ions are in the air, and gold would not reduce them.',
+        teaching: 'There are no silver ions in the air, and gold would not reduce them.',
       },
     ],
     explanation:
-      'Oxygen can oxidize only couples with a lower potential. As +1.50 V lies above +1.23 V, gold is not attacked under standard conditions.',
+      'Oxygen can oxidize only couples with a lower potential. As +1.50 V is greater than +1.23 V, gold is not attacked under standard conditions.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -386,7 +389,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['oxidation-numbers'],
     difficulty: 'intermediate',
-    text: 'Gold is leached from ores by \\ce{4Au + 8CN- + O2 + 2H2O -> 4[Au(CN)2]- + 4OH-}. What is the oxidation number of gold in \\ce{[Au(CN)2]-}?',
+    text: 'Gold is leached from ores by the reaction \\ce{4Au + 8CN- + O2 + 2H2O -> 4[Au(CN)2]- + 4OH-}. What is the oxidation number of gold in \\ce{[Au(CN)2]-}?',
     answer: '+1',
     distractors: [
       {
@@ -405,7 +408,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Gold(III) would make the charge +3 − 2 = +1; the charge of the ion is −1.',
       },
     ],
-    explanation: 'Each \\ce{CN-} counts −1: *x* + 2(−1) = −1 gives *x* = +1. Gold is oxidized from 0 to +1.',
+    explanation:
+      'Each \\ce{CN-} contributes −1: *x* + 2(−1) = −1 gives *x* = +1. Gold is oxidized from 0 to +1.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 22',
   },
   {
@@ -424,7 +428,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They turn into air.',
         slip: 'chemical-for-physical-change',
-        teaching: 'Air is nitrogen and oxygen; boiling makes water vapor.',
+        teaching: 'Air is nitrogen and oxygen; boiling produces water vapor.',
       },
       {
         text: 'They grow larger as they get hot.',
@@ -433,7 +437,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Boiling breaks the attractions between molecules, not the O–H bonds inside them. It is a physical change: the vapor is \\ce{H2O}.',
+      'Boiling overcomes the attractions between molecules, not the O–H bonds inside them. It is a physical change: the vapor is \\ce{H2O}.',
     reference: 'OpenStax Chemistry 2e, section 1.3',
   },
   {
@@ -441,7 +445,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['heating-curve'],
     difficulty: 'intermediate',
-    text: 'Water boils in a pot at 1 atm while the stove is turned up higher. What happens to the temperature of the boiling water?',
+    text: 'Water is boiling in a pot at 1 atm when the stove is turned up higher. What happens to the temperature of the boiling water?',
     answer: 'It stays at 100 °C; more vapor forms per minute.',
     distractors: [
       {
@@ -450,14 +454,14 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
         teaching: 'While liquid water boils at 1 atm, extra heat goes into vaporization.',
       },
       {
-        text: 'It rises above 100 °C with the setting of the stove.',
+        text: 'It rises above 100 °C because the stove is hotter.',
         slip: 'heat-for-temperature',
         teaching: 'More heat per minute does not mean a higher temperature during a phase change.',
       },
       {
         text: 'It falls slightly, because evaporation takes heat away.',
         slip: 'system-and-surroundings-swapped',
-        teaching: 'The stove supplies what the vaporization takes.',
+        teaching: 'The stove supplies the heat that vaporization absorbs.',
       },
     ],
     explanation:
@@ -490,7 +494,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A liquid boils when its vapor pressure equals the outside pressure. At the lower pressure of the summit water reaches it at a lower temperature.',
+      'A liquid boils when its vapor pressure equals the external pressure. At the lower pressure on the summit, the vapor pressure of water reaches this value at a lower temperature.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
   },
   {
@@ -498,13 +502,13 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['maxwell-boltzmann-distribution-of-energies', 'catalysis'],
     difficulty: 'beginner',
-    text: 'Where does a catalyst appear in the diagram of the Boltzmann distribution of molecular energies?',
-    answer: 'The mark of the activation energy moves left.',
+    text: 'How is the effect of a catalyst shown in a diagram of the Boltzmann distribution of molecular energies?',
+    answer: 'The line marking the activation energy moves left.',
     distractors: [
       {
         text: 'The whole curve moves right.',
         slip: 'catalyst-adds-energy',
-        teaching: 'A catalyst gives the molecules no energy; only heating changes the curve.',
+        teaching: 'A catalyst does not give the molecules energy; only heating changes the curve.',
       },
       {
         text: 'The maximum becomes higher.',
@@ -512,13 +516,13 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The curve itself does not change at constant temperature.',
       },
       {
-        text: 'The mark of the activation energy moves right.',
+        text: 'The line marking the activation energy moves right.',
         slip: 'reversed-trend',
-        teaching: 'A catalyst lowers the activation energy, so the mark moves to lower energies.',
+        teaching: 'A catalyst lowers the activation energy, so the line moves to lower energies.',
       },
     ],
     explanation:
-      'A catalyst offers a path with a lower activation energy. The curve stays, but a larger area lies to the right of the mark.',
+      'A catalyst provides a path with a lower activation energy. The curve stays the same, but a larger area lies to the right of the line.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -527,27 +531,27 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     tests: ['maxwell-boltzmann-distribution-of-energies'],
     uses: ['catalysis'],
     difficulty: 'intermediate',
-    text: 'A reaction is sped up once by heating and once by a catalyst. Which difference shows in the Boltzmann distribution curve?',
-    answer: 'Heating changes the curve, the catalyst only the energy needed.',
+    text: 'A reaction is sped up in one experiment by heating and in another by a catalyst. How do the two effects differ in a diagram of the Boltzmann distribution?',
+    answer: 'Heating changes the curve; the catalyst changes only the energy needed.',
     distractors: [
       {
-        text: 'The catalyst changes the curve, heating only the energy needed.',
+        text: 'The catalyst changes the curve; heating changes only the energy needed.',
         slip: 'exchanged-constants',
         teaching: 'The shape of the curve depends on temperature alone.',
       },
       {
-        text: 'Heating changes the curve and the energy needed, the catalyst neither.',
+        text: 'Heating changes the curve and the energy needed; the catalyst changes neither.',
         slip: 'temperature-lowers-barrier',
         teaching: 'Heating does not lower the activation energy; the catalyst does.',
       },
       {
-        text: 'The catalyst changes the curve and the energy needed, heating neither.',
+        text: 'The catalyst changes the curve and the energy needed; heating changes neither.',
         slip: 'catalyst-adds-energy',
-        teaching: 'The catalyst leaves the curve as it is; heating changes it.',
+        teaching: 'The catalyst does not change the curve; heating does.',
       },
     ],
     explanation:
-      'At higher temperature the curve becomes flatter and its maximum moves right. A catalyst leaves the curve alone and lowers the activation energy. Both enlarge the area beyond the activation energy.',
+      'At higher temperature the curve becomes flatter and its maximum moves to the right. A catalyst leaves the curve unchanged and lowers the activation energy. Both enlarge the area beyond the activation energy.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
 ];

@@ -17,16 +17,15 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Each atom gives its electrons to a common sea of electrons.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'This is a metal, whose layers can slide.',
+        teaching: 'This describes a metal, in which layers of atoms can slide.',
       },
       {
         text: 'Each atom is bonded to three others in flat layers.',
         slip: 'other-substance',
-        teaching: 'This is graphite, which is soft.',
+        teaching: 'This describes graphite, which is soft.',
       },
     ],
-    explanation:
-      'To scratch diamond, strong C–C bonds in a rigid three-dimensional network have to be broken.',
+    explanation: 'To scratch diamond, strong C–C bonds in a rigid three-dimensional network must be broken.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -34,18 +33,18 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['network-covalent-solids', 'bond-length-and-bond-energy'],
     difficulty: 'intermediate',
-    text: 'Silicon has the same structure as diamond, but is less hard. What is the reason?',
+    text: 'Silicon has the same structure as diamond, but it is softer. What is the reason?',
     answer: 'Its longer bonds are weaker.',
     distractors: [
       {
         text: 'Its atoms form fewer bonds.',
         slip: 'bonds-miscounted',
-        teaching: 'Each silicon atom has four bonds, too.',
+        teaching: 'Each silicon atom also forms four bonds.',
       },
       {
         text: 'Its atoms form metallic bonds.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Silicon is a covalent network; it is a semiconductor.',
+        teaching: 'Silicon is a covalent network solid and a semiconductor, not a metal.',
       },
       {
         text: 'Its molecules are larger.',
@@ -62,27 +61,27 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['hydrogen-bonding'],
     difficulty: 'beginner',
-    text: 'How many hydrogen bonds does each water molecule form in ice, and what does this lead to?',
+    text: 'How many hydrogen bonds does each water molecule form in ice, and what kind of structure results?',
     answer: 'Four, in an open structure with gaps',
     distractors: [
       {
         text: 'Two, in a dense structure without gaps',
         slip: 'bonds-miscounted',
-        teaching: 'Each molecule gives two hydrogens and accepts two with its lone pairs.',
+        teaching: 'Each molecule donates two hydrogen bonds and accepts two with its lone pairs.',
       },
       {
         text: 'Two, in an open structure with gaps',
         slip: 'one-side-only',
-        teaching: 'Two are given and two more accepted.',
+        teaching: 'Each molecule donates two hydrogen bonds but also accepts two more.',
       },
       {
         text: 'Four, in a dense structure without gaps',
         slip: 'reversed-trend',
-        teaching: 'Tetrahedral order keeps molecules apart: ice is less dense than water.',
+        teaching: 'The tetrahedral arrangement keeps the molecules apart, so ice is less dense than water.',
       },
     ],
     explanation:
-      'Each molecule gives two and accepts two hydrogen bonds, directed to the corners of a tetrahedron. This makes hexagonal rings with empty space.',
+      'Each molecule donates two hydrogen bonds and accepts two, directed to the corners of a tetrahedron. This produces hexagonal rings with empty space.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -91,22 +90,22 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrogen-bonding'],
     difficulty: 'beginner',
     text: 'Why does ice float on water?',
-    answer: 'Its molecules stand farther apart on average.',
+    answer: 'Its molecules are farther apart on average.',
     distractors: [
       {
         text: 'Its molecules weigh less than in the liquid.',
         slip: 'wrong-cause',
-        teaching: 'The molecules are the same.',
+        teaching: 'The molecules, and therefore their masses, are the same in ice and in water.',
       },
       {
         text: 'It contains trapped bubbles of air throughout.',
         slip: 'wrong-cause',
-        teaching: 'Clear ice without bubbles floats, too.',
+        teaching: 'Clear ice without bubbles also floats.',
       },
       {
         text: 'Its molecules are packed more closely.',
         slip: 'reversed-trend',
-        teaching: 'Then it would sink, as most solids do in their melts.',
+        teaching: 'If they were, ice would sink, as most solids do in their own liquids.',
       },
     ],
     explanation:
@@ -118,28 +117,28 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['hydrogen-bonding'],
     difficulty: 'intermediate',
-    text: 'Water is densest at 4 °C. What happens when it is warmed from 0 °C to 4 °C?',
-    answer: 'Open clusters collapse more than thermal motion expands.',
+    text: 'Water is densest at 4 °C. What happens to the structure and volume of the liquid as it is warmed from 0 °C to 4 °C?',
+    answer: 'The collapse of open clusters outweighs thermal expansion.',
     distractors: [
       {
-        text: 'Open clusters collapse less than thermal motion expands.',
+        text: 'Thermal expansion outweighs the collapse of open clusters.',
         slip: 'size-of-effect-misjudged',
-        teaching: 'Then the water would expand on warming from 0 °C on.',
+        teaching: 'If this were so, the water would expand as soon as it was warmed above 0 °C.',
       },
       {
-        text: 'Open clusters grow more than thermal motion expands.',
+        text: 'The growth of open clusters outweighs thermal expansion.',
         slip: 'reversed-trend',
         teaching: 'Growth of open clusters would lower the density.',
       },
       {
-        text: 'Open clusters grow less than thermal motion expands.',
+        text: 'Thermal expansion outweighs the growth of open clusters.',
         slip: 'reversed-cause',
         teaching:
-          'Warming breaks hydrogen bonds: open clusters do not grow, and both effects would lower the density.',
+          'Warming breaks hydrogen bonds: open clusters do not grow, and if they did, both effects would lower the density.',
       },
     ],
     explanation:
-      'Near 0 °C the liquid still has open, ice-like regions. They break down on warming and let molecules come closer; above 4 °C the normal expansion wins.',
+      'Near 0 °C the liquid still has open, ice-like regions. They break down on warming, which lets the molecules move closer together; above 4 °C normal thermal expansion predominates.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -153,21 +152,21 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Lakes warm slowly in spring.',
         slip: 'one-property-decides',
-        teaching: 'This comes from the high heat capacity and heat of fusion.',
+        teaching: 'This results from the high heat capacity and heat of fusion.',
       },
       {
         text: 'Salt melts ice on roads.',
         slip: 'other-process',
-        teaching: 'This is freezing-point depression.',
+        teaching: 'This results from freezing-point depression.',
       },
       {
         text: 'Sweat cools the skin.',
         slip: 'other-process',
-        teaching: 'This comes from the heat of vaporization.',
+        teaching: 'This results from the heat of vaporization.',
       },
     ],
     explanation:
-      'As ice is less dense than water, it floats and covers the lake; the water below stays liquid, so fish survive.',
+      'Because ice is less dense than water, it floats and covers the lake; the water below stays liquid.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -179,9 +178,9 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     answer: 'One atom supplies both electrons of the pair.',
     distractors: [
       {
-        text: 'One atom hands one electron over fully.',
+        text: 'One atom transfers one electron completely.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Then there would be ions; here the pair is shared.',
+        teaching: 'A complete transfer would form ions; in a coordinate bond the pair is shared.',
       },
       {
         text: 'Each atom supplies one electron of the pair.',
@@ -210,20 +209,22 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2O}',
         slip: 'one-condition-only',
-        teaching: 'Each hydrogen gives one electron to an O–H bond.',
+        teaching: 'In \\ce{H2O}, each hydrogen atom contributes one electron to its O–H bond.',
       },
       {
         text: '\\ce{OH-}',
         slip: 'one-condition-only',
-        teaching: 'One O–H bond of one electron each, and an extra electron on oxygen.',
+        teaching:
+          'In \\ce{OH-}, each atom contributes one electron to the O–H bond, and oxygen carries an extra electron.',
       },
       {
         text: '\\ce{H2O2}',
         slip: 'one-condition-only',
-        teaching: 'All bonds are made of one electron of each atom.',
+        teaching: 'In \\ce{H2O2}, every bond is formed from one electron of each atom.',
       },
     ],
-    explanation: 'In \\ce{H3O+} the third proton has no electron: oxygen gives a lone pair to bind it.',
+    explanation:
+      'In \\ce{H3O+}, the third hydrogen was added as a proton without an electron; oxygen supplies both electrons of this bond from a lone pair.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
   },
   {
@@ -243,7 +244,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: '22',
         slip: 'charge-turned-around',
-        teaching: 'A negative charge adds an electron, it takes none away.',
+        teaching: 'A negative charge adds an electron; it does not remove one.',
         expression: '5 + 3 * 6 - 1',
       },
       {
@@ -253,7 +254,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
         expression: '5 + 3 * 6 + 3',
       },
     ],
-    explanation: 'Nitrogen 5, three oxygens 18, charge 1: 5 + 18 + 1 = 24.',
+    explanation: 'Nitrogen contributes 5 electrons, the three oxygens 18, and the charge 1: 5 + 18 + 1 = 24.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
     computation: { kind: 'quantity', expression: '5 + 3 * 6 + 1', unit: '' },
   },
@@ -262,13 +263,14 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['lewis-structures'],
     difficulty: 'intermediate',
-    text: 'In a dot-and-cross diagram of \\ce{NH4+} nitrogen’s electrons are drawn as dots, hydrogen’s as crosses. What is seen between nitrogen and the four hydrogens?',
+    text: 'In a dot-and-cross diagram of \\ce{NH4+}, nitrogen’s electrons are drawn as dots and hydrogen’s electrons as crosses. Which electrons are shown around nitrogen?',
     answer: 'Three dot–cross pairs and one pair of dots',
     distractors: [
       {
         text: 'Four dot–cross pairs and a single dot',
         slip: 'ignored-ion-charge',
-        teaching: 'Nitrogen has five electrons, but the ion has lost one: eight are shown.',
+        teaching:
+          'Nitrogen has five valence electrons, but the ion has a charge of 1+, so only eight electrons are shown.',
       },
       {
         text: 'Three dot–cross pairs and one pair of crosses',
@@ -279,11 +281,11 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
         text: 'Four dot–cross pairs and a single cross',
         slip: 'ignored-ion-charge',
         teaching:
-          'The fourth hydrogen came as a proton: it brought no electron, and eight electrons are shown.',
+          'The fourth hydrogen came as a proton without an electron, so only eight electrons are shown.',
       },
     ],
     explanation:
-      'In \\ce{NH3} three pairs are dot–cross and one lone pair is two dots. A proton joins the lone pair: three dot–cross pairs and one pair of dots.',
+      'In \\ce{NH3} three pairs are dot–cross and one lone pair is two dots. A proton bonds to the lone pair, which gives three dot–cross pairs and one pair of dots.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
   },
   {
@@ -292,26 +294,29 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['formal-charge'],
     uses: ['lewis-structures'],
     difficulty: 'intermediate',
-    text: 'Which statement about a Lewis structure of sulfate, \\ce{SO4^2-}, with four single bonds is right?',
-    answer: 'Each oxygen has formal charge −1, sulfur +2.',
+    text: 'Which statement about a Lewis structure of sulfate, \\ce{SO4^2-}, with four single bonds is correct?',
+    answer: 'Each oxygen has a formal charge of −1; sulfur has +2.',
     distractors: [
       {
-        text: 'Each oxygen has formal charge −2, sulfur 0.',
+        text: 'Each oxygen has a formal charge of −2; sulfur has 0.',
         slip: 'total-charge-for-one-ion',
-        teaching: 'The sum would be −8; oxygen with one bond and three lone pairs has −1.',
+        teaching:
+          'The sum would be −8; an oxygen atom with one bond and three lone pairs has a formal charge of −1.',
       },
       {
-        text: 'Each oxygen has formal charge −2, sulfur +6.',
+        text: 'Each oxygen has a formal charge of −2; sulfur has +6.',
         slip: 'oxidation-number-for-formal-charge',
-        teaching: 'These are oxidation numbers.',
+        teaching: 'These are oxidation numbers, not formal charges.',
       },
       {
-        text: 'Each oxygen has formal charge −0.5, sulfur 0.',
+        text: 'Each oxygen has a formal charge of −0.5; sulfur has 0.',
         slip: 'shared-equally',
-        teaching: 'This shares the ion’s charge out; formal charges follow from counting electrons.',
+        teaching:
+          'This divides the ion’s charge equally among the oxygen atoms; formal charges are found by counting electrons.',
       },
     ],
-    explanation: 'Oxygen: 6 − 6 − 1 = −1, sulfur: 6 − 0 − 4 = +2. Sum: 4 × (−1) + 2 = −2.',
+    explanation:
+      'For each oxygen, 6 − 6 − 1 = −1; for sulfur, 6 − 0 − 4 = +2. The sum is the charge of the ion: 4 × (−1) + 2 = −2.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
   },
   {
@@ -322,16 +327,20 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     text: 'Which polyatomic ion has a triple bond in its Lewis structure?',
     answer: '\\ce{CN-}',
     distractors: [
-      { text: '\\ce{OH-}', slip: 'bonds-miscounted', teaching: 'It has a single bond.' },
-      { text: '\\ce{ClO-}', slip: 'bonds-miscounted', teaching: 'It has a single bond.' },
+      { text: '\\ce{OH-}', slip: 'bonds-miscounted', teaching: 'The hydroxide ion has only a single bond.' },
+      {
+        text: '\\ce{ClO-}',
+        slip: 'bonds-miscounted',
+        teaching: 'The hypochlorite ion has only a single bond.',
+      },
       {
         text: '\\ce{O2^2-}',
         slip: 'bonds-miscounted',
-        teaching: 'Peroxide has a single bond and 14 electrons.',
+        teaching: 'The peroxide ion, with 14 valence electrons, has only a single bond.',
       },
     ],
     explanation:
-      '\\ce{CN-} has 4 + 5 + 1 = 10 electrons. Both atoms reach an octet with a triple bond and a lone pair each.',
+      '\\ce{CN-} has 4 + 5 + 1 = 10 valence electrons. Both atoms have an octet if they share a triple bond and each has one lone pair.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
   },
   {
@@ -340,27 +349,27 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['resonance'],
     uses: ['bond-length-and-bond-energy'],
     difficulty: 'beginner',
-    text: 'Both O–O bonds in ozone, \\ce{O3}, are 128 pm long; a single bond would have about 148 pm, a double bond 121 pm. What does this show?',
-    answer: 'Each bond is between a single and a double bond.',
+    text: 'Both O–O bonds in ozone, \\ce{O3}, are 128 pm long; a typical single bond is about 148 pm long and a double bond 121 pm. What does this show?',
+    answer: 'Each bond is intermediate between single and double.',
     distractors: [
       {
-        text: 'One bond is single, the other is double, in turns.',
+        text: 'One bond is single and the other double, alternately.',
         slip: 'resonance-as-switching',
         teaching: 'The molecule has one structure at all times; the resonance forms are only drawings.',
       },
       {
-        text: 'One bond is single, the other is double.',
+        text: 'One bond is single and the other double, permanently.',
         slip: 'one-resonance-structure-only',
-        teaching: 'Then their lengths would differ.',
+        teaching: 'If this were so, the lengths of the two bonds would differ.',
       },
       {
         text: 'Each bond is a double bond that is stretched.',
         slip: 'single-structure-for-bond-order',
-        teaching: 'Two double bonds at the middle atom would need ten electrons there.',
+        teaching: 'With two double bonds and a lone pair, the middle atom would have ten electrons.',
       },
     ],
     explanation:
-      'The two resonance structures contribute equally; each bond has the order 1.5, with a length in between.',
+      'The two resonance structures contribute equally; each bond has a bond order of 1.5 and an intermediate length.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
   },
   {
@@ -369,13 +378,14 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['formal-charge'],
     uses: ['resonance'],
     difficulty: 'intermediate',
-    text: 'What are the formal charges in a resonance structure of ozone, with O=O–O, on the double-bonded end, the middle and the single-bonded end?',
+    text: 'What are the formal charges in the resonance structure O=O–O of ozone, listed for the double-bonded end atom, the middle atom and the single-bonded end atom?',
     answer: '0, +1, −1',
     distractors: [
       {
         text: '0, 0, 0',
         slip: 'neutral-molecule-neutral-atoms',
-        teaching: 'The sum is 0, but the atoms have different numbers of bonds.',
+        teaching:
+          'The formal charges do add to 0, but each atom has a different number of bonds, so they are not all 0.',
       },
       {
         text: '0, −1, +1',
@@ -388,7 +398,8 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The double-bonded end has two lone pairs and two bonds: 6 − 4 − 2 = 0.',
       },
     ],
-    explanation: 'End with =O: 6 − 4 − 2 = 0; middle: 6 − 2 − 3 = +1; end with –O: 6 − 6 − 1 = −1.',
+    explanation:
+      'Double-bonded end: 6 − 4 − 2 = 0; middle: 6 − 2 − 3 = +1; single-bonded end: 6 − 6 − 1 = −1.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
   },
   {
@@ -397,15 +408,19 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-polarity'],
     uses: ['resonance', 'vsepr-theory'],
     difficulty: 'intermediate',
-    text: 'Ozone is bent (117°) and has a small dipole moment, although it consists of one element. How can it be polar?',
+    text: 'Ozone is bent (117°) and has a small dipole moment, although it consists of only one element. Why is it polar?',
     answer: 'Its middle atom bears a positive partial charge.',
     distractors: [
       {
         text: 'Its atoms have different electronegativities.',
         slip: 'wrong-cause',
-        teaching: 'All three are oxygen.',
+        teaching: 'All three atoms are oxygen, so their electronegativities are the same.',
       },
-      { text: 'Its bonds have different lengths.', slip: 'ignored-shape', teaching: 'Both are 128 pm.' },
+      {
+        text: 'Its bonds have different lengths.',
+        slip: 'ignored-shape',
+        teaching: 'Both bonds have the same length, 128 pm.',
+      },
       {
         text: 'Its molecules contain unpaired electrons.',
         slip: 'wrong-cause',
@@ -413,7 +428,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In both resonance structures the middle atom has +1 and an end −1. In the bent molecule the charges do not cancel, so there is a dipole.',
+      'In both resonance structures the middle atom has a formal charge of +1 and an end atom has −1. In the bent molecule the charges do not cancel, so there is a dipole.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -427,21 +442,21 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'When its bonds are all single bonds',
         slip: 'one-condition-only',
-        teaching: '\\ce{CHCl3} has single bonds only and is polar.',
+        teaching: '\\ce{CHCl3} has only single bonds and is polar.',
       },
       {
         text: 'When its central atom is carbon',
         slip: 'wrong-cause',
-        teaching: '\\ce{CH2Cl2} and \\ce{CO} are polar.',
+        teaching: '\\ce{CH2Cl2} and \\ce{CO} both contain carbon and are both polar.',
       },
       {
         text: 'When its central atom has one lone pair',
         slip: 'ignored-lone-pairs',
-        teaching: 'A lone pair usually makes the molecule unsymmetric, as in \\ce{NH3}.',
+        teaching: 'A lone pair usually makes the molecule unsymmetrical, as in \\ce{NH3}.',
       },
     ],
     explanation:
-      'Dipoles are vectors: if equal ones point to opposite or symmetric directions (\\ce{CO2}, \\ce{CCl4}), their sum is zero.',
+      'Bond dipoles are vectors: if equal dipoles point in opposite or symmetrical directions (\\ce{CO2}, \\ce{CCl4}), their sum is zero.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -456,17 +471,21 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{SO2} and \\ce{CO2}',
         slip: 'exchanged-values',
-        teaching: 'The first is bent and polar, the second linear and nonpolar.',
+        teaching: 'The first molecule is bent and polar, and the second is linear and nonpolar.',
       },
       {
         text: '\\ce{CCl4} and \\ce{CF4}',
         slip: 'one-condition-only',
         teaching: 'Both are tetrahedral with equal bonds, so neither is polar.',
       },
-      { text: '\\ce{H2O} and \\ce{H2S}', slip: 'one-condition-only', teaching: 'Both are bent and polar.' },
+      {
+        text: '\\ce{H2O} and \\ce{H2S}',
+        slip: 'one-condition-only',
+        teaching: 'Both molecules are bent and polar.',
+      },
     ],
     explanation:
-      '\\ce{BF3} is trigonal planar: the dipoles cancel. \\ce{NF3} has a lone pair and is pyramidal: they do not.',
+      '\\ce{BF3} is trigonal planar, so its bond dipoles cancel. \\ce{NF3} has a lone pair and is pyramidal, so its bond dipoles do not.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -474,27 +493,27 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-geometry'],
     tests: ['vsepr-theory', 'hybridization'],
     difficulty: 'beginner',
-    text: 'Which shape and hybridization belong to the central atom of \\ce{BCl3}, and is the molecule polar?',
+    text: 'What are the shape of \\ce{BCl3} and the hybridization of its central atom, and is the molecule polar?',
     answer: 'Trigonal planar, sp^{2}, nonpolar',
     distractors: [
       {
         text: 'Trigonal pyramidal, sp^{3}, polar',
         slip: 'wrong-domain-count',
-        teaching: 'Boron has no lone pair: three domains.',
+        teaching: 'Boron has no lone pair, so there are only three electron domains.',
       },
       {
         text: 'Trigonal planar, sp^{2}, polar',
         slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'Three equal dipoles at 120° cancel.',
+        teaching: 'Three equal bond dipoles at 120° cancel.',
       },
       {
         text: 'Trigonal planar, sp^{3}, nonpolar',
         slip: 'wrong-domain-count',
-        teaching: 'Three domains correspond to sp^{2}.',
+        teaching: 'Three electron domains correspond to sp^{2} hybridization.',
       },
     ],
     explanation:
-      'Three bonds and no lone pair: three domains, trigonal planar, sp^{2}. The equal bond dipoles cancel: nonpolar.',
+      'Three bonds and no lone pair make three electron domains, so the molecule is trigonal planar with sp^{2} boron. The equal bond dipoles cancel, so it is nonpolar.',
     reference: 'OpenStax Chemistry 2e, section 8.2',
   },
   {
@@ -503,27 +522,27 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['hybridization'],
     uses: ['vsepr-theory'],
     difficulty: 'intermediate',
-    text: 'How do shape and hybridization of the central atom change along \\ce{NO2+}, \\ce{NO2}, \\ce{NO2-}?',
+    text: 'How do the bond angle and the hybridization of the central atom change in the series \\ce{NO2+}, \\ce{NO2}, \\ce{NO2-}?',
     answer: 'The angle falls from 180°; sp in the first, sp^{2} in the others',
     distractors: [
       {
         text: 'The angle rises to 180°; sp^{2} in the first, sp in the others',
         slip: 'reversed-trend',
-        teaching: '\\ce{NO2+} has two domains and is linear.',
+        teaching: '\\ce{NO2+} has two electron domains, so it is the first species that is linear.',
       },
       {
         text: 'The angle stays 120°; sp^{2} in all three of them',
         slip: 'one-condition-only',
-        teaching: '\\ce{NO2+} is isoelectronic with \\ce{CO2} and linear.',
+        teaching: '\\ce{NO2+} is isoelectronic with \\ce{CO2} and is linear.',
       },
       {
         text: 'The angle falls from 120°; sp^{2} in the first, sp^{3} in the others',
         slip: 'wrong-domain-count',
-        teaching: '\\ce{NO2-} has three domains (sp^{2}), not four.',
+        teaching: '\\ce{NO2-} has three electron domains (sp^{2}), not four.',
       },
     ],
     explanation:
-      '\\ce{NO2+}: no electrons left on N, linear, sp. \\ce{NO2}: one electron, 134°. \\ce{NO2-}: a lone pair, 115°. Both are sp^{2}.',
+      '\\ce{NO2+} has no nonbonding electrons on N, so it is linear and sp. \\ce{NO2} has one nonbonding electron (134°) and \\ce{NO2-} has a lone pair (115°); both are sp^{2}.',
     reference: 'OpenStax Chemistry 2e, section 8.2',
   },
   {
@@ -537,20 +556,21 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{XeF2}',
         slip: 'wrong-domain-count',
-        teaching: 'It has three lone pairs and five domains.',
+        teaching: 'The xenon atom has three lone pairs and five electron domains.',
       },
       {
         text: '\\ce{SO2}',
         slip: 'wrong-domain-count',
-        teaching: 'It has one lone pair and three domains: sp^{2}.',
+        teaching: 'The sulfur atom has one lone pair and three electron domains, so it is sp^{2}.',
       },
       {
         text: '\\ce{CO2}',
         slip: 'bonds-for-domains',
-        teaching: 'Its two double bonds are two domains, and carbon has no lone pair: sp.',
+        teaching: 'The two double bonds are two electron domains, and carbon has no lone pair, so it is sp.',
       },
     ],
-    explanation: 'Oxygen in \\ce{OF2} has two bonds and two lone pairs: four domains, sp^{3}, bent.',
+    explanation:
+      'Oxygen in \\ce{OF2} has two bonds and two lone pairs, so there are four electron domains: it is sp^{3}, and the molecule is bent.',
     reference: 'OpenStax Chemistry 2e, section 8.2',
   },
   {
@@ -559,19 +579,27 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['properties-of-solids'],
     uses: ['types-of-chemical-bonds', 'intermolecular-forces'],
     difficulty: 'beginner',
-    text: 'Four solids: iodine melts at 114 °C, copper at 1085 °C, \\ce{KBr} at 734 °C and \\ce{SiO2} near 1700 °C. In which one are only intermolecular forces overcome on melting?',
+    text: 'Of four solids, iodine melts at 114 °C, copper at 1085 °C, \\ce{KBr} at 734 °C and \\ce{SiO2} near 1700 °C. In which of these solids are only intermolecular forces overcome on melting?',
     answer: 'Iodine',
     distractors: [
-      { text: 'Copper', slip: 'kind-of-bonding-confused', teaching: 'Metallic bonds hold its atoms.' },
-      { text: '\\ce{KBr}', slip: 'kind-of-bonding-confused', teaching: 'Ionic bonds hold its ions.' },
+      {
+        text: 'Copper',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The atoms of copper are held together by metallic bonds.',
+      },
+      {
+        text: '\\ce{KBr}',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The ions in \\ce{KBr} are held together by ionic bonds.',
+      },
       {
         text: '\\ce{SiO2}',
         slip: 'molecules-in-giant-structure',
-        teaching: 'Covalent bonds of a network are broken.',
+        teaching: 'When \\ce{SiO2} melts, covalent bonds in a network are broken.',
       },
     ],
     explanation:
-      'Iodine consists of \\ce{I2} molecules held by dispersion forces, which are weak: a low melting point.',
+      'Iodine consists of \\ce{I2} molecules held together by weak dispersion forces, so its melting point is low.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -579,7 +607,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'intermediate',
-    text: 'Which order of boiling points at 1 atm is right?',
+    text: 'Which order of boiling points at 1 atm is correct?',
     answer: '\\ce{CH4} < \\ce{CH3Cl} < \\ce{CH3OH}',
     distractors: [
       {
@@ -590,16 +618,16 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH4} < \\ce{CH3OH} < \\ce{CH3Cl}',
         slip: 'dipole-above-hydrogen-bond',
-        teaching: 'Chloromethane has dipole forces, methanol hydrogen bonds.',
+        teaching: 'Chloromethane has only dipole and dispersion forces, but methanol forms hydrogen bonds.',
       },
       {
         text: '\\ce{CH3Cl} < \\ce{CH4} < \\ce{CH3OH}',
         slip: 'small-means-volatile',
-        teaching: 'Methane is nonpolar and small: it boils lowest.',
+        teaching: 'Methane is nonpolar and small, so it has the lowest boiling point.',
       },
     ],
     explanation:
-      'Methane (−162 °C) has weak dispersion forces only, chloromethane (−24 °C) also dipole forces, methanol (65 °C) hydrogen bonds.',
+      'Methane (−162 °C) has only weak dispersion forces, chloromethane (−24 °C) also has dipole forces, and methanol (65 °C) also forms hydrogen bonds.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -608,27 +636,27 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['london-dispersion-forces'],
     uses: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'intermediate',
-    text: 'Pentane boils at 36 °C, 2,2-dimethylpropane, an isomer of it, at 10 °C. What explains the difference?',
+    text: 'Pentane boils at 36 °C, but its isomer 2,2-dimethylpropane boils at 10 °C. What explains the difference?',
     answer: 'Pentane’s longer molecules touch over a larger surface.',
     distractors: [
       {
         text: 'Pentane’s heavier molecules move more slowly.',
         slip: 'wrong-cause',
-        teaching: 'Isomers have the same mass.',
+        teaching: 'Isomers have the same molecular mass.',
       },
       {
-        text: 'Pentane’s polar molecules attract by dipoles.',
+        text: 'Pentane’s polar molecules attract through dipoles.',
         slip: 'ignored-polarity',
-        teaching: 'Both are nonpolar.',
+        teaching: 'Both molecules are nonpolar.',
       },
       {
         text: 'Pentane’s end groups form hydrogen bonds.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'Hydrogen on carbon forms none.',
+        teaching: 'Hydrogen atoms bonded to carbon do not form hydrogen bonds.',
       },
     ],
     explanation:
-      'Both are attracted by dispersion forces only. Stretched molecules have more contact than compact, nearly spherical ones.',
+      'Both are attracted by dispersion forces only. Elongated molecules have more surface contact than compact, nearly spherical ones.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -636,25 +664,25 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['capillarity-and-wetting'],
     difficulty: 'intermediate',
-    text: 'Water (*γ* = 0.0728 N/m, density 1000 kg/m^{3}) wets a glass tube of radius 0.20 mm completely. How high does it rise? (*g* = 9.81 m/s^{2})',
+    text: 'Water (*γ* = 0.0728 N/m, density 1000 kg/m^{3}) wets a glass tube of radius 0.20 mm completely. How high does the water rise? (*g* = 9.81 m/s^{2})',
     answer: '7.4 cm',
     distractors: [
       {
         text: '3.7 cm',
         slip: 'one-step-short',
-        teaching: '*h* = 2*γ*/(*ρgr*); the factor 2 has been left out.',
+        teaching: '*h* = 2*γ*/(*ρgr*); the factor 2 was left out.',
         expression: '0.0728 / (1000 * 9.81 * 2.0e-4) * 100',
       },
       {
         text: '15 cm',
         slip: 'divided-for-multiplied',
-        teaching: 'The radius is 0.20 mm; 0.10 mm has been used.',
+        teaching: 'The radius is 0.20 mm; 0.10 mm was used.',
         expression: '2 * 0.0728 / (1000 * 9.81 * 1.0e-4) * 100',
       },
       {
         text: '0.74 cm',
         slip: 'unit-prefix',
-        teaching: 'A power of ten is lost between mm and m.',
+        teaching: 'A power of ten was lost in converting mm to m.',
         expression: '(2 * 0.0728 / (1000 * 9.81 * 2.0e-4) * 100) / 10',
       },
     ],
@@ -668,7 +696,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['capillarity-and-wetting'],
     uses: ['surface-tension-and-viscosity'],
     difficulty: 'advanced',
-    text: 'In a narrow glass tube mercury stands lower than outside, water higher. What are the contact angle and the relation of the forces for mercury?',
+    text: 'In a narrow glass tube, mercury stands lower than outside the tube, but water stands higher. What are the contact angle and the relative strength of the forces for mercury?',
     answer: 'Above 90°; cohesion exceeds adhesion.',
     distractors: [
       {
@@ -684,11 +712,11 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Below 90°; cohesion exceeds adhesion.',
         slip: 'one-part-right',
-        teaching: 'Strong cohesion makes the liquid bead: a large angle.',
+        teaching: 'Strong cohesion makes the liquid bead, so it has a large contact angle.',
       },
     ],
     explanation:
-      'Mercury attracts itself far more than glass. It does not wet the glass (contact angle about 140°): cos θ is negative, and the level is depressed.',
+      'Mercury atoms attract each other far more strongly than they attract glass. Mercury does not wet the glass (contact angle about 140°), so cos θ is negative and the level is depressed.',
     reference: 'OpenStax Chemistry 2e, section 10.2',
   },
 ];

@@ -8,7 +8,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     tests: ['water-treatment'],
     difficulty: 'beginner',
     text: 'Why is aluminum sulfate added to river water at a water treatment plant?',
-    answer: 'Its hydroxide flocs carry down fine particles.',
+    answer: 'Its hydroxide flocs carry fine particles down.',
     distractors: [
       {
         text: 'Its sulfate ions kill all the bacteria.',
@@ -27,7 +27,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      '\\ce{Al^3+} neutralizes the negative charge of clay and forms gelatinous \\ce{Al(OH)3}, which sweeps particles down: coagulation and flocculation.',
+      '\\ce{Al^3+} neutralizes the negative charge of clay and forms gelatinous \\ce{Al(OH)3}, which sweeps particles down (coagulation and flocculation).',
     reference: 'OpenStax Chemistry 2e, section 11.5',
   },
   {
@@ -35,13 +35,13 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     topics: ['reactions-in-solution'],
     tests: ['water-treatment'],
     difficulty: 'beginner',
-    text: 'What is the usual order of steps in making drinking water from a river?',
+    text: 'What is the usual order of steps in producing drinking water from river water?',
     answer: 'Screening, coagulation, settling, filtration, chlorination',
     distractors: [
       {
         text: 'Chlorination, screening, filtration, settling, coagulation',
         slip: 'order-of-steps',
-        teaching: 'Coagulation has to come before particles can settle and be filtered off.',
+        teaching: 'Coagulation must take place before particles can settle and be filtered off.',
       },
       {
         text: 'Filtration, settling, chlorination, screening, coagulation',
@@ -51,11 +51,11 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       {
         text: 'Coagulation, chlorination, screening, settling, filtration',
         slip: 'order-of-steps',
-        teaching: 'Screens come first; disinfection protects the finished water.',
+        teaching: 'Screening comes first, and disinfection comes last to protect the finished water.',
       },
     ],
     explanation:
-      'Coarse matter, then fine particles, then germs: disinfection works best in clear water and lasts on the way to the tap.',
+      'Coarse matter is removed first, then fine particles, then germs: disinfection works best in clear water, and the remaining chlorine protects the water on its way to the tap.',
     reference: 'OpenStax Chemistry 2e, section 11.5',
   },
   {
@@ -63,13 +63,13 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     topics: ['reactions-in-solution'],
     tests: ['water-treatment'],
     difficulty: 'intermediate',
-    text: 'Chlorine in water gives HClO (p*K*_{a} 7.5). Chlorination disinfects better at pH 6.5 than at pH 8.5. Why?',
-    answer: 'HClO passes cell walls better than \\ce{ClO-}.',
+    text: 'Chlorine reacts with water to form HClO (p*K*_{a} 7.5). Why does chlorination disinfect better at pH 6.5 than at pH 8.5?',
+    answer: 'HClO passes through cell walls better than \\ce{ClO-}.',
     distractors: [
       {
-        text: '\\ce{ClO-} passes cell walls better than HClO.',
+        text: '\\ce{ClO-} passes through cell walls better than HClO.',
         slip: 'reversed-trend',
-        teaching: 'At pH 8.5 there is mostly \\ce{ClO-}, and the effect is weaker.',
+        teaching: 'At pH 8.5 most of it is \\ce{ClO-}, and the disinfecting effect is weaker.',
       },
       {
         text: 'Chloride ions kill germs only in acid.',
@@ -83,7 +83,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'Below its p*K*_{a} hypochlorous acid is mostly neutral, and this form is by far the stronger disinfectant.',
+      'Below its p*K*_{a}, hypochlorous acid is mostly un-ionized, and this neutral form is by far the stronger disinfectant.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 10',
   },
   {
@@ -91,23 +91,23 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     topics: ['reactions-in-solution'],
     tests: ['water-treatment'],
     difficulty: 'intermediate',
-    text: 'Trihalomethanes such as \\ce{CHCl3} are found in chlorinated water. From what do they form, and how can a treatment plant reduce them?',
+    text: 'Trihalomethanes such as \\ce{CHCl3} are found in chlorinated water. What do they form from, and how can a treatment plant reduce them?',
     answer: 'From natural organic matter; remove it before chlorination',
     distractors: [
       {
-        text: 'From methane of the air; seal the water before chlorination',
+        text: 'From methane in the air; seal the water before chlorination',
         slip: 'wrong-cause',
         teaching: 'Methane does not react with chlorine in water in the dark.',
       },
       {
         text: 'From plastic pipes; warm the water before chlorination',
         slip: 'wrong-cause',
-        teaching: 'Humic substances of the raw water are the source.',
+        teaching: 'Humic substances in the raw water are the source.',
       },
       {
-        text: 'From chloride of sea salt; add lime before chlorination',
+        text: 'From chloride in sea salt; add lime before chlorination',
         slip: 'wrong-cause',
-        teaching: 'Chloride is not turned into organic compounds; a carbon source is needed.',
+        teaching: 'Chloride does not form organic compounds here; a source of carbon is needed.',
       },
     ],
     explanation:
@@ -119,27 +119,27 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     topics: ['reactions-in-solution'],
     tests: ['water-treatment'],
     difficulty: 'advanced',
-    text: 'Water with 2.0 mg/L ammonia nitrogen is chlorinated in steps. At first the measured chlorine rises, then falls to a minimum, then rises again. What happens at the falling part (before the “breakpoint”)?',
+    text: 'Water with 2.0 mg/L ammonia nitrogen is chlorinated in steps. At first the measured chlorine concentration rises, then falls to a minimum, then rises again. What happens while it falls (before the “breakpoint”)?',
     answer: 'Chloramines are oxidized to nitrogen.',
     distractors: [
       {
         text: 'Chlorine leaves the water as gas.',
         slip: 'wrong-cause',
-        teaching: 'Then adding more would not make it rise again.',
+        teaching: 'If the chlorine simply escaped, adding more would not make it rise again.',
       },
       {
         text: 'Nitrogen is reduced to chloramines.',
         slip: 'reaction-direction-reversed',
-        teaching: 'Nitrogen of the air is inert here.',
+        teaching: 'Nitrogen from the air does not react under these conditions.',
       },
       {
         text: 'Nitrogen gas is oxidized to chloramines.',
         slip: 'reaction-direction-reversed',
-        teaching: 'Nitrogen gas is inert here; it is what forms from the chloramines.',
+        teaching: 'Nitrogen gas does not react here; it is the product formed from the chloramines.',
       },
     ],
     explanation:
-      '\\ce{NH3} first gives \\ce{NH2Cl}, “combined chlorine”. More chlorine oxidizes it to \\ce{N2} and both are used up; after the breakpoint free chlorine remains.',
+      '\\ce{NH3} first gives \\ce{NH2Cl}, “combined chlorine”. More chlorine oxidizes it to \\ce{N2}, and both are used up; after the breakpoint free chlorine remains.',
     reference: 'OpenStax Chemistry 2e, section 18.12',
   },
   {
@@ -153,7 +153,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       {
         text: 'It is bent; the bond dipoles cancel.',
         slip: 'electron-geometry-for-shape',
-        teaching: 'In a bent molecule like water they would add up.',
+        teaching: 'In a bent molecule like water the bond dipoles would not cancel.',
       },
       {
         text: 'It is linear; the bond dipoles are zero.',
@@ -166,7 +166,8 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
         teaching: 'The bonds are polar, as the question says, and the molecule is linear.',
       },
     ],
-    explanation: 'Two C=O dipoles of equal size point in opposite directions in O=C=O: no net dipole.',
+    explanation:
+      'Two C=O dipoles of equal size point in opposite directions in O=C=O, so there is no net dipole.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -175,7 +176,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     tests: ['tests-for-ions', 'precipitation-reactions'],
     uses: ['types-of-chemical-reactions'],
     difficulty: 'beginner',
-    text: 'Carbon dioxide is bubbled through limewater for a few seconds. Which equation explains what is seen?',
+    text: 'Carbon dioxide is bubbled through limewater for a few seconds. Which equation explains what is observed?',
     answer: '\\ce{CO2 + Ca(OH)2 -> CaCO3 + H2O}',
     distractors: [
       {
@@ -186,15 +187,16 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       {
         text: '\\ce{CaCO3 + H2O -> CO2 + Ca(OH)2}',
         slip: 'reaction-direction-reversed',
-        teaching: 'This is the reverse: the precipitate does not give base and gas back.',
+        teaching: 'This is the reverse: the precipitate does not re-form the base and the gas.',
       },
       {
         text: '\\ce{Ca(HCO3)2 -> CaCO3 + CO2 + H2O}',
         slip: 'other-stage',
-        teaching: 'This happens when hard water is boiled; limewater holds hydroxide, not hydrogencarbonate.',
+        teaching:
+          'This happens when hard water is boiled; limewater contains hydroxide, not hydrogen carbonate.',
       },
     ],
-    explanation: 'White calcium carbonate makes the solution milky: the test for \\ce{CO2}.',
+    explanation: 'White calcium carbonate makes the solution milky; this is the test for \\ce{CO2}.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -203,14 +205,15 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     tests: ['acid-rain'],
     uses: ['bronsted-lowry-theory'],
     difficulty: 'beginner',
-    text: 'Rain in clean air has pH 5.6. Which substance of the air makes it slightly acidic?',
+    text: 'Rain in clean air has a pH of about 5.6. Which substance in the air makes it slightly acidic?',
     answer: 'Carbon dioxide',
     distractors: [
       { text: 'Nitrogen', slip: 'wrong-cause', teaching: '\\ce{N2} does not react with water.' },
       { text: 'Oxygen', slip: 'wrong-cause', teaching: '\\ce{O2} dissolves without forming an acid.' },
-      { text: 'Argon', slip: 'wrong-cause', teaching: 'A noble gas forms no acid.' },
+      { text: 'Argon', slip: 'wrong-cause', teaching: 'Argon is a noble gas and does not form an acid.' },
     ],
-    explanation: '\\ce{CO2 + H2O <=> H2CO3}, which gives off protons: \\ce{H2CO3 + H2O <=> HCO3- + H3O+}.',
+    explanation:
+      '\\ce{CO2 + H2O <=> H2CO3}, and the carbonic acid donates protons: \\ce{H2CO3 + H2O <=> HCO3- + H3O+}.',
     reference: 'OpenStax Chemistry 2e, section 14.1',
   },
   {
@@ -238,7 +241,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'The triple point of \\ce{CO2} lies at 5.1 atm. At 1 atm the solid turns directly to gas at −78 °C: it sublimes.',
+      'The triple point of \\ce{CO2} lies at 5.1 atm. At 1 atm the solid turns directly into gas at −78 °C; that is, it sublimes.',
     reference: 'OpenStax Chemistry 2e, section 10.4',
   },
 ];

@@ -7,27 +7,27 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['inert-pair-effect'],
     uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
-    text: '\\ce{PbO2} is a strong oxidizing agent, \\ce{SnCl2} a good reducing agent. What do these facts show about group 14?',
-    answer: 'State +2 becomes more stable from tin to lead.',
+    text: '\\ce{PbO2} is a strong oxidizing agent, and \\ce{SnCl2} is a good reducing agent. What do these facts show about group 14?',
+    answer: 'The +2 state becomes more stable from tin to lead.',
     distractors: [
       {
-        text: 'State +4 becomes more stable from tin to lead.',
+        text: 'The +4 state becomes more stable from tin to lead.',
         slip: 'reversed-trend',
-        teaching: 'Then \\ce{PbO2} would have no tendency to take electrons up.',
+        teaching: 'If this were so, \\ce{PbO2} would have little tendency to accept electrons.',
       },
       {
-        text: 'State +2 is the stable one for tin and lead alike.',
+        text: 'The +2 state is the stable one for both tin and lead.',
         slip: 'one-condition-only',
-        teaching: 'Tin(II) gives electrons away readily to become tin(IV).',
+        teaching: 'Tin(II) gives up electrons readily to become tin(IV).',
       },
       {
-        text: 'State 0 is more stable than +2 for tin and lead.',
+        text: 'The 0 state is more stable than +2 for tin and lead.',
         slip: 'overgeneralised-rule',
-        teaching: 'Both facts concern the states +2 and +4.',
+        teaching: 'Both facts concern the +2 and +4 states and show nothing about the elements.',
       },
     ],
     explanation:
-      'Lead(IV) takes electrons to become lead(II), tin(II) gives electrons to become tin(IV). The lower state gains stability down the group: the inert pair effect.',
+      'Lead(IV) readily gains electrons to become lead(II), whereas tin(II) readily loses electrons to become tin(IV). The lower state becomes more stable down the group, which is called the inert pair effect.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -46,7 +46,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Na+}',
         slip: 'series-position-wrong',
-        teaching: 'Sodium has only one valence electron; no pair is kept.',
+        teaching: 'Sodium has only one valence electron; there is no pair to be retained.',
       },
       {
         text: '\\ce{Fe^2+}',
@@ -55,7 +55,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Thallium stands in group 13, but is most stable as \\ce{Tl+}: it has lost its 6p electron and kept the 6s pair.',
+      'Thallium is in group 13, but its most stable ion is \\ce{Tl+}, in which it has lost its 6p electron and retained the 6s pair.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -63,28 +63,28 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['inert-pair-effect'],
     difficulty: 'intermediate',
-    text: 'Which energy balance is behind the inert pair effect of lead?',
-    answer: 'Two more bonds give less energy than freeing the 6s pair costs.',
+    text: 'Which energy balance explains the inert pair effect of lead?',
+    answer: 'Two more bonds release less energy than freeing the 6s pair costs.',
     distractors: [
       {
-        text: 'Two more bonds give more energy than freeing the 6s pair costs.',
+        text: 'Two more bonds release more energy than freeing the 6s pair costs.',
         slip: 'reversed-cause',
-        teaching: 'Then the state +4 would be preferred.',
+        teaching: 'If this were so, the +4 state would be preferred.',
       },
       {
-        text: 'Two more bonds cost less energy than freeing the 6s pair gives.',
+        text: 'Two more bonds cost less energy than freeing the 6s pair releases.',
         slip: 'wrong-sign',
-        teaching: 'Forming bonds gives energy, and freeing electrons costs it.',
+        teaching: 'Forming bonds releases energy, and freeing electrons costs energy.',
       },
       {
-        text: 'Two more bonds cost more energy than freeing the 6s pair gives.',
+        text: 'Two more bonds cost more energy than freeing the 6s pair releases.',
         slip: 'bond-breaking-releases',
         teaching:
-          'Signs are turned around: bonds give energy when they form, and freeing electrons costs it.',
+          'The signs are reversed: forming bonds releases energy, and freeing electrons costs energy.',
       },
     ],
     explanation:
-      'Bonds of large atoms are weak. For lead the energy of two further bonds does not make up for engaging the firmly held 6s pair, so +2 is preferred.',
+      'Bonds of large atoms are weak. For lead, the energy released by forming two additional bonds does not compensate for the energy needed to use the tightly held 6s pair, so +2 is preferred.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -92,13 +92,13 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends', 'molecular-geometry'],
     tests: ['inert-pair-effect', 'vsepr-theory'],
     difficulty: 'advanced',
-    text: '\\ce{SnCl2} molecules in the gas are bent, with an angle of about 95°. \\ce{SnCl4} is tetrahedral. What happens to the “inert pair” in \\ce{SnCl2}?',
-    answer: 'It is a lone pair that takes up space at tin.',
+    text: 'In the gas phase, \\ce{SnCl2} molecules are bent, with an angle of about 95°, whereas \\ce{SnCl4} is tetrahedral. What does the “inert pair” do in \\ce{SnCl2}?',
+    answer: 'It is a lone pair that occupies space on tin.',
     distractors: [
       {
         text: 'It lies deep in the core and has no effect.',
         slip: 'overgeneralised-rule',
-        teaching: 'Then the molecule would be linear.',
+        teaching: 'If this were so, the molecule would be linear.',
       },
       {
         text: 'It is shared with the two chlorine atoms.',
@@ -108,7 +108,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It has been given away to the chlorine atoms.',
         slip: 'wrong-ion-charge',
-        teaching: 'Then tin would be +4; here it is +2.',
+        teaching: 'If this were so, tin would be in the +4 state; here it is +2.',
       },
     ],
     explanation:
@@ -132,7 +132,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{PbCl4} is a salt with a higher melting point.',
         slip: 'halide-means-ionic',
-        teaching: 'With the state +4 the bonds are covalent: it consists of molecules.',
+        teaching: 'In the +4 state the bonds are covalent, so \\ce{PbCl4} consists of molecules.',
       },
       {
         text: '\\ce{PbCl4} is stable, since lead has four electrons.',
@@ -141,7 +141,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{PbCl4} is a covalent liquid that decomposes near room temperature: \\ce{PbCl4 -> PbCl2 + Cl2}, as lead prefers +2. \\ce{PbCl2} is a stable solid.',
+      '\\ce{PbCl4} is a covalent liquid that decomposes near room temperature: \\ce{PbCl4 -> PbCl2 + Cl2}, because lead favors the +2 state. \\ce{PbCl2} is a stable solid.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -150,22 +150,22 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['properties-of-solids'],
     difficulty: 'beginner',
     text: 'What is tin pest?',
-    answer: 'Metallic tin turns slowly into a gray powder in the cold.',
+    answer: 'The slow change of metallic tin to a gray powder in the cold',
     distractors: [
       {
-        text: 'Metallic tin is eaten away by bacteria in moist soil.',
+        text: 'The corrosion of metallic tin by bacteria in moist soil',
         slip: 'other-process',
-        teaching: 'No living being takes part, in spite of the name.',
+        teaching: 'In spite of the name, no living organism is involved.',
       },
       {
-        text: 'Metallic tin is oxidized to a white powder in air.',
+        text: 'The oxidation of metallic tin to a white powder in air',
         slip: 'other-process',
-        teaching: 'The powder is tin itself in another structure.',
+        teaching: 'The powder is tin itself with another crystal structure.',
       },
       {
-        text: 'Metallic tin turns quickly into a gray powder in the heat.',
+        text: 'The rapid change of metallic tin to a gray powder in the heat',
         slip: 'reversed-trend',
-        teaching: 'White tin is the stable form in the warmth.',
+        teaching: 'White tin is the stable form at higher temperatures.',
       },
     ],
     explanation:
@@ -179,10 +179,10 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     uses: ['properties-of-solids', 'network-covalent-solids'],
     difficulty: 'intermediate',
     text: 'White tin (7.3 g/cm^{3}) changes to gray tin (5.8 g/cm^{3}) below 13 °C. Why does the metal crumble?',
-    answer: 'Its volume grows by about a quarter.',
+    answer: 'Its volume increases by about a quarter.',
     distractors: [
       {
-        text: 'Its volume shrinks by about a quarter.',
+        text: 'Its volume decreases by about a quarter.',
         slip: 'reversed-trend',
         teaching: 'A lower density means a greater volume for the same mass.',
       },
@@ -192,13 +192,13 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         teaching: 'No oxidation takes place; both forms are tin.',
       },
       {
-        text: 'Its mass shrinks by about a fifth.',
+        text: 'Its mass decreases by about a fifth.',
         slip: 'wrong-cause',
         teaching: 'The mass of the tin does not change.',
       },
     ],
     explanation:
-      'The same mass takes up 7.3/5.8 = 1.26 times the volume. The expansion of a brittle structure breaks the metal up to powder.',
+      'The same mass takes up 7.3/5.8 = 1.26 times the volume. The expansion, and the brittleness of the new structure, break the metal up into a powder.',
     reference: 'OpenStax Chemistry 2e, section 18.4',
   },
   {
@@ -207,13 +207,13 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-and-temperature'],
     uses: ['properties-of-solids', 'gibbs-energy'],
     difficulty: 'advanced',
-    text: 'For white tin to gray tin Δ*H*° is −2.1 kJ/mol and Δ*S*° is −7.3 J/(mol K). A touch of gray tin starts tin pest in a bar kept at −10 °C for years. Which statement fits?',
+    text: 'For the change of white tin to gray tin, Δ*H*° is −2.1 kJ/mol and Δ*S*° is −7.3 J/(mol K). Contact with gray tin starts tin pest in a bar of white tin that has been kept unchanged at −10 °C for years. Which statement explains this?',
     answer: 'The change is spontaneous below 15 °C, but slow without nuclei.',
     distractors: [
       {
         text: 'The change is spontaneous above 15 °C, but slow without nuclei.',
         slip: 'wrong-sign',
-        teaching: 'With Δ*H*° and Δ*S*° both negative Δ*G*° is negative in the cold.',
+        teaching: 'With Δ*H*° and Δ*S*° both negative, Δ*G*° is negative at low temperatures.',
       },
       {
         text: 'The change is not spontaneous above 15 °C or without nuclei.',
@@ -223,11 +223,11 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The change is spontaneous at any temperature, but slow.',
         slip: 'ignored-entropy',
-        teaching: 'A negative Δ*S*° makes it unfavorable in the warmth.',
+        teaching: 'A negative Δ*S*° makes it unfavorable at higher temperatures.',
       },
     ],
     explanation:
-      'Δ*G*° = 0 at *T* = 2100/7.3 = 288 K, 15 °C with these values. Below this Δ*G*° < 0; the solid needs nuclei of the new structure, so it can wait for years.',
+      'With these values, Δ*G*° = 0 at *T* = 2100/7.3 = 288 K, or 15 °C. Below this temperature Δ*G*° < 0, but the change needs nuclei of the new structure, so the bar can remain unchanged for years.',
     reference: 'OpenStax Chemistry 2e, section 18.4',
   },
   {
@@ -235,7 +235,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['extraction-of-metals'],
     difficulty: 'beginner',
-    text: 'Which step belongs to the Kroll process for titanium?',
+    text: 'Which reaction is a step in the Kroll process for titanium?',
     answer: '\\ce{TiCl4 + 2Mg -> Ti + 2MgCl2}',
     distractors: [
       {
@@ -252,11 +252,11 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{3TiO2 + 4Al -> 3Ti + 2Al2O3}',
         slip: 'other-process',
         teaching:
-          'The thermite way is not the Kroll process; the titanium would take up oxygen and aluminum.',
+          'The thermite reaction is not the Kroll process; the titanium would take up oxygen and aluminum.',
       },
     ],
     explanation:
-      'In the Kroll process titanium dioxide is turned into \\ce{TiCl4}, which magnesium reduces under argon at about 900 °C: \\ce{TiCl4 + 2Mg -> Ti + 2MgCl2}.',
+      'In the Kroll process titanium dioxide is converted to \\ce{TiCl4}, which magnesium reduces under argon at about 900 °C: \\ce{TiCl4 + 2Mg -> Ti + 2MgCl2}.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -270,12 +270,12 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Argon speeds the reaction up as a catalyst.',
         slip: 'condition-for-catalyst',
-        teaching: 'Argon does not take part at all.',
+        teaching: 'Argon does not take part in the reaction at all.',
       },
       {
         text: 'Titanium tetrachloride burns explosively in air.',
         slip: 'wrong-cause',
-        teaching: 'It fumes with moisture, but does not burn; the metal is what must be protected.',
+        teaching: 'It fumes in moist air, but it does not burn; it is the metal that must be protected.',
       },
       {
         text: 'Argon removes chloride as a gaseous compound.',
@@ -284,7 +284,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At 900 °C titanium combines with oxygen and nitrogen of the air and becomes brittle. Argon is inert.',
+      'At 900 °C titanium combines with oxygen and nitrogen from the air and becomes brittle. Argon is inert.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -292,23 +292,23 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['extraction-of-metals'],
     difficulty: 'intermediate',
-    text: 'Titanium is as abundant as many common metals, but far more expensive. Which reason lies in the Kroll process?',
+    text: 'Titanium is as abundant as many common metals, but it is far more expensive. Which feature of the Kroll process explains this?',
     answer: 'It runs in batches and uses up another reactive metal.',
     distractors: [
       {
-        text: 'It runs on electricity only, as titanium oxide is melted.',
+        text: 'It runs on electricity alone to melt titanium oxide.',
         slip: 'other-process',
         teaching: 'Titanium oxide is not electrolyzed in the Kroll process.',
       },
       {
-        text: 'It runs with an ore that contains hardly any titanium.',
+        text: 'It starts from an ore that contains hardly any titanium.',
         slip: 'wrong-cause',
         teaching: 'The ores rutile and ilmenite are rich in titanium.',
       },
       {
-        text: 'It runs only with platinum, which is lost as catalyst.',
+        text: 'It runs only with platinum, which is lost as a catalyst.',
         slip: 'condition-for-catalyst',
-        teaching: 'No catalyst is used.',
+        teaching: 'No platinum or other catalyst is used in the Kroll process.',
       },
     ],
     explanation:
@@ -331,16 +331,16 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Wet ore is carried up by air bubbles; oil-coated rock sinks.',
         slip: 'reversed-cause',
-        teaching: 'The oil coats the ore, and a coat of oil makes particles stick to the bubbles.',
+        teaching: 'The oil coats the ore, and the coating of oil makes particles stick to the bubbles.',
       },
       {
         text: 'Wet rock is carried up by air bubbles; oil-coated ore sinks.',
         slip: 'reversed-cause',
-        teaching: 'Air bubbles stick to particles that water does not wet: those with the coat of oil.',
+        teaching: 'Air bubbles stick to particles that water does not wet: those with a coating of oil.',
       },
     ],
     explanation:
-      'A collector such as xanthate and oil make sulfide particles water-repellent. They stick to air bubbles and rise in the froth; the rock is wetted and sinks.',
+      'Oil and a collector such as a xanthate make sulfide particles water-repellent. They stick to air bubbles and rise in the froth; the rock is wetted and sinks.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -349,17 +349,17 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['extraction-of-metals'],
     difficulty: 'beginner',
     text: 'What is the difference between roasting and calcination of an ore?',
-    answer: 'Roasting needs air; calcination is done with little or no air.',
+    answer: 'Roasting requires air; calcination is done with little or no air.',
     distractors: [
       {
-        text: 'Calcination needs air; roasting is done with little or no air.',
+        text: 'Calcination requires air; roasting is done with little or no air.',
         slip: 'names-exchanged',
-        teaching: 'The names are exchanged: sulfides are roasted in air.',
+        teaching: 'The names are interchanged: sulfides are roasted in air.',
       },
       {
         text: 'Roasting melts the ore to the metal; calcination only dries it.',
         slip: 'wrong-process-named',
-        teaching: 'Melting with reduction is smelting.',
+        teaching: 'Reducing an ore to molten metal is called smelting.',
       },
       {
         text: 'Roasting is done with acid; calcination is done with a base.',
@@ -368,7 +368,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Sulfides are roasted in excess air to oxides and \\ce{SO2}. Carbonates and hydrated oxides are calcined: heated with little air, they lose \\ce{CO2} or water.',
+      'Sulfides are roasted in excess air to give oxides and \\ce{SO2}. Carbonates and hydrated oxides are calcined: heated with little air, they lose \\ce{CO2} or water.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -383,17 +383,17 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{2ZnS + 3O2 -> 2ZnO + 2SO2}',
         slip: 'other-process',
-        teaching: 'A sulfide heated in air: this is roasting.',
+        teaching: 'A sulfide is heated in air here; this is roasting.',
       },
       {
         text: '\\ce{ZnO + C -> Zn + CO}',
         slip: 'other-process',
-        teaching: 'Here the metal is obtained: reduction, or smelting.',
+        teaching: 'The metal is obtained here by reduction; this is smelting.',
       },
       {
         text: '\\ce{ZnCO3 + H2SO4 -> ZnSO4 + CO2 + H2O}',
         slip: 'other-process',
-        teaching: 'The ore is dissolved in an acid and not heated: this is leaching.',
+        teaching: 'The ore is dissolved in an acid rather than heated; this is leaching.',
       },
     ],
     explanation:
@@ -417,16 +417,17 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sulfur; carbon reduces the sulfide more easily than the oxide.',
         slip: 'reversed-cause',
-        teaching: 'Then nobody would roast the ore.',
+        teaching: 'If this were so, there would be no reason to roast the ore.',
       },
       {
         text: 'Zinc; carbon reduces the sulfide more easily than the oxide.',
         slip: 'unchanged-taken-as-changed',
-        teaching: 'Zinc is +2 in both compounds, and nobody would roast the ore then.',
+        teaching:
+          'Zinc is +2 in both compounds, and if carbon reduced the sulfide more easily, there would be no reason to roast the ore.',
       },
     ],
     explanation:
-      'Sulfur goes from −2 to +4. Carbon would have to form the poorly stable \\ce{CS2} from a sulfide, but forms stable \\ce{CO} or \\ce{CO2} from an oxide.',
+      'Sulfur goes from −2 to +4. Carbon would have to form \\ce{CS2}, which is not very stable, from a sulfide, but it forms stable \\ce{CO} or \\ce{CO2} from an oxide.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -440,7 +441,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Fe2O3 + CO -> 2FeO + CO2}',
         slip: 'one-step-short',
-        teaching: 'The ore passes this stage, but no metal forms in it.',
+        teaching: 'The ore passes through this stage, but no metal forms in this reaction.',
       },
       {
         text: '\\ce{2FeO + CO2 -> Fe2O3 + CO}',
@@ -450,7 +451,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Fe2O3 + 3H2 -> 2Fe + 3H2O}',
         slip: 'other-process',
-        teaching: 'This is a newer way without coke.',
+        teaching: 'This reaction is used in a newer process without coke, not in a blast furnace.',
       },
     ],
     explanation:
@@ -473,7 +474,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'From ore and hot air',
         slip: 'other-process',
-        teaching: 'Air oxidizes; it makes no carbon monoxide from an oxide.',
+        teaching: 'Air is an oxidizing agent; it does not form carbon monoxide from an oxide.',
       },
       {
         text: 'From slag and molten iron',
@@ -482,7 +483,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the hot blast coke burns to \\ce{CO2}. Above, in the presence of more hot coke, \\ce{CO2 + C -> 2CO}.',
+      'In the hot blast, coke burns to \\ce{CO2}. Higher in the furnace, this gas reacts with more hot coke: \\ce{CO2 + C -> 2CO}.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -491,26 +492,26 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['extraction-of-metals', 'types-of-chemical-reactions'],
     difficulty: 'intermediate',
     text: 'In the blast furnace \\ce{CaCO3} decomposes, and \\ce{CaO} reacts with silica. Which kind of reaction is \\ce{CaO + SiO2 -> CaSiO3}?',
-    answer: 'Acid with base',
+    answer: 'Acid–base',
     distractors: [
       {
-        text: 'Oxidation with reduction',
+        text: 'Oxidation–reduction',
         slip: 'reaction-type-confused',
-        teaching: 'No oxidation number changes.',
+        teaching: 'No oxidation number changes in this reaction.',
       },
       {
-        text: 'Displacement by a metal',
+        text: 'Displacement of a metal',
         slip: 'reaction-type-confused',
-        teaching: 'No free element takes part.',
+        teaching: 'No free element takes part in this reaction.',
       },
       {
-        text: 'Decomposition by heat',
+        text: 'Thermal decomposition',
         slip: 'reaction-type-confused',
-        teaching: 'One compound forms from two.',
+        teaching: 'In this reaction, one compound forms from two; nothing decomposes.',
       },
     ],
     explanation:
-      'Calcium oxide is a basic, silicon dioxide an acidic oxide. They form the salt calcium silicate, the liquid slag: an acid–base reaction.',
+      'Calcium oxide is a basic oxide, and silicon dioxide is an acidic oxide. They form the salt calcium silicate, the liquid slag: an acid–base reaction.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -518,13 +519,13 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['extraction-of-metals'],
     difficulty: 'beginner',
-    text: 'Iron Age smelters heated ore with charcoal in small furnaces blown with bellows and got a spongy bloom, not liquid iron. What was missing?',
-    answer: 'The temperature to melt iron',
+    text: 'Iron Age smelters heated ore with charcoal in small furnaces with bellows and obtained a spongy bloom, not liquid iron. What was missing?',
+    answer: 'Enough heat to melt the iron',
     distractors: [
       {
         text: 'A reducing agent for the ore',
         slip: 'wrong-cause',
-        teaching: 'Carbon monoxide from charcoal reduced the ore: the bloom is iron.',
+        teaching: 'Carbon monoxide from charcoal reduced the ore: the bloom is metallic iron.',
       },
       {
         text: 'Oxygen to burn the charcoal',
@@ -538,7 +539,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ore was reduced in the solid state at about 1200 °C. Iron melts only at 1538 °C (with much dissolved carbon at lower temperature), so it stayed a sponge that was hammered.',
+      'The ore was reduced in the solid state at about 1200 °C. Iron melts only at 1538 °C (lower if it contains much dissolved carbon), so it remained a spongy solid, which was then hammered.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -566,7 +567,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Copper stands low in the activity series and binds oxygen weakly; carbon reduces its oxide at moderate heat, and copper melts at 1085 °C. Iron oxide needs more heat and more carbon monoxide.',
+      'Copper is low in the activity series and binds oxygen weakly; carbon reduces its oxide at moderate heat, and copper melts at 1085 °C. Iron oxide needs more heat and more carbon monoxide.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -574,27 +575,27 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['corrosion'],
     difficulty: 'intermediate',
-    text: 'A drop of water on iron is rich in oxygen at its rim and poor in oxygen in its middle. Where does the iron dissolve, and by which half-reaction?',
+    text: 'A drop of water on iron is rich in oxygen at its edge and poor in oxygen in its middle. Where does the iron dissolve, and by which half-reaction?',
     answer: 'In the middle: \\ce{Fe -> Fe^2+ + 2e-}',
     distractors: [
       {
-        text: 'At the rim: \\ce{Fe -> Fe^2+ + 2e-}',
+        text: 'At the edge: \\ce{Fe -> Fe^2+ + 2e-}',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'At the rim oxygen takes up electrons: \\ce{O2 + 2H2O + 4e- -> 4OH-}.',
+        teaching: 'At the edge, oxygen takes up electrons: \\ce{O2 + 2H2O + 4e- -> 4OH-}.',
       },
       {
         text: 'In the middle: \\ce{Fe -> Fe^3+ + 3e-}',
         slip: 'order-of-steps',
-        teaching: '\\ce{Fe^2+} forms first and is oxidized to rust by oxygen later.',
+        teaching: '\\ce{Fe^2+} forms first and is later oxidized to rust by oxygen.',
       },
       {
-        text: 'At the rim: \\ce{Fe -> Fe^3+ + 3e-}',
+        text: 'At the edge: \\ce{Fe -> Fe^3+ + 3e-}',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'At the rim oxygen takes up electrons, and iron dissolves as \\ce{Fe^2+}.',
+        teaching: 'At the edge, oxygen takes up electrons, and iron dissolves as \\ce{Fe^2+}.',
       },
     ],
     explanation:
-      'Electrons flow to the rim, where there is oxygen to be reduced. Iron is oxidized in the middle: \\ce{Fe -> Fe^2+ + 2e-}.',
+      'Electrons flow to the edge, where oxygen is reduced. Iron is oxidized in the middle: \\ce{Fe -> Fe^2+ + 2e-}.',
     reference: 'OpenStax Chemistry 2e, section 17.6',
   },
   {
@@ -608,7 +609,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Water and nitrogen',
         slip: 'one-condition-only',
-        teaching: 'Nitrogen takes no part; iron in boiled water under nitrogen stays bright.',
+        teaching: 'Nitrogen plays no part in rusting; iron in boiled water under nitrogen stays bright.',
       },
       {
         text: 'Oxygen and carbon dioxide',
@@ -618,7 +619,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Salt and carbon dioxide',
         slip: 'wrong-cause',
-        teaching: 'Both speed rusting up, but are not needed.',
+        teaching: 'Both speed up rusting, but neither is needed.',
       },
     ],
     explanation: 'Rust is hydrated iron(III) oxide: iron needs oxygen and water to form it.',
@@ -629,27 +630,27 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['galvanic-cell', 'electrolytic-cell'],
     difficulty: 'beginner',
-    text: 'What is the same in a galvanic and in an electrolytic cell?',
+    text: 'Which statement is true of both galvanic and electrolytic cells?',
     answer: 'Oxidation takes place at the anode.',
     distractors: [
       {
-        text: 'The anode is the positive pole.',
+        text: 'The anode is the positive electrode.',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'In a galvanic cell the anode is negative, in an electrolytic cell positive.',
+        teaching: 'In a galvanic cell the anode is negative, but in an electrolytic cell it is positive.',
       },
       {
-        text: 'The reaction runs by itself.',
+        text: 'The reaction is spontaneous.',
         slip: 'one-condition-only',
-        teaching: 'In electrolysis an outside voltage has to drive it.',
+        teaching: 'In electrolysis an outside voltage has to drive the reaction.',
       },
       {
         text: 'The cell delivers electrical energy.',
         slip: 'other-process',
-        teaching: 'An electrolytic cell takes energy up.',
+        teaching: 'An electrolytic cell consumes electrical energy.',
       },
     ],
     explanation:
-      'Anode and cathode are named for the reaction: oxidation at the anode and reduction at the cathode, in any kind of cell. Signs and energy differ.',
+      'Anode and cathode are named for the reaction: oxidation at the anode and reduction at the cathode, in any kind of cell. The signs of the electrodes and the energy changes differ.',
     reference: 'OpenStax Chemistry 2e, section 17.1',
   },
   {
@@ -657,27 +658,27 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['galvanic-cell', 'electrolytic-cell'],
     difficulty: 'beginner',
-    text: 'How do Δ*G* and the energy change differ in galvanic and electrolytic cells?',
+    text: 'Which type of cell is matched with the correct sign of Δ*G* and the correct energy conversion?',
     answer: 'Galvanic: Δ*G* < 0, chemical to electrical energy',
     distractors: [
       {
         text: 'Galvanic: Δ*G* > 0, chemical to electrical energy',
         slip: 'wrong-sign',
-        teaching: 'A reaction that drives a current runs by itself: Δ*G* < 0.',
+        teaching: 'A reaction that drives a current is spontaneous, so Δ*G* < 0.',
       },
       {
         text: 'Electrolytic: Δ*G* < 0, electrical to chemical energy',
         slip: 'wrong-sign',
-        teaching: 'The energy runs that way, but the reaction has Δ*G* > 0.',
+        teaching: 'The energy conversion is correct, but the reaction has Δ*G* > 0.',
       },
       {
         text: 'Electrolytic: Δ*G* > 0, chemical to electrical energy',
         slip: 'wrong-kind-of-cell',
-        teaching: 'The reaction has Δ*G* > 0, so it takes electrical energy up.',
+        teaching: 'The reaction has Δ*G* > 0, so it consumes electrical energy.',
       },
     ],
     explanation:
-      'In a galvanic cell a spontaneous reaction (Δ*G* < 0) turns chemical into electrical energy; in an electrolytic cell electrical energy drives one with Δ*G* > 0.',
+      'In a galvanic cell a spontaneous reaction (Δ*G* < 0) converts chemical energy into electrical energy; in an electrolytic cell, electrical energy drives a reaction with Δ*G* > 0.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -686,27 +687,27 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['electrolytic-cell'],
     uses: ['galvanic-cell'],
     difficulty: 'intermediate',
-    text: 'A Daniell cell (zinc and copper, 1.10 V) is connected to an outside source of 2.0 V, plus pole to the copper electrode. What happens?',
+    text: 'A Daniell cell (zinc and copper, 1.10 V) is connected to an outside source of 2.0 V, with its positive terminal at the copper electrode. What happens?',
     answer: 'Zinc is deposited, and copper dissolves.',
     distractors: [
       {
         text: 'Zinc dissolves, and copper ions are reduced.',
         slip: 'one-condition-only',
-        teaching: 'This runs without a source; 2.0 V against 1.10 V reverses it.',
+        teaching: 'This is the reaction without an outside source; 2.0 V opposing 1.10 V reverses it.',
       },
       {
         text: 'Zinc ions and copper ions are reduced.',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'At one electrode an oxidation must take place.',
+        teaching: 'Oxidation must take place at one of the electrodes.',
       },
       {
         text: 'Both zinc and copper dissolve.',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'At one electrode a reduction must take place.',
+        teaching: 'Reduction must take place at one of the electrodes.',
       },
     ],
     explanation:
-      'The outside voltage is greater and opposes the cell. The cell is now electrolytic: copper at the plus pole is oxidized, zinc ions are reduced.',
+      'The outside voltage is greater and opposes the cell. The cell is now electrolytic: copper at the positive electrode is oxidized, and zinc ions are reduced.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -715,27 +716,28 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['batteries-and-fuel-cells'],
     uses: ['galvanic-cell', 'electrolytic-cell'],
     difficulty: 'intermediate',
-    text: 'A rechargeable battery is discharged and then charged. What changes at the electrode that is marked “−”?',
-    answer: 'It is the anode on discharge, the cathode on charging.',
+    text: 'A rechargeable battery is discharged and then charged. How does the role of the electrode marked “−” change?',
+    answer: 'It is the anode during discharge and the cathode during charging.',
     distractors: [
       {
-        text: 'It is the cathode on discharge, the anode on charging.',
+        text: 'It is the cathode during discharge and the anode during charging.',
         slip: 'discharge-for-charge',
-        teaching: 'On discharge electrons leave it: oxidation, so it is the anode.',
+        teaching:
+          'During discharge, electrons leave this electrode because oxidation takes place there, so it is the anode.',
       },
       {
         text: 'It is the anode in both cases.',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'On charging electrons are pushed into it, so reduction takes place.',
+        teaching: 'During charging, electrons are pushed into it, so reduction takes place.',
       },
       {
         text: 'It is the cathode in both cases.',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'On discharge it gives electrons away, which is oxidation.',
+        teaching: 'During discharge, this electrode gives up electrons, so oxidation takes place there.',
       },
     ],
     explanation:
-      'The minus pole gives electrons on discharge (oxidation, anode of a galvanic cell) and receives them on charging (reduction, cathode of an electrolytic cell).',
+      'The electrode marked “−” gives up electrons during discharge (oxidation, anode of a galvanic cell) and receives them during charging (reduction, cathode of an electrolytic cell).',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -749,21 +751,21 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The lead–acid battery',
         slip: 'wrong-kind-of-cell',
-        teaching: 'Its reaction can be reversed by charging: a secondary cell.',
+        teaching: 'Its reaction can be reversed by charging, so it is a secondary cell.',
       },
       {
         text: 'The lithium-ion battery',
         slip: 'wrong-kind-of-cell',
-        teaching: 'It is charged again and again: a secondary cell.',
+        teaching: 'It can be recharged many times, so it is a secondary cell.',
       },
       {
         text: 'The nickel–metal hydride cell',
         slip: 'wrong-kind-of-cell',
-        teaching: 'It is rechargeable: a secondary cell.',
+        teaching: 'It is rechargeable, so it is a secondary cell.',
       },
     ],
     explanation:
-      'In a primary cell the reaction is not reversed by a current; it is used once, as the zinc–carbon dry cell.',
+      'In a primary cell, the reaction cannot be usefully reversed by a current; the cell is used once, like the zinc–carbon dry cell.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -772,7 +774,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['batteries-and-fuel-cells'],
     difficulty: 'beginner',
     text: 'What must be true of the reactions in a cell if it is to be a secondary cell?',
-    answer: 'A current in the other direction must reverse them.',
+    answer: 'A current in the reverse direction must reverse them.',
     distractors: [
       {
         text: 'A supply from outside must renew the reactants.',
@@ -780,14 +782,14 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         teaching: 'This describes a fuel cell.',
       },
       {
-        text: 'A reaction must run by itself in either direction.',
+        text: 'A reaction must be spontaneous in either direction.',
         slip: 'reversed-cause',
-        teaching: 'Only discharge runs by itself; charging needs energy.',
+        teaching: 'Only the discharge reaction is spontaneous; charging requires energy.',
       },
       {
         text: 'A gas must escape at one of the electrodes.',
         slip: 'wrong-cause',
-        teaching: 'Escaping gas could not be turned back into the reactants.',
+        teaching: 'A gas that escapes could not be converted back into the reactants.',
       },
     ],
     explanation:
@@ -799,13 +801,14 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['batteries-and-fuel-cells'],
     difficulty: 'intermediate',
-    text: 'Which application speaks for a primary cell rather than a rechargeable one?',
-    answer: 'A smoke detector that needs little current for years',
+    text: 'For which application is a primary cell a better choice than a rechargeable one?',
+    answer: 'A smoke detector that draws little current for years',
     distractors: [
       {
-        text: 'A power drill that needs much current for minutes',
+        text: 'A power drill that draws a high current for minutes',
         slip: 'reversed-cause',
-        teaching: 'A high current used often empties a cell fast: recharging pays.',
+        teaching:
+          'Frequent use at a high current drains a cell quickly, so a rechargeable cell is the better choice.',
       },
       {
         text: 'A telephone that is used for hours every day',
@@ -815,11 +818,11 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An electric car that stores energy from braking',
         slip: 'reversed-cause',
-        teaching: 'Storing energy means charging: only a secondary cell can.',
+        teaching: 'Storing energy means charging the cell, which is possible only with a secondary cell.',
       },
     ],
     explanation:
-      'Primary cells keep their charge for a long time and need no charger. Where little energy is drawn over years they are the better choice.',
+      'Primary cells keep their charge for a long time and need no charger. Where little energy is drawn over several years, they are the better choice.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -827,13 +830,13 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['batteries-and-fuel-cells'],
     difficulty: 'intermediate',
-    text: 'During discharge of a lithium-ion cell lithium ions move from graphite to \\ce{LiCoO2}-type oxide. Why can the cell be recharged many times?',
+    text: 'During the discharge of a lithium-ion cell, lithium ions move from graphite to a \\ce{LiCoO2}-type oxide. Why can the cell be recharged many times?',
     answer: 'The ions slip in and out of both solids without destroying them.',
     distractors: [
       {
         text: 'The ions plate out as metal on both electrodes.',
         slip: 'other-process',
-        teaching: 'Plated lithium would be dangerous; ions are stored between layers.',
+        teaching: 'Lithium plated as metal would be dangerous; the ions are stored between layers.',
       },
       {
         text: 'The ions are used up, but new ones form in the electrolyte.',
@@ -843,11 +846,11 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ions act as a catalyst for the oxidation of graphite.',
         slip: 'condition-for-catalyst',
-        teaching: 'Graphite is not oxidized away; it hosts lithium.',
+        teaching: 'The graphite is not consumed; it acts as a host for lithium.',
       },
     ],
     explanation:
-      'Lithium is inserted between the layers of graphite and of the oxide. Both frameworks remain, so the process can be reversed often.',
+      'Lithium is inserted between the layers of graphite and of the oxide. Both frameworks remain intact, so the process can be reversed many times.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -861,7 +864,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2 -> 2H+ + 2e-}',
         slip: 'other-process',
-        teaching: 'This is the anode of a hydrogen fuel cell.',
+        teaching: 'This is the anode reaction of a hydrogen fuel cell.',
       },
       {
         text: '\\ce{O2 + 4H+ + 4e- -> 2H2O}',
@@ -871,11 +874,11 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3OH -> CO2 + 4H+ + 6e-}',
         slip: 'charges-not-balanced',
-        teaching: 'Atoms and charges are not balanced; water supplies the second oxygen.',
+        teaching: 'Atoms and charges are not balanced; water supplies the second oxygen atom.',
       },
     ],
     explanation:
-      'Methanol is oxidized at the anode. Carbon goes from −2 to +4, so six electrons leave: \\ce{CH3OH + H2O -> CO2 + 6H+ + 6e-}.',
+      'Methanol is oxidized at the anode. Carbon goes from −2 to +4, so six electrons are released: \\ce{CH3OH + H2O -> CO2 + 6H+ + 6e-}.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -887,14 +890,14 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     answer: 'Its fuel is a liquid at room temperature.',
     distractors: [
       {
-        text: 'Its reaction gives no carbon dioxide.',
+        text: 'Its reaction produces no carbon dioxide.',
         slip: 'other-process',
         teaching: 'Methanol contains carbon and gives \\ce{CO2}; hydrogen does not.',
       },
       {
-        text: 'Its fuel gives more energy per gram.',
+        text: 'Its fuel releases more energy per gram.',
         slip: 'reversed-trend',
-        teaching: 'Hydrogen gives about six times as much (120 against 20 kJ/g).',
+        teaching: 'Hydrogen gives about six times as much (120 kJ/g compared with 20 kJ/g).',
       },
       {
         text: 'Its electrodes need no catalyst.',
@@ -903,7 +906,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Liquid methanol is stored and transported easily. Hydrogen must be compressed, liquefied or bound.',
+      'Liquid methanol is stored and transported easily. Hydrogen must be compressed, liquefied or chemically bound.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -912,30 +915,30 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['batteries-and-fuel-cells'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'How many moles of hydrogen deliver as many electrons in a fuel cell as one mole of methanol (to \\ce{CO2})?',
+    text: 'How many moles of hydrogen supply the same number of electrons in a fuel cell as one mole of methanol that is oxidized to \\ce{CO2}?',
     answer: '3',
     distractors: [
       {
         text: '2',
         slip: 'group-read-as-parts',
-        teaching: 'Four hydrogen atoms are in methanol, but carbon gives electrons, too.',
+        teaching: 'Methanol contains four hydrogen atoms, but its carbon atom also gives up electrons.',
         expression: '4 / 2',
       },
       {
         text: '6',
         slip: 'molecules-for-electrons',
-        teaching: 'Six electrons leave one \\ce{CH3OH}; each \\ce{H2} gives two.',
+        teaching: 'One \\ce{CH3OH} gives six electrons; each \\ce{H2} gives two.',
         expression: '6',
       },
       {
         text: '1',
         slip: 'one-side-only',
-        teaching: 'One \\ce{H2} gives two electrons, one methanol six.',
+        teaching: 'One \\ce{H2} gives two electrons, but one \\ce{CH3OH} gives six.',
         expression: '1',
       },
     ],
     explanation:
-      '\\ce{CH3OH + H2O -> CO2 + 6H+ + 6e-} gives six electrons, \\ce{H2 -> 2H+ + 2e-} two: 6/2 = 3.',
+      '\\ce{CH3OH + H2O -> CO2 + 6H+ + 6e-} gives six electrons and \\ce{H2 -> 2H+ + 2e-} gives two: 6/2 = 3.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
     computation: { kind: 'quantity', expression: '6 / 2', unit: '' },
   },
@@ -944,18 +947,18 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['batteries-and-fuel-cells'],
     difficulty: 'advanced',
-    text: 'In a methanol fuel cell some methanol passes through the membrane to the cathode and is oxidized there directly by oxygen. What are the effects?',
+    text: 'In a methanol fuel cell some methanol passes through the membrane to the cathode and is oxidized there directly by oxygen. How does this affect the cell?',
     answer: 'Lower voltage, and less current from the same fuel',
     distractors: [
       {
         text: 'Lower voltage, but more current from the same fuel',
         slip: 'one-condition-only',
-        teaching: 'Electrons of the methanol that crosses over never go through the wire.',
+        teaching: 'Electrons of the methanol that crosses over never flow through the wire.',
       },
       {
         text: 'Higher voltage, and more current from the same fuel',
         slip: 'reversed-trend',
-        teaching: 'Oxidation at the cathode works against the reduction there.',
+        teaching: 'Oxidation at the cathode counteracts the reduction there, so the voltage falls.',
       },
       {
         text: 'Higher voltage, but less current from the same fuel',
@@ -964,7 +967,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Methanol that reacts at the cathode is lost for the outer circuit, and it lowers the potential of the cathode: voltage and current from the fuel both fall.',
+      'Methanol that reacts at the cathode is lost to the external circuit, and it lowers the potential of the cathode: the voltage and the current obtained from the fuel both decrease.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
 ];

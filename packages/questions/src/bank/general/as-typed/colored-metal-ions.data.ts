@@ -6,16 +6,16 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['redox-of-transition-metals'],
     difficulty: 'beginner',
-    text: 'Acid is added to a yellow solution of potassium chromate, \\ce{K2CrO4}, and the solution turns orange. What has happened to chromium?',
-    answer: 'It has become dichromate and is still in the state +6.',
+    text: 'Acid is added to a yellow solution of potassium chromate, \\ce{K2CrO4}, and the solution turns orange. What has happened to the chromium?',
+    answer: 'It has become dichromate and is still in the +6 state.',
     distractors: [
       {
-        text: 'It has been reduced to \\ce{Cr^3+} and is now in the state +3.',
+        text: 'It has been reduced to \\ce{Cr^3+} and is now in the +3 state.',
         slip: 'redox-for-disproportionation',
         teaching: 'Acid alone reduces nothing; \\ce{Cr^3+} would be green or violet.',
       },
       {
-        text: 'It has been oxidized to dichromate, in the state +7.',
+        text: 'It has been oxidized to dichromate, in the +7 state.',
         slip: 'other-substance',
         teaching: 'Chromium has six valence electrons, so +6 is its highest state.',
       },
@@ -26,7 +26,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two chromate ions join: \\ce{2CrO4^2- + 2H+ <=> Cr2O7^2- + H2O}. Chromium is +6 in both ions, so this is no redox reaction.',
+      'Two chromate ions join: \\ce{2CrO4^2- + 2H+ <=> Cr2O7^2- + H2O}. Chromium is +6 in both ions, so this is not a redox reaction.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -35,22 +35,22 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     tests: ['redox-of-transition-metals', 'half-equations'],
     difficulty: 'intermediate',
     text: 'Acidified dichromate becomes green as it oxidizes sulfur dioxide to sulfate. Which ion is green, and how many electrons does one \\ce{Cr2O7^2-} take up?',
-    answer: '\\ce{Cr^3+}, and six electrons',
+    answer: '\\ce{Cr^3+}, six electrons',
     distractors: [
       {
-        text: '\\ce{Cr^3+}, and three electrons',
+        text: '\\ce{Cr^3+}, three electrons',
         slip: 'one-side-only',
-        teaching: 'Each chromium atom takes up three, and the dichromate ion holds two of them.',
+        teaching: 'Each chromium atom takes up three, and the dichromate ion contains two chromium atoms.',
       },
       {
-        text: '\\ce{Cr^2+}, and six electrons',
+        text: '\\ce{Cr^2+}, six electrons',
         slip: 'color-of-another-ion',
         teaching: '\\ce{Cr^2+} is blue and forms only with strong reducing agents such as zinc.',
       },
       {
-        text: '\\ce{CrO4^2-}, and eight electrons',
+        text: '\\ce{CrO4^2-}, eight electrons',
         slip: 'oxidation-number-for-change',
-        teaching: '\\ce{CrO4^2-} is yellow, and its chromium is +6 as in dichromate.',
+        teaching: '\\ce{CrO4^2-} is yellow, and its chromium is in the +6 state, as in dichromate.',
       },
     ],
     explanation:
@@ -68,7 +68,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Zinc oxidizes \\ce{Cr^3+} to \\ce{CrO4^2-}, which oxygen reduces back.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Zinc gives electrons away: it reduces; chromate is yellow.',
+        teaching: 'Zinc gives up electrons, so it reduces the chromium; in addition, chromate is yellow.',
       },
       {
         text: 'Zinc displaces \\ce{Cr^3+} as \\ce{Zn^2+}, which is sky blue in water.',
@@ -76,13 +76,13 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{Zn^2+} has a full 3d subshell and is colorless.',
       },
       {
-        text: 'Zinc removes water from \\ce{[Cr(H2O)6]^3+}, which moist air gives back.',
+        text: 'Zinc removes water from \\ce{[Cr(H2O)6]^3+}, which moist air restores.',
         slip: 'reaction-type-confused',
         teaching: 'Water is the solvent and in excess; the color changes with the oxidation state.',
       },
     ],
     explanation:
-      'Zinc is a strong enough reducing agent for \\ce{2Cr^3+ + Zn -> 2Cr^2+ + Zn^2+}. \\ce{Cr^2+} is blue and is oxidized by oxygen of the air to green \\ce{Cr^3+}.',
+      'Zinc is a strong enough reducing agent for \\ce{2Cr^3+ + Zn -> 2Cr^2+ + Zn^2+}. \\ce{Cr^2+} is blue and is oxidized by oxygen from the air to green \\ce{Cr^3+}.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -91,27 +91,28 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     tests: ['redox-of-transition-metals'],
     uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'advanced',
-    text: 'Green \\ce{Cr^3+} is to be turned into yellow chromate. Which reagents are suitable?',
+    text: 'Which reagents are suitable for converting green \\ce{Cr^3+} to yellow chromate?',
     answer: 'Hydrogen peroxide and excess sodium hydroxide',
     distractors: [
       {
         text: 'Zinc and excess hydrochloric acid',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Zinc is a reducing agent; it takes chromium(III) down to +2.',
+        teaching: 'Zinc is a reducing agent; it reduces chromium(III) to the +2 state.',
       },
       {
         text: 'Hydrogen peroxide and dilute sulfuric acid',
         slip: 'one-condition-only',
-        teaching: 'In acid the direction turns round: \\ce{H2O2} reduces chromium(VI) to \\ce{Cr^3+}.',
+        teaching:
+          'In acid the reaction goes in the reverse direction: \\ce{H2O2} reduces chromium(VI) to \\ce{Cr^3+}.',
       },
       {
         text: 'Aqueous ammonia and sodium chloride',
         slip: 'reaction-type-confused',
-        teaching: 'This precipitates \\ce{Cr(OH)3}; there is no oxidizing agent.',
+        teaching: 'This precipitates \\ce{Cr(OH)3}; no oxidizing agent is present.',
       },
     ],
     explanation:
-      'From +3 to +6 chromium must be oxidized. In base chromium(III) is easily oxidized by peroxide: \\ce{2[Cr(OH)6]^3- + 3H2O2 -> 2CrO4^2- + 2OH- + 8H2O}; in acid dichromate is such a strong oxidizing agent that the opposite happens. So hydrogen peroxide and excess sodium hydroxide are right.',
+      'To go from +3 to +6, chromium must be oxidized. In base, chromium(III) is easily oxidized by peroxide: \\ce{2[Cr(OH)6]^3- + 3H2O2 -> 2CrO4^2- + 2OH- + 8H2O}; in acid, dichromate is such a strong oxidizing agent that the opposite happens. Hydrogen peroxide and excess sodium hydroxide are therefore suitable.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -119,13 +120,13 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox', 'alcohols-and-ethers'],
     tests: ['oxidizing-and-reducing-agents', 'oxidation-of-alcohols'],
     difficulty: 'beginner',
-    text: 'A breath of alcohol turned the crystals of early breath testers from orange to green. They held acidified potassium dichromate. What role did it play?',
+    text: 'Early breath testers contained crystals with acidified potassium dichromate, which turned from orange to green in breath that contained alcohol. What role did the dichromate play?',
     answer: 'It oxidized the ethanol.',
     distractors: [
       {
         text: 'It reduced the ethanol.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'The ethanol is the one that loses electrons; chromium gains them.',
+        teaching: 'It is the ethanol that loses electrons; chromium gains them.',
       },
       {
         text: 'It catalyzed the burning of ethanol.',
@@ -135,11 +136,11 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It neutralized the ethanol.',
         slip: 'reaction-type-confused',
-        teaching: 'Ethanol is no base in this reaction; electrons are transferred.',
+        teaching: 'Ethanol does not act as a base in this reaction; electrons are transferred.',
       },
     ],
     explanation:
-      'Chromium goes from +6 (orange \\ce{Cr2O7^2-}) to +3 (green \\ce{Cr^3+}), so the dichromate oxidized the ethanol, to acetic acid in the end.',
+      'Chromium goes from +6 (orange \\ce{Cr2O7^2-}) to +3 (green \\ce{Cr^3+}), so the dichromate oxidized the ethanol, ultimately to acetic acid.',
     reference: 'OpenStax Chemistry 2e, section 20.2',
   },
   {
@@ -147,13 +148,13 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['redox-of-transition-metals'],
     difficulty: 'beginner',
-    text: 'Vanadium in its four common oxidation states gives yellow, blue, green and violet solutions. To which states do these colors belong, in this order?',
+    text: 'Vanadium in its four common oxidation states gives yellow, blue, green and violet solutions. Which oxidation states correspond to these colors, in this order?',
     answer: '+5, +4, +3, +2',
     distractors: [
       {
         text: '+2, +3, +4, +5',
         slip: 'reversed-trend',
-        teaching: 'Yellow is \\ce{VO2+} with vanadium(V); zinc takes it down to violet \\ce{V^2+}.',
+        teaching: 'Yellow is \\ce{VO2+} with vanadium(V); zinc reduces it to violet \\ce{V^2+}.',
       },
       {
         text: '+5, +3, +4, +2',
@@ -163,7 +164,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: '+4, +5, +2, +3',
         slip: 'ion-charge-for-oxidation-number',
-        teaching: 'In \\ce{VO2+} two oxygens of −2 and a charge of +1 leave +5 for vanadium.',
+        teaching: 'In \\ce{VO2+} two oxygen atoms at −2 and a charge of +1 leave +5 for vanadium.',
       },
     ],
     explanation:
@@ -176,27 +177,28 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     tests: ['redox-of-transition-metals'],
     uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
-    text: 'In acid the yellow ion \\ce{VO2+} becomes the blue ion \\ce{VO^2+}. Which half-equation describes this?',
+    text: 'In acid, the yellow ion \\ce{VO2+} becomes the blue ion \\ce{VO^2+}. Which half-reaction describes this change?',
     answer: '\\ce{VO2+ + 2H+ + e- -> VO^2+ + H2O}',
     distractors: [
       {
         text: '\\ce{VO2+ + 2H+ + 2e- -> VO^2+ + H2O}',
         slip: 'charges-not-balanced',
-        teaching: 'With two electrons the left side has charge +1, the right side +2.',
+        teaching: 'With two electrons, the left side has a charge of +1 and the right side a charge of +2.',
       },
       {
         text: '\\ce{VO2+ + 2H+ -> VO^2+ + H2O + e-}',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Electrons on the right mean oxidation, and the charges are +3 and +1.',
+        teaching:
+          'Electrons on the right mean oxidation, and the charges on the two sides, +3 and +1, do not balance.',
       },
       {
         text: '\\ce{VO2+ + H+ + e- -> VO^2+ + OH-}',
         slip: 'forgot-coefficient-one',
-        teaching: 'Hydroxide does not form in acid; two protons take up the oxygen as water.',
+        teaching: 'Hydroxide does not form in acid; two protons combine with the oxygen to form water.',
       },
     ],
     explanation:
-      'Vanadium goes from +5 to +4, which takes one electron. The oxygen leaves as water with two protons; both sides have the charge +2: \\ce{VO2+ + 2H+ + e- -> VO^2+ + H2O}.',
+      'Vanadium goes from +5 to +4, which requires one electron. The oxygen combines with two protons to form water; both sides have a charge of +2: \\ce{VO2+ + 2H+ + e- -> VO^2+ + H2O}.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -204,27 +206,28 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry', 'electrochemistry-basics'],
     tests: ['redox-of-transition-metals', 'predicting-redox-reactions'],
     difficulty: 'intermediate',
-    text: 'An acidic solution of \\ce{VO2+} is treated with excess iron(II). *E*° in V: \\ce{VO2+}/\\ce{VO^2+} +1.00, \\ce{Fe^3+}/\\ce{Fe^2+} +0.77, \\ce{VO^2+}/\\ce{V^3+} +0.34, \\ce{V^3+}/\\ce{V^2+} −0.26. Where does the reduction of vanadium stop?',
+    text: 'An acidic solution of \\ce{VO2+} is treated with excess iron(II). *E*° in V: \\ce{VO2+}/\\ce{VO^2+} +1.00, \\ce{Fe^3+}/\\ce{Fe^2+} +0.77, \\ce{VO^2+}/\\ce{V^3+} +0.34, \\ce{V^3+}/\\ce{V^2+} −0.26. At which ion does the reduction of vanadium stop?',
     answer: 'At blue \\ce{VO^2+}',
     distractors: [
       {
         text: 'At yellow \\ce{VO2+}',
         slip: 'one-step-short',
-        teaching: '+1.00 V lies above +0.77 V, so the first step takes place.',
+        teaching: '+1.00 V is above +0.77 V, so the first step takes place.',
       },
       {
         text: 'At green \\ce{V^3+}',
         slip: 'wrong-sign',
-        teaching: 'The step to \\ce{V^3+} (+0.34 V) lies below +0.77 V: iron(II) is too weak for it.',
+        teaching:
+          'The potential of the step to \\ce{V^3+} (+0.34 V) is below +0.77 V, so iron(II) is too weak a reducing agent for it.',
       },
       {
         text: 'At violet \\ce{V^2+}',
         slip: 'order-of-steps',
-        teaching: 'Only zinc or a similarly strong agent reduces vanadium as far as this.',
+        teaching: 'Only zinc or a similarly strong agent reduces vanadium this far.',
       },
     ],
     explanation:
-      'Iron(II) can reduce a couple whose potential lies above +0.77 V. This holds for \\ce{VO2+}/\\ce{VO^2+} only, so the reduction stops at blue \\ce{VO^2+}.',
+      'Iron(II) can reduce a couple whose potential is above +0.77 V. This is true only of \\ce{VO2+}/\\ce{VO^2+}, so the reduction stops at blue \\ce{VO^2+}.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -232,13 +235,14 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['redox-of-transition-metals'],
     difficulty: 'beginner',
-    text: 'What color change is seen when permanganate in acid is reduced to \\ce{Mn^2+}?',
+    text: 'What color change is observed when permanganate in acid is reduced to \\ce{Mn^2+}?',
     answer: 'Purple to almost colorless',
     distractors: [
       {
         text: 'Purple to brown, with a solid',
         slip: 'color-of-another-ion',
-        teaching: 'Brown \\ce{MnO2} forms in neutral solution; in acid the reduction goes on to \\ce{Mn^2+}.',
+        teaching:
+          'Brown \\ce{MnO2} forms in neutral solution; in acid the reduction continues to \\ce{Mn^2+}.',
       },
       {
         text: 'Purple to dark green',
@@ -248,7 +252,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Orange to green',
         slip: 'test-of-another-ion',
-        teaching: 'This is dichromate turning into \\ce{Cr^3+}.',
+        teaching: 'This is the color change when dichromate is reduced to \\ce{Cr^3+}.',
       },
     ],
     explanation:
@@ -260,13 +264,13 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['redox-of-transition-metals'],
     difficulty: 'intermediate',
-    text: 'Permanganate is reduced to different products at different pH. What are the products in strong acid, neutral solution and strong base (with little reducing agent), in this order?',
+    text: 'Permanganate is reduced to different products at different pH values. What are the products in strong acid, neutral solution and strong base (with little reducing agent), in this order?',
     answer: '\\ce{Mn^2+}, \\ce{MnO2}, \\ce{MnO4^2-}',
     distractors: [
       {
         text: '\\ce{MnO4^2-}, \\ce{MnO2}, \\ce{Mn^2+}',
         slip: 'reversed-trend',
-        teaching: 'Protons are needed to take the oxygen away, so acid allows the deepest reduction.',
+        teaching: 'Protons are needed to remove the oxygen, so the reduction goes furthest in acid.',
       },
       {
         text: '\\ce{MnO2}, \\ce{Mn^2+}, \\ce{MnO4^2-}',
@@ -280,7 +284,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Five, three and one electron are taken up: acid gives \\ce{Mn^2+}, neutral solution the brown solid \\ce{MnO2}, strong base green \\ce{MnO4^2-}.',
+      'Permanganate gains five, three and one electron, respectively: acid gives \\ce{Mn^2+}, neutral solution gives the brown solid \\ce{MnO2}, and strong base gives green \\ce{MnO4^2-}.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -288,27 +292,28 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['transition-metals'],
     difficulty: 'intermediate',
-    text: 'The highest oxidation states of the 3d metals rise from scandium (+3) to manganese (+7) and fall again after it. What sets the limit up to manganese?',
-    answer: 'The number of 3d and 4s electrons of the atom',
+    text: 'The highest oxidation states of the 3d metals rise from scandium (+3) to manganese (+7) and then decrease. What sets the limit up to manganese?',
+    answer: 'The number of 3d and 4s electrons in the atom',
     distractors: [
       {
         text: 'The number of half-filled d orbitals',
         slip: 'wrong-cause',
-        teaching: 'Chromium and manganese have equally many of these, but +6 and +7 as highest states.',
+        teaching:
+          'Chromium and manganese have the same number of these, but their highest states are +6 and +7.',
       },
       {
         text: 'The number of protons that can be lost',
         slip: 'wrong-cause',
-        teaching: 'An oxidation state counts electrons; nuclei do not change.',
+        teaching: 'An oxidation state counts electrons; nuclei do not change in chemical reactions.',
       },
       {
         text: 'The size of the atom in the period',
         slip: 'one-property-decides',
-        teaching: 'Size falls steadily and has no maximum of the state at manganese.',
+        teaching: 'Atomic size decreases across the period and does not explain a maximum at manganese.',
       },
     ],
     explanation:
-      'Scandium has 3, titanium 4, vanadium 5, chromium 6 and manganese 7 electrons in 3d and 4s, and all can take part in bonding. Later the growing nuclear charge holds the d electrons too firmly.',
+      'Scandium has 3, titanium 4, vanadium 5, chromium 6 and manganese 7 electrons in 3d and 4s, and all can take part in bonding. After manganese, the increasing nuclear charge holds the d electrons too tightly.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -323,17 +328,21 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{K3MnO4}',
         slip: 'ignored-ion-charge',
-        teaching: 'With three \\ce{K+} ions manganese is +5.',
+        teaching: 'With three \\ce{K+} ions, manganese is in the +5 state.',
       },
       {
         text: '\\ce{K2MnO4}',
         slip: 'ignored-ion-charge',
-        teaching: 'With two \\ce{K+} ions manganese is +6.',
+        teaching: 'With two \\ce{K+} ions, manganese is in the +6 state.',
       },
-      { text: '\\ce{MnO2}', slip: 'one-side-only', teaching: 'Two oxygens of −2 make manganese +4.' },
+      {
+        text: '\\ce{MnO2}',
+        slip: 'one-side-only',
+        teaching: 'With two oxygen atoms at −2, manganese is in the +4 state.',
+      },
     ],
     explanation:
-      'In \\ce{KMnO4} one \\ce{K+} and four oxygens of −2 leave +7, which is as many as manganese has valence electrons.',
+      'In \\ce{KMnO4}, one \\ce{K+} and four oxygen atoms at −2 leave +7, which equals the number of valence electrons of manganese.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
     computation: { kind: 'formula-with-oxidation-number', element: 'Mn', number: 7 },
   },
@@ -342,27 +351,29 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['transition-metals'],
     difficulty: 'advanced',
-    text: 'Iron and copper form several kinds of ions, \\ce{Fe^2+}, \\ce{Fe^3+}, \\ce{Cu+}, \\ce{Cu^2+}; calcium forms \\ce{Ca^2+} only. Which difference makes this possible?',
+    text: 'Iron and copper form several kinds of ions, \\ce{Fe^2+}, \\ce{Fe^3+}, \\ce{Cu+}, \\ce{Cu^2+}; calcium forms only \\ce{Ca^2+}. What makes several kinds of ions possible?',
     answer: 'Successive ionization energies of d electrons rise only gradually.',
     distractors: [
       {
         text: 'Transition metals have low first ionization energies throughout.',
         slip: 'overgeneralised-rule',
-        teaching: 'That of copper is higher than that of calcium; the steps after it count.',
+        teaching:
+          'That of copper is higher than that of calcium; the later ionization energies are what matter.',
       },
       {
         text: 'Transition metals lose their d electrons before the s electrons.',
         slip: 'reversed-cause',
-        teaching: 'The 4s electrons are lost first.',
+        teaching: 'In transition metals, the 4s electrons are lost first.',
       },
       {
         text: 'The d electrons lie in a shell outside the 4s electrons.',
         slip: 'wrong-cause',
-        teaching: 'They lie in the third shell, inside 4s, but close to it in energy.',
+        teaching:
+          'The 3d electrons are in the third shell, inside the 4s electrons but close to them in energy.',
       },
     ],
     explanation:
-      'The third electron of calcium would come from a noble gas core, at a huge cost. In a transition metal it comes from 3d at a moderate cost, which bonding or hydration can repay.',
+      'The third electron of calcium would come from a noble gas core, at a very high cost in energy. In a transition metal it comes from 3d at a moderate cost, which bonding or hydration can offset.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -376,17 +387,18 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Deep blue and shiny, like cobalt glass',
         slip: 'color-of-another-ion',
-        teaching: 'Blue comes only when a cobalt (or hot copper) compound is dissolved in the bead.',
+        teaching:
+          'A blue color appears only when a cobalt (or hot copper) compound is dissolved in the bead.',
       },
       {
         text: 'Black and shiny, like volcanic glass',
         slip: 'other-substance',
-        teaching: 'The melt of borax alone has no color; a black bead would mean an excess of a sample.',
+        teaching: 'The melt of borax alone has no color; a black bead would mean an excess of sample.',
       },
       {
         text: 'White and swollen, like popcorn',
         slip: 'one-step-short',
-        teaching: 'This is the first stage, while water escapes; then it melts.',
+        teaching: 'This is the first stage, while water escapes; the borax then melts.',
       },
     ],
     explanation:
@@ -409,16 +421,18 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Manganese',
         slip: 'test-of-another-ion',
-        teaching: 'Manganese gives violet in the oxidizing flame and no color in the reducing one.',
+        teaching:
+          'Manganese gives a violet bead in the oxidizing flame and a colorless one in the reducing flame.',
       },
       {
         text: 'Iron',
         slip: 'test-of-another-ion',
-        teaching: 'Iron gives yellow to brown in the oxidizing flame and green in the reducing one.',
+        teaching:
+          'Iron gives a yellow to brown bead in the oxidizing flame and a green one in the reducing flame.',
       },
     ],
     explanation:
-      'Cobalt(II) metaborate, \\ce{Co(BO2)2}, is deep blue, and reduction does not change this: the metal is cobalt.',
+      'Cobalt(II) metaborate, \\ce{Co(BO2)2}, is deep blue, and reduction does not change this color, so the metal is cobalt.',
     reference: 'LibreTexts, Supplemental Modules (Analytical Chemistry), Borax Bead Test',
   },
   {
@@ -426,18 +440,19 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'A borax bead takes up a little of a copper salt. In the oxidizing flame the cold bead is blue-green; in the reducing flame it becomes colorless or opaque red. Which change explains this?',
+    text: 'A borax bead takes up a small amount of a copper salt. In the oxidizing flame the cold bead is blue-green; in the reducing flame it becomes colorless or opaque red. Which change explains this?',
     answer: 'Copper(II) is reduced to copper(I) or to the metal.',
     distractors: [
       {
         text: 'Copper(II) borate evaporates from the bead.',
         slip: 'wrong-process-named',
-        teaching: 'It is not volatile; back in the oxidizing flame the color returns.',
+        teaching:
+          'Copper(II) borate is not volatile; when the bead is put back in the oxidizing flame, the color returns.',
       },
       {
         text: 'Copper(II) is oxidized to copper(III).',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'A reducing flame, poor in oxygen, takes oxygen away.',
+        teaching: 'A reducing flame, poor in oxygen, removes oxygen.',
       },
       {
         text: 'Borate is reduced to boron, which is red.',
@@ -446,7 +461,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the oxidizing flame blue \\ce{Cu(BO2)2} forms. A reducing flame turns it into colorless \\ce{CuBO2} or into red metallic copper.',
+      'In the oxidizing flame blue \\ce{Cu(BO2)2} forms. A reducing flame converts it to colorless \\ce{CuBO2} or into red metallic copper.',
     reference: 'LibreTexts, Supplemental Modules (Analytical Chemistry), Borax Bead Test',
   },
   {
@@ -455,26 +470,27 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     tests: ['tests-for-ions'],
     difficulty: 'advanced',
     text: 'Why does the borax bead test work for chromium, cobalt or nickel, but not for magnesium or aluminum?',
-    answer: 'The borates of the latter two are colorless.',
+    answer: 'The borates of the last two are colorless.',
     distractors: [
       {
-        text: 'Their oxides do not dissolve in molten borax.',
+        text: 'The oxides of the last two do not dissolve in molten borax.',
         slip: 'wrong-cause',
-        teaching: 'Acidic \\ce{B2O3} in the melt takes up these oxides as well.',
+        teaching: 'The acidic \\ce{B2O3} in the melt also dissolves these oxides.',
       },
       {
-        text: 'Their salts evaporate in the hot flame.',
+        text: 'The salts of the last two evaporate in the hot flame.',
         slip: 'other-process',
-        teaching: 'In the bead they are oxides and borates, which do not evaporate in the flame.',
+        teaching:
+          'In the bead, the metals are present as oxides and borates, which do not evaporate in the flame.',
       },
       {
-        text: 'Their borates dissolve readily in water.',
+        text: 'The borates of the last two dissolve readily in water.',
         slip: 'solubility-rule',
         teaching: 'No water is present in a glass bead.',
       },
     ],
     explanation:
-      'The color comes from partly filled d subshells of the metal ions. \\ce{Mg^2+} and \\ce{Al^3+} have noble gas configurations, and their borates are colorless.',
+      'The color results from partly filled d subshells of the metal ions. \\ce{Mg^2+} and \\ce{Al^3+} have noble gas configurations, and their borates are colorless.',
     reference: 'LibreTexts, Supplemental Modules (Analytical Chemistry), Borax Bead Test',
   },
   {
@@ -482,23 +498,23 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'Which pair of ion and flame color is right?',
+    text: 'Which ion is paired with its correct flame color?',
     answer: '\\ce{Cu^2+}: blue-green',
     distractors: [
       {
         text: '\\ce{Ca^2+}: apple green',
         slip: 'color-of-another-ion',
-        teaching: 'Calcium gives orange-red; apple green is barium.',
+        teaching: 'Calcium gives orange-red; apple green is the color of barium.',
       },
       {
         text: '\\ce{Sr^2+}: apple green',
         slip: 'color-of-another-ion',
-        teaching: 'Strontium gives crimson; apple green is barium.',
+        teaching: 'Strontium gives crimson; apple green is the color of barium.',
       },
       {
         text: '\\ce{Li+}: yellow',
         slip: 'color-of-another-ion',
-        teaching: 'Lithium gives crimson; an intense yellow is sodium.',
+        teaching: 'Lithium gives crimson; an intense yellow is the color of sodium.',
       },
     ],
     explanation:
@@ -516,17 +532,18 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Electrons of the metal rise to higher levels.',
         slip: 'reversed-cause',
-        teaching: 'Rising takes up energy, from the heat of the flame; light comes out on the way back.',
+        teaching:
+          'When electrons rise, they absorb energy from the flame; light is emitted when they fall back.',
       },
       {
-        text: 'The metal burns with the oxygen of the air.',
+        text: 'The metal burns with oxygen from the air.',
         slip: 'other-process',
         teaching: 'The color appears with salts, whose metal is already oxidized.',
       },
       {
         text: 'Nuclei of the metal rise to higher levels.',
         slip: 'wrong-cause',
-        teaching: 'Nuclei are not changed by a flame.',
+        teaching: 'The energy of a flame is far too low to excite nuclei.',
       },
     ],
     explanation:
@@ -538,7 +555,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'A student holds an unknown salt in a flame on a wire and sees an intense yellow. Through blue cobalt glass the flame looks lilac. What follows?',
+    text: 'A student holds an unknown salt on a wire in a flame and sees an intense yellow color. Through blue cobalt glass the flame looks lilac. What can be concluded?',
     answer: 'The sample contains potassium and some sodium.',
     distractors: [
       {
@@ -558,7 +575,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Traces of sodium hide the weak lilac of potassium. Cobalt glass absorbs the yellow sodium light, and the lilac of potassium is left.',
+      'Traces of sodium mask the weak lilac of potassium. Cobalt glass absorbs the yellow sodium light, and the lilac of potassium remains visible.',
     reference: 'LibreTexts, Supplemental Modules (Inorganic Chemistry), Flame Tests',
   },
   {
@@ -566,8 +583,8 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'Before a flame test the wire is dipped in concentrated hydrochloric acid and heated until the flame shows no color. What is the purpose?',
-    answer: 'To remove salts of earlier samples as volatile chlorides',
+    text: 'Before a flame test, the wire is dipped in concentrated hydrochloric acid and heated until the flame shows no color. What is the purpose of this step?',
+    answer: 'To remove salts from earlier samples as volatile chlorides',
     distractors: [
       {
         text: 'To give the wire a catalyst for the burning of the salt',
@@ -577,16 +594,16 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To cover the wire with chlorine, which makes flames visible',
         slip: 'wrong-cause',
-        teaching: 'Chloride gives no color; it is the metal that shines.',
+        teaching: 'Chloride does not color a flame; it is the metal that emits the light.',
       },
       {
         text: 'To harden the wire so that it does not melt in the flame',
         slip: 'other-process',
-        teaching: 'Platinum or nichrome stands the heat as it is.',
+        teaching: 'Platinum and nichrome withstand the heat without treatment.',
       },
     ],
     explanation:
-      'Metal chlorides evaporate easily. Acid turns what sticks to the wire into chlorides, which the flame drives off, so only the new sample gives a color.',
+      'Metal chlorides evaporate easily. The acid converts residues on the wire to chlorides, which the flame drives off, so only the new sample gives a color.',
     reference: 'LibreTexts, Supplemental Modules (Inorganic Chemistry), Flame Tests',
   },
   {
@@ -597,12 +614,24 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     text: 'Which of these aqueous ions is colorless?',
     answer: '\\ce{Zn^2+}',
     distractors: [
-      { text: '\\ce{Ni^2+}', slip: 'color-of-another-ion', teaching: 'Its aqueous solutions are green.' },
-      { text: '\\ce{Co^2+}', slip: 'color-of-another-ion', teaching: 'Its aqueous solutions are pink.' },
-      { text: '\\ce{Cu^2+}', slip: 'color-of-another-ion', teaching: 'Its aqueous solutions are blue.' },
+      {
+        text: '\\ce{Ni^2+}',
+        slip: 'color-of-another-ion',
+        teaching: 'Aqueous solutions of \\ce{Ni^2+} are green.',
+      },
+      {
+        text: '\\ce{Co^2+}',
+        slip: 'color-of-another-ion',
+        teaching: 'Aqueous solutions of \\ce{Co^2+} are pink.',
+      },
+      {
+        text: '\\ce{Cu^2+}',
+        slip: 'color-of-another-ion',
+        teaching: 'Aqueous solutions of \\ce{Cu^2+} are blue.',
+      },
     ],
     explanation:
-      '\\ce{Zn^2+} has the configuration 3d^{10}: no d electron can be raised within a full subshell, so it is colorless.',
+      '\\ce{Zn^2+} has the configuration 3d^{10}: no d electron can be excited within a full subshell, so it is colorless.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -610,18 +639,18 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['colors-of-complexes'],
     difficulty: 'intermediate',
-    text: 'Anhydrous copper(II) sulfate is white, the pentahydrate is blue, and with much ammonia the solution is deep blue-violet. Which statement explains all three?',
-    answer: 'The ligands around \\ce{Cu^2+} set the gap between its d orbitals.',
+    text: 'Anhydrous copper(II) sulfate is white, the pentahydrate is blue, and a solution with excess ammonia is deep blue-violet. Which statement explains all three?',
+    answer: 'The ligands around \\ce{Cu^2+} determine the gap between its d orbitals.',
     distractors: [
       {
         text: 'The number of d electrons of copper changes each time.',
         slip: 'wrong-cause',
-        teaching: 'Copper is \\ce{Cu^2+}, d^{9}, in all three.',
+        teaching: 'Copper is present as \\ce{Cu^2+}, d^{9}, in all three.',
       },
       {
         text: 'Water and ammonia dissolve in the salt and are blue themselves.',
         slip: 'other-process',
-        teaching: 'Water and ammonia are colorless.',
+        teaching: 'Water and ammonia are both colorless.',
       },
       {
         text: 'Copper is oxidized by water and further by ammonia.',
@@ -630,7 +659,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The color depends on the energy between the d levels of \\ce{Cu^2+}. Water and the stronger ligand ammonia split them differently from the sulfate of the dry salt, whose absorption lies in the infrared.',
+      'The color depends on the energy difference between the d levels of \\ce{Cu^2+}. Water and the stronger ligand ammonia split them differently from the sulfate in the dry salt, whose absorption lies in the infrared.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
 ];

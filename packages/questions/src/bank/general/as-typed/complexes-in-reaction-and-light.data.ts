@@ -6,7 +6,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['ligand-substitution-mechanisms'],
     difficulty: 'beginner',
-    text: 'How does the intermediate of an associative substitution at a square planar complex differ from that of a dissociative one at an octahedral complex?',
+    text: 'How does the intermediate in the associative substitution of a square planar complex compare with that in the dissociative substitution of an octahedral complex?',
     answer: 'Coordination number 5 in both, but reached from 4 and from 6',
     distractors: [
       {
@@ -17,16 +17,16 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Coordination number 3 in the first, 7 in the second',
         slip: 'reversed-trend',
-        teaching: 'The associative path adds a ligand, the dissociative one loses a ligand.',
+        teaching: 'The associative path adds a ligand, and the dissociative path loses one.',
       },
       {
         text: 'Coordination number 4 in the first, 6 in the second',
         slip: 'one-condition-only',
-        teaching: 'These are the numbers of the starting complexes.',
+        teaching: 'These are the coordination numbers of the starting complexes.',
       },
     ],
     explanation:
-      'Associative: the entering ligand is bound first, 4 + 1 = 5. Dissociative: the leaving ligand goes first, 6 − 1 = 5.',
+      'In the associative path, the entering ligand binds first, 4 + 1 = 5. In the dissociative path, the leaving ligand departs first, 6 − 1 = 5.',
     reference: 'LibreTexts, Inorganic Chemistry, Ligand Substitution Mechanisms',
   },
   {
@@ -35,13 +35,13 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['ligand-substitution-mechanisms'],
     uses: ['rate-law'],
     difficulty: 'intermediate',
-    text: 'Ligand exchange at \\ce{Ni(CO)4} with a phosphine is first order in the complex and independent of the phosphine, even at high concentration. Which mechanism fits?',
+    text: 'The substitution of CO in \\ce{Ni(CO)4} by a phosphine is first order in the complex and zero order in the phosphine, even at a high phosphine concentration. Which mechanism is consistent with this?',
     answer: 'Dissociative: CO leaves in the slow step.',
     distractors: [
       {
         text: 'Associative: the phosphine adds in the slow step.',
         slip: 'reaction-path-confused',
-        teaching: 'Then the rate would grow with its concentration.',
+        teaching: 'If this were so, the rate would increase with the phosphine concentration.',
       },
       {
         text: 'Associative: CO adds in the slow step.',
@@ -51,11 +51,11 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Dissociative: the phosphine leaves in the slow step.',
         slip: 'reaction-path-confused',
-        teaching: 'The phosphine is the entering ligand.',
+        teaching: 'The phosphine is the entering ligand, not the leaving one.',
       },
     ],
     explanation:
-      'The rate depends on the complex only, so the slow step is the loss of CO. \\ce{Ni(CO)4} has 18 electrons and no place for a fifth ligand.',
+      'The rate depends on the complex only, so the slow step is the loss of CO. \\ce{Ni(CO)4} has 18 electrons and no vacant orbital for a fifth ligand.',
     reference: 'LibreTexts, Inorganic Chemistry, Ligand Substitution Mechanisms',
   },
   {
@@ -63,27 +63,27 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['ligand-substitution-mechanisms'],
     difficulty: 'intermediate',
-    text: 'Which pair of activation parameters speaks for an associative substitution?',
+    text: 'Which pair of activation parameters is evidence for an associative substitution?',
     answer: 'Δ*S*^{‡} < 0 and Δ*V*^{‡} < 0',
     distractors: [
       {
         text: 'Δ*S*^{‡} > 0 and Δ*V*^{‡} > 0',
         slip: 'wrong-sign',
-        teaching: 'These belong to a dissociative path: a particle is released.',
+        teaching: 'These values indicate a dissociative path, in which a particle is released.',
       },
       {
         text: 'Δ*S*^{‡} < 0 and Δ*V*^{‡} > 0',
         slip: 'one-condition-only',
-        teaching: 'If two particles join, volume falls as well.',
+        teaching: 'If two particles join, the volume decreases as well.',
       },
       {
         text: 'Δ*S*^{‡} > 0 and Δ*V*^{‡} < 0',
         slip: 'one-condition-only',
-        teaching: 'If two particles join, disorder falls as well.',
+        teaching: 'If two particles join, the entropy decreases as well.',
       },
     ],
     explanation:
-      'Two particles become one in the transition state: less freedom (Δ*S*^{‡} < 0) and a smaller volume (Δ*V*^{‡} < 0).',
+      'Two particles combine in the transition state, which has less freedom (Δ*S*^{‡} < 0) and a smaller volume (Δ*V*^{‡} < 0).',
     reference: 'LibreTexts, Inorganic Chemistry, Ligand Substitution Mechanisms',
   },
   {
@@ -91,8 +91,8 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['ligand-substitution-mechanisms', 'crystal-field-theory'],
     difficulty: 'intermediate',
-    text: 'Water exchange takes about 10^{−9} s at \\ce{[Cr(H2O)6]^2+}, but days at \\ce{[Cr(H2O)6]^3+}. Which difference explains most of this?',
-    answer: '\\ce{Cr^3+} is d^{3} and loses much field stabilization on the way.',
+    text: 'Water exchange takes about 10^{−9} s for \\ce{[Cr(H2O)6]^2+}, but days for \\ce{[Cr(H2O)6]^3+}. Which difference explains most of this?',
+    answer: '\\ce{Cr^3+} is d^{3} and would lose much ligand-field stabilization.',
     distractors: [
       {
         text: '\\ce{Cr^3+} is d^{3} with electrons in antibonding e_{g} orbitals.',
@@ -102,16 +102,17 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\ce{Cr^3+} has a less negative enthalpy of complex formation.',
         slip: 'rate-for-extent',
-        teaching: 'The complex of the higher charge is bound more firmly; and stability is not inertness.',
+        teaching:
+          'The more highly charged ion binds its ligands more strongly; in addition, stability is not the same as inertness.',
       },
       {
         text: '\\ce{Cr^3+} is larger, so the water molecules are too far apart.',
         slip: 'wrong-cause',
-        teaching: 'The more highly charged ion is smaller.',
+        teaching: 'The more highly charged ion, \\ce{Cr^3+}, is the smaller one.',
       },
     ],
     explanation:
-      'High-spin \\ce{Cr^2+} is d^{4}, with an e_{g} electron and two long, weak bonds (Jahn–Teller): it is labile. \\ce{Cr^3+} is t_{2g}^{3} and loses much of its field stabilization in a transition state with five or seven ligands.',
+      'High-spin \\ce{Cr^2+} is d^{4}, with an e_{g} electron and two long, weak bonds (Jahn–Teller): it is labile. \\ce{Cr^3+} is t_{2g}^{3} and would lose much of its ligand-field stabilization in a transition state with five or seven ligands.',
     reference: 'LibreTexts, Inorganic Chemistry, Inert and Labile Complexes',
   },
   {
@@ -119,27 +120,27 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['ligand-substitution-mechanisms'],
     difficulty: 'advanced',
-    text: '\\ce{[Co(CN)5(H2O)]^2-} reacts with \\ce{X-}. At high [\\ce{X-}] the rate no longer rises, and the limiting value is the same for \\ce{Br-}, \\ce{I-} and \\ce{SCN-}. What does this show?',
-    answer: 'Loss of water is the slow step, common to all.',
+    text: '\\ce{[Co(CN)5(H2O)]^2-} reacts with \\ce{X-}. At high [\\ce{X-}] the rate no longer increases, and the limiting value is the same for \\ce{Br-}, \\ce{I-} and \\ce{SCN-}. What does this show?',
+    answer: 'Loss of water is the slow step for all.',
     distractors: [
       {
-        text: 'Addition of \\ce{X-} is the slow step, fast for all.',
+        text: 'Addition of \\ce{X-} is the slow step for all.',
         slip: 'reaction-path-confused',
-        teaching: 'Then the rates would differ from ligand to ligand.',
+        teaching: 'If this were so, the rates would differ from ligand to ligand.',
       },
       {
         text: 'Loss of cyanide is the slow step, caused by \\ce{X-}.',
         slip: 'wrong-cause',
-        teaching: 'Cyanide stays; water is replaced.',
+        teaching: 'Cyanide stays bound; it is water that is replaced.',
       },
       {
         text: 'All of the complex is bound to \\ce{X-} as an ion pair.',
         slip: 'one-condition-only',
-        teaching: 'Two anions hardly form ion pairs, and rates of interchange would differ.',
+        teaching: 'Two anions hardly form ion pairs, and the rates of interchange would differ.',
       },
     ],
     explanation:
-      'If the intermediate \\ce{[Co(CN)5]^2-} forms slowly and is then caught, at high [\\ce{X-}] each one is caught: the rate is that of the loss of water, whatever \\ce{X-} is.',
+      'If the intermediate \\ce{[Co(CN)5]^2-} forms slowly and is then captured, every intermediate is captured at high [\\ce{X-}]: the rate is that of the loss of water, whatever \\ce{X-} is.',
     reference: 'LibreTexts, Inorganic Chemistry, Ligand Substitution Mechanisms',
   },
   {
@@ -148,26 +149,26 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['trans-effect'],
     difficulty: 'beginner',
     text: 'What does the trans effect describe?',
-    answer: 'A ligand speeds up the substitution opposite to it.',
+    answer: 'A ligand speeds up substitution opposite to it.',
     distractors: [
       {
-        text: 'A ligand speeds up the substitution beside it.',
+        text: 'A ligand speeds up substitution next to it.',
         slip: 'reaction-path-confused',
-        teaching: 'It acts on the site opposite, trans.',
+        teaching: 'The effect acts on the site opposite (trans) to the ligand, not next to it.',
       },
       {
-        text: 'A ligand slows down the substitution beside it.',
+        text: 'A ligand slows down substitution next to it.',
         slip: 'reaction-path-confused',
-        teaching: 'The effect acts on the site opposite, trans, and it speeds up.',
+        teaching: 'The effect acts on the opposite (trans) site, and it speeds up the substitution there.',
       },
       {
-        text: 'A ligand slows down the substitution opposite to it.',
+        text: 'A ligand slows down substitution opposite to it.',
         slip: 'reaction-path-confused',
         teaching: 'The ligand opposite leaves faster, not more slowly.',
       },
     ],
     explanation:
-      'In square planar complexes, above all of platinum(II), some ligands make the ligand trans to them leave faster.',
+      'In square planar complexes, especially those of platinum(II), some ligands make the ligand trans to them leave faster.',
     reference: 'LibreTexts, Inorganic Chemistry, The Trans Effect',
   },
   {
@@ -182,12 +183,12 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
         text: '*trans*-\\ce{[PtCl2(NH3)2]}',
         slip: 'reaction-path-confused',
         teaching:
-          'For this the second \\ce{NH3} would have to enter opposite the first; \\ce{Cl-} directs more strongly.',
+          'For this product, the second \\ce{NH3} would have to enter opposite the first; \\ce{Cl-} directs more strongly.',
       },
       {
         text: '\\ce{[PtCl3(NH3)]-}',
         slip: 'one-step-short',
-        teaching: 'This is the product of the first equivalent.',
+        teaching: 'This is the product after only one equivalent of \\ce{NH3} has reacted.',
       },
       {
         text: '*cis*-\\ce{[PtCl4(NH3)2]}',
@@ -196,7 +197,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'In \\ce{[PtCl3(NH3)]-} the chlorides opposite each other are labilized, since \\ce{Cl-} has the greater trans effect. The second \\ce{NH3} enters next to the first: cis.',
+      'In \\ce{[PtCl3(NH3)]-} the chlorides that are opposite each other are labilized, since \\ce{Cl-} has the greater trans effect. The second \\ce{NH3} enters next to the first, which gives the cis isomer.',
     reference: 'LibreTexts, Inorganic Chemistry, The Trans Effect',
   },
   {
@@ -204,27 +205,27 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['trans-effect'],
     difficulty: 'intermediate',
-    text: 'Starting from \\ce{[Pt(NH3)4]^2+}, two equivalents of \\ce{Cl-} are introduced. Which isomer forms? (trans effect: \\ce{Cl-} > \\ce{NH3})',
-    answer: '*trans*: the second \\ce{Cl-} enters opposite the first.',
+    text: 'Two ligands of \\ce{[Pt(NH3)4]^2+} are replaced by \\ce{Cl-}, one after the other. Which isomer forms? (trans effect: \\ce{Cl-} > \\ce{NH3})',
+    answer: '*trans*: the second \\ce{Cl-} enters opposite the first',
     distractors: [
       {
-        text: '*cis*: the second \\ce{Cl-} enters beside the first.',
+        text: '*cis*: the second \\ce{Cl-} enters next to the first',
         slip: 'reaction-path-confused',
-        teaching: 'This place lies opposite \\ce{NH3}, the weaker director.',
+        teaching: 'This site is opposite \\ce{NH3}, the ligand with the weaker trans effect.',
       },
       {
-        text: '*cis*: the first \\ce{Cl-} is pushed out by \\ce{NH3}.',
+        text: '*cis*: the first \\ce{Cl-} is displaced by \\ce{NH3}',
         slip: 'other-process',
         teaching: 'Chloride is present in excess and stays.',
       },
       {
-        text: '*trans* and *cis* in equal amounts by chance',
+        text: '*trans* and *cis* in equal amounts, by chance',
         slip: 'one-condition-only',
         teaching: 'The trans effect of \\ce{Cl-} directs the second step.',
       },
     ],
     explanation:
-      'The first \\ce{Cl-} labilizes the \\ce{NH3} opposite to it. The second one enters there: the trans isomer.',
+      'The first \\ce{Cl-} labilizes the \\ce{NH3} opposite to it. The second \\ce{Cl-} enters there, which gives the trans isomer.',
     reference: 'LibreTexts, Inorganic Chemistry, The Trans Effect',
   },
   {
@@ -232,28 +233,29 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['trans-effect'],
     difficulty: 'advanced',
-    text: 'Why are CO and \\ce{CN-} so strong in the trans effect, though water and ammonia bind platinum(II) well too?',
+    text: 'Why do CO and \\ce{CN-} have such a strong trans effect, although water and ammonia also bind well to platinum(II)?',
     answer: 'As π acceptors they stabilize the five-coordinate state.',
     distractors: [
       {
         text: 'As π donors they destabilize the five-coordinate state.',
         slip: 'lewis-roles-swapped',
-        teaching: 'They take electrons from the metal, and a destabilized transition state would be slower.',
+        teaching:
+          'CO and \\ce{CN-} accept electrons from the metal, and a destabilized transition state would be slower.',
       },
       {
-        text: 'As small ligands they leave most room opposite to them.',
+        text: 'As small ligands they leave the most room opposite to them.',
         slip: 'charge-for-strength',
         teaching: 'Ammonia and water are small as well.',
       },
       {
-        text: 'As σ donors they weaken the bond beside them most.',
+        text: 'As σ donors they weaken the bond next to them most.',
         slip: 'wrong-cause',
         teaching:
-          'A σ effect would act on the bond trans to them; π acceptance is what sets them apart here.',
+          'A σ effect would act on the bond trans to them; it is π acceptance that distinguishes CO and \\ce{CN-} here.',
       },
     ],
     explanation:
-      'Associative attack makes a trigonal bipyramid with the director, the leaving and the entering ligand in its plane. A π acceptor removes electron density from there and lowers the energy.',
+      'Associative attack gives a trigonal bipyramid with the trans-directing, leaving and entering ligands in its equatorial plane. A π acceptor removes electron density from this plane and lowers the energy.',
     reference: 'LibreTexts, Inorganic Chemistry, The Trans Effect',
   },
   {
@@ -261,18 +263,18 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['trans-effect'],
     difficulty: 'advanced',
-    text: 'In complexes *trans*-\\ce{[PtClL(PR3)2]} the Pt–Cl bond is 2.30 Å for L = \\ce{Cl-} and 2.42 Å for L = \\ce{H-}. What does this show, strictly speaking?',
+    text: 'In complexes *trans*-\\ce{[PtClL(PR3)2]} the Pt–Cl bond is 2.30 Å for L = \\ce{Cl-} and 2.42 Å for L = \\ce{H-}. Which term describes this observation, strictly speaking?',
     answer: 'A trans influence: a weaker bond in the ground state',
     distractors: [
       {
         text: 'A trans effect: a faster substitution of the chloride',
         slip: 'rate-for-extent',
-        teaching: 'Bond lengths tell of the ground state, not of a rate.',
+        teaching: 'Bond lengths give information about the ground state, not about rates.',
       },
       {
         text: 'A chelate effect: a more stable ring at platinum',
         slip: 'other-phenomenon',
-        teaching: 'No ring is present.',
+        teaching: 'None of the ligands in this complex forms a chelate ring.',
       },
       {
         text: 'A trans influence: a stronger bond in the ground state',
@@ -281,7 +283,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The trans influence is thermodynamic: it shows in bond lengths and vibrations of the ground state. The trans effect is kinetic. Hydride is strong in both.',
+      'The trans influence is thermodynamic: it appears in bond lengths and vibrational frequencies of the ground state. The trans effect is kinetic. Hydride is strong in both respects.',
     reference: 'LibreTexts, Inorganic Chemistry, The Trans Effect',
   },
   {
@@ -295,21 +297,23 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'They are forbidden by the Pauli principle.',
         slip: 'other-selection-rule',
-        teaching: 'It limits the electrons in an orbital; it is no rule for intensities.',
+        teaching:
+          'The Pauli principle limits the number of electrons in an orbital; it does not govern intensities.',
       },
       {
         text: 'They need more energy than visible light has.',
         slip: 'wrong-cause',
-        teaching: 'Many lie in the visible; energy is no matter of intensity.',
+        teaching:
+          'Many d–d bands lie in the visible region, and the energy of a band does not determine its intensity.',
       },
       {
-        text: 'They involve few complexes of the sample.',
+        text: 'They involve few complexes in the sample.',
         slip: 'wrong-cause',
-        teaching: 'All complexes can absorb.',
+        teaching: 'All the complexes in the sample can absorb light.',
       },
     ],
     explanation:
-      'With a center of symmetry transitions between orbitals of the same parity (g to g) are forbidden. Vibrations relax the rule, so the bands are weak.',
+      'In a complex with a center of symmetry, transitions between orbitals of the same parity (g to g) are forbidden. Vibrations relax the rule, so the bands are weak.',
     reference: 'LibreTexts, Inorganic Chemistry, Selection Rules',
   },
   {
@@ -317,7 +321,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['electronic-spectra-of-complexes'],
     difficulty: 'intermediate',
-    text: 'Into how many terms does the ^{2}D ground term of a d^{1} ion split in an octahedral field, and how many d–d bands follow?',
+    text: 'Into how many terms does the ^{2}D ground term of a d^{1} ion split in an octahedral field, and how many d–d bands result?',
     answer: 'Two terms, one band',
     distractors: [
       {
@@ -333,7 +337,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Three terms, two bands',
         slip: 'spectral-terms-miscounted',
-        teaching: 'An F term splits into three.',
+        teaching: 'An F term splits into three terms; a D term splits into two.',
       },
     ],
     explanation:
@@ -351,7 +355,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: '1',
         slip: 'spectral-terms-miscounted',
-        teaching: 'One band belongs to D ground terms (d^{1}, d^{4}, d^{6}, d^{9}).',
+        teaching: 'One band is expected for D ground terms (d^{1}, d^{4}, d^{6}, d^{9}).',
       },
       {
         text: '2',
@@ -373,7 +377,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['electronic-spectra-of-complexes'],
     difficulty: 'intermediate',
-    text: 'What can be read from a Tanabe–Sugano diagram that an Orgel diagram does not show?',
+    text: 'What does a Tanabe–Sugano diagram show that an Orgel diagram does not?',
     answer: 'Low-spin ground states and spin-forbidden terms',
     distractors: [
       {
@@ -384,16 +388,16 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'The color that the eye sees in solution',
         slip: 'other-process',
-        teaching: 'Neither shows a color directly.',
+        teaching: 'Neither diagram shows a color directly.',
       },
       {
         text: 'The charge-transfer bands of a complex',
         slip: 'other-transition',
-        teaching: 'Both treat d–d states only.',
+        teaching: 'Both diagrams treat only d–d states.',
       },
     ],
     explanation:
-      'Orgel diagrams hold for high-spin complexes and terms of the highest multiplicity. Tanabe–Sugano diagrams contain all terms, also of low spin, with the ground state as the base line.',
+      'Orgel diagrams apply to high-spin complexes and terms of the highest multiplicity. Tanabe–Sugano diagrams contain all terms, including those of low spin, with the ground state as the base line.',
     reference: 'LibreTexts, Inorganic Chemistry, Tanabe-Sugano Diagrams',
   },
   {
@@ -401,27 +405,29 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['electronic-spectra-of-complexes'],
     difficulty: 'advanced',
-    text: 'The Tanabe–Sugano diagram of d^{6} has a vertical line near Δ/*B* = 20, where all curves bend sharply. What happens there as Δ/*B* grows?',
+    text: 'The Tanabe–Sugano diagram of d^{6} has a vertical line near Δ/*B* = 20, where all curves bend sharply. What happens at this line as Δ/*B* increases?',
     answer: 'The ground term changes from ^{5}T_{2g} to ^{1}A_{1g}.',
     distractors: [
       {
         text: 'The ground term changes from ^{1}A_{1g} to ^{5}T_{2g}.',
         slip: 'reversed-trend',
-        teaching: 'Going right the field grows, so low spin follows high spin.',
+        teaching: 'The field strength increases to the right, so high spin changes to low spin.',
       },
       {
         text: 'The ground term changes from ^{5}T_{2g} to ^{3}T_{1g}.',
         slip: 'other-spin-state',
-        teaching: 'The triplet is never lowest here: all six electrons pair at once in the lower orbitals.',
+        teaching:
+          'The triplet is never the lowest term here; all six electrons pair at once in the lower orbitals.',
       },
       {
         text: 'The ground term changes from ^{3}T_{1g} to ^{1}A_{1g}.',
         slip: 'other-spin-state',
-        teaching: 'The triplet is never lowest here: the high-spin ground term has four unpaired electrons.',
+        teaching:
+          'The triplet is never the lowest term here; the high-spin ground term has four unpaired electrons.',
       },
     ],
     explanation:
-      'At low Δ/*B* d^{6} is high spin (^{5}T_{2g}), at high Δ/*B* low spin (^{1}A_{1g}). As energies are drawn from the ground state, all curves break at the crossing.',
+      'At low Δ/*B*, a d^{6} ion is high spin (^{5}T_{2g}), and at high Δ/*B* it is low spin (^{1}A_{1g}). Because energies are plotted relative to the ground state, all curves bend at the crossing.',
     reference: 'LibreTexts, Inorganic Chemistry, Tanabe-Sugano Diagrams',
   },
   {
@@ -435,17 +441,17 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: '14 500 cm^{−1}',
         slip: 'wrong-reference',
-        teaching: '1.2 Δ_{o} is the energy of another level difference, not of the first band of d^{3}.',
+        teaching: '1.2 Δ_{o} is the energy of a different transition, not of the first band of d^{3}.',
       },
       {
         text: '8 700 cm^{−1}',
         slip: 'divided-for-root',
-        teaching: 'The first band is one whole Δ_{o}, not two.',
+        teaching: 'The first band corresponds to Δ_{o}, not to 2Δ_{o}.',
       },
       {
         text: '29 000 cm^{−1}',
         slip: 'multiplied-for-divided',
-        teaching: 'No factor 3/5 stands between the band and Δ_{o}.',
+        teaching: 'The energy of the band equals Δ_{o}; no factor of 3/5 is needed.',
       },
     ],
     explanation:
@@ -457,21 +463,22 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['electronic-spectra-of-complexes'],
     difficulty: 'intermediate',
-    text: 'Tetrahedral \\ce{[CoCl4]^2-} is a far more intense blue than octahedral \\ce{[Co(H2O)6]^2+} is pink. Why?',
+    text: 'Why is the blue color of tetrahedral \\ce{[CoCl4]^2-} far more intense than the pink color of octahedral \\ce{[Co(H2O)6]^2+}?',
     answer: 'A tetrahedron has no center of symmetry.',
     distractors: [
       {
-        text: 'A tetrahedron has a greater splitting of d orbitals.',
+        text: 'A tetrahedron has a greater splitting of the d orbitals.',
         slip: 'field-levels-swapped',
-        teaching: 'It has a smaller one (4/9), and this sets the color, not the intensity.',
+        teaching:
+          'The splitting in a tetrahedron is smaller (4/9 as large), and it affects the color, not the intensity.',
       },
       {
         text: 'A tetrahedron has fewer ligands that block the light.',
         slip: 'wrong-cause',
-        teaching: 'Ligands do not block light.',
+        teaching: 'Ligands do not block the light in either complex.',
       },
       {
-        text: 'A tetrahedron has spin-forbidden bands only.',
+        text: 'A tetrahedron has only spin-forbidden bands.',
         slip: 'other-selection-rule',
         teaching: 'Spin-forbidden bands would be much weaker.',
       },
@@ -485,23 +492,23 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['electron-transfer-mechanisms'],
     difficulty: 'beginner',
-    text: 'What distinguishes an inner-sphere from an outer-sphere electron transfer?',
+    text: 'What distinguishes an inner-sphere electron transfer from an outer-sphere one?',
     answer: 'A ligand that bridges both metal ions',
     distractors: [
       {
         text: 'A change of the oxidation states',
         slip: 'one-condition-only',
-        teaching: 'This happens in both.',
+        teaching: 'The oxidation states change in both mechanisms.',
       },
       {
         text: 'A transfer of two electrons at once',
         slip: 'irrelevant-property',
-        teaching: 'The number of electrons is no criterion.',
+        teaching: 'The number of electrons is not the criterion.',
       },
       {
         text: 'A catalyst that carries the electrons',
         slip: 'wrong-cause',
-        teaching: 'No catalyst is needed in either.',
+        teaching: 'No catalyst is needed in either mechanism.',
       },
     ],
     explanation:
@@ -513,11 +520,11 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['electron-transfer-mechanisms'],
     difficulty: 'intermediate',
-    text: 'Taube let \\ce{[CoCl(NH3)5]^2+} react with \\ce{[Cr(H2O)6]^2+} and found \\ce{[CrCl(H2O)5]^2+}. Why does the product prove a chloride bridge?',
-    answer: '\\ce{Cr^3+} is inert: chloride must have come before the transfer.',
+    text: 'Taube allowed \\ce{[CoCl(NH3)5]^2+} to react with \\ce{[Cr(H2O)6]^2+} and obtained \\ce{[CrCl(H2O)5]^2+}. Why does the product prove a chloride bridge?',
+    answer: '\\ce{Cr^3+} is inert: chloride must have bound before the transfer.',
     distractors: [
       {
-        text: '\\ce{Cr^3+} is labile: chloride must have come after the transfer.',
+        text: '\\ce{Cr^3+} is labile: chloride must have bound after the transfer.',
         slip: 'inert-and-labile-confused',
         teaching: 'A labile product would prove nothing; chromium(III) exchanges extremely slowly.',
       },
@@ -527,13 +534,13 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
         teaching: 'Cobalt(III) is inert; free chloride would not enter \\ce{Cr^3+}.',
       },
       {
-        text: '\\ce{Cr^2+} is inert: chloride must have stayed at cobalt.',
+        text: '\\ce{Cr^2+} is inert: chloride must have stayed on cobalt.',
         slip: 'wrong-cause',
-        teaching: 'Chromium(II) is labile and lets chloride enter.',
+        teaching: 'Chromium(II) is labile and allows chloride to enter.',
       },
     ],
     explanation:
-      '\\ce{Cr^3+} does not take up chloride from the solution in this time. The chloride was bound to labile chromium(II) and inert cobalt(III) at once: a bridge.',
+      '\\ce{Cr^3+} does not take up chloride from the solution in this time. The chloride must have been bound to labile chromium(II) and inert cobalt(III) at the same time, as a bridge.',
     reference: 'LibreTexts, Inorganic Chemistry, Electron Transfer Reactions',
   },
   {
@@ -557,11 +564,11 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\ce{[Cr(H2O)6]^2+} and \\ce{[CrCl(H2O)5]^2+}',
         slip: 'one-condition-only',
-        teaching: 'Chloride bridges chromium(II) and (III).',
+        teaching: 'Chloride can bridge chromium(II) and chromium(III).',
       },
     ],
     explanation:
-      'A bridge needs a vacant site at one metal. If both complexes exchange ligands far more slowly than electrons, as \\ce{[Fe(CN)6]^4-} and \\ce{[IrCl6]^2-}, only the outer-sphere path is left.',
+      'A bridge needs a vacant site at one metal. If both complexes exchange ligands far more slowly than electrons, as \\ce{[Fe(CN)6]^4-} and \\ce{[IrCl6]^2-}, only the outer-sphere path is possible.',
     reference: 'LibreTexts, Inorganic Chemistry, Electron Transfer Reactions',
   },
   {
@@ -569,27 +576,27 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['electron-transfer-mechanisms'],
     difficulty: 'advanced',
-    text: '\\ce{[Co(NH3)6]^3+} and \\ce{[Co(NH3)6]^2+} exchange electrons very slowly, \\ce{[Ru(NH3)6]^3+} and \\ce{[Ru(NH3)6]^2+} quickly. Which difference is decisive?',
+    text: '\\ce{[Co(NH3)6]^3+} and \\ce{[Co(NH3)6]^2+} exchange electrons very slowly, but \\ce{[Ru(NH3)6]^3+} and \\ce{[Ru(NH3)6]^2+} do so quickly. Which difference is responsible?',
     answer: 'Cobalt–nitrogen bonds change length much more.',
     distractors: [
       {
         text: 'Cobalt–nitrogen bonds are much longer in both states.',
         slip: 'wrong-cause',
-        teaching: 'The length itself is no barrier; its change is.',
+        teaching: 'The bond length itself is not a barrier; the change in length is.',
       },
       {
         text: 'Cobalt exchanges its ammonia ligands more slowly.',
         slip: 'reaction-path-confused',
-        teaching: 'No ligand has to be exchanged in the outer-sphere path.',
+        teaching: 'No ligand needs to be exchanged in the outer-sphere path.',
       },
       {
-        text: 'Cobalt has the greater difference of the charges.',
+        text: 'Cobalt has the greater difference in charge.',
         slip: 'charge-for-strength',
         teaching: 'The charges are the same in both pairs.',
       },
     ],
     explanation:
-      'Cobalt(III) is low-spin t_{2g}^{6}, cobalt(II) high-spin t_{2g}^{5}e_{g}^{2}: bonds change by about 0.2 Å. Ruthenium goes from t_{2g}^{5} to t_{2g}^{6}: hardly any change, a low barrier.',
+      'Cobalt(III) is low-spin t_{2g}^{6} and cobalt(II) is high-spin t_{2g}^{5}e_{g}^{2}, so the bond lengths change by about 0.2 Å. Ruthenium goes from t_{2g}^{5} to t_{2g}^{6} with hardly any change, so the barrier is low.',
     reference: 'LibreTexts, Inorganic Chemistry, Electron Transfer Reactions',
   },
   {
@@ -597,27 +604,27 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['electron-transfer-mechanisms'],
     difficulty: 'intermediate',
-    text: 'Cobalt(III) complexes \\ce{[CoX(NH3)5]^2+} are reduced by \\ce{Cr^2+}. With X = \\ce{OH-} this is many orders of magnitude faster than with \\ce{[Co(NH3)6]^3+}. Why?',
-    answer: '\\ce{OH-} has a further lone pair to bridge.',
+    text: 'Cobalt(III) complexes \\ce{[CoX(NH3)5]^2+} are reduced by \\ce{Cr^2+}. Why is this reaction with X = \\ce{OH-} many orders of magnitude faster than that of \\ce{[Co(NH3)6]^3+}?',
+    answer: '\\ce{OH-} has a further lone pair for bridging.',
     distractors: [
       {
         text: '\\ce{OH-} makes the complex more positive.',
         slip: 'charge-for-strength',
-        teaching: 'It lowers the charge from +3 to +2.',
+        teaching: 'The hydroxide ion lowers the charge of the complex from +3 to +2.',
       },
       {
         text: '\\ce{OH-} is oxidized in place of chromium.',
         slip: 'role-of-a-species',
-        teaching: 'Chromium(II) is the reducing agent.',
+        teaching: 'Chromium(II) is the reducing agent and is itself oxidized.',
       },
       {
         text: '\\ce{OH-} is a base and catalyzes the step.',
         slip: 'condition-for-catalyst',
-        teaching: 'It is bound to cobalt and acts as a bridge.',
+        teaching: 'The hydroxide ion is bound to cobalt and acts as a bridge.',
       },
     ],
     explanation:
-      'Bound \\ce{OH-} has lone pairs left with which it can bind chromium too: the fast inner-sphere path. Bound \\ce{NH3} has none.',
+      'Bound \\ce{OH-} still has lone pairs with which it can also bind chromium, so the fast inner-sphere path is open. Bound \\ce{NH3} has none.',
     reference: 'LibreTexts, Inorganic Chemistry, Electron Transfer Reactions',
   },
   {
@@ -625,23 +632,23 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['marcus-theory'],
     difficulty: 'beginner',
-    text: 'What does the reorganization energy λ of Marcus theory stand for?',
+    text: 'What is the reorganization energy λ in Marcus theory?',
     answer: 'The energy to distort reactants and solvent to the products’ geometry, without transfer',
     distractors: [
       {
-        text: 'The energy that is given off as the electron moves from donor to acceptor in the solvent',
+        text: 'The energy that is released as the electron moves from donor to acceptor in the solvent',
         slip: 'other-state-quantity',
-        teaching: 'This is −Δ*G*°.',
+        teaching: 'The energy released in the transfer is −Δ*G*°, not λ.',
       },
       {
         text: 'The energy to take the electron fully away from the donor into the gas phase, with no acceptor near',
         slip: 'other-state-quantity',
-        teaching: 'This is an ionization energy.',
+        teaching: 'This energy is an ionization energy of the donor.',
       },
       {
         text: 'The energy that holds donor and acceptor together as an ion pair before the electron moves',
         slip: 'other-process',
-        teaching: 'This is part of the work term.',
+        teaching: 'This energy is part of the work term.',
       },
     ],
     explanation:
@@ -653,7 +660,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['marcus-theory'],
     difficulty: 'intermediate',
-    text: 'In Marcus theory Δ*G*^{‡} = (λ + Δ*G*°)^{2}/(4λ). What is the barrier of a self-exchange reaction with λ = 1.20 eV?',
+    text: 'In Marcus theory, Δ*G*^{‡} = (λ + Δ*G*°)^{2}/(4λ). What is the barrier for a self-exchange reaction with λ = 1.20 eV?',
     answer: '0.30 eV',
     distractors: [
       {
@@ -684,22 +691,27 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['marcus-theory'],
     difficulty: 'intermediate',
-    text: 'At which driving force is electron transfer fastest according to Marcus?',
+    text: 'At which driving force is electron transfer fastest according to Marcus theory?',
     answer: 'When −Δ*G*° equals λ',
     distractors: [
-      { text: 'When −Δ*G*° is zero', slip: 'one-condition-only', teaching: 'Then a barrier of λ/4 is left.' },
+      {
+        text: 'When −Δ*G*° is zero',
+        slip: 'one-condition-only',
+        teaching: 'At zero driving force, a barrier of λ/4 remains.',
+      },
       {
         text: 'When −Δ*G*° is as large as possible',
         slip: 'overgeneralised-rule',
-        teaching: 'Beyond λ the rate falls again: the inverted region.',
+        teaching: 'When −Δ*G*° exceeds λ, the rate decreases again; this is the inverted region.',
       },
       {
         text: 'When −Δ*G*° equals λ/4',
         slip: 'one-condition-only',
-        teaching: 'Then a barrier is still left; λ/4 is the barrier of self-exchange.',
+        teaching: 'At this driving force a barrier still remains; λ/4 is the barrier for self-exchange.',
       },
     ],
-    explanation: 'The barrier (λ + Δ*G*°)^{2}/(4λ) vanishes when −Δ*G*° equals λ, and the rate is highest.',
+    explanation:
+      'The barrier (λ + Δ*G*°)^{2}/(4λ) vanishes when −Δ*G*° equals λ, and the rate is then highest.',
     reference: 'LibreTexts, Inorganic Chemistry, Marcus Theory',
   },
   {
@@ -707,18 +719,18 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['marcus-theory'],
     difficulty: 'advanced',
-    text: 'In a series of donor–acceptor molecules with λ = 1.2 eV the electron transfer is measured with −Δ*G*° of 0.4, 1.2 and 2.0 eV. How do the rates compare in Marcus theory?',
+    text: 'In a series of donor–acceptor molecules with λ = 1.2 eV, electron transfer is measured for −Δ*G*° values of 0.4, 1.2 and 2.0 eV. How do the rates compare in Marcus theory?',
     answer: 'The middle one is fastest; the others are equal.',
     distractors: [
       {
         text: 'They rise from the first to the last.',
         slip: 'overgeneralised-rule',
-        teaching: 'In the inverted region, −Δ*G*° > λ, the rate falls.',
+        teaching: 'In the inverted region, −Δ*G*° > λ, the rate decreases.',
       },
       {
         text: 'They fall from the first to the last.',
         slip: 'reversed-trend',
-        teaching: 'Up to −Δ*G*° = λ the rate rises.',
+        teaching: 'Up to −Δ*G*° = λ, the rate increases.',
       },
       {
         text: 'The middle one is slowest; the others are equal.',
@@ -727,7 +739,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Barriers: (1.2 − 0.4)^{2}/4.8 = 0.13 eV, 0, and (1.2 − 2.0)^{2}/4.8 = 0.13 eV. The last one lies in the inverted region.',
+      'The barriers are (1.2 − 0.4)^{2}/4.8 = 0.13 eV, 0, and (1.2 − 2.0)^{2}/4.8 = 0.13 eV. The last one lies in the inverted region.',
     reference: 'LibreTexts, Inorganic Chemistry, Marcus Theory',
   },
   {
@@ -735,7 +747,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['marcus-theory'],
     difficulty: 'advanced',
-    text: 'Why does the charge separation of photosynthesis benefit from the inverted region?',
+    text: 'Why does charge separation in photosynthesis benefit from the inverted region?',
     answer: 'The energy-wasting return of the electron is slow.',
     distractors: [
       {
@@ -755,7 +767,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Recombination to the ground state has a driving force well above λ. In the inverted region this makes it slow, so the charges stay apart long enough to be used.',
+      'Recombination to the ground state has a driving force well above λ. In the inverted region this makes recombination slow, so the charges stay separated long enough to be used.',
     reference: 'LibreTexts, Inorganic Chemistry, Marcus Theory',
   },
   {
@@ -772,18 +784,18 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
         teaching: 'Fragments with quite different atoms can be isolobal.',
       },
       {
-        text: 'When their total electrons are alike in number, as in \\ce{CO} and \\ce{N2}',
+        text: 'When their electrons are alike in total number, as in \\ce{CO} and \\ce{N2}',
         slip: 'other-terms-meaning',
-        teaching: 'This is called isoelectronic.',
+        teaching: 'Such species are called isoelectronic, not isolobal.',
       },
       {
         text: 'When their ligands are alike in number, size, donor atoms and arrangement',
         slip: 'other-process',
-        teaching: 'Ligands may differ, as in \\ce{CH3} and \\ce{Mn(CO)5}.',
+        teaching: 'The ligands may differ, as in \\ce{CH3} and \\ce{Mn(CO)5}.',
       },
     ],
     explanation:
-      'Hoffmann’s analogy compares frontier orbitals: equal number, similar symmetry, shape and energy, and the same number of electrons in them.',
+      'Isolobal fragments, in Hoffmann’s analogy, have frontier orbitals that are equal in number and similar in symmetry, shape and energy, with the same number of electrons in them.',
     reference: 'LibreTexts, Inorganic Chemistry, The Isolobal Analogy',
   },
   {
@@ -797,17 +809,17 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\ce{Fe(CO)4}',
         slip: 'electrons-miscounted',
-        teaching: '16 electrons: two short of 18, like \\ce{CH2}.',
+        teaching: '\\ce{Fe(CO)4} has 16 electrons, two short of 18, like \\ce{CH2}.',
       },
       {
         text: '\\ce{Co(CO)3}',
         slip: 'electrons-miscounted',
-        teaching: '15 electrons: three short, like CH.',
+        teaching: '\\ce{Co(CO)3} has 15 electrons, three short of 18, like CH.',
       },
       {
         text: '\\ce{Cr(CO)6}',
         slip: 'electrons-miscounted',
-        teaching: '18 electrons: none short, like \\ce{CH4}.',
+        teaching: '\\ce{Cr(CO)6} has a full count of 18 electrons, like \\ce{CH4}.',
       },
     ],
     explanation:
@@ -820,23 +832,24 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['isolobal-analogy'],
     uses: ['18-electron-rule'],
     difficulty: 'intermediate',
-    text: '\\ce{Fe(CO)4} is isolobal with \\ce{CH2}. Which molecule corresponds to ethene in this sense, with both carbons replaced?',
+    text: '\\ce{Fe(CO)4} is isolobal with \\ce{CH2}. Which molecule is the analog of ethene with both carbon atoms replaced?',
     answer: '\\ce{Fe2(CO)8}',
     distractors: [
       {
         text: '\\ce{Fe2(CO)9}',
         slip: 'formula-atoms-miscounted',
-        teaching: 'It has one CO more; ethene is \\ce{CH2} joined to \\ce{CH2}.',
+        teaching: 'This molecule has one CO too many; ethene is simply \\ce{CH2} joined to \\ce{CH2}.',
       },
       {
         text: '\\ce{Fe(CO)5}',
         slip: 'formula-atoms-miscounted',
-        teaching: 'This has one iron atom; it corresponds to \\ce{CH2} with CO, ketene.',
+        teaching:
+          'This molecule has only one iron atom; it corresponds to \\ce{CH2} joined to CO, which is ketene.',
       },
       {
         text: '\\ce{Fe3(CO)12}',
         slip: 'formula-atoms-miscounted',
-        teaching: 'Three fragments correspond to cyclopropane.',
+        teaching: 'Three \\ce{Fe(CO)4} fragments correspond to cyclopropane.',
       },
     ],
     explanation:
@@ -848,27 +861,27 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['isolobal-analogy'],
     difficulty: 'intermediate',
-    text: '\\ce{Co(CO)3} is isolobal with which fragment, and which cluster does the analogy to tetrahedrane predict?',
+    text: 'With which fragment is \\ce{Co(CO)3} isolobal, and which cluster does the analogy with tetrahedrane predict?',
     answer: 'CH; \\ce{Co4(CO)12}',
     distractors: [
       {
         text: '\\ce{CH2}; \\ce{Co2(CO)8}',
         slip: 'electrons-miscounted',
-        teaching: '\\ce{Co(CO)3} has 15 electrons, three short of 18, as CH is three short of 8.',
+        teaching: '\\ce{Co(CO)3} has 15 electrons, three short of 18, just as CH is three short of 8.',
       },
       {
         text: '\\ce{CH3}; \\ce{Co2(CO)6}',
         slip: 'electrons-miscounted',
-        teaching: '\\ce{CH3} is one electron short only.',
+        teaching: '\\ce{CH3} is only one electron short of 8.',
       },
       {
         text: 'BH; \\ce{Co6(CO)18}',
         slip: 'electrons-miscounted',
-        teaching: 'BH is isolobal with \\ce{Fe(CO)3}.',
+        teaching: 'BH is isolobal with \\ce{Fe(CO)3}, not with \\ce{Co(CO)3}.',
       },
     ],
     explanation:
-      'CH (5 electrons, three short of 8) and \\ce{Co(CO)3} (9 + 6 = 15, three short of 18). Four CH make tetrahedrane; four \\ce{Co(CO)3} make \\ce{Co4(CO)12}.',
+      'CH has 5 electrons (three short of 8), and \\ce{Co(CO)3} has 9 + 6 = 15 (three short of 18). Four CH make tetrahedrane; four \\ce{Co(CO)3} make \\ce{Co4(CO)12}.',
     reference: 'LibreTexts, Inorganic Chemistry, The Isolobal Analogy',
   },
   {
@@ -876,7 +889,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['isolobal-analogy'],
     difficulty: 'advanced',
-    text: '\\ce{[(C5H5)Fe(CO)2]}, called Fp, is to be compared with an organic fragment. What is it isolobal with, and what does it form with itself?',
+    text: 'Which organic species is the fragment \\ce{[(C5H5)Fe(CO)2]}, called Fp, isolobal with, and what does Fp form with itself?',
     answer: '\\ce{CH3}; a dimer with one metal–metal bond',
     distractors: [
       {
@@ -887,16 +900,16 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'CH; a tetrahedral cluster of four',
         slip: 'electrons-miscounted',
-        teaching: 'For this three electrons would have to be missing.',
+        teaching: 'For this, Fp would have to be three electrons short of 18.',
       },
       {
         text: '\\ce{CH4}; no dimer, as it is saturated',
         slip: 'electrons-miscounted',
-        teaching: '18 electrons would be needed for this.',
+        teaching: 'For this, Fp would need 18 electrons.',
       },
     ],
     explanation:
-      'Iron 8, \\ce{C5H5} 5, two CO 4: 17 electrons, one short, like \\ce{CH3}. As two methyl groups give ethane, two Fp give \\ce{[(C5H5)Fe(CO)2]2} with one Fe–Fe bond.',
+      'Iron contributes 8 electrons, \\ce{C5H5} 5 and two CO 4, for a total of 17: one short, like \\ce{CH3}. As two methyl groups give ethane, two Fp give \\ce{[(C5H5)Fe(CO)2]2} with one Fe–Fe bond.',
     reference: 'LibreTexts, Inorganic Chemistry, The Isolobal Analogy',
   },
   {
@@ -910,17 +923,21 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'New covalent bonds',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Then host and guest would have become one molecule.',
+        teaching: 'If new covalent bonds formed, host and guest would have become one molecule.',
       },
       {
         text: 'Metallic bonds',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Neither has a sea of electrons.',
+        teaching: 'Neither host nor guest has a sea of delocalized electrons.',
       },
-      { text: 'Nuclear forces', slip: 'wrong-cause', teaching: 'They act inside nuclei only.' },
+      {
+        text: 'Nuclear forces',
+        slip: 'wrong-cause',
+        teaching: 'Nuclear forces act only inside atomic nuclei.',
+      },
     ],
     explanation:
-      'Hydrogen bonds, ion–dipole forces, π stacking, dispersion and the hydrophobic effect hold host and guest together: noncovalent and reversible.',
+      'Hydrogen bonds, ion–dipole forces, π stacking, dispersion and the hydrophobic effect hold host and guest together; these interactions are noncovalent and reversible.',
     reference: 'LibreTexts, Inorganic Chemistry, Supramolecular Chemistry',
   },
   {
@@ -928,13 +945,13 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['intermolecular-forces'],
     tests: ['supramolecular-chemistry'],
     difficulty: 'beginner',
-    text: '18-Crown-6 dissolves \\ce{KMnO4} in benzene as “purple benzene”. What does it do?',
+    text: '18-Crown-6 dissolves \\ce{KMnO4} in benzene as “purple benzene”. What does the crown ether do?',
     answer: 'It surrounds \\ce{K+} with six oxygen atoms.',
     distractors: [
       {
         text: 'It surrounds \\ce{MnO4-} with six C–H groups.',
         slip: 'wrong-cause',
-        teaching: 'The ring binds the cation; the anion follows for balance of charge.',
+        teaching: 'The ring binds the cation; the anion follows to balance the charge.',
       },
       {
         text: 'It reduces \\ce{MnO4-} to soluble \\ce{Mn^2+}.',
@@ -948,7 +965,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      '\\ce{K+} fits into the ring and is held by ion–dipole forces of six oxygens. The outside of the ring is nonpolar, so the salt dissolves in benzene.',
+      '\\ce{K+} fits into the ring and is held by ion–dipole forces with six oxygen atoms. The outside of the ring is nonpolar, so the salt dissolves in benzene.',
     reference: 'LibreTexts, Inorganic Chemistry, Supramolecular Chemistry',
   },
   {
@@ -968,16 +985,16 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Its nitrogen forms covalent bonds to \\ce{K+}.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'The forces are ion–dipole forces in both cases.',
+        teaching: 'In both hosts, \\ce{K+} is held by ion–dipole forces.',
       },
       {
         text: 'Its ring has fewer donor atoms to be arranged.',
         slip: 'donor-atoms-miscounted',
-        teaching: 'It has eight donors, the crown six.',
+        teaching: 'The cryptand has eight donor atoms, and the crown ether has six.',
       },
     ],
     explanation:
-      'The bicyclic cryptand wraps the ion on all sides and needs little reordering on binding: less entropy and solvation is lost (macrobicyclic effect).',
+      'The bicyclic cryptand encloses the ion on all sides and needs little reorganization on binding, so less entropy and solvation energy are lost (macrobicyclic effect).',
     reference: 'LibreTexts, Inorganic Chemistry, Supramolecular Chemistry',
   },
   {
@@ -985,27 +1002,27 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['intermolecular-forces'],
     tests: ['supramolecular-chemistry'],
     difficulty: 'intermediate',
-    text: 'What is the difference between a rotaxane and a catenane?',
-    answer: 'Ring on a stoppered axle; two interlocked rings',
+    text: 'What are the structures of a rotaxane and a catenane, in this order?',
+    answer: 'A ring on a stoppered axle; two interlocked rings',
     distractors: [
       {
-        text: 'Two interlocked rings; ring on a stoppered axle',
+        text: 'Two interlocked rings; a ring on a stoppered axle',
         slip: 'names-exchanged',
-        teaching: 'The names are exchanged: *rota* wheel, *catena* chain.',
+        teaching: 'The names are interchanged: Latin *rota* means wheel, and *catena* means chain.',
       },
       {
-        text: 'Ring bonded to an axle; two bonded rings',
+        text: 'A ring bonded to an axle; two bonded rings',
         slip: 'kind-of-bonding-confused',
         teaching: 'The parts are held mechanically, not by covalent bonds.',
       },
       {
-        text: 'Two bonded rings; ring bonded to an axle',
+        text: 'Two bonded rings; a ring bonded to an axle',
         slip: 'kind-of-bonding-confused',
-        teaching: 'The parts are held mechanically, not by bonds, and the names are exchanged.',
+        teaching: 'The parts are held mechanically, not by covalent bonds, and the names are interchanged.',
       },
     ],
     explanation:
-      'In a rotaxane bulky stoppers keep a ring on an axle. In a catenane rings are linked like those of a chain. Both are mechanical bonds.',
+      'In a rotaxane, bulky stoppers keep a ring on an axle. In a catenane, rings are linked like those of a chain. Both are mechanical bonds.',
     reference: 'LibreTexts, Inorganic Chemistry, Supramolecular Chemistry',
   },
   {
@@ -1019,7 +1036,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'By oxidizing the donor, so that the ring is attracted',
         slip: 'like-charges-attract',
-        teaching: 'The oxidized donor is a cation, and the ring, which is positive too, is repelled.',
+        teaching: 'The oxidized donor is a cation, and the ring, which is also positive, is repelled.',
       },
       {
         text: 'By reducing the donor, so that the ring is repelled',
@@ -1029,11 +1046,11 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'By reducing the donor, so that the ring is attracted',
         slip: 'reversed-cause',
-        teaching: 'The donor holds the ring already; a stronger attraction would keep it there.',
+        teaching: 'The donor already attracts the ring; a stronger attraction would keep it there.',
       },
     ],
     explanation:
-      'The positive, electron-poor ring prefers the donor. Once this is oxidized to a cation, the ring is repelled and shuttles to the other station: a switch.',
+      'The positive, electron-poor ring prefers the donor. Once the donor is oxidized to a cation, the ring is repelled and shuttles to the other station, so the rotaxane acts as a switch.',
     reference: 'LibreTexts, Inorganic Chemistry, Supramolecular Chemistry',
   },
   {
@@ -1042,22 +1059,22 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['supramolecular-chemistry'],
     difficulty: 'advanced',
     text: 'A light-driven molecular motor turns in one direction only. Which fact makes this possible without breaking the second law?',
-    answer: 'Energy of light keeps it away from equilibrium.',
+    answer: 'The energy of light keeps it out of equilibrium.',
     distractors: [
       {
-        text: 'Thermal motion of the solvent drives it alone.',
+        text: 'The thermal motion of the solvent alone drives it.',
         slip: 'wrong-cause',
-        teaching: 'At equilibrium thermal motion turns it as often one way as the other.',
+        teaching: 'At equilibrium thermal motion turns it equally often in both directions.',
       },
       {
-        text: 'Chirality of the molecule drives it alone.',
+        text: 'The chirality of the molecule alone drives it.',
         slip: 'wrong-cause',
-        teaching: 'Chirality sets the direction, but without energy there is no net rotation.',
+        teaching: 'Chirality sets the direction, but without a supply of energy there is no net rotation.',
       },
       {
-        text: 'Friction of the solvent gives it the energy.',
+        text: 'The friction of the solvent supplies its energy.',
         slip: 'wrong-cause',
-        teaching: 'Friction only takes energy up.',
+        teaching: 'Friction only dissipates energy; it does not supply any.',
       },
     ],
     explanation:

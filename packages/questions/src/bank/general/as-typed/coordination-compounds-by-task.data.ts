@@ -12,7 +12,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Pentaamminechlorocobalt(II) chloride',
         slip: 'complex-charge-left-out',
-        teaching: 'One chloride inside and two outside make three negative charges: +3.',
+        teaching: 'One chloride inside and two outside make three negative charges, so cobalt is +3.',
       },
       {
         text: 'Pentaamminecobalt(III) trichloride',
@@ -23,11 +23,11 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         text: 'Pentaamminechlorocobalt(II) dichloride',
         slip: 'complex-charge-left-out',
         teaching:
-          'One chloride inside and two outside make three negative charges, and counter ions get no prefix.',
+          'One chloride inside and two outside make three negative charges, and counterions take no numerical prefix.',
       },
     ],
     explanation:
-      'Ligands in alphabetical order (ammine, chloro), then cobalt with its oxidation state +3, then the counterion: pentaamminechlorocobalt(III) chloride.',
+      'The ligands are named in alphabetical order (ammine, chloro), then cobalt with its oxidation state +3, then the counterion: pentaamminechlorocobalt(III) chloride.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -41,17 +41,21 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\ce{K[Fe(C2O4)3]}',
         slip: 'complex-charge-left-out',
-        teaching: 'Three oxalates (−6) and \\ce{Fe^3+} leave −3 for the complex.',
+        teaching: 'Three oxalates (−6) and \\ce{Fe^3+} give the complex a charge of −3.',
       },
-      { text: '\\ce{K4[Fe(C2O4)3]}', slip: 'wrong-ion-charge', teaching: 'This would be iron(II).' },
+      {
+        text: '\\ce{K4[Fe(C2O4)3]}',
+        slip: 'wrong-ion-charge',
+        teaching: 'In this formula, iron would be iron(II).',
+      },
       {
         text: '\\ce{Fe[K(C2O4)3]}',
         slip: 'charges-turned-around',
-        teaching: 'Iron is the central ion: ferrate.',
+        teaching: 'The name ferrate means that iron, not potassium, is the central ion.',
       },
     ],
     explanation:
-      '\\ce{C2O4^2-} has the charge −2: 3 − 6 = −3 for \\ce{[Fe(C2O4)3]^3-}, so three potassium ions are needed.',
+      '\\ce{C2O4^2-} has a charge of −2, so the charge of \\ce{[Fe(C2O4)3]^3-} is 3 − 6 = −3, and three potassium ions are needed.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -65,21 +69,21 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Linkage isomers',
         slip: 'isomers-of-another-complex',
-        teaching: 'A ligand with two donor atoms, such as \\ce{NO2-}, is needed for these.',
+        teaching: 'A ligand with two donor atoms, such as \\ce{NO2-}, is needed for linkage isomers.',
       },
       {
         text: 'Geometric isomers',
         slip: 'isomers-of-another-complex',
-        teaching: 'The arrangement of the same ligands would differ.',
+        teaching: 'Geometric isomers differ only in the arrangement of the same ligands around the metal.',
       },
       {
         text: 'Optical isomers',
         slip: 'isomers-of-another-complex',
-        teaching: 'They would be mirror images.',
+        teaching: 'Optical isomers would be nonsuperimposable mirror images of each other.',
       },
     ],
     explanation:
-      'A ligand and a counterion have changed places: the solutions give different ions, \\ce{SO4^2-} or \\ce{Br-}.',
+      'A ligand and a counterion have exchanged places, so the solutions contain different free ions, \\ce{SO4^2-} or \\ce{Br-}.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -93,21 +97,21 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: '*trans*-\\ce{[Co(en)2Cl2]+}',
         slip: 'every-isomer-chiral',
-        teaching: 'It has planes of symmetry.',
+        teaching: 'The trans isomer has planes of symmetry, so it is achiral.',
       },
       {
         text: '*cis*-\\ce{[Pt(NH3)2Cl2]}',
         slip: 'tetrahedral-for-square',
-        teaching: 'It is flat; the plane of the molecule is a mirror plane.',
+        teaching: 'This complex is planar; the plane of the molecule is a mirror plane.',
       },
       {
         text: '*fac*-\\ce{[Co(NH3)3Cl3]}',
         slip: 'every-isomer-chiral',
-        teaching: 'It has planes of symmetry.',
+        teaching: 'The fac isomer has planes of symmetry, so it is achiral.',
       },
     ],
     explanation:
-      'In *cis*-\\ce{[Co(en)2Cl2]+} the two chelate rings have no common mirror plane: image and mirror image do not coincide. The key is *cis*-\\ce{[Co(en)2Cl2]+}.',
+      'The arrangement of the two chelate rings and two cis chlorides has no mirror plane, so the complex and its mirror image are not superimposable. The complex with optical isomers is *cis*-\\ce{[Co(en)2Cl2]+}.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -121,21 +125,22 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Two: cis and trans',
         slip: 'isomers-of-another-complex',
-        teaching: 'These names belong to \\ce{MA4B2}.',
+        teaching: 'The names cis and trans are used for complexes of the type \\ce{MA4B2}.',
       },
       {
         text: 'Three: facial and two meridional',
         slip: 'enantiomers-not-counted',
-        teaching: 'Both isomers have mirror planes, so none is counted twice.',
+        teaching: 'Both isomers have mirror planes, so neither has an enantiomer to be counted separately.',
       },
       {
         text: 'Three: cis, trans and meridional',
         slip: 'isomers-of-another-complex',
-        teaching: 'The names cis and trans belong to \\ce{MA4B2}; here there are facial and meridional.',
+        teaching:
+          'The names cis and trans are used for complexes of the type \\ce{MA4B2}; here the isomers are facial and meridional.',
       },
     ],
     explanation:
-      'Three equal ligands lie on one face (fac) or on a meridian around the metal (mer): two isomers.',
+      'Three identical ligands lie on one face (fac) or on a meridian around the metal (mer): two isomers.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -149,23 +154,23 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: '4',
         slip: 'denticity-overlooked',
-        teaching: 'Each en binds with two nitrogen atoms.',
+        teaching: 'Each en ligand binds through two nitrogen atoms, so it occupies two sites.',
         expression: '2 + 2',
       },
       {
         text: '3',
         slip: 'coordination-number-for-oxidation-state',
-        teaching: 'This is the oxidation state.',
+        teaching: 'This is the oxidation state of chromium.',
         expression: '1 + 2',
       },
       {
         text: '8',
         slip: 'donor-atoms-miscounted',
-        teaching: 'Two chlorides bind once each: 2 × 2 + 2.',
+        teaching: 'Each chloride binds only once, so the number is 2 × 2 + 2.',
         expression: '2 * 2 + 2 * 2',
       },
     ],
-    explanation: 'Two bidentate en and two chlorides: 2 × 2 + 2 = 6 donor atoms.',
+    explanation: 'Two bidentate en ligands and two chlorides have 2 × 2 + 2 = 6 donor atoms.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
     computation: { kind: 'quantity', expression: '2 * 2 + 2', unit: '' },
   },
@@ -176,25 +181,25 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     uses: ['complex-ions'],
     difficulty: 'beginner',
     text: 'What makes a molecule or an ion able to act as a ligand?',
-    answer: 'A lone pair that it can give to a metal',
+    answer: 'A lone pair that it can donate to a metal',
     distractors: [
       {
-        text: 'An empty orbital for electrons of a metal',
+        text: 'An empty orbital for electrons from a metal',
         slip: 'lewis-roles-swapped',
-        teaching: 'The metal ion accepts the pair; the ligand gives it.',
+        teaching: 'The metal ion accepts the pair; the ligand donates it.',
       },
       {
-        text: 'A proton that it can give to a metal',
+        text: 'A proton that it can donate to a metal',
         slip: 'other-acid-theory',
         teaching: 'Protons play no part in the coordinate bond.',
       },
       {
-        text: 'A negative charge that it can give to a metal',
+        text: 'A negative charge that it can donate to a metal',
         slip: 'wrong-cause',
         teaching: '\\ce{NH3}, \\ce{H2O} and CO are neutral ligands.',
       },
     ],
-    explanation: 'The ligand donates a lone pair to the metal: it is a Lewis base.',
+    explanation: 'The ligand donates a lone pair to the metal, so it is a Lewis base.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -203,27 +208,27 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['complex-ions'],
     uses: ['ligands'],
     difficulty: 'intermediate',
-    text: 'Why does cobalt(II) have the coordination number 6 with water but 4 with chloride, \\ce{[CoCl4]^2-}?',
+    text: 'Why does cobalt(II) have a coordination number of 6 with water but 4 with chloride, \\ce{[CoCl4]^2-}?',
     answer: 'Chloride ions are larger and repel one another.',
     distractors: [
       {
-        text: 'Chloride ions are larger and bind twice.',
+        text: 'Chloride ions are larger and bind at two sites.',
         slip: 'donor-atoms-miscounted',
-        teaching: 'Each chloride binds with one lone pair here.',
+        teaching: 'Each chloride binds only once here, through one lone pair.',
       },
       {
-        text: 'Water molecules are smaller and bind twice.',
+        text: 'Water molecules are smaller and bind at two sites.',
         slip: 'donor-atoms-miscounted',
-        teaching: 'Water binds through oxygen once.',
+        teaching: 'Each water molecule binds only once, through its oxygen atom.',
       },
       {
         text: 'Cobalt has another oxidation state with chloride.',
         slip: 'wrong-cause',
-        teaching: 'It is +2 in both.',
+        teaching: 'Cobalt is in the +2 state in both complexes.',
       },
     ],
     explanation:
-      'Four large, negatively charged chlorides fill the space around cobalt; six small neutral water molecules fit.',
+      'Four large, negatively charged chlorides fill the space around cobalt, whereas six small, neutral water molecules fit.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -238,21 +243,21 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\ce{[Fe(H2O)6]^2+}',
         slip: 'other-spin-state',
-        teaching: 'd^{6}, high spin: four unpaired electrons.',
+        teaching: 'This ion is high-spin d^{6} and has four unpaired electrons.',
       },
       {
         text: '\\ce{[Mn(H2O)6]^2+}',
         slip: 'upper-level-forgotten',
-        teaching: 'd^{5}, high spin: five unpaired electrons.',
+        teaching: 'This ion is high-spin d^{5} and has five unpaired electrons.',
       },
       {
         text: '\\ce{[Fe(CN)6]^3-}',
         slip: 'unpaired-electrons-miscounted',
-        teaching: 'd^{5}, low spin: one unpaired electron.',
+        teaching: 'This ion is low-spin d^{5} and has one unpaired electron.',
       },
     ],
     explanation:
-      'Cyanide is a strong-field ligand: d^{6} fills t_{2g} with three pairs. \\ce{[Fe(CN)6]^4-} has no unpaired electrons.',
+      'Cyanide is a strong-field ligand: in a d^{6} ion, three electron pairs fill t_{2g}. \\ce{[Fe(CN)6]^4-} has no unpaired electrons.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -266,21 +271,21 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: '0 *μ*_{B}',
         slip: 'other-spin-state',
-        teaching: 'This is low spin, as in \\ce{[Co(NH3)6]^3+}.',
+        teaching: 'This is the value for a low-spin d^{6} complex, such as \\ce{[Co(NH3)6]^3+}.',
       },
       {
         text: '5.92 *μ*_{B}',
         slip: 'unpaired-electrons-miscounted',
-        teaching: 'This is for five unpaired electrons, d^{5}.',
+        teaching: 'This is the value for five unpaired electrons, as in high-spin d^{5}.',
       },
       {
         text: '3.87 *μ*_{B}',
         slip: 'unpaired-electrons-miscounted',
-        teaching: 'This is for three unpaired electrons.',
+        teaching: 'This is the value for three unpaired electrons; there are four.',
       },
     ],
     explanation:
-      '\\ce{Co^3+} is d^{6}; high spin t_{2g}^{4}e_{g}^{2} has four unpaired electrons: (4 × 6)^{1/2} = 4.90 *μ*_{B}.',
+      '\\ce{Co^3+} is d^{6}; the high-spin configuration t_{2g}^{4}e_{g}^{2} has four unpaired electrons, so *μ* = (4 × 6)^{1/2} = 4.90 *μ*_{B}.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -288,7 +293,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['high-spin-and-low-spin-complexes'],
     difficulty: 'intermediate',
-    text: 'An iron(III) complex has a magnetic moment of 5.9 *μ*_{B}, another one 2.3 *μ*_{B}. What can be concluded?',
+    text: 'An iron(III) complex has a magnetic moment of 5.9 *μ*_{B}, and another has one of 2.3 *μ*_{B}. What can be concluded?',
     answer: 'Weak-field ligands in the first, strong-field in the second',
     distractors: [
       {
@@ -304,11 +309,12 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Five unpaired electrons in the first, two in the second',
         slip: 'unpaired-electrons-miscounted',
-        teaching: 'Two would give 2.8 *μ*_{B}, and d^{5} has an odd number of unpaired electrons.',
+        teaching:
+          'Two unpaired electrons would give 2.8 *μ*_{B}, and d^{5} has an odd number of unpaired electrons.',
       },
     ],
     explanation:
-      '5.9 *μ*_{B} means five unpaired electrons (high spin d^{5}), about 2 *μ*_{B} one (low spin, with an orbital contribution).',
+      '5.9 *μ*_{B} indicates five unpaired electrons (high-spin d^{5}), and about 2 *μ*_{B} indicates one (low spin, with an orbital contribution).',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -317,18 +323,18 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['spectrochemical-series', 'electronic-spectra-of-complexes'],
     uses: ['crystal-field-theory', 'colors-of-complexes'],
     difficulty: 'intermediate',
-    text: 'A complex absorbs at 600 nm. Replacing its ligands by stronger-field ones shifts the band. In which direction, and what happens in the complex?',
+    text: 'A complex absorbs at 600 nm. In which direction does the band shift when its ligands are replaced by stronger-field ligands, and what happens to the d levels?',
     answer: 'To shorter wavelengths; t_{2g} and e_{g} move apart',
     distractors: [
       {
         text: 'To longer wavelengths; t_{2g} and e_{g} move apart',
         slip: 'reversed-trend',
-        teaching: 'A larger gap needs more energy: a shorter wavelength.',
+        teaching: 'A larger gap requires more energy, which means a shorter wavelength.',
       },
       {
         text: 'To longer wavelengths; t_{2g} and e_{g} move together',
         slip: 'field-levels-swapped',
-        teaching: 'Stronger-field ligands raise the splitting.',
+        teaching: 'Stronger-field ligands increase the splitting.',
       },
       {
         text: 'To shorter wavelengths; t_{2g} and e_{g} move together',
@@ -337,7 +343,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Δ_{o} grows, and *E* = *hc*/*λ*: the transition from t_{2g} to e_{g} needs light of shorter wavelength.',
+      'Δ_{o} increases, and since *E* = *hc*/*λ*, the transition from t_{2g} to e_{g} requires light of a shorter wavelength.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -352,17 +358,21 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'A blue one',
         slip: 'absorbed-for-seen-color',
-        teaching: 'Blue light passes through the solution: it is hardly absorbed.',
+        teaching: 'Blue light passes through the solution and is hardly absorbed.',
       },
       {
         text: 'A colorless one',
         slip: 'wrong-cause',
-        teaching: 'White light contains blue light that is not absorbed; the sensitivity is low.',
+        teaching: 'White light contains blue light that is not absorbed; so the sensitivity is low.',
       },
-      { text: 'A black one', slip: 'wrong-cause', teaching: 'It lets no light through.' },
+      {
+        text: 'A black one',
+        slip: 'wrong-cause',
+        teaching: 'A black filter transmits no light, so nothing can be measured.',
+      },
     ],
     explanation:
-      'The solution looks blue because it absorbs orange-yellow light. Light of this complementary color is weakened most by the complex.',
+      'The solution looks blue because it absorbs orange-yellow light. Light of this complementary color is absorbed most strongly by the complex.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -370,7 +380,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['calibration-curve', 'dilution'],
     difficulty: 'intermediate',
-    text: 'Colored standards of \\ce{[Fe(SCN)]^2+} at 0.10, 0.20 and 0.30 mmol/L have the absorbances 0.21, 0.42 and 0.63. A sample with the thiocyanate in excess, diluted tenfold with more of it, shows 0.35. What was its concentration before the dilution?',
+    text: 'Standard solutions of \\ce{[Fe(SCN)]^2+} at 0.10, 0.20 and 0.30 mmol/L have absorbances of 0.21, 0.42 and 0.63. A sample that contains excess thiocyanate is diluted tenfold with thiocyanate solution and then has an absorbance of 0.35. What was the concentration of \\ce{[Fe(SCN)]^2+} before the dilution?',
     answer: '1.7 mmol/L',
     distractors: [
       {
@@ -382,18 +392,19 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: '0.017 mmol/L',
         slip: 'divided-for-multiplied',
-        teaching: 'The value must be multiplied by 10.',
+        teaching: 'To correct for the dilution, multiply by 10; here the value was divided by 10.',
         expression: '0.35 / 2.1 / 10',
       },
       {
         text: '0.74 mmol/L',
         slip: 'multiplied-for-divided',
         teaching:
-          'The absorbance is divided by 2.1 per mmol/L, not multiplied, and the dilution is to be undone.',
+          'The absorbance is divided by 2.1 per mmol/L, not multiplied, and the result must be corrected for the dilution.',
         expression: '0.35 * 2.1',
       },
     ],
-    explanation: 'The slope is 2.1 L/mmol: 0.35/2.1 = 0.17 mmol/L in the diluted sample, 1.7 mmol/L before.',
+    explanation:
+      'The slope is 2.1 L/mmol, so the diluted sample contains 0.35/2.1 = 0.17 mmol/L; before dilution it was 1.7 mmol/L.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
     computation: { kind: 'quantity', expression: '0.35 / 2.1 * 10', unit: 'mmol/L' },
   },
@@ -404,7 +415,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     uses: ['colors-of-complexes', 'beer-lambert-law'],
     difficulty: 'intermediate',
     text: 'Why is an excess of ligand, such as ammonia for \\ce{Cu^2+}, added before measuring with a colorimeter?',
-    answer: 'To turn all of the metal ion into the intense complex',
+    answer: 'To convert all the metal ions to the complex',
     distractors: [
       {
         text: 'To make the reaction of the metal ion faster',
@@ -414,12 +425,12 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'To make the solution more dilute and clear',
         slip: 'wrong-cause',
-        teaching: 'Dilution is not the purpose.',
+        teaching: 'Adding the ligand may dilute the solution slightly, but that is not the purpose.',
       },
       {
         text: 'To give the ligand a color of its own',
         slip: 'wrong-cause',
-        teaching: 'Ammonia is colorless.',
+        teaching: 'Ammonia itself is colorless, and an excess does not change this.',
       },
     ],
     explanation:
@@ -437,7 +448,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'It reduces \\ce{Pb^2+} to lead, which is harmless.',
         slip: 'reaction-type-confused',
-        teaching: 'EDTA is a ligand, no reducing agent; lead metal would not be harmless.',
+        teaching: 'EDTA is a ligand, not a reducing agent; lead metal would not be harmless.',
       },
       {
         text: 'It precipitates \\ce{Pb^2+} as an insoluble salt.',
@@ -447,11 +458,11 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'It catalyzes the decay of \\ce{Pb^2+} ions.',
         slip: 'condition-for-catalyst',
-        teaching: 'Ions of lead do not decay chemically.',
+        teaching: 'Lead ions do not decay, and a catalyst could not make them do so.',
       },
     ],
     explanation:
-      'EDTA wraps \\ce{Pb^2+} with six donor atoms. The very stable, soluble complex leaves the body with the urine.',
+      'EDTA wraps \\ce{Pb^2+} with six donor atoms. The very stable, soluble complex leaves the body in the urine.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -460,7 +471,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['hard-and-soft-acids-and-bases'],
     uses: ['chelate-effect'],
     difficulty: 'intermediate',
-    text: 'Dimercaprol, with two –SH groups, is given for poisoning by mercury, arsenic or lead, but does not remove calcium. Why?',
+    text: 'Dimercaprol, with two –SH groups, is given to treat poisoning by mercury, arsenic or lead. Why does it not remove calcium from the body?',
     answer: 'Sulfur prefers soft metal ions to hard \\ce{Ca^2+}.',
     distractors: [
       {
@@ -480,7 +491,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Soft donors bind soft acids: thiolate binds \\ce{Hg^2+}, arsenic(III) and \\ce{Pb^2+} firmly, and hard \\ce{Ca^2+} hardly at all.',
+      'Soft donors bind soft acids: thiolate binds \\ce{Hg^2+}, arsenic(III) and \\ce{Pb^2+} strongly, but hardly binds hard \\ce{Ca^2+} at all.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -488,18 +499,18 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['chelate-effect'],
     difficulty: 'intermediate',
-    text: 'Succimer, a dithiol, binds lead and can be swallowed. Which property must a chelating drug have besides binding lead firmly?',
+    text: 'Succimer, a dithiol, binds lead and can be taken by mouth. Besides binding lead strongly, which property must such a chelating drug have?',
     answer: 'It must leave zinc and calcium mostly alone.',
     distractors: [
       {
-        text: 'It must stay in the body as long as lead does.',
+        text: 'It must stay in the body as long as the lead does.',
         slip: 'reversed-trend',
-        teaching: 'The complex should be excreted.',
+        teaching: 'The complex should be excreted so that it removes the lead.',
       },
       {
         text: 'It must be insoluble in water and in blood.',
         slip: 'reversed-trend',
-        teaching: 'It has to reach the lead and carry it to the kidneys.',
+        teaching: 'The drug has to reach the lead and carry it to the kidneys.',
       },
       {
         text: 'It must bind lead through a single donor atom.',
@@ -516,27 +527,28 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['periodic-trends'],
     tests: ['boranes'],
     difficulty: 'intermediate',
-    text: 'By Wade’s rules a cluster has *n* vertices of BH. How many skeletal electron pairs belong to closo, nido and arachno?',
+    text: 'A borane cluster has *n* BH vertices. According to Wade’s rules, how many skeletal electron pairs do closo, nido and arachno clusters have, in this order?',
     answer: '*n* + 1, *n* + 2, *n* + 3',
     distractors: [
       {
         text: '*n* + 3, *n* + 2, *n* + 1',
         slip: 'reversed-trend',
-        teaching: 'The more open the cluster, the more pairs for each vertex.',
+        teaching: 'The more open the cluster, the more skeletal pairs it has for *n* vertices.',
       },
       {
         text: '*n*, *n* + 1, *n* + 2',
         slip: 'skeletal-pairs-miscounted',
-        teaching: 'A closed cluster has one pair more than vertices.',
+        teaching: 'A closed cluster has one more pair than it has vertices.',
       },
       {
         text: '*n* + 2, *n* + 1, *n*',
         slip: 'skeletal-pairs-miscounted',
-        teaching: 'A closed cluster has one pair more than vertices, and the open ones have more.',
+        teaching:
+          'A closed cluster has one more pair than it has vertices, and the open clusters have even more.',
       },
     ],
     explanation:
-      'A closed polyhedron with *n* vertices has *n* + 1 skeletal pairs. With one vertex missing it is nido (*n* + 2), with two arachno (*n* + 3).',
+      'A closed polyhedron with *n* vertices has *n* + 1 skeletal pairs. A cluster with one vertex missing is nido (*n* + 2), and one with two missing is arachno (*n* + 3).',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Wade’s rules',
   },
   {
@@ -544,27 +556,28 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['periodic-trends'],
     tests: ['boranes'],
     difficulty: 'advanced',
-    text: 'Which structure do Wade’s rules give for \\ce{B4H10}?',
+    text: 'Which structure do Wade’s rules predict for \\ce{B4H10}?',
     answer: 'Arachno: an octahedron that lacks two vertices',
     distractors: [
       {
         text: 'Nido: a trigonal bipyramid that lacks one vertex',
         slip: 'skeletal-pairs-miscounted',
-        teaching: 'Four BH give 8, six more H give 6 electrons: 7 pairs = *n* + 3.',
+        teaching:
+          'Four BH units give 8 electrons and six more H atoms give 6, so there are 7 pairs = *n* + 3.',
       },
       {
         text: 'Closo: a tetrahedron with all vertices',
         slip: 'skeletal-pairs-miscounted',
-        teaching: 'Then there would be 5 pairs.',
+        teaching: 'A closo cluster of four vertices would have 5 pairs.',
       },
       {
         text: 'Hypho: a cube that lacks four vertices',
         slip: 'skeletal-pairs-miscounted',
-        teaching: 'Then there would be 8 pairs.',
+        teaching: 'A hypho cluster of four vertices would have 8 pairs.',
       },
     ],
     explanation:
-      '4 × 2 + 6 × 1 = 14 electrons, 7 pairs = *n* + 3 with *n* = 4: arachno, from a polyhedron of six vertices, the octahedron.',
+      'There are 4 × 2 + 6 × 1 = 14 electrons, or 7 pairs = *n* + 3 with *n* = 4. The cluster is arachno, derived from a polyhedron with six vertices, the octahedron.',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Wade’s rules',
   },
   {
@@ -573,26 +586,26 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['boranes'],
     difficulty: 'advanced',
     text: 'A CH unit can replace a BH unit in a cluster. What is the charge of the closo carborane \\ce{C2B10H12}, compared with \\ce{[B12H12]^2-}?',
-    answer: '0, as each carbon brings one electron more',
+    answer: '0, because each carbon adds one electron',
     distractors: [
       {
-        text: '−4, as each carbon brings one electron more',
+        text: '−4, because each carbon adds one electron',
         slip: 'wrong-sign',
         teaching: 'The added electrons replace the negative charge.',
       },
       {
-        text: '−1, as one carbon brings an electron more',
+        text: '−1, because only one carbon adds one electron',
         slip: 'one-side-only',
-        teaching: 'Two carbons bring two.',
+        teaching: 'Each of the two carbon atoms adds one electron.',
       },
       {
-        text: '−2, as CH and BH are equivalent',
+        text: '−2, because CH and BH are equivalent',
         slip: 'wrong-ion-charge',
-        teaching: 'BH gives two, CH three skeletal electrons.',
+        teaching: 'BH contributes two skeletal electrons, but CH contributes three.',
       },
     ],
     explanation:
-      'Both clusters need 13 pairs. 10 BH give 20, two CH give 6 electrons: 26, so no charge is needed.',
+      'Both clusters need 13 pairs. Ten BH units give 20 electrons and two CH units give 6, for a total of 26, so no charge is needed.',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Wade’s rules',
   },
   {
@@ -601,7 +614,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['transition-metals', 'band-of-stability'],
     uses: ['redox-of-transition-metals'],
     difficulty: 'beginner',
-    text: 'What is special about technetium among the elements of the 3d and 4d series?',
+    text: 'Which property makes technetium unique among the elements of the 3d and 4d series?',
     answer: 'It has no stable isotope.',
     distractors: [
       {
@@ -612,16 +625,17 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'It is a liquid metal.',
         slip: 'wrong-cause',
-        teaching: 'Mercury is; technetium melts above 2100 °C.',
+        teaching: 'Mercury is a liquid metal; technetium melts above 2100 °C.',
       },
       {
         text: 'It has a full 4d subshell.',
         slip: 'aufbau-order',
-        teaching: 'Its ground state is [Kr]4d^{5}5s^{2}: half of the ten places are taken.',
+        teaching:
+          'Its ground state is [Kr]4d^{5}5s^{2}: only half of the ten places in the 4d subshell are occupied.',
       },
     ],
     explanation:
-      'Technetium (*Z* = 43) was the first element to be made artificially: all its isotopes are radioactive.',
+      'Technetium (*Z* = 43) was the first element to be made artificially; all its isotopes are radioactive.',
     reference: 'OpenStax Chemistry 2e, section 21.5',
   },
   {
@@ -630,18 +644,18 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['redox-of-transition-metals'],
     uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
-    text: 'Technetium-99m comes from the generator as \\ce{TcO4-} and is treated with \\ce{SnCl2} before most ligands will bind. Why?',
+    text: 'Technetium-99m is obtained from the generator as \\ce{TcO4-}. Why must it be treated with \\ce{SnCl2} before most ligands will bind?',
     answer: 'Tc(VII) must be reduced to lower states.',
     distractors: [
       {
         text: 'Tc(VII) must be oxidized to higher states.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: '+7 is the highest; tin(II) is a reducing agent.',
+        teaching: 'The +7 state is the highest; in addition, tin(II) is a reducing agent.',
       },
       {
         text: 'The γ rays must be absorbed by tin.',
         slip: 'other-process',
-        teaching: 'The γ rays are needed for the picture.',
+        teaching: 'The γ rays are needed for the image.',
       },
       {
         text: 'The oxide must be precipitated by chloride.',
@@ -650,7 +664,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'In pertechnetate oxygen fills the coordination sphere. Tin(II) reduces technetium to states such as +4 or +5, which bind chelating ligands.',
+      'In pertechnetate, oxygen fills the coordination sphere. Tin(II) reduces technetium to states such as +4 or +5, which bind chelating ligands.',
     reference: 'OpenStax Chemistry 2e, section 21.5',
   },
   {
@@ -658,13 +672,13 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['nuclear-chemistry'],
     tests: ['radioactive-decay', 'half-life-of-a-nuclide'],
     difficulty: 'intermediate',
-    text: 'Why is ^{99m}Tc (half-life 6.0 h) well suited for medical images?',
+    text: 'Why is ^{99m}Tc (half-life 6.0 h) well suited for medical imaging?',
     answer: 'It emits γ rays and soon decays.',
     distractors: [
       {
         text: 'It emits α particles and soon decays.',
         slip: 'mixed-up-decays',
-        teaching: 'α particles would not leave the body and do great damage.',
+        teaching: 'α particles would not leave the body and would do great damage.',
       },
       {
         text: 'It emits γ rays for many years.',
@@ -678,7 +692,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The γ rays (140 keV) leave the body and are easily detected, hardly any charged particles harm the tissue, and after a day little is left.',
+      'The γ rays (140 keV) leave the body and are easily detected, hardly any charged particles harm the tissue, and after a day little of the isotope is left.',
     reference: 'OpenStax Chemistry 2e, section 21.5',
   },
   {
@@ -686,27 +700,27 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['redox-of-transition-metals'],
     difficulty: 'advanced',
-    text: '\\ce{MnO4-} is a strong oxidizing agent, \\ce{TcO4-} a weak one, \\ce{ReO4-} weaker still. Which general trend does this show?',
-    answer: 'High states gain stability down a d-block group.',
+    text: '\\ce{MnO4-} is a strong oxidizing agent, \\ce{TcO4-} is a weak one, and \\ce{ReO4-} is weaker still. Which general trend does this show?',
+    answer: 'High oxidation states gain stability down a d-block group.',
     distractors: [
       {
-        text: 'High states lose stability down a d-block group.',
+        text: 'High oxidation states lose stability down a d-block group.',
         slip: 'reversed-trend',
-        teaching: 'Then \\ce{ReO4-} would be the strongest oxidizing agent.',
+        teaching: 'If this were so, \\ce{ReO4-} would be the strongest oxidizing agent.',
       },
       {
-        text: 'High states lose stability down a p-block group.',
+        text: 'High oxidation states lose stability down a p-block group.',
         slip: 'overgeneralised-rule',
         teaching: 'This is the inert pair effect; manganese, technetium and rhenium are d-block metals.',
       },
       {
-        text: 'Low states gain stability down a d-block group.',
+        text: 'Low oxidation states gain stability down a d-block group.',
         slip: 'reversed-trend',
-        teaching: 'Then \\ce{ReO4-} would be reduced more easily than \\ce{MnO4-}.',
+        teaching: 'If this were so, \\ce{ReO4-} would be reduced more easily than \\ce{MnO4-}.',
       },
     ],
     explanation:
-      'The 4d and 5d orbitals reach farther and bond better with oxygen; so +7 is far more stable for Tc and Re than for Mn.',
+      'The 4d and 5d orbitals extend farther and bond better with oxygen; so +7 is far more stable for Tc and Re than for Mn.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -720,21 +734,21 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 's, p and three of the d orbitals',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'The three d orbitals are T_{2g}, which does not occur.',
+        teaching: 'The set of three d orbitals is T_{2g}, which does not occur among the σ donor orbitals.',
       },
       {
         text: 'p and all of the d orbitals',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 's belongs to A_{1g} and takes part; T_{2g} does not.',
+        teaching: 'The s orbital belongs to A_{1g} and takes part; the T_{2g} orbitals do not.',
       },
       {
         text: 'p and three of the d orbitals',
         slip: 'one-side-only',
-        teaching: 's (A_{1g}) takes part as well, and the three d orbitals T_{2g} do not occur.',
+        teaching: 'The s orbital (A_{1g}) also takes part, and the three d orbitals (T_{2g}) do not.',
       },
     ],
     explanation:
-      'A_{1g}: s. T_{1u}: p_{x}, p_{y}, p_{z}. E_{g}: d_{z²} and d_{x²−y²}. T_{2g} has no partner among σ orbitals.',
+      'The s orbital belongs to A_{1g}, p_{x}, p_{y} and p_{z} to T_{1u}, and d_{z²} and d_{x²−y²} to E_{g}. T_{2g} has no partner among the σ donor orbitals.',
     reference: 'LibreTexts, Inorganic Chemistry, Ligand Field Theory',
   },
   {
@@ -742,27 +756,28 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['character-tables'],
     difficulty: 'advanced',
-    text: 'To find the σ-bonding orbitals of an octahedral complex a reducible representation of the six ligand σ orbitals is made. What is its character under *C*_{4}?',
+    text: 'To find the σ-bonding orbitals of an octahedral complex, a reducible representation of the six ligand σ orbitals is constructed. What is its character under *C*_{4}?',
     answer: '2',
     distractors: [
       {
         text: '3',
         slip: 'symmetry-character-miscounted',
-        teaching: 'Three is the number of such axes; each leaves two ligands in place.',
+        teaching:
+          'Three is the number of *C*_{4} axes; a rotation about any one of them leaves two ligands in place.',
       },
       {
         text: '0',
         slip: 'symmetry-character-miscounted',
-        teaching: 'Two ligands on the axis stay in place.',
+        teaching: 'Two ligands on the axis stay in place, and each contributes 1.',
       },
       {
         text: '6',
         slip: 'symmetry-character-miscounted',
-        teaching: 'This is the character of the identity.',
+        teaching: 'This is the character under the identity, which leaves all six ligands in place.',
       },
     ],
     explanation:
-      'Each orbital that stays in place counts 1. A rotation by 90° about an axis through two ligands leaves these two: 2.',
+      'Each orbital that stays in place contributes 1. A rotation by 90° about an axis through two ligands leaves these two in place, so the character is 2.',
     reference: 'LibreTexts, Inorganic Chemistry, Ligand Field Theory',
   },
   {
@@ -771,27 +786,27 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['character-tables'],
     uses: ['molecular-orbital-theory'],
     difficulty: 'advanced',
-    text: 'In the *O*_{h} character table, where does one see that d_{xy}, d_{xz} and d_{yz} form no σ bonds?',
-    answer: '*xy*, *xz*, *yz* stand at T_{2g}, absent from Γ_{σ}.',
+    text: 'In the *O*_{h} character table, which entry shows that d_{xy}, d_{xz} and d_{yz} form no σ bonds?',
+    answer: '*xy*, *xz*, *yz* appear at T_{2g}, absent from Γ_{σ}.',
     distractors: [
       {
-        text: '*xy*, *xz*, *yz* stand at E_{g}, absent from Γ_{σ}.',
+        text: '*xy*, *xz*, *yz* appear at E_{g}, absent from Γ_{σ}.',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'E_{g} holds *z*² and *x*² − *y*², and it is present in Γ_{σ}.',
+        teaching: 'E_{g} contains *z*² and *x*² − *y*², and it is present in Γ_{σ}.',
       },
       {
-        text: '*xy*, *xz*, *yz* stand at T_{1u}, present in Γ_{σ}.',
+        text: '*xy*, *xz*, *yz* appear at T_{1u}, present in Γ_{σ}.',
         slip: 'orbitals-of-other-symmetry',
-        teaching: '*x*, *y*, *z* stand at T_{1u}: these are the p orbitals.',
+        teaching: 'It is *x*, *y*, *z* that appear at T_{1u}; these correspond to the p orbitals.',
       },
       {
-        text: '*xy*, *xz*, *yz* stand at E_{g}, present in Γ_{σ}.',
+        text: '*xy*, *xz*, *yz* appear at E_{g}, present in Γ_{σ}.',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'E_{g} holds *z*² and *x*² − *y*², which do form σ bonds.',
+        teaching: 'E_{g} contains *z*² and *x*² − *y*², which do form σ bonds.',
       },
     ],
     explanation:
-      'The functions in the right columns assign the orbitals. Γ_{σ} = A_{1g} + E_{g} + T_{1u}; T_{2g} is not among them, so these d orbitals are nonbonding in σ terms.',
+      'The functions in the right columns assign the orbitals. Γ_{σ} = A_{1g} + E_{g} + T_{1u}; T_{2g} is not among them, so these d orbitals are nonbonding with respect to σ bonding.',
     reference: 'LibreTexts, Inorganic Chemistry, Ligand Field Theory',
   },
 ];

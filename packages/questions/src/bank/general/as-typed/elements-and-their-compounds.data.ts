@@ -12,21 +12,21 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Argon glows brightly when it is heated.',
         slip: 'other-substance',
-        teaching: 'The filament gives the light; argon stays dark at this temperature.',
+        teaching: 'The filament produces the light; argon does not glow at this temperature.',
       },
       {
         text: 'Argon conducts the current to the filament.',
         slip: 'effect-where-none',
-        teaching: 'The current flows through the wire; the gas is no conductor here.',
+        teaching: 'The current flows through the wire; the gas does not conduct it here.',
       },
       {
         text: 'Argon is the lightest of the noble gases.',
         slip: 'wrong-cause',
-        teaching: 'Helium is the lightest; what counts is that the gas does not react.',
+        teaching: 'Helium is the lightest; what matters is that the gas does not react.',
       },
     ],
     explanation:
-      'Oxygen of the air would burn the hot tungsten. Argon has a full outer shell and does not react, so the filament lasts.',
+      'Oxygen from the air would burn the hot tungsten. Argon has a full outer shell and does not react, so the filament lasts.',
     reference: 'OpenStax Chemistry 2e, section 18.12',
   },
   {
@@ -51,11 +51,11 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Number of outer electrons and atomic radius',
         slip: 'one-condition-only',
-        teaching: 'The number of outer electrons is eight from neon on; it does not grow down the group.',
+        teaching: 'The number of outer electrons is eight from neon on; it does not increase down the group.',
       },
     ],
     explanation:
-      'More shells make the atoms larger and easier to polarize, so boiling point and radius rise, while the first ionization energy falls.',
+      'More shells make the atoms larger and easier to polarize, so the boiling point and radius increase, whereas the first ionization energy decreases.',
     reference: 'OpenStax Chemistry 2e, section 18.12',
   },
   {
@@ -63,14 +63,14 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends', 'molecular-geometry'],
     tests: ['interhalogens-and-noble-gas-compounds', 'vsepr-theory'],
     difficulty: 'beginner',
-    text: 'What is the shape of the molecule \\ce{XeF2}?',
+    text: 'What is the shape of the \\ce{XeF2} molecule?',
     answer: 'Linear',
     distractors: [
       {
         text: 'Bent',
         slip: 'ignored-lone-pairs',
         teaching:
-          'Three lone pairs lie in a plane around the middle and leave both fluorines opposite each other.',
+          'Three lone pairs lie in the equatorial plane and leave the two fluorine atoms opposite each other.',
       },
       {
         text: 'Trigonal bipyramidal',
@@ -98,21 +98,22 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Xenon has four bonds, which repel each other equally.',
         slip: 'ignored-lone-pairs',
-        teaching: 'Four domains alone would give a tetrahedron, as in \\ce{CF4}.',
+        teaching: 'Four electron domains alone would give a tetrahedron, as in \\ce{CF4}.',
       },
       {
         text: 'Xenon has one lone pair, which lies above the plane.',
         slip: 'ignored-lone-pairs',
-        teaching: 'Xenon keeps four of its eight electrons: two pairs, not one.',
+        teaching:
+          'Four of xenon’s eight valence electrons are not used in bonding, so there are two lone pairs, not one.',
       },
       {
-        text: 'Xenon is so large that fluorine atoms cannot touch.',
+        text: 'Xenon is so large that the fluorine atoms cannot touch.',
         slip: 'wrong-cause',
-        teaching: 'Size would not stop a tetrahedron; the lone pairs decide.',
+        teaching: 'The size of xenon would not prevent a tetrahedral shape; the lone pairs are what matter.',
       },
     ],
     explanation:
-      'Four bonds and two lone pairs make six domains, an octahedron. The lone pairs take opposite corners, as far apart as possible, and leave the four fluorines in a square.',
+      'Four bonds and two lone pairs make six electron domains, arranged as an octahedron. The lone pairs take opposite corners, as far apart as possible, and leave the four fluorine atoms in a square.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -120,16 +121,16 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['interhalogens-and-noble-gas-compounds'],
     difficulty: 'intermediate',
-    text: 'How is \\ce{XeF4} made, and what decides whether \\ce{XeF2}, \\ce{XeF4} or \\ce{XeF6} forms?',
+    text: 'How is \\ce{XeF4} made, and what determines whether \\ce{XeF2}, \\ce{XeF4} or \\ce{XeF6} forms?',
     answer: 'From the elements on heating; the ratio of fluorine to xenon',
     distractors: [
       {
         text: 'From \\ce{XeO3} and \\ce{HF}; the concentration of the acid',
         slip: 'other-process',
-        teaching: 'The oxide is itself made from a fluoride; the reaction would go the other way.',
+        teaching: 'The oxide is itself made from a fluoride; this reaction would go in reverse.',
       },
       {
-        text: 'From \\ce{Xe} and \\ce{HF} by a catalyst; the temperature alone',
+        text: 'From \\ce{Xe} and \\ce{HF} with a catalyst; the temperature alone',
         slip: 'other-process',
         teaching: 'Xenon does not react with hydrogen fluoride.',
       },
@@ -140,7 +141,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Xenon and fluorine react at about 400 °C: an excess of xenon gives \\ce{XeF2}, fluorine in a ratio of about 5 to 1 \\ce{XeF4}, a great excess under pressure \\ce{XeF6}.',
+      'Xenon and fluorine react at about 400 °C: an excess of xenon gives \\ce{XeF2}, fluorine in a ratio of about 5 to 1 gives \\ce{XeF4}, and a large excess of fluorine under pressure gives \\ce{XeF6}.',
     reference: 'OpenStax Chemistry 2e, section 18.12',
   },
   {
@@ -149,28 +150,28 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['interhalogens-and-noble-gas-compounds'],
     uses: ['hybridization'],
     difficulty: 'advanced',
-    text: 'A student explains \\ce{XeF4} with sp^{3}d^{2} orbitals; a textbook uses three-center four-electron bonds instead. What do both descriptions predict in the same way?',
+    text: 'A student explains \\ce{XeF4} with sp^{3}d^{2} orbitals; a textbook uses three-center four-electron bonds instead. Which feature do both descriptions predict?',
     answer: 'Equal Xe–F bonds in a plane',
     distractors: [
       {
         text: 'Full electron pairs in each Xe–F bond',
         slip: 'model-of-another-time',
         teaching:
-          'Three-center bonds share four electrons over three atoms; each Xe–F link has less than a pair.',
+          'Three-center bonds spread four electrons over three atoms; each Xe–F bond has less than a full pair.',
       },
       {
         text: 'Use of the 5d orbitals of xenon',
         slip: 'model-of-another-time',
-        teaching: 'The three-center description does without d orbitals.',
+        teaching: 'The three-center description does not use d orbitals.',
       },
       {
-        text: 'Three lone pairs at the xenon atom',
+        text: 'Three lone pairs on the xenon atom',
         slip: 'wrong-domain-count',
-        teaching: 'Both leave two lone pairs; three occur in \\ce{XeF2}.',
+        teaching: 'Both descriptions leave two lone pairs; it is \\ce{XeF2} that has three.',
       },
     ],
     explanation:
-      'Both account for the square planar molecule with four equal bonds in a plane. They differ in the part that the 5d orbitals play and in the electrons per bond.',
+      'Both account for the square planar molecule with four equal bonds in a plane. They differ in the role of the 5d orbitals and in the number of electrons per bond.',
     reference: 'OpenStax Chemistry 2e, section 18.12',
   },
   {
@@ -185,7 +186,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It reacts with water to give a base and hydrogen.',
         slip: 'one-condition-only',
-        teaching: 'All metals of group 1 do this, so it shows no special likeness to magnesium.',
+        teaching: 'All metals of group 1 do this, so it shows no special similarity to magnesium.',
       },
       {
         text: 'It forms a peroxide when it burns in oxygen.',
@@ -199,7 +200,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Lithium is the only alkali metal that combines with nitrogen directly, to \\ce{Li3N}, as magnesium does to \\ce{Mg3N2}: it forms a nitride.',
+      'Lithium is the only alkali metal that combines directly with nitrogen: it forms the nitride \\ce{Li3N}, just as magnesium forms \\ce{Mg3N2}.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -208,27 +209,28 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['group-1-metals'],
     uses: ['metallic-character'],
     difficulty: 'intermediate',
-    text: 'Why do lithium and magnesium resemble each other, although they stand in different groups?',
+    text: 'Why do lithium and magnesium resemble each other, although they are in different groups?',
     answer: 'Their ions have similar charge densities.',
     distractors: [
       {
-        text: 'Their atoms have equal valence electrons.',
+        text: 'Their atoms have equal numbers of valence electrons.',
         slip: 'wrong-cause',
-        teaching: 'Lithium has one, magnesium two.',
+        teaching: 'Lithium has one valence electron, and magnesium has two.',
       },
       {
         text: 'Their ions are isoelectronic with neon.',
         slip: 'wrong-cause',
-        teaching: '\\ce{Mg^2+} is; \\ce{Li+} has the two electrons of helium.',
+        teaching: '\\ce{Mg^2+} is isoelectronic with neon, but \\ce{Li+} is isoelectronic with helium.',
       },
       {
-        text: 'Their radii both grow along the diagonal.',
+        text: 'Their radii both increase along the diagonal.',
         slip: 'reversed-trend',
-        teaching: 'A step down enlarges, a step right shrinks: the effects cancel.',
+        teaching:
+          'Radii increase down a group and decrease across a period, so along the diagonal the effects nearly cancel.',
       },
     ],
     explanation:
-      'Down a group ions get larger, along a period smaller and more highly charged. On a diagonal the effects nearly cancel: \\ce{Li+} (76 pm) and \\ce{Mg^2+} (72 pm) attract anions in a similar way.',
+      'Down a group, ions become larger; across a period, they become smaller and more highly charged. Along a diagonal, these effects nearly cancel: \\ce{Li+} (76 pm) and \\ce{Mg^2+} (72 pm) attract anions in a similar way.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -237,13 +239,13 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['group-1-metals'],
     uses: ['metallic-character'],
     difficulty: 'intermediate',
-    text: 'Which carbonate decomposes most easily on heating to the oxide and carbon dioxide, in which it resembles \\ce{MgCO3}?',
+    text: 'Which carbonate, like \\ce{MgCO3}, decomposes most easily to the oxide and carbon dioxide on heating?',
     answer: '\\ce{Li2CO3}',
     distractors: [
       {
         text: '\\ce{Cs2CO3}',
         slip: 'reversed-trend',
-        teaching: 'Large ions hardly distort the carbonate ion: this is the most stable one.',
+        teaching: 'Large cations hardly distort the carbonate ion, so this carbonate is the most stable one.',
       },
       {
         text: '\\ce{Na2CO3}',
@@ -257,7 +259,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The small ion \\ce{Li+} polarizes the carbonate ion and gives a stable oxide with a high lattice energy, as \\ce{Mg^2+} does: \\ce{Li2CO3 -> Li2O + CO2}.',
+      'The small \\ce{Li+} ion polarizes the carbonate ion and gives a stable oxide with a high lattice energy, as \\ce{Mg^2+} does: \\ce{Li2CO3 -> Li2O + CO2}.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -272,7 +274,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Li and Na, Be and Mg, B and Al',
         slip: 'wrong-place-in-table',
-        teaching: 'These pairs stand one below the other in a group.',
+        teaching: 'These pairs are vertical neighbors in a group.',
       },
       {
         text: 'Li and Be, Na and Mg, B and C',
@@ -282,11 +284,12 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Na and Be, Mg and B, Al and C',
         slip: 'reversed-trend',
-        teaching: 'This diagonal runs down to the left, where both changes add up.',
+        teaching:
+          'This diagonal runs down to the left, a direction in which the two trends reinforce each other.',
       },
     ],
     explanation:
-      'The diagonal runs from period 2 one step down and one step to the right: Li and Mg, Be and Al, B and Si.',
+      'The diagonal relationship links an element of period 2 with the element one step down and one step to the right: Li and Mg, Be and Al, B and Si.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -300,17 +303,21 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{MgO}',
         slip: 'one-condition-only',
-        teaching: 'Magnesium oxide is basic: it dissolves in acid only.',
+        teaching: 'Magnesium oxide is basic and dissolves only in acid.',
       },
       {
         text: '\\ce{SO3}',
         slip: 'one-condition-only',
-        teaching: 'Sulfur trioxide is acidic: it reacts with bases and with water.',
+        teaching: 'Sulfur trioxide is acidic and reacts with bases and with water.',
       },
-      { text: '\\ce{Na2O}', slip: 'one-condition-only', teaching: 'Sodium oxide is strongly basic.' },
+      {
+        text: '\\ce{Na2O}',
+        slip: 'one-condition-only',
+        teaching: 'Sodium oxide is strongly basic and does not react with bases.',
+      },
     ],
     explanation:
-      'An amphoteric oxide reacts with acids and with bases. Aluminum oxide gives \\ce{Al^3+} with acid and aluminate, \\ce{[Al(OH)4]-}, with base: it is \\ce{Al2O3}.',
+      'An amphoteric oxide reacts with acids and with bases. Aluminum oxide gives \\ce{Al^3+} with acid and aluminate, \\ce{[Al(OH)4]-}, with base, so the amphoteric oxide is \\ce{Al2O3}.',
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
   {
@@ -325,12 +332,12 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{ZnO + 2H+ -> Zn^2+ + H2O}',
         slip: 'reversed-cause',
-        teaching: 'Here the oxide takes up protons: it acts as a base.',
+        teaching: 'Here the oxide accepts protons, so it acts as a base.',
       },
       {
         text: '\\ce{ZnO + C -> Zn + CO}',
         slip: 'reaction-type-confused',
-        teaching: 'This is a reduction; no acid or base takes part.',
+        teaching: 'This is a reduction; zinc oxide does not act as an acid here.',
       },
       {
         text: '\\ce{2Zn + O2 -> 2ZnO}',
@@ -339,7 +346,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An oxide acts as an acid when it reacts with a base. With hydroxide zinc oxide gives zincate: \\ce{ZnO + 2OH- + H2O -> [Zn(OH)4]^2-}.',
+      'An oxide acts as an acid when it reacts with a base. With hydroxide, zinc oxide gives zincate: \\ce{ZnO + 2OH- + H2O -> [Zn(OH)4]^2-}.',
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
   {
@@ -348,7 +355,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['amphoterism'],
     uses: ['period-3-oxides'],
     difficulty: 'advanced',
-    text: 'Chromium forms \\ce{CrO}, \\ce{Cr2O3} and \\ce{CrO3}. How do they react as acids or bases, in this order?',
+    text: 'Chromium forms \\ce{CrO}, \\ce{Cr2O3} and \\ce{CrO3}. What is the acid–base character of these oxides, in this order?',
     answer: 'Basic, amphoteric, acidic',
     distractors: [
       {
@@ -360,16 +367,16 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         text: 'Basic, basic, basic',
         slip: 'overgeneralised-rule',
         teaching:
-          'Metal oxides in high oxidation states are covalent and acidic: \\ce{CrO3} gives chromic acid.',
+          'Oxides of metals in high oxidation states are covalent and acidic: \\ce{CrO3} gives chromic acid.',
       },
       {
         text: 'Amphoteric, acidic, basic',
         slip: 'series-position-wrong',
-        teaching: 'With rising state the character changes steadily from basic to acidic.',
+        teaching: 'As the oxidation state increases, the character changes steadily from basic to acidic.',
       },
     ],
     explanation:
-      'A higher charge of the metal draws electrons from oxygen: \\ce{CrO} is basic, \\ce{Cr2O3} amphoteric, and \\ce{CrO3}, which gives chromic acid with water, acidic.',
+      'The higher the charge of the metal, the more strongly it draws electrons from oxygen: \\ce{CrO} is basic, \\ce{Cr2O3} is amphoteric, and \\ce{CrO3}, which gives chromic acid with water, is acidic.',
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
   {
@@ -380,16 +387,24 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     text: 'Which metal reacts with steam, but hardly with cold water?',
     answer: 'Magnesium',
     distractors: [
-      { text: 'Potassium', slip: 'series-position-wrong', teaching: 'It reacts violently with cold water.' },
+      {
+        text: 'Potassium',
+        slip: 'series-position-wrong',
+        teaching: 'Potassium reacts violently with cold water.',
+      },
       {
         text: 'Copper',
         slip: 'series-position-wrong',
-        teaching: 'It stands below hydrogen and does not react with steam.',
+        teaching: 'Copper is below hydrogen in the activity series and does not react with steam.',
       },
-      { text: 'Calcium', slip: 'series-position-wrong', teaching: 'It reacts steadily with cold water.' },
+      {
+        text: 'Calcium',
+        slip: 'series-position-wrong',
+        teaching: 'Calcium reacts steadily with cold water.',
+      },
     ],
     explanation:
-      'Potassium and calcium react with cold water already, and copper, below hydrogen in the reactivity series, does not react with steam. In between stands magnesium: it hardly reacts with cold water, but with steam it burns to \\ce{MgO} and hydrogen.',
+      'Potassium and calcium react even with cold water, and copper, below hydrogen in the reactivity series, does not react with steam. Magnesium is in between: it hardly reacts with cold water, but with steam it burns to \\ce{MgO} and hydrogen.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -398,7 +413,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['extraction-of-metals'],
     uses: ['activity-series'],
     difficulty: 'beginner',
-    text: 'How can the place of carbon in the reactivity series, between aluminum and zinc, be used?',
+    text: 'How can the position of carbon in the reactivity series, between aluminum and zinc, be used?',
     answer: 'To decide which oxides can be reduced with carbon',
     distractors: [
       {
@@ -409,16 +424,16 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To decide which metals dissolve in dilute acids',
         slip: 'other-process',
-        teaching: 'For this the place of hydrogen is needed.',
+        teaching: 'For this, the position of hydrogen in the series is needed.',
       },
       {
         text: 'To decide which metals form carbonates',
         slip: 'other-process',
-        teaching: 'Many metals above and below carbon form carbonates.',
+        teaching: 'Many metals form carbonates, both above and below carbon.',
       },
     ],
     explanation:
-      'Metals below carbon, such as zinc, iron and copper, can be obtained by heating their oxides with carbon; those above it need electrolysis.',
+      'Metals below carbon, such as zinc, iron and copper, can be obtained by heating their oxides with carbon; those above it require electrolysis.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -426,7 +441,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox', 'reactions-in-solution'],
     tests: ['activity-series', 'net-ionic-equations'],
     difficulty: 'intermediate',
-    text: 'Magnesium ribbon is put into a blue solution of \\ce{CuSO4}. What is seen, and what is the ionic equation?',
+    text: 'Magnesium ribbon is put into a blue solution of \\ce{CuSO4}. What is observed, and what is the net ionic equation?',
     answer: 'The blue fades, red-brown solid: \\ce{Mg + Cu^2+ -> Mg^2+ + Cu}',
     distractors: [
       {
@@ -437,7 +452,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The blue deepens, no solid: \\ce{Mg^2+ + Cu -> Mg + Cu^2+}',
         slip: 'activity-order-reversed',
-        teaching: 'Magnesium stands far above copper, so it is magnesium that dissolves.',
+        teaching: 'Magnesium is far above copper in the activity series, so it is magnesium that dissolves.',
       },
       {
         text: 'The blue fades, red-brown solid: \\ce{2Mg + Cu^2+ -> 2Mg+ + Cu}',
@@ -454,7 +469,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['types-of-chemical-reactions'],
     difficulty: 'beginner',
-    text: 'What is seen when a strip of magnesium is burned in air?',
+    text: 'What is observed when a strip of magnesium is burned in air?',
     answer: 'A dazzling white light and a white powder',
     distractors: [
       {
@@ -470,7 +485,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Bubbles of gas and a clear solution',
         slip: 'other-process',
-        teaching: 'This is magnesium with dilute acid.',
+        teaching: 'This is observed when magnesium reacts with dilute acid.',
       },
     ],
     explanation:
@@ -483,27 +498,28 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['reaction-rate'],
     uses: ['activity-series', 'types-of-chemical-reactions'],
     difficulty: 'intermediate',
-    text: 'Equal pieces of magnesium ribbon are put into two acids of equal concentration and temperature, hydrochloric and acetic acid, each in excess. How do the experiments compare?',
+    text: 'Equal pieces of magnesium ribbon are put into two acids of equal concentration and temperature, hydrochloric and acetic acid, each in excess. How do the volumes of hydrogen and the rates compare?',
     answer: 'Equal volumes of hydrogen, faster with hydrochloric acid',
     distractors: [
       {
         text: 'More hydrogen, and faster, with hydrochloric acid',
         slip: 'rate-for-extent',
-        teaching: 'The limiting magnesium sets the amount of gas; only the rate differs.',
+        teaching:
+          'Magnesium is the limiting reactant and determines the amount of gas; only the rate differs.',
       },
       {
-        text: 'Equal volumes of hydrogen, as fast with acetic acid',
+        text: 'Equal volumes of hydrogen, equally fast with both acids',
         slip: 'weak-as-strong',
-        teaching: 'Acetic acid is weak: few \\ce{H+} ions are present at a time, so it is slower.',
+        teaching: 'Acetic acid is weak: few \\ce{H+} ions are present at any time, so it reacts more slowly.',
       },
       {
-        text: 'Equal volumes of hydrogen, and faster with acetic acid',
+        text: 'Equal volumes of hydrogen, faster with acetic acid',
         slip: 'reversed-trend',
-        teaching: 'The weak acid has the lower \\ce{H+} concentration.',
+        teaching: 'The weak acid has the lower \\ce{H+} concentration, so it reacts more slowly.',
       },
     ],
     explanation:
-      'With excess acid the magnesium decides: \\ce{Mg + 2H+ -> Mg^2+ + H2} gives equal volumes. Hydrochloric acid is fully ionized and reacts faster.',
+      'With excess acid, magnesium is the limiting reactant: \\ce{Mg + 2H+ -> Mg^2+ + H2} gives equal volumes. Hydrochloric acid is fully ionized and reacts faster.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -512,27 +528,27 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['activity-series'],
     uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'beginner',
-    text: 'Dilute sulfuric acid is added to zinc, to zinc oxide, to copper and to copper(II) oxide. With which one does nothing happen?',
+    text: 'Dilute sulfuric acid is added to zinc, zinc oxide, copper and copper(II) oxide. Which one does not react?',
     answer: 'Copper',
     distractors: [
       {
         text: 'Zinc',
         slip: 'activity-order-reversed',
-        teaching: 'Zinc stands above hydrogen and gives \\ce{H2}.',
+        teaching: 'Zinc is above hydrogen in the activity series and reacts to give \\ce{H2}.',
       },
       {
         text: 'Copper(II) oxide',
         slip: 'one-condition-only',
-        teaching: 'The basic oxide dissolves to give a blue solution.',
+        teaching: 'This basic oxide dissolves to give a blue solution.',
       },
       {
         text: 'Zinc oxide',
         slip: 'one-condition-only',
-        teaching: 'The oxide dissolves in acid to a colorless solution of zinc sulfate.',
+        teaching: 'This oxide dissolves in the acid to give a colorless solution of zinc sulfate.',
       },
     ],
     explanation:
-      'Dilute sulfuric acid reacts as an acid. Copper stands below hydrogen in the activity series and does not reduce \\ce{H+}, so it does not react.',
+      'Dilute sulfuric acid reacts as an acid. Copper is below hydrogen in the activity series and does not reduce \\ce{H+}, so it does not react.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
@@ -547,21 +563,22 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         text: 'As an oxidizing agent and as a catalyst',
         slip: 'one-part-right',
         teaching:
-          'The acid is used up; half of it becomes sulfate of \\ce{CuSO4}, and there it acts as an acid.',
+          'The acid is used up; half of it becomes the sulfate in \\ce{CuSO4}, and this half acts as an acid.',
       },
       {
         text: 'As a reducing agent and as an acid',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Sulfur goes from +6 to +4: the acid is reduced, so it oxidizes.',
+        teaching: 'Sulfur goes from +6 to +4, so the acid is reduced and acts as an oxidizing agent.',
       },
       {
         text: 'As a reducing agent and as a catalyst',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'The acid is reduced, so it oxidizes, and it is used up.',
+        teaching:
+          'The acid is reduced, so it is an oxidizing agent; it is also used up, so it is not a catalyst.',
       },
     ],
     explanation:
-      'One \\ce{H2SO4} is reduced to \\ce{SO2} and so oxidizes copper; the other gives its protons away and stays sulfate.',
+      'One \\ce{H2SO4} is reduced to \\ce{SO2} and so oxidizes copper; the other donates its protons and remains as sulfate.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
@@ -581,16 +598,16 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sulfur is +4 in the stronger \\ce{H2SO3} and +6 in \\ce{H2SO4}.',
         slip: 'reversed-trend',
-        teaching: 'The additional oxygen draws electrons off and makes \\ce{H2SO4} the stronger acid.',
+        teaching: 'The additional oxygen withdraws electrons and makes \\ce{H2SO4} the stronger acid.',
       },
       {
-        text: 'Sulfur is +4 in both, and \\ce{H2SO4} is tribasic.',
+        text: 'Sulfur is +4 in both, and \\ce{H2SO4} is triprotic.',
         slip: 'oxidation-number-miscounted',
-        teaching: 'Both acids have two protons, and the states differ.',
+        teaching: 'Both acids have two acidic protons, and the oxidation states of sulfur differ.',
       },
     ],
     explanation:
-      'Two H (+1) and the oxygens (−2) leave +4 in \\ce{H2SO3} and +6 in \\ce{H2SO4}. With one more terminal oxygen \\ce{H2SO4} is the far stronger acid.',
+      'With two H at +1 and each oxygen at −2, sulfur is +4 in \\ce{H2SO3} and +6 in \\ce{H2SO4}. With one more terminal oxygen, \\ce{H2SO4} is the far stronger acid.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
@@ -598,7 +615,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'beginner',
-    text: 'How many acidic hydrogens does phosphinic (hypophosphorous) acid, \\ce{H3PO2}, have if its phosphorus carries two H atoms?',
+    text: 'How many acidic hydrogens does phosphinic (hypophosphorous) acid, \\ce{H3PO2}, have if two of its H atoms are bonded to phosphorus?',
     answer: '1',
     distractors: [
       {
@@ -614,11 +631,11 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0',
         slip: 'formula-for-structure',
-        teaching: 'One hydrogen is bonded to oxygen and is given off.',
+        teaching: 'One hydrogen is bonded to oxygen and is acidic.',
       },
     ],
     explanation:
-      'The structure is \\ce{H2PO(OH)}: one O–H and two P–H bonds. Only the hydrogen on oxygen is acidic, so there is 1.',
+      'The structure is \\ce{H2PO(OH)}: one O–H and two P–H bonds. Only the hydrogen on oxygen is acidic, so the number of acidic hydrogens is 1.',
     reference: 'OpenStax Chemistry 2e, section 18.8',
   },
   {
@@ -627,23 +644,27 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'advanced',
-    text: '\\ce{H3PO2} and \\ce{H3PO3} reduce silver ions to silver, \\ce{H3PO4} does not. Which structural feature makes the difference?',
+    text: '\\ce{H3PO2} and \\ce{H3PO3} reduce silver ions to silver, but \\ce{H3PO4} does not. Which structural feature explains the difference?',
     answer: 'P–H bonds',
     distractors: [
       {
         text: 'P–O–P bridges',
         slip: 'formula-for-structure',
-        teaching: 'None of the three acids has them; they occur in diphosphoric acid.',
+        teaching: 'None of the three acids has P–O–P bridges; they occur in diphosphoric acid.',
       },
       {
         text: 'Three O–H groups',
         slip: 'formula-for-structure',
-        teaching: '\\ce{H3PO4} has three of them, and it does not reduce silver ions.',
+        teaching: '\\ce{H3PO4} has three O–H groups, but it does not reduce silver ions.',
       },
-      { text: 'A P=O bond', slip: 'one-condition-only', teaching: 'All three acids have one.' },
+      {
+        text: 'A P=O bond',
+        slip: 'one-condition-only',
+        teaching: 'All three acids have a P=O bond, so this is not the difference.',
+      },
     ],
     explanation:
-      'In \\ce{H3PO2} (P +1) and \\ce{H3PO3} (P +3) hydrogen is bonded to phosphorus. The P–H bonds are oxidized to P–OH; \\ce{H3PO4} (P +5) has none.',
+      'In \\ce{H3PO2} (P +1) and \\ce{H3PO3} (P +3), hydrogen is bonded to phosphorus. The P–H bonds are oxidized to P–OH; \\ce{H3PO4} (P +5) has no P–H bonds.',
     reference: 'OpenStax Chemistry 2e, section 18.8',
   },
   {
@@ -659,7 +680,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         text: '+7',
         slip: 'peroxide-as-oxide',
         teaching:
-          'With all oxygens at −2 this would follow, but sulfur has only six valence electrons; two oxygens are −1.',
+          'This would follow if all the oxygen atoms were −2, but two of them are −1; in addition, sulfur has only six valence electrons.',
       },
       {
         text: '+8',
@@ -670,11 +691,11 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         text: '+5',
         slip: 'one-side-only',
         teaching:
-          'Six oxygens at −2 and two at −1 make −14; two H make +2; 12 are left for two sulfur atoms.',
+          'Six oxygen atoms at −2 and two at −1 contribute −14, and two H contribute +2, which leaves +12 for the two sulfur atoms.',
       },
     ],
     explanation:
-      'Six oxygens count −2, the two of the O–O group −1, together −14. Two hydrogens give +2, so two sulfur atoms share +12: +6 each.',
+      'Six oxygen atoms are −2 and the two in the O–O group are −1, for a total of −14. Two hydrogen atoms contribute +2, so the two sulfur atoms must total +12, or +6 each.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
@@ -682,27 +703,27 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'beginner',
-    text: 'Which allotrope of sulfur is stable at room temperature, and what are its molecules?',
-    answer: 'Rhombic sulfur, rings \\ce{S8}',
+    text: 'Which allotrope of sulfur is stable at room temperature, and what does it consist of?',
+    answer: 'Rhombic sulfur, \\ce{S8} rings',
     distractors: [
       {
-        text: 'Monoclinic sulfur, rings \\ce{S6}',
+        text: 'Monoclinic sulfur, \\ce{S6} rings',
         slip: 'other-substance',
         teaching: 'Monoclinic sulfur is stable above 95 °C and also consists of \\ce{S8} rings.',
       },
       {
         text: 'Plastic sulfur, chains of many atoms',
         slip: 'other-substance',
-        teaching: 'Plastic sulfur forms by quenching the melt and changes back slowly.',
+        teaching: 'Plastic sulfur forms when the melt is quenched, and it slowly changes back.',
       },
       {
-        text: 'Rhombic sulfur, molecules \\ce{S2}',
+        text: 'Rhombic sulfur, \\ce{S2} molecules',
         slip: 'other-substance',
-        teaching: '\\ce{S2} occurs in very hot sulfur vapor.',
+        teaching: '\\ce{S2} molecules occur in very hot sulfur vapor, not in the solid.',
       },
     ],
     explanation:
-      'Below 95 °C rhombic sulfur is stable. Like monoclinic sulfur it consists of crown-shaped rings \\ce{S8}, packed differently.',
+      'Below 95 °C, rhombic sulfur is stable. Like monoclinic sulfur, it consists of crown-shaped \\ce{S8} rings, but they are packed differently.',
     reference: 'OpenStax Chemistry 2e, section 18.4',
   },
   {
@@ -710,27 +731,28 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
-    text: 'Boiling sulfur is poured into cold water and gives a brown rubbery mass. What is it, and what happens to it within a few days?',
-    answer: 'Tangled chains that turn back into \\ce{S8} rings',
+    text: 'When boiling sulfur is poured into cold water, a brown rubbery mass forms. What is this mass, and what happens to it within a few days?',
+    answer: 'Tangled chains that change back into \\ce{S8} rings',
     distractors: [
       {
-        text: 'Rhombic crystals that turn into monoclinic needles',
+        text: 'Rhombic crystals that change into monoclinic needles',
         slip: 'other-substance',
-        teaching: 'Rhombic sulfur is stable at room temperature; quenching freezes chains in.',
+        teaching: 'Rhombic sulfur is stable at room temperature; quenching traps chains instead.',
       },
       {
-        text: 'Monoclinic needles that turn into rhombic ones',
+        text: 'Monoclinic needles that change into rhombic ones',
         slip: 'other-substance',
         teaching: 'Needles form when the melt cools slowly just below its freezing point.',
       },
       {
         text: '\\ce{S8} rings that join slowly into long chains',
         slip: 'reversed-cause',
-        teaching: 'It is the other way round: the chains of the hot melt are frozen in and revert.',
+        teaching:
+          'It is the reverse: the chains of the hot melt are trapped by quenching and slowly change back to rings.',
       },
     ],
     explanation:
-      'In hot liquid sulfur rings open and join to long chains. Quenching freezes them in as plastic sulfur; with time the stable rhombic form with \\ce{S8} rings returns.',
+      'In hot liquid sulfur, rings open and join into long chains. Quenching traps them as plastic sulfur; with time the stable rhombic form with \\ce{S8} rings returns.',
     reference: 'OpenStax Chemistry 2e, section 18.4',
   },
   {
@@ -738,18 +760,18 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
-    text: 'Rhombic and monoclinic sulfur change into each other at 95.3 °C. What does this say about them at 110 °C and at 25 °C?',
+    text: 'Rhombic and monoclinic sulfur change into each other at 95.3 °C. What does this show about the stability of the two forms at 110 °C and at 25 °C?',
     answer: 'Monoclinic is stable at 110 °C, rhombic at 25 °C.',
     distractors: [
       {
         text: 'Rhombic is stable at 110 °C, monoclinic at 25 °C.',
         slip: 'reversed-trend',
-        teaching: 'Crystals of rhombic sulfur at room temperature show the opposite.',
+        teaching: 'It is the reverse; sulfur crystals at room temperature are rhombic.',
       },
       {
         text: 'Both are stable at 110 °C, neither at 25 °C.',
         slip: 'one-property-decides',
-        teaching: 'At each temperature one is stable; below 95.3 °C it is the rhombic form.',
+        teaching: 'At each temperature, one form is stable; below 95.3 °C it is the rhombic form.',
       },
       {
         text: 'Both are stable at 25 °C, neither at 110 °C.',
@@ -758,7 +780,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At 95.3 °C both forms have the same Gibbs energy. Above it monoclinic sulfur, with more entropy, is stable up to the melting point; below it rhombic sulfur.',
+      'At 95.3 °C both forms have the same Gibbs energy. Above this temperature, monoclinic sulfur, which has the higher entropy, is stable up to the melting point; below it, rhombic sulfur is stable.',
     reference: 'OpenStax Chemistry 2e, section 18.4',
   },
   {
@@ -777,16 +799,16 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They are atoms with different numbers of neutrons.',
         slip: 'other-terms-meaning',
-        teaching: 'This would describe isotopes.',
+        teaching: 'This would describe isotopes; the atoms are the same in both forms.',
       },
       {
         text: 'They are molecules with different numbers of atoms.',
         slip: 'irrelevant-property',
-        teaching: 'Both consist of \\ce{S8}; only the packing differs.',
+        teaching: 'Both forms consist of \\ce{S8} molecules; only the packing differs.',
       },
     ],
     explanation:
-      'Allotropes are different structures of one element in the same state. Here \\ce{S8} rings are packed in two ways.',
+      'Allotropes are different structures of one element in the same state. Here \\ce{S8} rings are packed in two different ways.',
     reference: 'OpenStax Chemistry 2e, section 18.4',
   },
 ];

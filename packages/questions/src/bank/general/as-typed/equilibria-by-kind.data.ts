@@ -6,8 +6,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['equilibrium-constant-expression'],
     difficulty: 'beginner',
-    text: 'Which statement holds for all of *K*_{c}, *K*_{p}, *K*_{a}, *K*_{b}, *K*_{w} and *K*_{sp}?',
-    answer: 'At a given temperature each is a constant for its reaction.',
+    text: 'Which statement is true of all the constants *K*_{c}, *K*_{p}, *K*_{a}, *K*_{b}, *K*_{w} and *K*_{sp}?',
+    answer: 'At a given temperature, each is constant for its reaction.',
     distractors: [
       {
         text: 'Each is a ratio with concentrations in its denominator.',
@@ -17,16 +17,16 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A large value means that the reaction is fast.',
         slip: 'rate-for-extent',
-        teaching: 'Equilibrium constants say how far a reaction goes, not how fast.',
+        teaching: 'Equilibrium constants show how far a reaction goes, not how fast.',
       },
       {
-        text: 'Pure solids and the solvent count as concentrations.',
+        text: 'Pure solids and the solvent are included in the expression.',
         slip: 'solids-in-equilibrium-constant',
         teaching: 'Pure solids and the solvent are left out of all of them.',
       },
     ],
     explanation:
-      'They are all equilibrium constants, written for special kinds of reactions. Each depends on temperature only, so at a given temperature it is constant.',
+      'They are all equilibrium constants, written for special kinds of reactions. Each depends only on temperature, so at a given temperature it is constant.',
     reference: 'OpenStax Chemistry 2e, section 14.1',
   },
   {
@@ -46,12 +46,12 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.6 × 10^{4}; *K*_{a} of \\ce{NH4+}',
         slip: 'answered-another-quantity',
-        teaching: '1/*K*_{b} belongs to \\ce{NH4+ + OH- <=> NH3 + H2O}.',
+        teaching: 'This is 1/*K*_{b}, the constant of \\ce{NH4+ + OH- <=> NH3 + H2O}.',
       },
       {
         text: '1.8 × 10^{−5}; *K*_{b} of \\ce{NH4+}',
         slip: 'poh-for-ph',
-        teaching: 'An acid that gives off a proton has a *K*_{a}; *K*_{b} is that of \\ce{NH3}.',
+        teaching: 'This is *K*_{b} of \\ce{NH3}; the ionization of the acid \\ce{NH4+} has a *K*_{a}.',
       },
     ],
     explanation:
@@ -63,13 +63,13 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['equilibrium-constant-in-pressures'],
     difficulty: 'intermediate',
-    text: 'For which reaction of gases do *K*_{p} (in bar) and *K*_{c} (in mol/L) have the same value at any temperature?',
+    text: 'For which gas-phase reaction do *K*_{p} (in bar) and *K*_{c} (in mol/L) have the same value at any temperature?',
     answer: '\\ce{H2 + I2 <=> 2HI}',
     distractors: [
       {
         text: '\\ce{CO + Cl2 <=> COCl2}',
         slip: 'moles-of-gas-uncompared',
-        teaching: 'Two moles of gas become one.',
+        teaching: 'Two moles of gas become one, so the two values differ by a factor of *RT*.',
       },
       {
         text: '\\ce{PCl3 + Cl2 <=> PCl5}',
@@ -79,11 +79,11 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2 + C2H4 <=> C2H6}',
         slip: 'moles-of-gas-uncompared',
-        teaching: 'Two moles of gas become one, so Δ*n* is −1.',
+        teaching: 'Two moles of gas become one, so Δ*n* is −1, not 0.',
       },
     ],
     explanation:
-      '*K*_{p} = *K*_{c}(*RT*)^{Δ*n*}. Only in \\ce{H2 + I2 <=> 2HI} the number of moles of gas does not change, so Δ*n* is 0.',
+      '*K*_{p} = *K*_{c}(*RT*)^{Δ*n*}. Only in \\ce{H2 + I2 <=> 2HI} does the number of moles of gas not change, so Δ*n* is 0.',
     reference: 'OpenStax Chemistry 2e, section 14.2',
   },
   {
@@ -98,12 +98,13 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: '[\\ce{H3O+}][\\ce{OH-}]/[\\ce{H2O}]',
         slip: 'solids-in-equilibrium-constant',
-        teaching: 'The solvent is left out of equilibrium constants.',
+        teaching: 'Water is the solvent, and the solvent is left out of equilibrium constants.',
       },
       {
         text: '[\\ce{H3O+}] + [\\ce{OH-}]',
         slip: 'sum-for-product',
-        teaching: 'Concentrations of products are multiplied.',
+        teaching:
+          'In an equilibrium expression, the concentrations of the products are multiplied, not added.',
       },
       {
         text: '1/([\\ce{H3O+}][\\ce{OH-}])',
@@ -112,7 +113,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For \\ce{2H2O <=> H3O+ + OH-} the products stand in the expression, multiplied, and the solvent is left out: [\\ce{H3O+}][\\ce{OH-}].',
+      'For \\ce{2H2O <=> H3O+ + OH-} the concentrations of the products are multiplied, and the solvent is left out: [\\ce{H3O+}][\\ce{OH-}].',
     reference: 'OpenStax Chemistry 2e, section 14.2',
   },
   {
@@ -121,13 +122,14 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['partial-pressures'],
     uses: ['equilibrium-constant-in-pressures'],
     difficulty: 'beginner',
-    text: 'In a mixture of 2.0 mol \\ce{N2}, 3.0 mol \\ce{H2} and 5.0 mol \\ce{NH3} the total pressure is 200 kPa. What is the partial pressure of \\ce{H2}, as it is needed for *K*_{p}?',
+    text: 'A mixture of 2.0 mol of \\ce{N2}, 3.0 mol of \\ce{H2} and 5.0 mol of \\ce{NH3} has a total pressure of 200 kPa. What partial pressure of \\ce{H2} is used to calculate *K*_{p}?',
     answer: '60 kPa',
     distractors: [
       {
         text: '86 kPa',
         slip: 'ratio-for-share',
-        teaching: '3.0 mol was divided by the 7.0 mol of the other gases, not by all 10.0 mol.',
+        teaching:
+          '3.0 mol was divided by the 7.0 mol of the other gases; it must be divided by the total of 10.0 mol.',
         expression: '3.0 / (2.0 + 5.0) * 200',
       },
       {
@@ -139,7 +141,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: '120 kPa',
         slip: 'ratio-for-share',
-        teaching: '3.0 mol was compared with the 5.0 mol of ammonia, not with all 10.0 mol.',
+        teaching:
+          '3.0 mol was divided by the 5.0 mol of ammonia; it must be divided by the total of 10.0 mol.',
         expression: '3.0 / 5.0 * 200',
       },
     ],
@@ -154,13 +157,13 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-constant-in-pressures'],
     uses: ['calculating-an-equilibrium-constant'],
     difficulty: 'intermediate',
-    text: '1.00 mol of \\ce{SO2} and 1.00 mol of \\ce{O2} are allowed to reach equilibrium: \\ce{2SO2(g) + O2(g) <=> 2SO3(g)}. The mixture then contains 0.60 mol of \\ce{SO3} at a total pressure of 170 kPa. What is *K*_{p}?',
+    text: 'A mixture of 1.00 mol of \\ce{SO2} and 1.00 mol of \\ce{O2} is allowed to reach equilibrium: \\ce{2SO2(g) + O2(g) <=> 2SO3(g)}. The mixture then contains 0.60 mol of \\ce{SO3} at a total pressure of 170 kPa. What is *K*_{p}?',
     answer: '0.032 kPa^{−1}',
     distractors: [
       {
         text: '31 kPa^{−1}',
         slip: 'inverted-ratio',
-        teaching: 'This is the constant of the decomposition of \\ce{SO3}.',
+        teaching: 'This is the constant for the decomposition of \\ce{SO3}.',
         expression: '1 / 60^2 * (40^2 * 70)',
       },
       {
@@ -172,12 +175,12 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.021 kPa^{−1}',
         slip: 'forgot-exponent',
-        teaching: 'The partial pressures of \\ce{SO3} and \\ce{SO2} enter as squares.',
+        teaching: 'The partial pressures of \\ce{SO3} and \\ce{SO2} must be squared.',
         expression: '60 / (40 * 70)',
       },
     ],
     explanation:
-      '0.40 mol \\ce{SO2} and 0.70 mol \\ce{O2} are left, 1.70 mol in all, so each mole accounts for 100 kPa: 60, 40 and 70 kPa. *K*_{p} = 60^{2}/(40^{2} × 70) = 0.032 kPa^{−1}.',
+      'At equilibrium, 0.40 mol of \\ce{SO2} and 0.70 mol of \\ce{O2} remain. With 1.70 mol in all, each mole accounts for 100 kPa, so the partial pressures are 60, 40 and 70 kPa. *K*_{p} = 60^{2}/(40^{2} × 70) = 0.032 kPa^{−1}.',
     reference: 'OpenStax Chemistry 2e, section 14.4',
     computation: { kind: 'quantity', expression: '60^2 / (40^2 * 70)', unit: 'kPa^-1' },
   },
@@ -187,7 +190,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['le-chateliers-principle'],
     uses: ['equilibrium-constant-in-pressures'],
     difficulty: 'intermediate',
-    text: 'The reaction \\ce{N2O4(g) <=> 2NO2(g)} is endothermic. The mixture is compressed to half the volume at constant temperature. What happens to *K*_{p} and to the mole fraction of \\ce{NO2}?',
+    text: 'The reaction \\ce{N2O4(g) <=> 2NO2(g)} is endothermic. The equilibrium mixture is compressed to half its volume at constant temperature. What happens to *K*_{p} and to the mole fraction of \\ce{NO2}?',
     answer: '*K*_{p} stays the same, and the mole fraction falls.',
     distractors: [
       {
@@ -203,11 +206,11 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: '*K*_{p} rises, and the mole fraction stays the same.',
         slip: 'inert-gas-shifts-equilibrium',
-        teaching: 'The constant holds; with higher pressures the composition must change.',
+        teaching: '*K*_{p} does not change; at a higher pressure the composition must change.',
       },
     ],
     explanation:
-      '*K*_{p} depends on temperature alone. To keep *p*(\\ce{NO2})^{2}/*p*(\\ce{N2O4}) constant at higher pressure, part of the \\ce{NO2} joins to \\ce{N2O4}: its mole fraction falls.',
+      '*K*_{p} depends on temperature alone. To keep *p*(\\ce{NO2})^{2}/*p*(\\ce{N2O4}) constant at higher pressure, part of the \\ce{NO2} combines to form \\ce{N2O4}, so the mole fraction of \\ce{NO2} falls.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -218,20 +221,24 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     text: 'What is the expression for *K*_{p} of \\ce{CaCO3(s) <=> CaO(s) + CO2(g)}?',
     answer: '*p*(\\ce{CO2})',
     distractors: [
-      { text: '1/*p*(\\ce{CO2})', slip: 'inverted-ratio', teaching: 'Products stand in the numerator.' },
+      {
+        text: '1/*p*(\\ce{CO2})',
+        slip: 'inverted-ratio',
+        teaching: 'Products are in the numerator of the expression.',
+      },
       {
         text: '*p*(\\ce{CaO}) × *p*(\\ce{CO2})/*p*(\\ce{CaCO3})',
         slip: 'solids-in-equilibrium-constant',
-        teaching: 'Pure solids do not enter, and they have no noticeable pressure.',
+        teaching: 'Pure solids are not included, and they have no noticeable pressure.',
       },
       {
         text: '*p*(\\ce{CaO}) + *p*(\\ce{CO2})',
         slip: 'sum-for-product',
-        teaching: 'Pure solids do not enter, and nothing is added.',
+        teaching: 'Pure solids are not included, and partial pressures are never added in the expression.',
       },
     ],
     explanation:
-      'Pure solids are left out of equilibrium constants. The only gas is carbon dioxide, with coefficient 1, so the expression is *p*(\\ce{CO2}).',
+      'Pure solids are left out of equilibrium constants. The only gas is carbon dioxide, with a coefficient of 1, so the expression is *p*(\\ce{CO2}).',
     reference: 'OpenStax Chemistry 2e, section 14.2',
   },
   {
@@ -240,11 +247,11 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-and-equilibrium-constant'],
     uses: ['gibbs-energy'],
     difficulty: 'advanced',
-    text: 'For \\ce{A(g) <=> B(g)} Δ*G*° is +2.0 kJ/mol at 298 K. A vessel contains A at 1.0 bar and B at 0.10 bar. What is true at 298 K? (*RT* = 2.48 kJ/mol)',
-    answer: '*K* < 1, and yet more B forms.',
+    text: 'For \\ce{A(g) <=> B(g)}, Δ*G*° is +2.0 kJ/mol at 298 K. A vessel contains A at 1.0 bar and B at 0.10 bar. Which statement is correct at 298 K? (*RT* = 2.48 kJ/mol)',
+    answer: '*K* < 1, yet more B forms.',
     distractors: [
       {
-        text: '*K* < 1, so B turns into A.',
+        text: '*K* < 1, so B changes to A.',
         slip: 'wrong-reference',
         teaching: 'Δ*G*° compares the pure gases at 1 bar; here *Q* = 0.10 is smaller than *K* = 0.45.',
       },
@@ -254,9 +261,9 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         teaching: 'A positive Δ*G*° means ln *K* < 0 and *K* < 1.',
       },
       {
-        text: '*K* > 1, and yet B turns into A.',
+        text: '*K* > 1, yet B changes to A.',
         slip: 'reversed-trend',
-        teaching: 'Neither holds: ln *K* = −2.0/2.48, and *Q* < *K*.',
+        teaching: 'Neither part is correct: ln *K* = −2.0/2.48 is negative, and *Q* < *K*.',
       },
     ],
     explanation:
@@ -286,7 +293,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.43',
         slip: 'inverted-ratio',
-        teaching: 'This is *RT*/(−Δ*G*°), ln *K* upside down; *K* itself is e^{2.30}.',
+        teaching: 'This is *RT*/(−Δ*G*°), the inverse of ln *K*; *K* itself is e^{2.30}.',
         expression: '8.314 * 400 / 7660',
       },
     ],
@@ -299,27 +306,27 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['gibbs-energy-and-equilibrium-constant', 'gibbs-energy-and-temperature'],
     difficulty: 'advanced',
-    text: 'A reaction has Δ*H*° = +60 kJ/mol and Δ*S*° = +150 J/(mol K), both taken as constant. At what temperature is *K* = 1, and how does *K* behave above it?',
-    answer: 'At 400 K; above it *K* > 1',
+    text: 'A reaction has Δ*H*° = +60 kJ/mol and Δ*S*° = +150 J/(mol K), both taken as constant. At what temperature is *K* = 1, and what is *K* above this temperature?',
+    answer: 'At 400 K; above it, *K* > 1',
     distractors: [
       {
-        text: 'At 400 K; above it *K* < 1',
+        text: 'At 400 K; above it, *K* < 1',
         slip: 'wrong-sign',
-        teaching: 'For an endothermic reaction *K* grows with temperature.',
+        teaching: 'For an endothermic reaction, *K* increases with temperature.',
       },
       {
-        text: 'At 0.40 K; above it *K* > 1',
+        text: 'At 0.40 K; above it, *K* > 1',
         slip: 'unit-prefix',
-        teaching: '60 kJ must be 60 000 J beside J/(mol K).',
+        teaching: 'Δ*H*° must be converted from 60 kJ to 60 000 J, because Δ*S*° is in J/(mol K).',
       },
       {
-        text: 'At 2.5 K; above it *K* < 1',
+        text: 'At 2.5 K; above it, *K* < 1',
         slip: 'inverted-ratio',
         teaching: 'The temperature is Δ*H*°/Δ*S*°, not the inverse.',
       },
     ],
     explanation:
-      '*K* = 1 means Δ*G*° = 0, so *T* = Δ*H*°/Δ*S*° = 60 000/150 = 400 K. Above it *T*Δ*S*° is greater than Δ*H*°, Δ*G*° < 0 and *K* > 1.',
+      '*K* = 1 means Δ*G*° = 0, so *T* = Δ*H*°/Δ*S*° = 60 000/150 = 400 K. Above this temperature, *T*Δ*S*° is greater than Δ*H*°, Δ*G*° < 0 and *K* > 1.',
     reference: 'OpenStax Chemistry 2e, section 16.4',
   },
   {
@@ -327,15 +334,19 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['gibbs-energy-and-equilibrium-constant'],
     difficulty: 'beginner',
-    text: 'Which sign of Δ*G*° belongs to an equilibrium constant much greater than 1?',
+    text: 'What is the sign of Δ*G*° if the equilibrium constant is much greater than 1?',
     answer: 'Negative',
     distractors: [
-      { text: 'Positive', slip: 'wrong-sign', teaching: 'ln *K* > 0 makes Δ*G*° = −*RT* ln *K* negative.' },
-      { text: 'Zero', slip: 'answered-another-quantity', teaching: 'Zero belongs to *K* = 1.' },
+      {
+        text: 'Positive',
+        slip: 'wrong-sign',
+        teaching: 'If *K* > 1, ln *K* is positive, and Δ*G*° = −*RT* ln *K* is negative.',
+      },
+      { text: 'Zero', slip: 'answered-another-quantity', teaching: 'Δ*G*° is zero only if *K* = 1.' },
       {
         text: 'Either sign, depending on the temperature',
         slip: 'one-condition-only',
-        teaching: 'The sign of ln *K* alone decides at any temperature.',
+        teaching: 'At any temperature, the sign of Δ*G*° depends only on the sign of ln *K*.',
       },
     ],
     explanation: 'Δ*G*° = −*RT* ln *K*. With *K* > 1 the logarithm is positive, so Δ*G*° is negative.',
@@ -353,21 +364,21 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         text: 'No precipitate forms, since *Q* has not fallen to zero.',
         slip: 'reversed-trend',
         teaching:
-          '*Q* > *K*_{sp} means more ions than the solution can hold at equilibrium; zero is not the mark.',
+          '*Q* > *K*_{sp} means more ions than a solution can contain at equilibrium; *Q* need not fall to zero.',
       },
       {
-        text: '*K*_{sp} rises until it is as great as *Q*.',
+        text: '*K*_{sp} rises until it is equal to *Q*.',
         slip: 'value-for-change',
         teaching: '*K*_{sp} is a constant at a given temperature.',
       },
       {
         text: 'A precipitate forms until *Q* has fallen to zero.',
         slip: 'equilibrium-as-completion',
-        teaching: 'Some ions stay dissolved: those of a saturated solution.',
+        teaching: 'Some ions stay in solution; precipitation stops when the solution is just saturated.',
       },
     ],
     explanation:
-      '*Q* > *K*_{sp}: the solution holds too many ions. Solid forms and lowers *Q* until it equals *K*_{sp}.',
+      'Because *Q* > *K*_{sp}, the solution is supersaturated. Solid forms and lowers *Q* until it equals *K*_{sp}.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {
@@ -375,7 +386,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['solubility-product', 'reaction-quotient'],
     difficulty: 'intermediate',
-    text: '100 mL of 0.0020 mol/L \\ce{Pb(NO3)2} is mixed with 100 mL of 0.0040 mol/L \\ce{NaI}. *K*_{sp}(\\ce{PbI2}) = 1.4 × 10^{−8}. Does a precipitate form?',
+    text: 'A 100 mL sample of 0.0020 mol/L \\ce{Pb(NO3)2} is mixed with 100 mL of 0.0040 mol/L \\ce{NaI}. Does a precipitate form? (*K*_{sp}(\\ce{PbI2}) = 1.4 × 10^{−8})',
     answer: 'No: *Q* = 4.0 × 10^{−9} is smaller than *K*_{sp}.',
     distractors: [
       {
@@ -391,11 +402,11 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Yes: *Q* = 4.0 × 10^{−9} is smaller than *K*_{sp}.',
         slip: 'reversed-trend',
-        teaching: 'The value is right, but solid forms when *Q* exceeds *K*_{sp}.',
+        teaching: 'The value of *Q* is correct, but a solid forms only when *Q* exceeds *K*_{sp}.',
       },
     ],
     explanation:
-      'After mixing [\\ce{Pb^2+}] = 0.0010 and [\\ce{I-}] = 0.0020 mol/L. *Q* = 0.0010 × 0.0020^{2} = 4.0 × 10^{−9} < 1.4 × 10^{−8}: no precipitate.',
+      'After mixing, [\\ce{Pb^2+}] = 0.0010 mol/L and [\\ce{I-}] = 0.0020 mol/L. *Q* = 0.0010 × 0.0020^{2} = 4.0 × 10^{−9} < 1.4 × 10^{−8}, so no precipitate forms.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {
@@ -403,25 +414,26 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['solubility-product'],
     difficulty: 'intermediate',
-    text: 'Solid \\ce{AgNO3} is added slowly to a solution of 0.010 mol/L \\ce{NaCl}. *K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10}. At which [\\ce{Ag+}] does \\ce{AgCl} begin to precipitate?',
+    text: 'Solid \\ce{AgNO3} is added slowly to a solution of 0.010 mol/L \\ce{NaCl}. At which [\\ce{Ag+}] does \\ce{AgCl} begin to precipitate? (*K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10})',
     answer: '1.8 × 10^{−8} mol/L',
     distractors: [
       {
         text: '1.8 × 10^{−12} mol/L',
         slip: 'multiplied-for-divided',
-        teaching: '*K*_{sp} has to be divided by 0.010.',
+        teaching: '*K*_{sp} must be divided by 0.010; here it was multiplied.',
         expression: '1.8e-10 * 0.010',
       },
       {
         text: '1.3 × 10^{−5} mol/L',
         slip: 'forgot-square-root',
-        teaching: 'The square root of *K*_{sp} holds in pure water, where both ions are equal.',
+        teaching:
+          'The square root of *K*_{sp} applies to pure water, where the two ion concentrations are equal.',
         expression: 'sqrt(1.8e-10)',
       },
       {
         text: '1.3 × 10^{−4} mol/L',
         slip: 'root-for-power',
-        teaching: '*K*_{sp}/0.010 is the silver concentration itself; no root is to be taken.',
+        teaching: '*K*_{sp}/0.010 is the silver concentration itself; no square root should be taken.',
         expression: 'sqrt(1.8e-10 / 0.010)',
       },
     ],
@@ -435,8 +447,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['solubility-product', 'reaction-quotient'],
     difficulty: 'advanced',
-    text: '10.0 mL of 0.10 mol/L \\ce{CaCl2} is added to 90.0 mL of 0.10 mol/L \\ce{NaF} (*K*_{sp}(\\ce{CaF2}) = 3.5 × 10^{−11}); a second time 90.0 mL of \\ce{CaCl2} is added to 10.0 mL of \\ce{NaF}. A precipitate forms in both. In which mixture is the ion product *Q* before precipitation greater?',
-    answer: 'In the first, since fluoride enters squared',
+    text: 'In one experiment, 10.0 mL of 0.10 mol/L \\ce{CaCl2} is added to 90.0 mL of 0.10 mol/L \\ce{NaF}; in a second one, 90.0 mL of the \\ce{CaCl2} solution is added to 10.0 mL of the \\ce{NaF} solution. A precipitate of \\ce{CaF2} (*K*_{sp} = 3.5 × 10^{−11}) forms in both. In which mixture is the ion product *Q* greater before precipitation?',
+    answer: 'In the first, since [\\ce{F-}] is squared',
     distractors: [
       {
         text: 'In neither, since both products are 0.010 × 0.090',
@@ -446,16 +458,16 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the second, since calcium has the higher charge',
         slip: 'wrong-ion-charge',
-        teaching: 'Charges do not enter *Q*; the coefficients do.',
+        teaching: 'The charges do not appear in *Q*; the coefficients appear as exponents.',
       },
       {
         text: 'In the second, since two fluorides bind one calcium',
         slip: 'reversed-cause',
-        teaching: 'This is why fluoride is squared, which favors the first mixture.',
+        teaching: 'This is why [\\ce{F-}] is squared, but squaring makes *Q* greater in the first mixture.',
       },
     ],
     explanation:
-      'First: *Q* = 0.010 × 0.090^{2} = 8.1 × 10^{−5}. Second: 0.090 × 0.010^{2} = 9.0 × 10^{−6}. The first is greater, since fluoride enters squared.',
+      'In the first mixture, *Q* = 0.010 × 0.090^{2} = 8.1 × 10^{−5}; in the second, *Q* = 0.090 × 0.010^{2} = 9.0 × 10^{−6}. The first is greater, since [\\ce{F-}] is squared.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {
@@ -469,7 +481,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.6 × 10^{−9} mol/L',
         slip: 'forgot-subscript',
-        teaching: 'Each \\ce{CaCl2} brings two chloride ions: 0.10 mol/L.',
+        teaching: 'Each \\ce{CaCl2} gives two chloride ions, so [\\ce{Cl-}] is 0.10 mol/L.',
         expression: '1.8e-10 / (0.050)',
       },
       {
@@ -482,7 +494,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         text: '7.2 × 10^{−8} mol/L',
         slip: 'needless-square',
         teaching:
-          '*K*_{sp} of \\ce{AgCl} holds chloride to the first power, and its concentration is 0.10 mol/L.',
+          'In *K*_{sp} of \\ce{AgCl}, [\\ce{Cl-}] appears to the first power, and its concentration is 0.10 mol/L.',
         expression: '1.8e-10 / 0.050^2',
       },
     ],
@@ -503,12 +515,12 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: 'More \\ce{PbCl2} precipitates; *K*_{sp} becomes smaller.',
         slip: 'value-for-change',
-        teaching: 'The solubility falls, but *K*_{sp} depends on temperature only.',
+        teaching: 'The solubility falls, but *K*_{sp} depends only on temperature.',
       },
       {
         text: 'More \\ce{PbCl2} dissolves; *K*_{sp} stays the same.',
         slip: 'ignored-common-ion',
-        teaching: 'Extra chloride drives the equilibrium to the solid.',
+        teaching: 'Extra chloride shifts the equilibrium toward the solid.',
       },
       {
         text: 'No more \\ce{PbCl2} precipitates; *K*_{sp} becomes greater.',
@@ -517,7 +529,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The chloride of \\ce{NaCl} raises *Q* = [\\ce{Pb^2+}][\\ce{Cl-}]^{2} above *K*_{sp}, so solid forms until *Q* equals the unchanged *K*_{sp}.',
+      'The chloride from \\ce{NaCl} raises *Q* = [\\ce{Pb^2+}][\\ce{Cl-}]^{2} above *K*_{sp}, so solid forms until *Q* equals the unchanged *K*_{sp}.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {
@@ -536,12 +548,16 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: '*K*_{sp}/2',
         slip: 'divided-for-root',
-        teaching: 'A product of two equal factors asks for a root, not for half.',
+        teaching: 'For a product of two equal factors, take the square root; do not divide by 2.',
       },
-      { text: '*K*_{sp}^{2}', slip: 'root-for-power', teaching: '*K*_{sp} = *s*^{2}, so *s* is the root.' },
+      {
+        text: '*K*_{sp}^{2}',
+        slip: 'root-for-power',
+        teaching: '*K*_{sp} = *s*^{2}, so *s* is the square root of *K*_{sp}.',
+      },
     ],
     explanation:
-      'Each formula unit gives one \\ce{Ba^2+} and one \\ce{SO4^2-}, both with concentration *s*: *K*_{sp} = *s*^{2}, so *s* = *K*_{sp}^{1/2}.',
+      'Each formula unit gives one \\ce{Ba^2+} and one \\ce{SO4^2-}, both at a concentration *s*. Therefore *K*_{sp} = *s*^{2}, and *s* = *K*_{sp}^{1/2}.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {
@@ -555,13 +571,14 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.8 × 10^{−4} mol/L',
         slip: 'forgot-coefficient-in-ice',
-        teaching: 'Hydroxide is 2*s*: *K*_{sp} = 4*s*^{3}, not *s*^{3}.',
+        teaching: 'The hydroxide concentration is 2*s*, so *K*_{sp} = 4*s*^{3}, not *s*^{3}.',
         expression: '(5.6e-12)^(1 / 3)',
       },
       {
         text: '1.4 × 10^{−4} mol/L',
         slip: 'forgot-exponent',
-        teaching: 'The concentration 2*s* is squared as a whole: *s*(2*s*)^{2} = 4*s*^{3}, not 2*s*^{3}.',
+        teaching:
+          'The concentration 2*s* must be squared as a whole: *K*_{sp} = *s*(2*s*)^{2} = 4*s*^{3}, not 2*s*^{3}.',
         expression: '(5.6e-12 / 2)^(1 / 3)',
       },
       {
@@ -581,27 +598,28 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['solubility-product'],
     difficulty: 'advanced',
-    text: '\\ce{AgCl} has *K*_{sp} = 1.8 × 10^{−10}, \\ce{Ag2CrO4} has 1.1 × 10^{−12}. Which has the greater molar solubility in water, and why?',
-    answer: '\\ce{Ag2CrO4}, since its product has three factors',
+    text: 'The *K*_{sp} of \\ce{AgCl} is 1.8 × 10^{−10}, and that of \\ce{Ag2CrO4} is 1.1 × 10^{−12}. Which has the greater molar solubility in water, and why?',
+    answer: '\\ce{Ag2CrO4}, since its *K*_{sp} has three factors',
     distractors: [
       {
         text: '\\ce{AgCl}, since its *K*_{sp} is greater',
         slip: 'product-for-solubility',
-        teaching: 'The values may be compared directly only for salts of the same type.',
+        teaching: 'The *K*_{sp} values can be compared directly only for salts of the same type.',
       },
       {
-        text: '\\ce{AgCl}, since it gives fewer ions per unit',
+        text: '\\ce{AgCl}, since it gives fewer ions per formula unit',
         slip: 'reversed-cause',
-        teaching: 'The number of ions changes the formula, which favors the chromate here.',
+        teaching:
+          'The number of ions changes the expression for *s*, but here this makes the chromate more soluble.',
       },
       {
         text: '\\ce{Ag2CrO4}, since its molar mass is greater',
         slip: 'wrong-cause',
-        teaching: 'Molar solubility counts moles; the mass of a mole plays no part.',
+        teaching: 'Molar solubility is expressed in moles per liter; the molar mass plays no role.',
       },
     ],
     explanation:
-      '\\ce{AgCl}: *s* = *K*_{sp}^{1/2} = 1.3 × 10^{−5} mol/L. \\ce{Ag2CrO4}: *s* = (*K*_{sp}/4)^{1/3} = 6.5 × 10^{−5} mol/L, the greater one, since its product has three factors.',
+      'For \\ce{AgCl}, *s* = *K*_{sp}^{1/2} = 1.3 × 10^{−5} mol/L. For \\ce{Ag2CrO4}, *s* = (*K*_{sp}/4)^{1/3} = 6.5 × 10^{−5} mol/L, which is greater, since its *K*_{sp} has three factors.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {
@@ -611,26 +629,26 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     uses: ['solubility-product'],
     difficulty: 'beginner',
     text: 'A white precipitate of \\ce{AgCl} dissolves when concentrated aqueous ammonia is added. Why?',
-    answer: '\\ce{[Ag(NH3)2]+} forms and takes \\ce{Ag+} from the equilibrium.',
+    answer: '\\ce{[Ag(NH3)2]+} forms and removes \\ce{Ag+} from the equilibrium.',
     distractors: [
       {
-        text: '\\ce{NH4Cl} forms and takes \\ce{Cl-} from the equilibrium.',
+        text: '\\ce{NH4Cl} forms and removes \\ce{Cl-} from the equilibrium.',
         slip: 'reaction-type-confused',
-        teaching: 'Ammonium chloride is a soluble salt: its chloride remains free.',
+        teaching: 'Ammonium chloride is a soluble salt, so its chloride ions remain free.',
       },
       {
-        text: '\\ce{NH4Cl} forms and takes \\ce{Ag+} from the equilibrium.',
+        text: '\\ce{NH4Cl} forms and removes \\ce{Ag+} from the equilibrium.',
         slip: 'formula-for-structure',
-        teaching: 'Ammonium chloride holds no silver, and as a soluble salt it stays dissociated.',
+        teaching: 'Ammonium chloride contains no silver, and as a soluble salt it stays dissociated.',
       },
       {
-        text: '\\ce{[Ag(NH3)2]+} forms and takes \\ce{Cl-} from the equilibrium.',
+        text: '\\ce{[Ag(NH3)2]+} forms and removes \\ce{Cl-} from the equilibrium.',
         slip: 'one-part-right',
         teaching: 'The complex binds silver ions; the chloride stays free.',
       },
     ],
     explanation:
-      'Ammonia binds silver ions as \\ce{[Ag(NH3)2]+}. Free \\ce{Ag+} falls, *Q* drops below *K*_{sp}, and \\ce{AgCl} dissolves.',
+      'Ammonia binds silver ions as \\ce{[Ag(NH3)2]+}. The concentration of free \\ce{Ag+} falls, *Q* drops below *K*_{sp}, and \\ce{AgCl} dissolves.',
     reference: 'OpenStax Chemistry 2e, section 15.2',
   },
   {
@@ -638,30 +656,31 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['complex-ion-equilibria'],
     difficulty: 'intermediate',
-    text: 'For \\ce{AgCl(s) + 2NH3 <=> [Ag(NH3)2]+ + Cl-} *K* is 3.0 × 10^{−3}. About how many moles of \\ce{AgCl} dissolve in one liter in which [\\ce{NH3}] is 1.0 mol/L at equilibrium?',
+    text: 'For \\ce{AgCl(s) + 2NH3 <=> [Ag(NH3)2]+ + Cl-}, *K* is 3.0 × 10^{−3}. Approximately how many moles of \\ce{AgCl} dissolve in one liter of a solution in which [\\ce{NH3}] is 1.0 mol/L at equilibrium?',
     answer: '0.055',
     distractors: [
       {
         text: '0.0030',
         slip: 'forgot-square-root',
-        teaching: 'Complex and chloride form in equal amounts, so *K* = *s*^{2} here.',
+        teaching: 'The complex and chloride form in equal amounts, so *K* = *s*^{2} here.',
         expression: '3.0e-3',
       },
       {
         text: '0.0015',
         slip: 'product-for-solubility',
-        teaching: 'Halving is no root: *s*^{2} = 3.0 × 10^{−3}.',
+        teaching: 'Because *s*^{2} = 3.0 × 10^{−3}, take the square root; do not divide by 2.',
         expression: '3.0e-3 / 2',
       },
       {
         text: '0.027',
         slip: 'forgot-coefficient-in-ice',
-        teaching: 'One \\ce{AgCl} gives one complex; the two \\ce{NH3} do not halve *s*.',
+        teaching:
+          'Each \\ce{AgCl} gives one complex ion; *s* is not divided by 2 because of the two \\ce{NH3}.',
         expression: 'sqrt(3.0e-3) / 2',
       },
     ],
     explanation:
-      '*K* = *s* × *s*/[\\ce{NH3}]^{2}. With 1.0 mol/L ammonia left *s* = (3.0 × 10^{−3})^{1/2} = 0.055 mol.',
+      '*K* = *s* × *s*/[\\ce{NH3}]^{2}. With [\\ce{NH3}] = 1.0 mol/L, *s* = (3.0 × 10^{−3})^{1/2} = 0.055 mol.',
     reference: 'OpenStax Chemistry 2e, section 15.2',
     computation: { kind: 'quantity', expression: 'sqrt(3.0e-3)', unit: '' },
   },
@@ -670,27 +689,27 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['complex-ion-equilibria'],
     difficulty: 'intermediate',
-    text: '\\ce{AgCl} dissolves in dilute ammonia, \\ce{AgBr} only in concentrated ammonia, and \\ce{AgI} in neither. Concentrated thiosulfate dissolves far more of each. Which quantities explain the order, and the effect of thiosulfate?',
+    text: '\\ce{AgCl} dissolves in dilute ammonia, \\ce{AgBr} only in concentrated ammonia, and \\ce{AgI} in neither. Concentrated thiosulfate dissolves far more of each. What explains the order and the effect of thiosulfate?',
     answer: '*K*_{sp} falls from \\ce{AgCl} to \\ce{AgI}; *K*_{f} is greater with \\ce{S2O3^2-}.',
     distractors: [
       {
         text: '*K*_{sp} rises from \\ce{AgCl} to \\ce{AgI}; *K*_{f} is greater with \\ce{S2O3^2-}.',
         slip: 'reversed-trend',
-        teaching: 'A greater *K*_{sp} would make \\ce{AgI} the easiest to dissolve.',
+        teaching: 'A greater *K*_{sp} would make \\ce{AgI} the most soluble of the three.',
       },
       {
         text: '*K*_{f} falls from \\ce{AgCl} to \\ce{AgI}; *K*_{sp} is greater with \\ce{S2O3^2-}.',
         slip: 'wrong-cause',
-        teaching: '*K*_{f} belongs to the complex, the same for all three salts.',
+        teaching: '*K*_{f} is a property of the complex and is the same for all three salts.',
       },
       {
         text: '*K*_{sp} falls from \\ce{AgCl} to \\ce{AgI}; *K*_{f} is smaller with \\ce{S2O3^2-}.',
         slip: 'charge-for-strength',
-        teaching: 'A smaller *K*_{f} would leave all three less soluble than in ammonia.',
+        teaching: 'A smaller *K*_{f} would make all three salts less soluble than in ammonia.',
       },
     ],
     explanation:
-      'The overall constant is *K*_{sp} × *K*_{f}. Ammonia’s *K*_{f} is the same each time, so the falling *K*_{sp} decides. Thiosulfate has a much greater *K*_{f} (about 10^{13} against 10^{7}).',
+      'The overall constant is *K*_{sp} × *K*_{f}. With ammonia, *K*_{f} is the same for each salt, so the decreasing *K*_{sp} determines the order. Thiosulfate has a much greater *K*_{f} (about 10^{13}, compared with 10^{7} for ammonia).',
     reference: 'OpenStax Chemistry 2e, section 15.2',
   },
   {
@@ -698,18 +717,18 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['complex-ion-equilibria'],
     difficulty: 'beginner',
-    text: 'What does a large formation constant *K*_{f} of a complex tell you?',
+    text: 'What does a large formation constant *K*_{f} of a complex show?',
     answer: 'Little of the metal ion is left free at equilibrium.',
     distractors: [
       {
-        text: 'The complex forms quickly from its parts.',
+        text: 'The complex forms quickly from its components.',
         slip: 'rate-for-extent',
-        teaching: '*K*_{f} is an equilibrium constant and says nothing of rates.',
+        teaching: '*K*_{f} is an equilibrium constant and gives no information about rates.',
       },
       {
         text: 'Most of the complex falls apart in water.',
         slip: 'inverted-ratio',
-        teaching: 'This would be a small *K*_{f}, or a large dissociation constant.',
+        teaching: 'This would correspond to a small *K*_{f}, or a large dissociation constant.',
       },
       {
         text: 'Many ligands are bound to the metal ion.',
@@ -726,25 +745,26 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['complex-ion-equilibria'],
     difficulty: 'intermediate',
-    text: '*K*_{f} of \\ce{[Cu(NH3)4]^2+} is 1.0 × 10^{13}. A solution holds 0.010 mol/L of the complex and 0.10 mol/L of free \\ce{NH3}. What is [\\ce{Cu^2+}]?',
+    text: '*K*_{f} of \\ce{[Cu(NH3)4]^2+} is 1.0 × 10^{13}. A solution contains 0.010 mol/L of the complex and 0.10 mol/L of free \\ce{NH3}. What is [\\ce{Cu^2+}]?',
     answer: '1.0 × 10^{−11} mol/L',
     distractors: [
       {
         text: '1.0 × 10^{−14} mol/L',
         slip: 'forgot-exponent',
-        teaching: '[\\ce{NH3}] enters to the fourth power: 10^{−4}.',
+        teaching: '[\\ce{NH3}] must be raised to the fourth power, which gives 10^{−4}.',
         expression: '0.010 / (1.0e13 * 0.10)',
       },
       {
         text: '1.0 × 10^{−19} mol/L',
         slip: 'multiplied-for-divided',
-        teaching: 'The free ligand stands in the denominator; dividing by 10^{−4} raises the result.',
+        teaching:
+          'The free ligand concentration is in the denominator; dividing by 10^{−4} increases the result.',
         expression: '0.010 / (1.0e13 / 0.10^4)',
       },
       {
         text: '1.0 × 10^{−15} mol/L',
         slip: 'ignored-reactant',
-        teaching: 'The ammonia has been left out.',
+        teaching: 'The concentration of free ammonia was left out.',
         expression: '0.010 / (1.0e13)',
       },
     ],
@@ -758,13 +778,13 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['complex-ion-equilibria'],
     uses: ['solubility-product'],
     difficulty: 'advanced',
-    text: 'Solid \\ce{Zn(OH)2} (*K*_{sp} = 3 × 10^{−17}) is shaken with solutions of rising pH. Its solubility first falls and then rises again. What explains the rise?',
-    answer: '\\ce{[Zn(OH)4]^2-} forms with the excess of hydroxide.',
+    text: 'Solid \\ce{Zn(OH)2} (*K*_{sp} = 3 × 10^{−17}) is shaken with solutions of increasing pH. Its solubility first falls and then rises again. What explains the rise?',
+    answer: '\\ce{[Zn(OH)4]^2-} forms with the excess hydroxide.',
     distractors: [
       {
         text: 'Hydroxide is a common ion of \\ce{Zn(OH)2} and \\ce{NaOH}.',
         slip: 'ignored-common-ion',
-        teaching: 'The common ion lowers the solubility: it explains the fall.',
+        teaching: 'The common ion lowers the solubility, so it explains the decrease, not the increase.',
       },
       {
         text: '*K*_{sp} becomes greater as the solution becomes more basic.',
@@ -772,13 +792,14 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         teaching: '*K*_{sp} depends on temperature, not on pH.',
       },
       {
-        text: '\\ce{Zn(OH)2} gives off protons and becomes soluble \\ce{ZnO}.',
+        text: '\\ce{Zn(OH)2} loses protons and becomes soluble \\ce{ZnO}.',
         slip: 'reaction-type-confused',
-        teaching: 'Zinc oxide is insoluble too; losing water does not dissolve it.',
+        teaching:
+          'Zinc oxide is also insoluble in water; in any case, \\ce{Zn(OH)2} would lose water, not protons, to form it.',
       },
     ],
     explanation:
-      'At first the common ion \\ce{OH-} represses the dissolution. At high pH the complex \\ce{[Zn(OH)4]^2-} takes up zinc, and more solid dissolves.',
+      'At first the common ion \\ce{OH-} suppresses the dissolution. At high pH, the complex \\ce{[Zn(OH)4]^2-} forms and removes \\ce{Zn^2+}, so more solid dissolves.',
     reference: 'OpenStax Chemistry 2e, section 15.2',
   },
   {
@@ -786,10 +807,14 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['contact-process'],
     difficulty: 'beginner',
-    text: 'What is the reversible step of the Contact process for which conditions have to be chosen carefully?',
+    text: 'Which reversible step of the Contact process requires carefully chosen conditions?',
     answer: '\\ce{2SO2 + O2 <=> 2SO3}',
     distractors: [
-      { text: '\\ce{S + O2 <=> SO2}', slip: 'order-of-steps', teaching: 'Sulfur burns completely.' },
+      {
+        text: '\\ce{S + O2 <=> SO2}',
+        slip: 'order-of-steps',
+        teaching: 'Sulfur burns completely, so this step has no equilibrium to control.',
+      },
       {
         text: '\\ce{SO3 + H2SO4 <=> H2S2O7}',
         slip: 'order-of-steps',
@@ -802,7 +827,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Sulfur burns to \\ce{SO2} and \\ce{SO3} is absorbed practically completely. Only \\ce{2SO2 + O2 <=> 2SO3} reaches an equilibrium that leaves reactants.',
+      'Sulfur burns to \\ce{SO2}, and \\ce{SO3} is absorbed practically completely. Only \\ce{2SO2 + O2 <=> 2SO3} reaches an equilibrium that leaves reactants.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
@@ -817,17 +842,21 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Iron with potassium oxide',
         slip: 'other-process',
-        teaching: 'This catalyzes the synthesis of ammonia.',
+        teaching: 'This catalyst is used in the synthesis of ammonia.',
       },
-      { text: 'Nickel powder', slip: 'other-process', teaching: 'Nickel hydrogenates alkenes and oils.' },
+      {
+        text: 'Nickel powder',
+        slip: 'other-process',
+        teaching: 'Nickel catalyzes the hydrogenation of alkenes and oils.',
+      },
       {
         text: 'Phosphoric acid on silica',
         slip: 'other-process',
-        teaching: 'This catalyzes the hydration of ethene.',
+        teaching: 'This catalyst is used in the hydration of ethene.',
       },
     ],
     explanation:
-      'Vanadium(V) oxide takes part by being reduced by \\ce{SO2} and oxidized again by \\ce{O2}. It is cheaper than platinum and less easily poisoned.',
+      'Vanadium(V) oxide takes part in the reaction: it is reduced by \\ce{SO2} and reoxidized by \\ce{O2}. It is cheaper than platinum and less easily poisoned.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
@@ -836,7 +865,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['contact-process'],
     uses: ['le-chateliers-principle'],
     difficulty: 'intermediate',
-    text: 'In the Contact process \\ce{2SO2 + O2 <=> 2SO3} (exothermic) is run at about 430 °C and at little more than 1 atm. Why is a high pressure not used?',
+    text: 'In the Contact process \\ce{2SO2 + O2 <=> 2SO3} (exothermic) is carried out at about 430 °C and at little more than 1 atm. Why is a high pressure not used?',
     answer: 'The yield is already above 95 % without it.',
     distractors: [
       {
@@ -852,11 +881,11 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: 'High pressure would lower the constant *K*.',
         slip: 'value-for-change',
-        teaching: '*K* depends on temperature only.',
+        teaching: '*K* depends only on temperature, not on pressure.',
       },
     ],
     explanation:
-      'Pressure would shift the equilibrium to \\ce{SO3}, but with the catalyst at 430 °C the yield is above 95 % anyway; compressors would cost more than they gain.',
+      'Pressure would shift the equilibrium toward \\ce{SO3}, but with the catalyst at 430 °C the yield is above 95 % anyway; the cost of compression would exceed the gain.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -864,20 +893,25 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['contact-process'],
     difficulty: 'intermediate',
-    text: 'In a Contact plant \\ce{SO3} is dissolved in 98 % sulfuric acid: \\ce{SO3 + H2SO4 -> H2S2O7}. How many moles of \\ce{H2SO4} result in all when one mole of the product, oleum, is diluted with water?',
+    text: 'In a Contact plant \\ce{SO3} is dissolved in 98 % sulfuric acid: \\ce{SO3 + H2SO4 -> H2S2O7}. How many moles of \\ce{H2SO4} are obtained in total when one mole of the product, oleum, is diluted with water?',
     answer: '2',
     distractors: [
       {
         text: '4',
         slip: 'needless-doubling',
-        teaching: 'Two sulfur atoms give two moles of acid; they were counted twice.',
+        teaching:
+          'One mole of oleum contains two moles of sulfur atoms and gives two moles of acid; they were counted twice.',
       },
       {
         text: '3',
         slip: 'group-read-as-parts',
-        teaching: 'Oleum \\ce{H2S2O7} holds two sulfur atoms, each for one \\ce{H2SO4}.',
+        teaching: 'Oleum, \\ce{H2S2O7}, contains two sulfur atoms, each of which ends up in one \\ce{H2SO4}.',
       },
-      { text: '7', slip: 'group-read-as-parts', teaching: 'Seven is the number of oxygen atoms.' },
+      {
+        text: '7',
+        slip: 'group-read-as-parts',
+        teaching: 'Seven is the number of oxygen atoms in \\ce{H2S2O7}.',
+      },
     ],
     explanation:
       '\\ce{H2S2O7 + H2O -> 2H2SO4}: the two sulfur atoms of one mole of oleum give 2 mol of sulfuric acid.',
@@ -888,27 +922,27 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium', 'kinetics-basics'],
     tests: ['contact-process', 'catalysis'],
     difficulty: 'advanced',
-    text: 'A model of the catalysis in the Contact process writes \\ce{SO2 + V2O5 -> SO3 + V2O4} as the first step. Which second step makes \\ce{V2O5} a catalyst?',
+    text: 'In a model of the catalysis in the Contact process, the first step is \\ce{SO2 + V2O5 -> SO3 + V2O4}. Which second step makes \\ce{V2O5} a catalyst?',
     answer: '\\ce{2V2O4 + O2 -> 2V2O5}',
     distractors: [
       {
         text: '\\ce{V2O4 + SO3 -> V2O5 + SO2}',
         slip: 'reversed-cause',
-        teaching: 'This undoes the first step: nothing would have been made.',
+        teaching: 'This reverses the first step, so no product would have formed.',
       },
       {
         text: '\\ce{V2O4 + H2O -> V2O5 + H2}',
         slip: 'other-substance',
-        teaching: 'The gas must be dry, and oxygen is the reactant that has to be used up.',
+        teaching: 'The gas must be dry, and oxygen is the other reactant and must be consumed.',
       },
       {
         text: '\\ce{V2O4 -> 2VO2}',
         slip: 'condition-for-catalyst',
-        teaching: '\\ce{V2O5} would be used up and not come back.',
+        teaching: '\\ce{V2O5} would be used up and not regenerated.',
       },
     ],
     explanation:
-      'A catalyst is formed again. Oxygen oxidizes the reduced oxide, \\ce{2V2O4 + O2 -> 2V2O5}, and the sum of the steps is \\ce{2SO2 + O2 -> 2SO3}.',
+      'A catalyst is regenerated. Oxygen oxidizes the reduced oxide, \\ce{2V2O4 + O2 -> 2V2O5}, and the sum of the steps is \\ce{2SO2 + O2 -> 2SO3}.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -923,21 +957,23 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Vanadium(V) oxide and iron, both heterogeneous',
         slip: 'names-exchanged',
-        teaching: 'Iron belongs to the ammonia synthesis, vanadium(V) oxide to \\ce{SO3}.',
+        teaching:
+          'The order is reversed: iron catalyzes the synthesis of ammonia, and vanadium(V) oxide that of \\ce{SO3}.',
       },
       {
         text: 'Iron and vanadium(V) oxide, both homogeneous',
         slip: 'other-terms-meaning',
-        teaching: 'The catalysts are solid, the reactants gases: different phases.',
+        teaching: 'The catalysts are solids and the reactants are gases, so they are in different phases.',
       },
       {
         text: 'Platinum and nickel, both homogeneous',
         slip: 'other-process',
-        teaching: 'Platinum serves for the oxidation of ammonia, nickel for hydrogenations; both are solids.',
+        teaching:
+          'Platinum is used for the oxidation of ammonia and nickel for hydrogenations; in addition, both are solids and therefore heterogeneous.',
       },
     ],
     explanation:
-      'Ammonia is made over iron, sulfur trioxide over vanadium(V) oxide. Both are solids in contact with gases, that is heterogeneous catalysts.',
+      'Ammonia is made over iron, and sulfur trioxide is made over vanadium(V) oxide. Both are solids in contact with gases, that is, heterogeneous catalysts.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -946,13 +982,13 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['haber-process'],
     uses: ['le-chateliers-principle'],
     difficulty: 'beginner',
-    text: 'The ammonia synthesis, \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}, is run at about 200 atm. What does the high pressure do?',
+    text: 'The ammonia synthesis, \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}, is carried out at about 200 atm. What is the effect of the high pressure?',
     answer: 'It raises both the yield and the rate.',
     distractors: [
       {
         text: 'It raises the yield, but lowers the rate.',
         slip: 'one-condition-only',
-        teaching: 'Compressed gases collide more often.',
+        teaching: 'Molecules of compressed gases collide more often, so the rate increases.',
       },
       {
         text: 'It raises the rate, but lowers the yield.',
@@ -962,7 +998,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It lowers the activation energy.',
         slip: 'temperature-lowers-barrier',
-        teaching: 'This is what the catalyst achieves.',
+        teaching: 'It is the catalyst, not the pressure, that lowers the activation energy.',
       },
     ],
     explanation:
@@ -974,27 +1010,27 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['le-chateliers-principle'],
     difficulty: 'beginner',
-    text: 'For which equilibrium of gases does a smaller volume at constant temperature not change the amounts?',
+    text: 'For which gas-phase equilibrium does reducing the volume at constant temperature not change the amounts?',
     answer: '\\ce{H2 + Br2 <=> 2HBr}',
     distractors: [
       {
         text: '\\ce{CO + 2H2 <=> CH3OH}',
         slip: 'moles-of-gas-uncompared',
-        teaching: 'Three molecules become one: compression favors methanol.',
+        teaching: 'Three molecules become one, so compression favors methanol.',
       },
       {
         text: '\\ce{PCl5 <=> PCl3 + Cl2}',
         slip: 'moles-of-gas-uncompared',
-        teaching: 'One molecule becomes two: compression favors \\ce{PCl5}.',
+        teaching: 'One molecule becomes two, so compression favors \\ce{PCl5}.',
       },
       {
         text: '\\ce{2NO + O2 <=> 2NO2}',
         slip: 'moles-of-gas-uncompared',
-        teaching: 'Three molecules become two: compression favors \\ce{NO2}.',
+        teaching: 'Three molecules become two, so compression favors \\ce{NO2}.',
       },
     ],
     explanation:
-      'Pressure shifts an equilibrium only if the numbers of gas molecules on both sides differ. In \\ce{H2 + Br2 <=> 2HBr} there are two on each side.',
+      'Pressure shifts an equilibrium only if the numbers of gas molecules on the two sides differ. In \\ce{H2 + Br2 <=> 2HBr} there are two on each side.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -1002,13 +1038,13 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['le-chateliers-principle'],
     difficulty: 'intermediate',
-    text: 'The yield of the products of a gas reaction at equilibrium falls when the temperature rises, and it falls as well when the pressure rises. Which kind of reaction shows this?',
+    text: 'The equilibrium yield of a gas-phase reaction decreases when the temperature is raised and also when the pressure is raised. What kind of reaction is it?',
     answer: 'Exothermic, with more moles of gas on the right',
     distractors: [
       {
         text: 'Endothermic, with more moles of gas on the right',
         slip: 'reversed-trend',
-        teaching: 'A rise of temperature would favor the products of an endothermic reaction.',
+        teaching: 'A rise in temperature would favor the products of an endothermic reaction.',
       },
       {
         text: 'Exothermic, with fewer moles of gas on the right',
@@ -1018,11 +1054,11 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Endothermic, with fewer moles of gas on the right',
         slip: 'shift-overcompensates',
-        teaching: 'Both rises would favor the products of such a reaction.',
+        teaching: 'Higher temperature and higher pressure would both favor the products of such a reaction.',
       },
     ],
     explanation:
-      'Heating favors the endothermic direction, here the reverse, so the reaction is exothermic. Pressure favors fewer moles of gas, here the left side.',
+      'Heating favors the endothermic direction, here the reverse, so the reaction is exothermic. Higher pressure favors the side with fewer moles of gas, here the left side.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -1030,27 +1066,29 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['calculating-an-equilibrium-constant'],
     difficulty: 'beginner',
-    text: 'In an esterification in the liquid, \\ce{CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O}, equilibrium is reached with 0.33 mol of each reactant and 0.67 mol of each product. Why can *K*_{c} be found without the volume?',
-    answer: 'It cancels, as both sides have two moles.',
+    text: 'In a liquid-phase esterification, \\ce{CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O}, equilibrium is reached with 0.33 mol of each reactant and 0.67 mol of each product. Why can *K*_{c} be calculated without knowing the volume?',
+    answer: 'It cancels, because both sides have two moles.',
     distractors: [
       {
-        text: 'It is 1 L, as in all definitions.',
+        text: 'It is 1 L, as in the definition.',
         slip: 'volume-of-mixture',
         teaching: 'The volume is not known and need not be 1 L.',
       },
       {
-        text: 'It cancels, as both sides are liquid.',
+        text: 'It cancels, because both sides are liquid.',
         slip: 'solids-in-equilibrium-constant',
-        teaching: 'The state does not cancel it; as many factors above as below do.',
+        teaching:
+          'The volume does not cancel because of the state; it cancels because the numerator and denominator have the same number of factors.',
       },
       {
-        text: 'It cancels, as both amounts are equal.',
+        text: 'It cancels, because both amounts are equal.',
         slip: 'equal-amounts-at-equilibrium',
-        teaching: 'They are not equal; the numbers of factors above and below are.',
+        teaching:
+          'The amounts are not equal; it is the numbers of factors in the numerator and denominator that are equal.',
       },
     ],
     explanation:
-      'Each concentration is *n*/*V*. With two factors above and two below, *V* cancels: *K*_{c} = 0.67^{2}/0.33^{2} = 4.1.',
+      'Each concentration is *n*/*V*. With two factors in the numerator and two in the denominator, *V* cancels: *K*_{c} = 0.67^{2}/0.33^{2} = 4.1.',
     reference: 'OpenStax Chemistry 2e, section 14.4',
   },
 ];

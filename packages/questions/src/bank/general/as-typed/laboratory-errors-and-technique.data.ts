@@ -7,26 +7,26 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['density'],
     difficulty: 'intermediate',
     text: 'The density of a handful of iron nails is found by weighing them and dropping them into water in a graduated cylinder. Air bubbles cling to the nails when the water level is read. How is the measured density affected?',
-    answer: 'Too small, as the bubbles add to the volume',
+    answer: 'It is too small, because the bubbles add to the volume.',
     distractors: [
       {
-        text: 'Too large, as the bubbles add to the mass',
+        text: 'It is too large, because the bubbles add to the mass.',
         slip: 'effect-where-none',
-        teaching: 'The nails were weighed dry, before; only the volume is wrong.',
+        teaching: 'The nails were weighed dry, before they went into the water; only the volume is wrong.',
       },
       {
-        text: 'Too small, as the bubbles add to the mass',
+        text: 'It is too small, because the bubbles add to the mass.',
         slip: 'effect-where-none',
-        teaching: 'The mass was found in air, without bubbles in the water.',
+        teaching: 'The mass was measured in air, without any bubbles.',
       },
       {
-        text: 'It is right, as the air in bubbles weighs almost nothing',
+        text: 'It is correct, because the air in bubbles weighs almost nothing.',
         slip: 'one-condition-only',
         teaching: 'Air has hardly any mass, but it takes up space under water.',
       },
     ],
     explanation:
-      'The bubbles displace water too, so that the volume read is too large. Mass/volume is too small, as the bubbles add to the volume.',
+      'The bubbles also displace water, so the volume reading is too large. The density, mass/volume, is therefore too small, because the bubbles add to the volume.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
   },
   {
@@ -34,28 +34,29 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['measurement'],
     tests: ['volumetric-glassware'],
     difficulty: 'intermediate',
-    text: 'In a titration the burette is read correctly at the start, but from above, with the eye higher than the meniscus, at the end. How does this affect the volume that is found?',
-    answer: 'It is too small, as the last reading is too small',
+    text: 'In a titration the burette is read correctly at the start, but at the end it is read from above, with the eye higher than the meniscus. How does this affect the volume delivered, as calculated from the readings?',
+    answer: 'It is too small, as the final reading is too small',
     distractors: [
       {
-        text: 'It is too large, as the last reading is too large',
+        text: 'It is too large, as the final reading is too large',
         slip: 'ruling-misread',
-        teaching: 'From above a reading lies too high on the glass; on a burette the numbers grow downward.',
+        teaching:
+          'The line of sight from above meets the scale higher up on the glass, and the numbers on a burette increase downward, so the reading is too small.',
       },
       {
-        text: 'It is too small, as the last reading is too large',
+        text: 'It is too small, as the final reading is too large',
         slip: 'subtracted-for-added',
         teaching:
-          'The volume is the last minus the first reading; a larger last reading would make it too large.',
+          'The volume is the final reading minus the initial reading, so a final reading that is too large would make it too large.',
       },
       {
-        text: 'It is right, as the error occurs in both readings',
+        text: 'It is correct, as the error occurs in both readings',
         slip: 'one-condition-only',
         teaching: 'The first reading was correct, so nothing cancels.',
       },
     ],
     explanation:
-      'The line of sight from above meets the scale higher than the meniscus. On a burette, whose numbers grow downward, this reading is too small, and so is the volume: too small, as the last reading is too small.',
+      'The line of sight from above meets the scale higher than the meniscus. On a burette, whose numbers increase downward, this reading is too small, and so is the calculated volume: it is too small, as the final reading is too small.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
   },
   {
@@ -64,30 +65,32 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['hydrates', 'preparing-solutions'],
     uses: ['molarity'],
     difficulty: 'intermediate',
-    text: 'For a liter of 0.100 mol/L \\ce{CuSO4} (159.6 g/mol) a student has worked out 15.96 g, but takes this mass of the blue crystals \\ce{CuSO4.5H2O} (249.7 g/mol) and fills up to one liter. What is the concentration of copper ions?',
+    text: 'To make one liter of 0.100 mol/L \\ce{CuSO4} (159.6 g/mol), a student calculates that 15.96 g is needed, but weighs out this mass of the blue crystals \\ce{CuSO4.5H2O} (249.7 g/mol) and dilutes to one liter. What is the concentration of copper ions?',
     answer: '0.0639 mol/L',
     distractors: [
       {
         text: '0.100 mol/L',
         slip: 'hydrate-for-salt',
-        teaching: 'Part of the 15.96 g is water of crystallization, so less copper sulfate is in it.',
+        teaching:
+          'Part of the 15.96 g is water of crystallization, so the solution contains less copper sulfate than planned.',
         expression: '15.96 / 159.6',
       },
       {
         text: '0.156 mol/L',
         slip: 'inverted-ratio',
-        teaching: 'One mole of the crystals is heavier, so that fewer moles are weighed in, not more.',
+        teaching:
+          'One mole of the crystals has a greater mass, so the 15.96 g contains fewer moles, not more.',
         expression: '0.100 * 249.7 / 159.6',
       },
       {
         text: '0.0361 mol/L',
         slip: 'rest-for-part',
-        teaching: 'This is what is missing to 0.100 mol/L.',
+        teaching: 'This is the difference from 0.100 mol/L, not the actual concentration.',
         expression: '0.100 - 15.96 / 249.7',
       },
     ],
     explanation:
-      '15.96 g/249.7 g/mol = 0.0639 mol of the crystals, each formula unit with one copper ion, is in one liter: 0.0639 mol/L.',
+      'The sample contains 15.96 g/249.7 g/mol = 0.0639 mol of the crystals, and each formula unit supplies one copper ion. In one liter the concentration is 0.0639 mol/L.',
     reference: 'OpenStax Chemistry 2e, section 3.3',
     computation: {
       kind: 'quantity',
@@ -101,13 +104,13 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['dilution'],
     uses: ['volumetric-glassware'],
     difficulty: 'beginner',
-    text: '250 mL of 0.100 mol/L \\ce{KMnO4} has to be made as precisely as possible from a 1.00 mol/L stock solution. Which glassware is used?',
+    text: 'A 0.100 mol/L solution of \\ce{KMnO4} with a volume of 250 mL is to be made as precisely as possible from a 1.00 mol/L stock solution. Which glassware should be used?',
     answer: '25 mL pipet, 250 mL volumetric flask',
     distractors: [
       {
         text: '25 mL graduated cylinder, 250 mL beaker',
         slip: 'apparatus-confused',
-        teaching: 'The volumes are right, but both vessels measure only roughly.',
+        teaching: 'The volumes are right, but both vessels measure volume only roughly.',
       },
       {
         text: '10 mL pipet, 250 mL volumetric flask',
@@ -117,11 +120,12 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       {
         text: '50 mL pipet, 250 mL Erlenmeyer flask',
         slip: 'wrong-flask',
-        teaching: '50 mL is twice as much as needed, and the marks of an Erlenmeyer flask are rough.',
+        teaching:
+          'A volume of 50 mL is twice what is needed, and the marks on an Erlenmeyer flask are only approximate.',
       },
     ],
     explanation:
-      'The stock solution is to become ten times as dilute: 25.0 mL in 250 mL. A 25 mL pipet delivers it and a 250 mL volumetric flask contains it with the greatest precision.',
+      'The stock solution has to be diluted tenfold: 25.0 mL to 250 mL. A 25 mL pipet delivers and a 250 mL volumetric flask contains these volumes with the greatest precision.',
     reference: 'OpenStax Chemistry 2e, section 3.3',
   },
   {
@@ -129,27 +133,27 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['reactions-in-solution'],
     tests: ['precipitation-reactions'],
     difficulty: 'intermediate',
-    text: 'Sulfate in water is precipitated as \\ce{BaSO4} with \\ce{BaCl2} solution and allowed to settle. How does one find out whether enough \\ce{BaCl2} has been added?',
-    answer: 'Add another drop of it and look for a cloud.',
+    text: 'Sulfate in water is precipitated as \\ce{BaSO4} with \\ce{BaCl2} solution, and the solid is allowed to settle. How can one check whether enough \\ce{BaCl2} has been added?',
+    answer: 'Add another drop of it and look for cloudiness.',
     distractors: [
       {
         text: 'Wait for a day and look for more of the solid.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'If barium is lacking, waiting does not bring sulfate down.',
+        teaching: 'If there is not enough barium, waiting does not precipitate the remaining sulfate.',
       },
       {
         text: 'Weigh the solid and compare it with the \\ce{BaCl2}.',
         slip: 'ratio-of-masses-for-moles',
-        teaching: 'The amount of sulfate is not known yet, so there is nothing to compare with.',
+        teaching: 'The amount of sulfate is not yet known, so there is nothing to compare the mass with.',
       },
       {
-        text: 'Add a drop of \\ce{AgNO3} and look for a cloud.',
+        text: 'Add a drop of \\ce{AgNO3} and look for cloudiness.',
         slip: 'test-of-another-ion',
-        teaching: 'Chloride is there in any case, so this always gives a white solid.',
+        teaching: 'Chloride is present in any case, so this test always gives a white solid.',
       },
     ],
     explanation:
-      'If sulfate is left, fresh barium ions give more \\ce{BaSO4} in the clear liquid above the solid: add another drop of \\ce{BaCl2} and look for a cloud. If it stays clear, the precipitation was complete.',
+      'If sulfate is left, fresh barium ions form more \\ce{BaSO4} in the clear liquid above the solid: add another drop of \\ce{BaCl2} and look for cloudiness. If the liquid stays clear, the precipitation was complete.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -157,27 +161,29 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['empirical-formulas'],
     tests: ['empirical-formula'],
     difficulty: 'intermediate',
-    text: 'Magnesium is heated in a covered crucible to find the formula of its oxide. The student never lifts the lid, and a gray strip is left under the white powder. What is found for the ratio of O to Mg atoms?',
+    text: 'Magnesium is heated in a covered crucible to find the formula of its oxide. The student never lifts the lid, and a gray strip remains under the white powder. What value is found for the ratio of O atoms to Mg atoms?',
     answer: 'Less than 1',
     distractors: [
       {
         text: 'More than 1',
         slip: 'reversed-trend',
-        teaching: 'The mass gained is the oxygen; without enough air too little of it was taken up.',
+        teaching:
+          'The mass gained is the mass of oxygen; without enough air, too little oxygen was taken up.',
       },
       {
-        text: 'Just 1',
+        text: 'Exactly 1',
         slip: 'equilibrium-as-completion',
-        teaching: 'The gray strip is magnesium that has not reacted, so the gain in mass is too small.',
+        teaching:
+          'The gray strip is magnesium that has not reacted, so the gain in mass is too small for a ratio of 1.',
       },
       {
-        text: 'Just 2',
+        text: 'Exactly 2',
         slip: 'inverted-ratio',
         teaching: 'The true formula is MgO, and incomplete burning does not double the oxygen.',
       },
     ],
     explanation:
-      'All of the magnesium was weighed, but only part of it took up oxygen. The gain in mass is too small for \\ce{MgO}, so that the ratio found is less than 1.',
+      'All of the magnesium was weighed, but only part of it took up oxygen. The gain in mass is too small for \\ce{MgO}, so the ratio found is less than 1.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
   },
   {
@@ -185,28 +191,28 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['empirical-formulas'],
     tests: ['empirical-formula'],
     difficulty: 'advanced',
-    text: 'Part of the magnesium heated in a crucible reacts with nitrogen of the air to form \\ce{Mg3N2}. Why are a few drops of water added to the cool product, which is then heated again?',
-    answer: 'To turn the nitride into oxide, as it weighs too little',
+    text: 'When magnesium is heated in a crucible, part of it reacts with nitrogen in the air to form \\ce{Mg3N2}. Why are a few drops of water added to the cooled product, which is then heated again?',
+    answer: 'To convert the nitride to oxide, as the nitride weighs too little',
     distractors: [
       {
-        text: 'To turn the nitride into oxide, as it weighs too much',
+        text: 'To convert the nitride to oxide, as the nitride weighs too much',
         slip: 'reversed-trend',
         teaching:
-          'For each Mg, the oxide contains 16.0 g/mol of oxygen, the nitride only 2/3 × 14.0 g/mol of nitrogen.',
+          'For each mole of Mg, the oxide contains 16.0 g of oxygen, but the nitride only 2/3 × 14.0 g of nitrogen, so the nitride weighs too little.',
       },
       {
-        text: 'To turn the oxide into nitride, as it weighs too little',
+        text: 'To convert the oxide to nitride, as the oxide weighs too little',
         slip: 'reactant-for-product',
-        teaching: 'Water takes the nitride apart; magnesium oxide is the product that is to be weighed.',
+        teaching: 'Water decomposes the nitride; magnesium oxide is the product that is to be weighed.',
       },
       {
-        text: 'To turn the oxide into nitride, as it weighs too much',
+        text: 'To convert the oxide to nitride, as the oxide weighs too much',
         slip: 'reactant-for-product',
-        teaching: 'Oxide is what is to be weighed; water does not form nitride.',
+        teaching: 'The oxide is the product that is to be weighed, and water does not form a nitride.',
       },
     ],
     explanation:
-      '\\ce{Mg3N2 + 6H2O -> 3Mg(OH)2 + 2NH3}; heating turns the hydroxide into \\ce{MgO}. For each mole of Mg the nitride gains 9.3 g, the oxide 16.0 g: the water is to turn the nitride into oxide, as it weighs too little.',
+      '\\ce{Mg3N2 + 6H2O -> 3Mg(OH)2 + 2NH3}; heating converts the hydroxide to \\ce{MgO}. For each mole of Mg the nitride gains 9.3 g and the oxide 16.0 g. The water is used to convert the nitride to oxide, as the nitride weighs too little.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
   },
   {
@@ -214,13 +220,13 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['measurement'],
     tests: ['laboratory-safety'],
     difficulty: 'beginner',
-    text: 'A student has forgotten the boiling chips and notices it when the liquid is just about to boil. What has to be done?',
+    text: 'A student notices that the boiling chips have been forgotten when the liquid is just about to boil. What should be done?',
     answer: 'Let the liquid cool first, then put them in',
     distractors: [
       {
         text: 'Put them in at once, before the liquid boils',
         slip: 'order-of-steps',
-        teaching: 'In a superheated liquid they start a sudden, violent boiling.',
+        teaching: 'In a superheated liquid, boiling chips start sudden, violent boiling.',
       },
       {
         text: 'Put them in one by one while it is boiling',
@@ -228,13 +234,13 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
         teaching: 'Each one can set off a burst of vapor from the hot liquid.',
       },
       {
-        text: 'Close the flask firmly and go on without them',
+        text: 'Close the flask tightly and go on without them',
         slip: 'one-condition-only',
         teaching: 'A closed vessel must never be heated: the pressure would burst it.',
       },
     ],
     explanation:
-      'The liquid may be superheated; chips would let it boil over violently. So let the liquid cool first, then put them in.',
+      'The liquid may be superheated, and adding chips would make it boil over violently. The safe course is to let the liquid cool first, then put them in.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), Distillation',
   },
   {
@@ -243,27 +249,28 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['specific-heat-capacity'],
     uses: ['calorimetry'],
     difficulty: 'intermediate',
-    text: 'A piece of metal is heated in boiling water and then put into cold water in a foam cup. The student carries it across the room on a thread before it goes into the cup. How does this affect the specific heat capacity that is found for the metal?',
+    text: 'A piece of metal is heated in boiling water and then put into cold water in a foam cup. Before it goes into the cup, the student carries it across the room on a thread. How does this affect the value found for the specific heat capacity of the metal?',
     answer: 'It is too small',
     distractors: [
       {
         text: 'It is too large',
         slip: 'reversed-trend',
-        teaching: 'The metal gives less heat to the cup than reckoned with, which makes the value too small.',
+        teaching:
+          'The metal gives the water less heat than the calculation assumes, which makes the value too small.',
       },
       {
-        text: 'It is right, since the metal has its mass unchanged',
+        text: 'It is correct, since the mass of the metal is unchanged',
         slip: 'one-condition-only',
-        teaching: 'The mass is right, but the starting temperature of the metal is not.',
+        teaching: 'The mass is correct, but the initial temperature used for the metal is not.',
       },
       {
-        text: 'It is right, since the cup is well insulated',
+        text: 'It is correct, since the cup is well insulated',
         slip: 'one-condition-only',
-        teaching: 'The heat is lost before the metal comes into the cup.',
+        teaching: 'The heat is lost before the metal enters the cup.',
       },
     ],
     explanation:
-      'The metal cools on the way, but is reckoned with 100 °C. The water takes up less heat, and this is divided by too large a fall in temperature of the metal: the value is too small.',
+      'The metal cools on the way, but its initial temperature is still taken as 100 °C. The water absorbs less heat, and this heat is divided by too large a temperature drop of the metal: the value is too small.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {
@@ -272,18 +279,18 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['calorimetry'],
     uses: ['neutralization'],
     difficulty: 'intermediate',
-    text: 'For an enthalpy of neutralization 50 mL of acid, at 20.0 °C, is poured into 50 mL of base, at 22.0 °C, both of the same concentration; the mixture reaches 27.0 °C. A student takes the rise from 20.0 °C. How does this affect the result?',
+    text: 'To determine an enthalpy of neutralization, 50 mL of acid at 20.0 °C is poured into 50 mL of base at 22.0 °C, both of the same concentration; the mixture reaches 27.0 °C. A student calculates the temperature rise from 20.0 °C. How does this affect the result?',
     answer: 'It is too negative, as the true rise is 6.0 K',
     distractors: [
       {
         text: 'It is too negative, as the true rise is 5.0 K',
         slip: 'wrong-reference',
-        teaching: 'This would be reckoned from the base alone; half of the mixture was colder.',
+        teaching: 'This is the rise from the temperature of the base alone; half of the mixture was colder.',
       },
       {
         text: 'It is not negative enough, as the true rise is 12.0 K',
         slip: 'given-values-just-added',
-        teaching: 'Both portions form one mixture, whose starting temperature is the mean of the two.',
+        teaching: 'The two portions form one mixture, whose initial temperature is the mean of the two.',
       },
       {
         text: 'It is not negative enough, as the true rise is 5.0 K',
@@ -293,7 +300,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'Without a reaction the mixture of equal portions would be at 21.0 °C. The true rise is 27.0 − 21.0 = 6.0 K, and the student takes 7.0 K: too negative, as the true rise is 6.0 K.',
+      'Without a reaction, the mixture of equal portions would be at 21.0 °C. The true rise is 27.0 − 21.0 = 6.0 K, but the student uses 7.0 K. The result is too negative, as the true rise is 6.0 K.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {
@@ -301,28 +308,27 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['kinetics-basics'],
     tests: ['reaction-rate'],
     difficulty: 'beginner',
-    text: 'Marble reacts with acid in a flask on a balance. A loose plug of cotton is put into the neck of the flask. What is it for?',
-    answer: 'It keeps back drops of acid but lets the gas out.',
+    text: 'Marble reacts with acid in a flask on a balance. A loose plug of cotton is put into the neck of the flask. What is its purpose?',
+    answer: 'It retains drops of acid but lets the gas out.',
     distractors: [
       {
-        text: 'It keeps back the gas but lets drops of acid out.',
+        text: 'It retains the gas but lets drops of acid out.',
         slip: 'exchanged-values',
-        teaching: 'The gas must escape, since its mass is what is measured; spray must not.',
+        teaching: 'The gas must escape, since its mass is what is measured; the spray must not.',
       },
       {
-        text: 'It keeps back the heat but lets the gas out.',
+        text: 'It retains the heat but lets the gas out.',
         slip: 'irrelevant-property',
-        teaching:
-          'A plug in the neck keeps hardly any heat back, and the loss in mass does not depend on it.',
+        teaching: 'A plug in the neck retains hardly any heat, and the loss in mass does not depend on it.',
       },
       {
-        text: 'It keeps back the gas but lets the heat out.',
+        text: 'It retains the gas but lets the heat out.',
         slip: 'exchanged-values',
         teaching: 'The gas must escape, since its mass is what is measured.',
       },
     ],
     explanation:
-      'The loss in mass is to be the carbon dioxide alone. Spray of acid would add to it, so the plug keeps back drops of acid but lets the gas out.',
+      'The loss in mass should be that of carbon dioxide alone. Loss of acid spray would add to it, so the plug retains drops of acid but lets the gas out.',
     reference: 'OpenStax Chemistry 2e, section 12.1',
   },
   {
@@ -331,7 +337,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['electroplating'],
     uses: ['faradays-laws-of-electrolysis'],
     difficulty: 'intermediate',
-    text: 'Copper is transferred from a copper anode to a copper cathode in \\ce{CuSO4} solution. With a high current the anode loses 0.320 g, but the rinsed and dried cathode gains only 0.291 g; there is dark powder at the bottom under it. What explains the difference?',
+    text: 'Copper is transferred from a copper anode to a copper cathode in \\ce{CuSO4} solution. At a high current the anode loses 0.320 g, but the rinsed and dried cathode gains only 0.291 g, and a dark powder lies on the bottom beneath the cathode. What explains the difference?',
     answer: 'Some of the copper did not stick to the cathode.',
     distractors: [
       {
@@ -343,7 +349,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
         text: 'Some of the current passed through sulfate only.',
         slip: 'wrong-charge-carrier',
         teaching:
-          'In a series circuit the same charge passes both electrodes, whatever carries it between them.',
+          'In a series circuit the same charge passes through both electrodes, whatever carries it between them.',
       },
       {
         text: 'Some of the anode turned into copper sulfide.',
@@ -352,7 +358,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The charge is the same at both electrodes. A high current gives a loose deposit that falls off, the dark powder under the cathode: some of the copper did not stick to the cathode.',
+      'The charge is the same at both electrodes. A high current gives a loose deposit that falls off and forms the dark powder beneath the cathode: some of the copper did not stick to the cathode.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -367,17 +373,18 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       {
         text: 'pH 4 and pH 7',
         slip: 'wrong-reference',
-        teaching: 'The samples lie outside this range, where the calibration is not checked.',
+        teaching:
+          'The samples lie outside this range, so the calibration is not checked where they are measured.',
       },
       {
         text: 'pH 4 and pH 10',
         slip: 'one-condition-only',
-        teaching: 'The range is included, but a closer pair around the samples is better.',
+        teaching: 'This pair encloses the samples, but a pair closer to the expected values is better.',
       },
       {
         text: 'pH 10 and pH 12',
         slip: 'wrong-reference',
-        teaching: 'The samples lie below this range.',
+        teaching: 'The samples lie below this range, so the calibration does not cover them.',
       },
     ],
     explanation: 'The two buffers should enclose the expected values as closely as possible: pH 7 and pH 10.',
@@ -388,7 +395,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['measurement'],
     tests: ['laboratory-apparatus'],
     difficulty: 'intermediate',
-    text: 'A flask is to be filled with ammonia gas from a tube. How is this done?',
+    text: 'A flask is to be filled with ammonia gas from a tube. How should this be done?',
     answer: 'Hold the flask upside down over the upright tube.',
     distractors: [
       {
@@ -399,16 +406,16 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       {
         text: 'Fill the flask with water and bubble the gas in.',
         slip: 'solubility-rule',
-        teaching: 'Ammonia is very soluble in water and would not collect.',
+        teaching: 'Ammonia is very soluble in water, so it would dissolve instead of collecting.',
       },
       {
         text: 'Fill the flask with dilute acid and bubble the gas in.',
         slip: 'ignored-neutralisation',
-        teaching: 'Acid would bind the ammonia as \\ce{NH4+}.',
+        teaching: 'The acid would convert the ammonia to \\ce{NH4+}.',
       },
     ],
     explanation:
-      'Ammonia is lighter than air and very soluble in water. It rises into the flask and pushes the air out below: hold the flask upside down over the upright tube.',
+      'Ammonia is lighter than air and very soluble in water. It rises into the flask and pushes the air out at the bottom, so hold the flask upside down over the upright tube.',
     reference: 'OpenStax Chemistry 2e, section 18.7',
   },
   {
@@ -417,7 +424,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['preparing-salts'],
     uses: ['hydrates'],
     difficulty: 'intermediate',
-    text: 'A plan for blue crystals of \\ce{CuSO4.5H2O} ends: “Filter off the crystals and dry them in the oven at 250 °C.” What would be the result?',
+    text: 'A procedure for preparing blue crystals of \\ce{CuSO4.5H2O} ends: “Filter off the crystals and dry them in the oven at 250 °C.” What would be the result?',
     answer: 'A white powder',
     distractors: [
       {
@@ -428,16 +435,16 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       {
         text: 'A blue liquid',
         slip: 'chemical-for-physical-change',
-        teaching: 'The crystals lose water instead of melting to something that lasts.',
+        teaching: 'The crystals lose their water instead of forming a stable melt.',
       },
       {
         text: 'A red metal',
         slip: 'redox-for-disproportionation',
-        teaching: 'Heat alone does not reduce copper ions to the metal here.',
+        teaching: 'Heat alone does not reduce copper ions to the metal.',
       },
     ],
     explanation:
-      'At 250 °C the crystals lose their water of crystallization, and anhydrous \\ce{CuSO4}, a white powder, is left. They should be dried between filter papers.',
+      'At 250 °C the crystals lose their water of crystallization, and anhydrous \\ce{CuSO4}, a white powder, is left. The crystals should instead be dried between filter papers.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -446,27 +453,29 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['acid-base-indicators'],
     uses: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: 'To see the end point better, a student uses 5 mL of bromothymol blue solution instead of two drops when 10 mL of very dilute acid is titrated with \\ce{NaOH}. Why is this a mistake?',
-    answer: 'The indicator is a weak acid and uses up base as well.',
+    text: 'To see the end point better, a student uses 5 mL of bromothymol blue solution instead of two drops when titrating 10 mL of very dilute acid with \\ce{NaOH}. Why is this a mistake?',
+    answer: 'The indicator is a weak acid and also uses up base.',
     distractors: [
       {
         text: 'The indicator is a catalyst and makes the base stronger.',
         slip: 'role-of-a-species',
-        teaching: 'It takes part in proton transfer like any weak acid and changes no strengths.',
+        teaching:
+          'The indicator takes part in proton transfer like any weak acid and does not change the strength of the base.',
       },
       {
-        text: 'The color change then lies at another pH altogether.',
+        text: 'The color change then occurs at another pH altogether.',
         slip: 'wrong-cause',
-        teaching: 'The p*K*_{a} of the indicator, and with it the range, does not depend on its amount.',
+        teaching:
+          'The p*K*_{a} of the indicator, and with it the pH range of the color change, does not depend on its amount.',
       },
       {
-        text: 'The water of the indicator solution neutralizes acid.',
+        text: 'The water in the indicator solution neutralizes acid.',
         slip: 'volume-of-mixture',
         teaching: 'Water dilutes the acid but does not change its amount.',
       },
     ],
     explanation:
-      'An indicator changes color by giving up its own proton to the base. Two drops use a negligible amount; 5 mL with a very dilute acid does not: the indicator is a weak acid and uses up base as well.',
+      'An indicator changes color by giving up its own proton to the base. The amount in two drops is negligible, but the amount in 5 mL is not when the acid is very dilute: the indicator is a weak acid and also uses up base.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -480,21 +489,21 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       {
         text: 'Next to the flammable solvents',
         slip: 'hazard-misread',
-        teaching: 'The flame over a circle means an oxidizer, which makes fires of solvents fiercer.',
+        teaching: 'The flame over a circle denotes an oxidizer, which makes solvent fires fiercer.',
       },
       {
         text: 'Under water in a sealed jar',
         slip: 'hazard-misread',
-        teaching: 'This is how white phosphorus is kept, a substance that ignites in air.',
+        teaching: 'This is how white phosphorus, a substance that ignites in air, is stored.',
       },
       {
         text: 'In a safe for acute poisons',
         slip: 'hazard-misread',
-        teaching: 'Acute poisons bear a skull and crossbones.',
+        teaching: 'Acute poisons carry a skull and crossbones.',
       },
     ],
     explanation:
-      'The flame over a circle marks oxidizers, such as nitrates and peroxides. They make fires start and grow, so they belong away from anything that can burn.',
+      'The flame over a circle marks oxidizers, such as nitrates and peroxides. They can start fires and intensify them, so they must be kept away from anything that can burn.',
     reference: 'LibreTexts, Chemical Safety in the Laboratory, GHS pictograms',
   },
   {
@@ -502,28 +511,28 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['measurement'],
     tests: ['laboratory-safety'],
     difficulty: 'beginner',
-    text: 'After an experiment 40 mL of a mixture of hexane and ethyl acetate is left. Where does it go?',
-    answer: 'Into the bottle for halogen-free organic waste',
+    text: 'After an experiment 40 mL of a mixture of hexane and ethyl acetate is left. Where should it be disposed of?',
+    answer: 'In the bottle for halogen-free organic waste',
     distractors: [
       {
-        text: 'Into the sink, with plenty of water after it',
+        text: 'In the sink, followed by plenty of water',
         slip: 'one-condition-only',
         teaching: 'Hexane does not mix with water, and its vapor can ignite in the drain.',
       },
       {
-        text: 'Into the bottle for halogenated organic waste',
+        text: 'In the bottle for halogenated organic waste',
         slip: 'class-of-matter-confused',
         teaching:
-          'Neither compound contains a halogen; burning halogenated waste needs special care and is kept apart.',
+          'Neither compound contains a halogen; halogenated waste is kept separate because burning it needs special care.',
       },
       {
-        text: 'Into the bottle for solid organic waste',
+        text: 'In the bottle for solid organic waste',
         slip: 'class-of-matter-confused',
         teaching: 'This bottle is for solids such as used filter paper; the mixture is a liquid.',
       },
     ],
     explanation:
-      'Both liquids are flammable and contain only C, H and O: they go into the bottle for halogen-free organic waste.',
+      'Both liquids are flammable and contain only C, H and O, so they belong in the bottle for halogen-free organic waste.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), Chemical Safety',
   },
   {
@@ -531,28 +540,28 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['measurement'],
     tests: ['laboratory-apparatus'],
     difficulty: 'intermediate',
-    text: 'A crucible with a substance that has just been heated is to be weighed. Why does it cool in a desiccator, and not on the bench or straight on the balance?',
-    answer: 'On the bench it takes up moisture; hot, it warms the air at the balance.',
+    text: 'A crucible containing a substance that has just been heated is to be weighed. Why is it cooled in a desiccator, and not on the bench or directly on the balance?',
+    answer: 'On the bench it takes up moisture; if hot, it warms the air at the balance.',
     distractors: [
       {
-        text: 'On the bench it loses moisture; hot, it cools the air at the balance.',
+        text: 'On the bench it loses moisture; if hot, it cools the air at the balance.',
         slip: 'reversed-trend',
         teaching:
           'A dried substance attracts water from the air, and a hot crucible warms what is around it.',
       },
       {
-        text: 'On the bench it takes up nitrogen; hot, it weighs more by its heat.',
+        text: 'On the bench it takes up nitrogen; if hot, it weighs more because of its heat.',
         slip: 'wrong-cause',
-        teaching: 'Nitrogen is inert here, and heat adds no mass that a balance could show.',
+        teaching: 'Nitrogen is inert here, and heat adds no mass that a balance could detect.',
       },
       {
-        text: 'On the bench it cools too slowly; hot, it gives off its metal as vapor.',
+        text: 'On the bench it cools too slowly; if hot, it gives off its metal as vapor.',
         slip: 'wrong-cause',
         teaching: 'It cools more slowly in a desiccator, and porcelain gives off no metal.',
       },
     ],
     explanation:
-      'Many dried substances take water from moist air; the drying agent in the desiccator prevents it. A hot crucible heats the air around it, and the rising air lifts the pan: on the bench it takes up moisture; hot, it warms the air at the balance.',
+      'Many dried substances take up water from moist air; the drying agent in the desiccator prevents this. A hot crucible heats the air around it, and the rising air lifts the pan. On the bench it takes up moisture; if hot, it warms the air at the balance.',
     reference: 'LibreTexts, Analytical Chemistry 2.1 (Harvey), section 2.4',
   },
 ];

@@ -6,19 +6,27 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['laboratory-apparatus'],
     difficulty: 'beginner',
-    text: 'Which piece of apparatus delivers a variable, exactly read volume of liquid drop by drop?',
+    text: 'Which piece of apparatus is used to deliver a variable, precisely measured volume of liquid drop by drop?',
     answer: 'A burette',
     distractors: [
-      { text: 'A beaker', slip: 'apparatus-confused', teaching: 'Its marks are only a rough guide.' },
+      {
+        text: 'A beaker',
+        slip: 'apparatus-confused',
+        teaching: 'The marks on a beaker are only a rough guide.',
+      },
       {
         text: 'A volumetric flask',
         slip: 'apparatus-confused',
-        teaching: 'It holds one exact volume up to its mark.',
+        teaching: 'A volumetric flask contains one exact volume when filled to its mark.',
       },
-      { text: 'A crucible', slip: 'apparatus-confused', teaching: 'It is for heating solids strongly.' },
+      {
+        text: 'A crucible',
+        slip: 'apparatus-confused',
+        teaching: 'A crucible is used for heating solids strongly.',
+      },
     ],
     explanation:
-      'A burette has a fine scale and a stopcock, so that any volume can be let out and read to about 0.05 mL.',
+      'A burette has a fine scale and a stopcock, so any volume can be delivered and read to about 0.05 mL.',
     reference: 'LibreTexts, Chemistry Lab Techniques, Common Laboratory Equipment',
   },
   {
@@ -26,27 +34,27 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['laboratory-apparatus'],
     difficulty: 'beginner',
-    text: 'What is an Erlenmeyer (conical) flask better suited for than a beaker?',
-    answer: 'For swirling a liquid without spilling it',
+    text: 'For which task is an Erlenmeyer (conical) flask better suited than a beaker?',
+    answer: 'Swirling a liquid without spilling it',
     distractors: [
       {
-        text: 'For measuring a volume to four digits',
+        text: 'Measuring a volume to four digits',
         slip: 'apparatus-confused',
-        teaching: 'Neither has exact marks.',
+        teaching: 'Neither vessel has marks that are exact enough.',
       },
       {
-        text: 'For heating a solid to red heat',
+        text: 'Heating a solid to red heat',
         slip: 'apparatus-confused',
-        teaching: 'This is done in a crucible.',
+        teaching: 'Heating a solid to red heat is done in a crucible.',
       },
       {
-        text: 'For separating two liquids in layers',
+        text: 'Separating two liquids in layers',
         slip: 'apparatus-confused',
-        teaching: 'This is done in a separatory funnel.',
+        teaching: 'Layers of two liquids are separated in a separatory funnel.',
       },
     ],
     explanation:
-      'The walls narrow toward the neck, so the contents can be swirled, as in a titration, and hardly splash out.',
+      'The walls narrow toward the neck, so the contents can be swirled, as in a titration, with little risk of splashing.',
     reference: 'LibreTexts, Chemistry Lab Techniques, Common Laboratory Equipment',
   },
   {
@@ -54,23 +62,27 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['laboratory-apparatus'],
     difficulty: 'beginner',
-    text: 'Two liquids that do not mix, such as oil and water, are to be separated. Which apparatus is the right one?',
+    text: 'Two liquids that do not mix, such as oil and water, are to be separated. Which apparatus is most suitable?',
     answer: 'A separatory funnel',
     distractors: [
       {
         text: 'A Büchner funnel',
         slip: 'apparatus-confused',
-        teaching: 'It filters solids from a liquid with suction.',
+        teaching: 'A Büchner funnel is used to filter solids from a liquid with suction.',
       },
       {
         text: 'A Büchner flask',
         slip: 'apparatus-confused',
-        teaching: 'It collects the liquid that a suction filter lets through.',
+        teaching: 'A Büchner flask collects the liquid that passes through a suction filter.',
       },
-      { text: 'A desiccator', slip: 'apparatus-confused', teaching: 'It keeps solids dry.' },
+      {
+        text: 'A desiccator',
+        slip: 'apparatus-confused',
+        teaching: 'A desiccator is used to keep solids dry.',
+      },
     ],
     explanation:
-      'The layers settle in the separatory funnel, and the lower one is let out through the stopcock.',
+      'The layers settle in the separatory funnel, and the lower one is drained through the stopcock.',
     reference: 'LibreTexts, Chemistry Lab Techniques, Common Laboratory Equipment',
   },
   {
@@ -78,13 +90,13 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['laboratory-apparatus'],
     difficulty: 'intermediate',
-    text: 'Which apparatus is needed to heat a liquid that boils at 60 °C for two hours without losing it?',
+    text: 'Which apparatus is needed to heat a liquid that boils at 60 °C for two hours without losing any of it?',
     answer: 'A round-bottom flask with a reflux condenser',
     distractors: [
       {
         text: 'A round-bottom flask with a tight stopper',
         slip: 'apparatus-confused',
-        teaching: 'A closed vessel that is heated may burst.',
+        teaching: 'A closed vessel may burst when it is heated.',
       },
       {
         text: 'A beaker with a watch glass on a hot plate',
@@ -94,11 +106,11 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An evaporating dish with a glass rod',
         slip: 'apparatus-confused',
-        teaching: 'It is made to drive the liquid off.',
+        teaching: 'An evaporating dish is designed to let the liquid evaporate.',
       },
     ],
     explanation:
-      'Under reflux vapor condenses in the upright condenser and drips back; the top is open, so no pressure builds up.',
+      'Under reflux, the vapor condenses in the upright condenser and drips back; the top is open, so no pressure builds up.',
     reference: 'LibreTexts, Chemistry Lab Techniques, Common Laboratory Equipment',
   },
   {
@@ -107,27 +119,29 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     tests: ['volumetric-glassware'],
     uses: ['laboratory-apparatus'],
     difficulty: 'intermediate',
-    text: 'A student measures 25 mL of water with four vessels. Which one gives the most precise volume?',
+    text: 'A student measures 25 mL of water with each of four vessels. Which vessel gives the most precise volume?',
     answer: 'A 25 mL volumetric pipet',
     distractors: [
       {
         text: 'A 25 mL graduated cylinder',
         slip: 'apparatus-confused',
-        teaching: 'It is good to about 0.3 mL, the pipet to about 0.03 mL.',
+        teaching:
+          'A graduated cylinder of this size is accurate to about 0.3 mL, but the pipet to about 0.03 mL.',
       },
       {
         text: 'A 50 mL beaker with marks',
         slip: 'apparatus-confused',
-        teaching: 'Its marks are good to about 5 %.',
+        teaching: 'The marks on a beaker are accurate only to about 5 %.',
       },
       {
         text: 'A 100 mL graduated cylinder',
         slip: 'apparatus-confused',
-        teaching: 'It is wide, with a coarse scale: good only to about 0.5 to 1 mL.',
+        teaching:
+          'This cylinder is wide and has a coarse scale, so it is accurate only to about 0.5 to 1 mL.',
       },
     ],
     explanation:
-      'A volumetric pipet has one mark in a narrow neck: it delivers 25.00 mL within a few hundredths of a milliliter.',
+      'A volumetric pipet has one mark in a narrow neck and delivers 25.00 mL to within a few hundredths of a milliliter.',
     reference: 'LibreTexts, Chemistry Lab Techniques, Common Laboratory Equipment',
   },
   {
@@ -135,19 +149,23 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'Warm sodium hydroxide solution is added to a solid. A gas with a sharp smell turns damp red litmus paper blue. Which ion is in the solid?',
+    text: 'Warm sodium hydroxide solution is added to a solid. A gas with a sharp odor is released and turns damp red litmus paper blue. Which ion does the solid contain?',
     answer: '\\ce{NH4+}',
     distractors: [
       {
         text: '\\ce{CO3^2-}',
         slip: 'test-of-another-ion',
-        teaching: 'Carbonate gives \\ce{CO2} with acid, not a gas with base.',
+        teaching: 'Carbonate gives \\ce{CO2} with acid; it does not give a gas with base.',
       },
-      { text: '\\ce{SO4^2-}', slip: 'test-of-another-ion', teaching: 'Sulfate is found with barium ions.' },
-      { text: '\\ce{Cl-}', slip: 'test-of-another-ion', teaching: 'Chloride is found with silver ions.' },
+      {
+        text: '\\ce{SO4^2-}',
+        slip: 'test-of-another-ion',
+        teaching: 'Sulfate is detected with barium ions.',
+      },
+      { text: '\\ce{Cl-}', slip: 'test-of-another-ion', teaching: 'Chloride is detected with silver ions.' },
     ],
     explanation:
-      '\\ce{NH4+ + OH- -> NH3 + H2O}: ammonia smells sharply and is the common gas that turns red litmus blue.',
+      '\\ce{NH4+ + OH- -> NH3 + H2O}: ammonia has a sharp odor and is the common gas that turns red litmus blue.',
     reference: 'LibreTexts, Analytical Chemistry, Qualitative Analysis',
   },
   {
@@ -155,27 +173,29 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'A solution may contain carbonate, sulfate and chloride. The reagents are dilute nitric acid, barium nitrate and silver nitrate. In which order are they used, so that no test gives a false result?',
+    text: 'A solution may contain carbonate, sulfate and chloride. The reagents are dilute nitric acid, barium nitrate and silver nitrate. In which order should they be used so that no test gives a false result?',
     answer: 'Acid for carbonate, barium for sulfate, silver for chloride',
     distractors: [
       {
         text: 'Silver for chloride, barium for sulfate, acid for carbonate',
         slip: 'order-of-steps',
-        teaching: 'Silver carbonate and sulfate may precipitate too.',
+        teaching: 'If silver ions are added first, silver carbonate and silver sulfate may precipitate too.',
       },
       {
         text: 'Barium for sulfate, acid for carbonate, silver for chloride',
         slip: 'order-of-steps',
-        teaching: 'Barium carbonate is white and insoluble as well.',
+        teaching:
+          'If barium ions are added first, barium carbonate, which is also white and insoluble, may precipitate.',
       },
       {
         text: 'Silver for chloride, acid for carbonate, barium for sulfate',
         slip: 'order-of-steps',
-        teaching: 'Silver carbonate precipitates before carbonate has been removed.',
+        teaching:
+          'If silver ions are added first, silver carbonate precipitates, because the carbonate has not yet been removed.',
       },
     ],
     explanation:
-      'Dilute nitric acid first shows and removes carbonate. Barium ions then precipitate sulfate only. Silver ions last, in a solution free of both, precipitate chloride.',
+      'Dilute nitric acid first reveals and removes carbonate. Barium ions then precipitate only sulfate. Silver ions are added last, to a solution free of both, and precipitate chloride.',
     reference: 'LibreTexts, Analytical Chemistry, Qualitative Analysis',
   },
   {
@@ -183,7 +203,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'Silver nitrate gives a cream precipitate with an acidified solution. It dissolves in concentrated, but not in dilute, ammonia. Which ion is present?',
+    text: 'Silver nitrate gives a cream-colored precipitate with an acidified solution. The precipitate dissolves in concentrated, but not in dilute, ammonia. Which ion is present?',
     answer: '\\ce{Br-}',
     distractors: [
       {
@@ -196,10 +216,14 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         slip: 'test-of-another-ion',
         teaching: 'Silver iodide is yellow and does not dissolve in ammonia.',
       },
-      { text: '\\ce{F-}', slip: 'test-of-another-ion', teaching: 'Silver fluoride is soluble.' },
+      {
+        text: '\\ce{F-}',
+        slip: 'test-of-another-ion',
+        teaching: 'Silver fluoride is soluble, so no precipitate would form.',
+      },
     ],
     explanation:
-      '\\ce{AgBr} is cream and needs concentrated ammonia to dissolve: the ion is bromide, \\ce{Br-}.',
+      '\\ce{AgBr} is cream-colored and needs concentrated ammonia to dissolve: the ion is bromide, \\ce{Br-}.',
     reference: 'LibreTexts, Analytical Chemistry, Qualitative Analysis',
   },
   {
@@ -207,23 +231,27 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'Acid is dropped on an unknown white solid, and an odorless gas bubbles off. How is it shown that the solid is a carbonate?',
+    text: 'Acid is dropped on an unknown white solid, and an odorless gas bubbles off. Which observation shows that the solid is a carbonate?',
     answer: 'The gas turns limewater cloudy.',
     distractors: [
       {
         text: 'The gas relights a glowing splint.',
         slip: 'test-of-another-ion',
-        teaching: 'This is oxygen.',
+        teaching: 'Relighting a glowing splint is a test for oxygen.',
       },
       {
         text: 'The gas burns with a pop.',
         slip: 'test-of-another-ion',
-        teaching: 'This is hydrogen, from a metal and acid.',
+        teaching: 'Burning with a pop is a test for hydrogen, which forms from a metal and acid.',
       },
-      { text: 'The gas bleaches damp litmus.', slip: 'test-of-another-ion', teaching: 'This is chlorine.' },
+      {
+        text: 'The gas bleaches damp litmus.',
+        slip: 'test-of-another-ion',
+        teaching: 'Bleaching damp litmus is a test for chlorine.',
+      },
     ],
     explanation:
-      'Carbonates give carbon dioxide with acid, and this precipitates \\ce{CaCO3} from limewater.',
+      'Carbonates react with acid to give carbon dioxide, which precipitates \\ce{CaCO3} from limewater.',
     reference: 'LibreTexts, Analytical Chemistry, Qualitative Analysis',
   },
   {
@@ -231,7 +259,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['reaction-rate'],
     difficulty: 'beginner',
-    text: 'In \\ce{N2 + 3H2 -> 2NH3} hydrogen is used up at 0.060 mol/(L s). How fast is ammonia formed?',
+    text: 'In the reaction \\ce{N2 + 3H2 -> 2NH3} hydrogen is used up at a rate of 0.060 mol/(L s). At what rate is ammonia formed?',
     answer: '0.040 mol/(L s)',
     distractors: [
       {
@@ -243,7 +271,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.060 mol/(L s)',
         slip: 'ignored-coefficients',
-        teaching: 'The coefficients of hydrogen and ammonia differ.',
+        teaching: 'The coefficients of hydrogen and ammonia differ, so the rates differ too.',
         expression: '0.060',
       },
       {
@@ -253,7 +281,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         expression: '0.060 * 2',
       },
     ],
-    explanation: 'For each three \\ce{H2} two \\ce{NH3} form: 0.060 × 2/3 = 0.040 mol/(L s).',
+    explanation: 'For every three \\ce{H2} used up, two \\ce{NH3} form: 0.060 × 2/3 = 0.040 mol/(L s).',
     reference: 'OpenStax Chemistry 2e, section 12.1',
     computation: { kind: 'quantity', expression: '0.060 * 2 / 3', unit: 'mol/(L s)' },
   },
@@ -262,26 +290,26 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['reaction-rate'],
     difficulty: 'intermediate',
-    text: 'For a reaction the rate is −(1/2) Δ[A]/Δ*t* = −Δ[B]/Δ*t* = (1/3) Δ[C]/Δ*t*. What is the equation?',
+    text: 'The rate of a reaction is given by −(1/2) Δ[A]/Δ*t* = −Δ[B]/Δ*t* = (1/3) Δ[C]/Δ*t*. What is the balanced equation?',
     answer: '2A + B → 3C',
     distractors: [
       {
         text: '3C → 2A + B',
         slip: 'wrong-sign',
-        teaching: 'Minus signs belong to substances that are used up: A and B.',
+        teaching: 'Reactants, which are used up, have minus signs; here they are A and B.',
       },
       {
         text: '3A + 6B → 2C',
         slip: 'inverted-ratio',
-        teaching: 'The coefficients are the denominators of the factors.',
+        teaching: 'The coefficients are the denominators of the fractions, not their numerators.',
       },
       {
         text: '2C → 3A + 6B',
         slip: 'wrong-sign',
-        teaching: 'A and B are used up, and the coefficients are the denominators of the factors.',
+        teaching: 'A and B are used up, and the coefficients are the denominators of the fractions.',
       },
     ],
-    explanation: 'A reactant has a minus sign, and the change is divided by the coefficient: 2A + B → 3C.',
+    explanation: 'A reactant has a minus sign, and each change is divided by the coefficient: 2A + B → 3C.',
     reference: 'OpenStax Chemistry 2e, section 12.1',
   },
   {
@@ -289,25 +317,25 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['reaction-rate'],
     difficulty: 'intermediate',
-    text: 'In \\ce{2N2O5 -> 4NO2 + O2} a student finds that [\\ce{O2}] rises by 0.010 mol/L in 100 s. How fast does [\\ce{N2O5}] fall in this time?',
+    text: 'In the reaction \\ce{2N2O5 -> 4NO2 + O2} a student finds that [\\ce{O2}] rises by 0.010 mol/L in 100 s. At what average rate does [\\ce{N2O5}] fall during this time?',
     answer: '2.0 × 10^{−4} mol/(L s)',
     distractors: [
       {
         text: '5.0 × 10^{−5} mol/(L s)',
         slip: 'inverted-ratio',
-        teaching: 'Two \\ce{N2O5} are used up for one \\ce{O2}.',
+        teaching: 'Two \\ce{N2O5} are used up for each \\ce{O2} formed, so the rate is doubled, not halved.',
         expression: '1 / 2 * 0.010 / 100',
       },
       {
         text: '1.0 × 10^{−4} mol/(L s)',
         slip: 'ignored-coefficients',
-        teaching: 'This is the rate of formation of oxygen.',
+        teaching: 'This is the rate of formation of oxygen; \\ce{N2O5} disappears faster.',
         expression: '0.010 / 100',
       },
       {
         text: '4.0 × 10^{−4} mol/(L s)',
         slip: 'wrong-substance-data',
-        teaching: 'This is the rate of formation of \\ce{NO2}.',
+        teaching: 'This is the rate of formation of \\ce{NO2}, which is faster.',
         expression: '4 * 0.010 / 100',
       },
     ],
@@ -321,7 +349,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['reaction-rate'],
     difficulty: 'beginner',
-    text: 'In which reaction does each product form exactly as fast as each reactant is used up?',
+    text: 'In which reaction does each product form at exactly the same rate as each reactant is used up?',
     answer: '\\ce{CO + NO2 -> CO2 + NO}',
     distractors: [
       {
@@ -340,7 +368,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{NO2} forms twice as fast as \\ce{N2O4} is used up.',
       },
     ],
-    explanation: 'Rates are in the ratio of the coefficients. They are all 1 in \\ce{CO + NO2 -> CO2 + NO}.',
+    explanation: 'Rates are in the ratio of the coefficients, which are all 1 in \\ce{CO + NO2 -> CO2 + NO}.',
     reference: 'OpenStax Chemistry 2e, section 12.1',
   },
   {
@@ -355,21 +383,22 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Thiosulfate meets starch once the iodine is used up.',
         slip: 'exchanged-values',
-        teaching: 'Thiosulfate gives no color with starch; it is iodine that stays at the end.',
+        teaching:
+          'Thiosulfate gives no color with starch, and iodine is the substance that remains at the end.',
       },
       {
         text: 'Iodine meets thiosulfate once the starch is used up.',
         slip: 'exchanged-values',
-        teaching: 'Iodine and thiosulfate meet all the time; starch, the indicator, is not used up.',
+        teaching: 'Iodine and thiosulfate react throughout; starch, the indicator, is not used up.',
       },
       {
         text: 'Iodide meets starch once the thiosulfate is used up.',
         slip: 'ion-for-atom',
-        teaching: 'Iodide is there from the start and gives no color with starch by itself.',
+        teaching: 'Iodide is present from the start and alone gives no color with starch.',
       },
     ],
     explanation:
-      'Iodine that forms is reduced at once by thiosulfate. When this is used up, free iodine stays and gives the blue complex with starch.',
+      'Iodine is reduced by thiosulfate as soon as it forms. When the thiosulfate is used up, free iodine remains and gives a blue complex with starch.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
   },
   {
@@ -378,23 +407,27 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     tests: ['initial-rates'],
     uses: ['reaction-rate'],
     difficulty: 'intermediate',
-    text: 'In an iodine clock the time to the blue color is 40 s. With twice the iodide, all else equal, it is 20 s. What follows for the order in iodide?',
+    text: 'In an iodine clock experiment the blue color appears after 40 s. When the iodide concentration is doubled and all else is equal, it appears after 20 s. What is the order with respect to iodide?',
     answer: 'First order',
     distractors: [
       {
         text: 'Order −1',
         slip: 'reversed-trend',
-        teaching: 'The time halves, but the rate is proportional to 1/time: it doubles.',
+        teaching: 'The time halves, but the rate is proportional to 1/time, so the rate doubles.',
       },
       {
         text: 'Second order',
         slip: 'factor-for-order',
-        teaching: 'Then the time would fall to a quarter, 10 s.',
+        teaching: 'If the reaction were second order, the time would fall to a quarter, 10 s.',
       },
-      { text: 'Zero order', slip: 'one-condition-only', teaching: 'Then the time would stay 40 s.' },
+      {
+        text: 'Zero order',
+        slip: 'one-condition-only',
+        teaching: 'If the reaction were zero order, the time would remain 40 s.',
+      },
     ],
     explanation:
-      'The same amount of iodine forms each time, so rate ∝ 1/time. Twice the concentration doubles the rate: first order.',
+      'The same amount of iodine forms each time, so rate ∝ 1/time. Doubling the concentration doubles the rate: first order.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
   },
   {
@@ -402,27 +435,27 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['initial-rates'],
     difficulty: 'intermediate',
-    text: 'Why is only a little thiosulfate used in an iodine clock, compared with the other reactants?',
-    answer: 'So that concentrations hardly change until the color appears',
+    text: 'Why is only a little thiosulfate, compared with the other reactants, used in an iodine clock experiment?',
+    answer: 'So that the concentrations hardly change until the color appears',
     distractors: [
       {
         text: 'So that the reaction speeds up steadily until the color appears',
         slip: 'wrong-cause',
-        teaching: 'The rate should be nearly constant in this time.',
+        teaching: 'The rate should be nearly constant during this time.',
       },
       {
         text: 'So that the thiosulfate acts as a catalyst for the whole reaction',
         slip: 'condition-for-catalyst',
-        teaching: 'It is used up, so it is no catalyst.',
+        teaching: 'Thiosulfate is used up, so it is not a catalyst.',
       },
       {
-        text: 'So that the iodine formed is bound to starch before it can react',
+        text: 'So that the iodine formed binds to starch before it can react',
         slip: 'wrong-cause',
-        teaching: 'Thiosulfate must react first; else the color would appear at once.',
+        teaching: 'Thiosulfate must react with the iodine first; otherwise the color would appear at once.',
       },
     ],
     explanation:
-      'The time to the color gives the initial rate only if very little of the reactants has been used up by then.',
+      'The time to the color gives the initial rate only if only a very small fraction of the reactants has been used up by then.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
   },
   {
@@ -430,7 +463,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['initial-rates'],
     difficulty: 'advanced',
-    text: 'In an iodine clock a student doubles the thiosulfate by mistake. The time becomes 60 s instead of 30 s, and the rate is worked out with the old amount. What is the result?',
+    text: 'In an iodine clock experiment a student doubles the amount of thiosulfate by mistake. The time becomes 60 s instead of 30 s, and the rate is calculated with the original amount. What is the result?',
     answer: 'Half the true rate, since twice as much iodine had formed',
     distractors: [
       {
@@ -441,16 +474,17 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Double the true rate, since twice as much iodine had formed',
         slip: 'reversed-trend',
-        teaching: 'The time is doubled, so the rate worked out is too low.',
+        teaching: 'The time is doubled, so the calculated rate is too low.',
       },
       {
         text: 'Double the true rate, since less iodine had formed',
         slip: 'reversed-trend',
-        teaching: 'Twice the thiosulfate lets twice the iodine form, so the rate worked out is too low.',
+        teaching:
+          'Twice the thiosulfate allows twice as much iodine to form, so the calculated rate is too low.',
       },
     ],
     explanation:
-      'Rate = iodine formed/time. In 60 s twice as much iodine formed, so the true rate is unchanged; with the old amount the value is half as large.',
+      'Rate = iodine formed/time. In 60 s twice as much iodine formed, so the true rate is unchanged; with the original amount the calculated value is half as large.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
   },
   {
@@ -464,21 +498,22 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Powder has a lower activation energy.',
         slip: 'temperature-lowers-barrier',
-        teaching: 'The barrier is the same; more collisions take place per second.',
+        teaching:
+          'The barrier is the same; the powder reacts faster because more collisions take place per second.',
       },
       {
         text: 'Powder is warmer than a lump.',
         slip: 'heat-for-temperature',
-        teaching: 'Both have the temperature of the room.',
+        teaching: 'Both are at room temperature.',
       },
       {
         text: 'Powder contains more calcium carbonate.',
         slip: 'masses-for-moles',
-        teaching: 'The masses are equal.',
+        teaching: 'The masses are equal, so the amounts of calcium carbonate are too.',
       },
     ],
     explanation:
-      'A powder has a greater surface, so more collisions between acid and carbonate take place each second.',
+      'A powder has a greater surface area, so more collisions between acid and carbonate take place each second.',
     reference: 'OpenStax Chemistry 2e, section 12.5',
   },
   {
@@ -486,13 +521,13 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['reaction-rate'],
     difficulty: 'beginner',
-    text: 'Marble reacts with excess acid in an open flask on a balance. How is it seen that the reaction is over?',
+    text: 'Marble reacts with excess acid in an open flask on a balance. Which observation shows that the reaction is over?',
     answer: 'The mass no longer falls.',
     distractors: [
       {
         text: 'The mass starts to fall.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'It falls from the start, as gas escapes.',
+        teaching: 'The mass falls from the start, as gas escapes.',
       },
       {
         text: 'The mass has reached zero.',
@@ -502,7 +537,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The mass begins to rise.',
         slip: 'reversed-trend',
-        teaching: 'Nothing is taken up from the air that would make it rise noticeably.',
+        teaching: 'Nothing is taken up from the air that would make the mass rise noticeably.',
       },
     ],
     explanation:
@@ -515,27 +550,27 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     tests: ['collision-theory'],
     uses: ['reaction-rate'],
     difficulty: 'beginner',
-    text: 'Sodium thiosulfate and acid make a cloud of sulfur that hides a cross under the flask. What happens to the time when the mixture is warmer?',
+    text: 'Sodium thiosulfate and acid form a cloudy suspension of sulfur that hides a cross drawn under the flask. What happens to the time needed to hide the cross when the mixture is warmer?',
     answer: 'It is shorter, as more collisions have enough energy.',
     distractors: [
       {
         text: 'It is shorter, as the activation energy is lower.',
         slip: 'temperature-lowers-barrier',
-        teaching: 'Temperature does not change the barrier; more particles can pass it.',
+        teaching: 'Temperature does not change the barrier; instead, more particles can overcome it.',
       },
       {
         text: 'It is longer, as the particles move apart faster.',
         slip: 'reversed-trend',
-        teaching: 'Faster particles collide more often and harder.',
+        teaching: 'Faster particles collide more often and with more energy.',
       },
       {
         text: 'It is the same, as equal amounts of sulfur form.',
         slip: 'rate-for-extent',
-        teaching: 'The amount is the same, but it forms faster.',
+        teaching: 'The amount of sulfur is the same, but it forms faster.',
       },
     ],
     explanation:
-      'In a warmer mixture particles are faster: they collide more often, and a greater share has the activation energy.',
+      'In a warmer mixture the particles move faster: they collide more often, and a greater fraction of the collisions has the activation energy.',
     reference: 'OpenStax Chemistry 2e, section 12.2',
   },
   {
@@ -543,26 +578,27 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['catalysis'],
     difficulty: 'beginner',
-    text: 'Which sentence tells best what a catalyst is?',
+    text: 'Which sentence best describes a catalyst?',
     answer: 'It speeds up a reaction and is not used up by it.',
     distractors: [
       {
         text: 'It starts a reaction and is used up by it.',
         slip: 'condition-for-catalyst',
-        teaching: 'A catalyst is there again in the end.',
+        teaching: 'A catalyst is regenerated by the end of the reaction.',
       },
       {
         text: 'It speeds up a reaction by giving it energy.',
         slip: 'catalyst-adds-energy',
-        teaching: 'It offers a path with a lower barrier; it supplies no energy.',
+        teaching: 'A catalyst provides a path with a lower barrier; it supplies no energy.',
       },
       {
         text: 'It starts a reaction by giving it energy.',
         slip: 'catalyst-adds-energy',
-        teaching: 'It supplies no energy; it opens a path with a lower barrier.',
+        teaching: 'A catalyst supplies no energy; it opens a path with a lower barrier.',
       },
     ],
-    explanation: 'A catalyst raises the rate by an easier path and is found unchanged in amount at the end.',
+    explanation:
+      'A catalyst raises the rate by providing an easier path, and its amount is unchanged at the end.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -571,30 +607,30 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-stoichiometry'],
     uses: ['avogadros-law'],
     difficulty: 'beginner',
-    text: 'In a eudiometer 20 mL of \\ce{H2} is exploded with 20 mL of \\ce{O2}. What volume of gas is left at room temperature, when the water has condensed?',
+    text: 'In a eudiometer 20 mL of \\ce{H2} is exploded with 20 mL of \\ce{O2}. What volume of gas is left at room temperature, once the water has condensed?',
     answer: '10 mL',
     distractors: [
       {
         text: '20 mL',
         slip: 'wrong-limiting-reagent',
-        teaching: '20 mL of hydrogen use up 10 mL of oxygen.',
+        teaching: 'The 20 mL of hydrogen uses up 10 mL of oxygen, so the oxygen does not all remain.',
         expression: '20',
       },
       {
         text: '30 mL',
         slip: 'ignored-one-product',
-        teaching: 'The 20 mL of steam condense to almost no volume.',
+        teaching: 'The 20 mL of steam condenses to almost no volume.',
         expression: '20 - 20 / 2 + 20',
       },
       {
         text: '40 mL',
         slip: 'ignored-change',
-        teaching: 'Both gases were added up as if they did not react.',
+        teaching: 'The two volumes were added as if the gases did not react.',
         expression: '20 + 20',
       },
     ],
     explanation:
-      '20 mL \\ce{H2} need 10 mL \\ce{O2}. The water is liquid, so 20 − 10 = 10 mL of oxygen are left.',
+      '20 mL of \\ce{H2} needs 10 mL of \\ce{O2}. The water is liquid, so 20 − 10 = 10 mL of oxygen is left.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
     computation: { kind: 'quantity', expression: '20 - 20 / 2', unit: 'mL' },
   },
@@ -604,27 +640,27 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-stoichiometry'],
     uses: ['avogadros-law'],
     difficulty: 'intermediate',
-    text: '10 mL of a gaseous hydrocarbon is burned with excess oxygen in a eudiometer. After cooling to room temperature the volume has fallen by 20 mL; potassium hydroxide then absorbs 20 mL more. Which hydrocarbon is it?',
+    text: 'In a eudiometer, 10 mL of a gaseous hydrocarbon is burned with excess oxygen. After cooling to room temperature, the volume has fallen by 20 mL; potassium hydroxide then absorbs another 20 mL. Which hydrocarbon is it?',
     answer: '\\ce{C2H4}',
     distractors: [
       {
         text: '\\ce{C2H6}',
         slip: 'one-condition-only',
-        teaching: 'It gives 20 mL of \\ce{CO2} too, but the first contraction would be 25 mL.',
+        teaching: 'This hydrocarbon gives 20 mL of \\ce{CO2} too, but the first contraction would be 25 mL.',
       },
       {
         text: '\\ce{C2H2}',
         slip: 'one-condition-only',
-        teaching: 'It gives 20 mL of \\ce{CO2} too, but the first contraction would be 15 mL.',
+        teaching: 'This hydrocarbon gives 20 mL of \\ce{CO2} too, but the first contraction would be 15 mL.',
       },
       {
         text: '\\ce{CH4}',
         slip: 'one-condition-only',
-        teaching: 'The contraction would be 20 mL, but only 10 mL of \\ce{CO2} form.',
+        teaching: 'The contraction would be 20 mL, but only 10 mL of \\ce{CO2} would form.',
       },
     ],
     explanation:
-      '20 mL of \\ce{CO2} from 10 mL mean two carbons. \\ce{C2H4 + 3O2 -> 2CO2 + 2H2O(l)}: 10 + 30 − 20 = 20 mL contraction, which fits \\ce{C2H4}.',
+      '20 mL of \\ce{CO2} from 10 mL of hydrocarbon means two carbon atoms per molecule. \\ce{C2H4 + 3O2 -> 2CO2 + 2H2O(l)}: 10 + 30 − 20 = 20 mL contraction, which fits \\ce{C2H4}.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
   },
   {
@@ -644,7 +680,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It absorbs \\ce{N2}.',
         slip: 'other-substance',
-        teaching: 'Nitrogen is left over as unreactive gas.',
+        teaching: 'Potassium hydroxide does not absorb nitrogen, which is left over as an unreactive gas.',
       },
       {
         text: 'It absorbs \\ce{CO}.',
@@ -662,30 +698,31 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-stoichiometry'],
     uses: ['avogadros-law'],
     difficulty: 'advanced',
-    text: '30 mL of a mixture of CO and \\ce{CH4} is exploded with 60 mL of oxygen (an excess). After cooling and treatment with \\ce{KOH} 15 mL of oxygen is left. How much methane was in the mixture?',
+    text: 'A 30 mL mixture of CO and \\ce{CH4} is exploded with 60 mL of oxygen (an excess). After cooling and treatment with \\ce{KOH}, 15 mL of oxygen is left. What volume of methane was in the mixture?',
     answer: '20 mL',
     distractors: [
       {
         text: '10 mL',
         slip: 'rest-for-part',
-        teaching: 'This is the volume of carbon monoxide.',
+        teaching: 'This is the volume of carbon monoxide, not of methane.',
         expression: '30 - (45 - 30 / 2) / 1.5',
       },
       {
         text: '15 mL',
         slip: 'shared-equally',
-        teaching: 'Equal parts would use 7.5 + 30 = 37.5 mL of oxygen.',
+        teaching: 'Equal volumes of the two gases would use 7.5 + 30 = 37.5 mL of oxygen.',
         expression: '30 / 2',
       },
       {
         text: '7.5 mL',
         slip: 'one-component-only',
-        teaching: 'This is the rest if all 45 mL of oxygen went to methane; carbon monoxide uses oxygen too.',
+        teaching:
+          'This would be the rest of the mixture if all 45 mL of oxygen reacted with methane; carbon monoxide uses oxygen too.',
         expression: '30 - (60 - 15) / 2',
       },
     ],
     explanation:
-      '45 mL of oxygen is used. With *x* mL methane: 2*x* + (30 − *x*)/2 = 45, so 1.5*x* = 30 and *x* = 20 mL.',
+      '45 mL of oxygen is used. With *x* mL of methane: 2*x* + (30 − *x*)/2 = 45, so 1.5*x* = 30 and *x* = 20 mL.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
     computation: { kind: 'quantity', expression: '(45 - 30 / 2) / 1.5', unit: 'mL' },
   },
@@ -694,7 +731,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['gas-stoichiometry'],
     difficulty: 'beginner',
-    text: 'What volume of \\ce{H2} at STP (0 °C, 1 atm, 22.4 L/mol) does 0.50 mol of zinc give with excess acid, \\ce{Zn + 2HCl -> ZnCl2 + H2}?',
+    text: 'What volume of \\ce{H2} at STP (0 °C, 1 atm, 22.4 L/mol) is formed when 0.50 mol of zinc reacts with excess acid, \\ce{Zn + 2HCl -> ZnCl2 + H2}?',
     answer: '11.2 L',
     distractors: [
       {
@@ -706,13 +743,15 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '44.8 L',
         slip: 'inverted-ratio',
-        teaching: 'The amount is multiplied by the molar volume, not divided into it.',
+        teaching:
+          'The amount is multiplied by the molar volume; here the molar volume was divided by the amount.',
         expression: '1 / 0.50 * 22.4',
       },
       {
         text: '89.6 L',
         slip: 'inverted-ratio',
-        teaching: 'The amount of zinc is multiplied by the molar volume, and one atom gives one \\ce{H2}.',
+        teaching:
+          'Multiply the amount of zinc by the molar volume, and note that each zinc atom gives only one \\ce{H2}.',
         expression: '2 / 0.50 * 22.4',
       },
     ],
@@ -737,17 +776,18 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '400 g',
         slip: 'inverted-ratio',
-        teaching: 'The volume must be divided by 22.4 L/mol.',
+        teaching: 'The volume must be divided by 22.4 L/mol; here the ratio was inverted.',
         expression: '1 / 5.60 * 22.4 * 100.1',
       },
       {
         text: '11.0 g',
         slip: 'wrong-substance-data',
-        teaching: 'This is the mass of the carbon dioxide.',
+        teaching: 'This is the mass of the carbon dioxide, not of the carbonate.',
         expression: '5.60 / 22.4 * M(CO2)',
       },
     ],
-    explanation: '5.60/22.4 = 0.250 mol \\ce{CO2} come from 0.250 mol \\ce{CaCO3}: 0.250 × 100.1 = 25.0 g.',
+    explanation:
+      '5.60/22.4 = 0.250 mol of \\ce{CO2} comes from 0.250 mol of \\ce{CaCO3}: 0.250 × 100.1 = 25.0 g.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
     computation: { kind: 'quantity', expression: '5.60 / 22.4 * 100.1', unit: 'g' },
   },
@@ -756,19 +796,19 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['combined-gas-law'],
     difficulty: 'intermediate',
-    text: 'A weather balloon holds 200 L of helium at 27 °C and 1.00 atm. What is its volume at an altitude with 0.400 atm and −33 °C?',
+    text: 'A weather balloon contains 200 L of helium at 27 °C and 1.00 atm. What is its volume at an altitude where the pressure is 0.400 atm and the temperature is −33 °C?',
     answer: '400 L',
     distractors: [
       {
         text: '64.0 L',
         slip: 'inverted-ratio',
-        teaching: 'Lower pressure makes the gas expand: the factor is 1.00/0.400.',
+        teaching: 'Lower pressure makes the gas expand, so the factor is 1.00/0.400.',
         expression: '200 * 1.00 * 0.400 * 240 / 300',
       },
       {
         text: '500 L',
         slip: 'ignored-temperature-change',
-        teaching: 'The cooling to 240 K shrinks the gas.',
+        teaching: 'The cooling to 240 K, which makes the gas contract, was left out.',
         expression: '200 * 1.00 / 0.400',
       },
       {
@@ -778,7 +818,8 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         expression: '200 * 1.00 / 0.400 / 240 * 300',
       },
     ],
-    explanation: '*V* = 200 × (1.00/0.400) × (240/300) = 400 L (with 300 K and 240 K).',
+    explanation:
+      'Combining the two changes, *V* = 200 × (1.00/0.400) × (240/300) = 400 L (with 300 K and 240 K).',
     reference: 'OpenStax Chemistry 2e, section 9.2',
     computation: { kind: 'quantity', expression: '200 * 1.00 / 0.400 * 240 / 300', unit: 'L' },
   },
@@ -787,25 +828,26 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['charless-law'],
     difficulty: 'beginner',
-    text: 'A balloon with 3.0 L of air at 300 K is cooled to 200 K at constant pressure. What is its volume?',
+    text: 'A balloon containing 3.0 L of air at 300 K is cooled to 200 K at constant pressure. What is its new volume?',
     answer: '2.0 L',
     distractors: [
       {
         text: '4.5 L',
         slip: 'inverted-ratio',
-        teaching: 'A gas shrinks on cooling: the factor is 200/300.',
+        teaching: 'A gas contracts on cooling, so the factor is 200/300.',
         expression: '3.0 / 200 * 300',
       },
       {
         text: '3.0 L',
         slip: 'ignored-change',
-        teaching: 'The volume follows the temperature at constant pressure.',
+        teaching:
+          'The volume does not stay the same; at constant pressure it is proportional to the absolute temperature.',
         expression: '3.0',
       },
       {
         text: '1.5 L',
         slip: 'inverted-ratio',
-        teaching: 'The factor is upside down, and a change of volume was taken for the volume.',
+        teaching: 'The factor is inverted, and the change in volume was mistaken for the volume.',
         expression: '3.0 * 300 / 200 - 3.0',
       },
     ],
@@ -818,13 +860,13 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['boyles-law', 'charless-law'],
     difficulty: 'beginner',
-    text: 'Which pair of statements about a fixed amount of gas is right?',
+    text: 'Which pair of statements about a fixed amount of gas is correct?',
     answer: '*V* ∝ 1/*p* (Boyle), *V* ∝ *T* (Charles)',
     distractors: [
       {
         text: '*V* ∝ 1/*p* (Charles), *V* ∝ *T* (Boyle)',
         slip: 'names-exchanged',
-        teaching: 'The names are exchanged.',
+        teaching: 'The names are interchanged.',
       },
       {
         text: '*V* ∝ *p* (Boyle), *V* ∝ 1/*T* (Charles)',
@@ -834,7 +876,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '*V* ∝ 1/*p* (Boyle), *V* ∝ *θ* in °C (Charles)',
         slip: 'celsius-for-kelvin',
-        teaching: 'At 0 °C the volume is not zero: the absolute temperature counts.',
+        teaching: 'The volume is not zero at 0 °C; it is proportional to the absolute temperature.',
       },
     ],
     explanation:

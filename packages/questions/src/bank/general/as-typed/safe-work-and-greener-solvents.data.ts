@@ -12,21 +12,21 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pour the water slowly into the acid while stirring.',
         slip: 'order-of-steps',
-        teaching: 'The heat would boil the little water at once and throw acid about.',
+        teaching: 'The heat released would boil the small amount of water at once and make the acid spatter.',
       },
       {
         text: 'Pour the acid slowly into the water without stirring.',
         slip: 'one-condition-only',
-        teaching: 'The dense acid sinks and collects; the heat is set free in one place.',
+        teaching: 'The dense acid sinks and collects at the bottom, so the heat is released in one place.',
       },
       {
         text: 'Pour the water slowly into the acid without stirring.',
         slip: 'order-of-steps',
-        teaching: 'Water floats on the dense acid, boils at once and throws acid about.',
+        teaching: 'Water floats on the dense acid, boils at once and makes the acid spatter.',
       },
     ],
     explanation:
-      'Diluting releases much heat. The large amount of water takes it up when acid is added slowly and stirred.',
+      'Dilution releases much heat. The large amount of water absorbs it when the acid is added slowly with stirring.',
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
   {
@@ -34,13 +34,13 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['laboratory-safety'],
     difficulty: 'beginner',
-    text: 'A drop of sodium hydroxide solution gets into a student’s eye. What has to be done first?',
+    text: 'A drop of sodium hydroxide solution gets into a student’s eye. What should be done first?',
     answer: 'Rinse the eye with water for at least 15 minutes',
     distractors: [
       {
-        text: 'Neutralize it with dilute acid',
+        text: 'Neutralize the base with dilute acid',
         slip: 'remedy-worsens',
-        teaching: 'Acid hurts the eye further, and the reaction gives off heat.',
+        teaching: 'Acid damages the eye further, and the neutralization releases heat.',
       },
       {
         text: 'Close the eye tightly and wait for a doctor',
@@ -50,11 +50,11 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Wipe the eye with a dry paper towel',
         slip: 'remedy-worsens',
-        teaching: 'Wiping does not remove the base and can hurt the eye.',
+        teaching: 'Wiping does not remove the base and can injure the eye.',
       },
     ],
     explanation:
-      'Much running water (eyewash) dilutes and removes the base at once; then medical help is called.',
+      'Plenty of running water (eyewash) dilutes and removes the base at once; then medical help is called.',
     reference: 'LibreTexts, Chemistry Laboratory Safety',
   },
   {
@@ -63,12 +63,12 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     tests: ['laboratory-safety'],
     difficulty: 'beginner',
     text: 'Why are volatile toxic liquids handled in a fume hood?',
-    answer: 'Their vapors are drawn away from the person.',
+    answer: 'Their vapors are drawn away from the user.',
     distractors: [
       {
         text: 'Their vapors are heated and burn completely.',
         slip: 'wrong-tool',
-        teaching: 'A hood moves air; it burns nothing.',
+        teaching: 'A fume hood moves air; it does not burn the vapors.',
       },
       {
         text: 'Their evaporation is stopped by the glass.',
@@ -78,11 +78,11 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their spills are neutralized by the bench.',
         slip: 'wrong-tool',
-        teaching: 'The bench does not react.',
+        teaching: 'The bench surface does not react with the spill.',
       },
     ],
     explanation:
-      'The stream of air into the hood carries the vapors off, so that they are not breathed in. The sash also protects from splashes.',
+      'The stream of air into the hood carries the vapors away, so that they are not inhaled. The sash also protects against splashes.',
     reference: 'LibreTexts, Chemistry Laboratory Safety',
   },
   {
@@ -96,7 +96,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pour water into the beaker',
         slip: 'remedy-worsens',
-        teaching: 'Burning liquid may overflow and spread.',
+        teaching: 'The burning liquid may overflow and spread.',
       },
       {
         text: 'Carry the beaker to the sink',
@@ -109,7 +109,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This spreads vapor and feeds air to the flame.',
       },
     ],
-    explanation: 'Without oxygen the flame goes out. Covering a small vessel is quick and spills nothing.',
+    explanation: 'Without oxygen, the flame goes out. Covering a small vessel is quick and spills nothing.',
     reference: 'LibreTexts, Chemistry Laboratory Safety',
   },
   {
@@ -123,17 +123,17 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its boiling point is too high for a burner.',
         slip: 'wrong-property',
-        teaching: 'Hexane boils at 69 °C; a burner is hot enough and far too dangerous.',
+        teaching: 'Hexane boils at 69 °C; a burner is hot enough to boil it and is far too dangerous.',
       },
       {
         text: 'Its vapor is lighter than air.',
         slip: 'property-misjudged',
-        teaching: 'Hexane vapor is about three times as dense as air: it flows over the bench to the flame.',
+        teaching: 'Hexane vapor is about three times as dense as air: it flows along the bench to the flame.',
       },
       {
         text: 'It burns only above its boiling point.',
         slip: 'property-misjudged',
-        teaching: 'The liquid gives off enough vapor to ignite even below 0 °C.',
+        teaching: 'The liquid releases enough vapor to ignite even below 0 °C.',
       },
     ],
     explanation:
@@ -156,16 +156,16 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its price from order to delivery',
         slip: 'irrelevant-property',
-        teaching: 'Cost is not an environmental impact.',
+        teaching: 'Cost is not an environmental impact, so it is not included.',
       },
       {
         text: 'Its effect on the yield of a reaction',
         slip: 'yield-for-atom-economy',
-        teaching: 'The yield is one of many data.',
+        teaching: 'The yield is only one of many data considered.',
       },
     ],
     explanation:
-      '“From cradle to grave”: raw materials, energy, transport, use, recycling and waste are added up.',
+      'A life cycle assessment runs “from cradle to grave”: the impacts of raw materials, energy, transport, use, recycling and waste are added up.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {
@@ -173,27 +173,27 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['green-chemistry'],
     difficulty: 'intermediate',
-    text: 'Which replacement of a solvent follows the principles of green chemistry best, if the reaction runs equally well?',
-    answer: 'Dichloromethane by ethyl acetate',
+    text: 'Which solvent replacement best follows the principles of green chemistry, if the reaction runs equally well in both solvents?',
+    answer: 'Dichloromethane replaced by ethyl acetate',
     distractors: [
       {
-        text: 'Water by dichloromethane',
+        text: 'Water replaced by dichloromethane',
         slip: 'reversed-trend',
         teaching: 'Water is harmless; dichloromethane is volatile and a suspected carcinogen.',
       },
       {
-        text: 'Water by hexane',
+        text: 'Water replaced by hexane',
         slip: 'reversed-trend',
         teaching: 'Water is harmless; hexane is neurotoxic and comes from petroleum.',
       },
       {
-        text: 'Ethyl acetate by hexane',
+        text: 'Ethyl acetate replaced by hexane',
         slip: 'reversed-trend',
         teaching: 'Hexane is neurotoxic, comes from petroleum and harms aquatic life.',
       },
     ],
     explanation:
-      'Ethyl acetate is far less toxic, breaks down in nature and can be made from renewable ethanol.',
+      'Ethyl acetate is far less toxic, biodegrades readily and can be made from renewable ethanol.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {
@@ -207,21 +207,21 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'P is greener, since it is renewable.',
         slip: 'one-condition-only',
-        teaching: 'Making P anew each time takes land, energy and transport.',
+        teaching: 'Making P anew each time requires land, energy and transport.',
       },
       {
         text: 'Q is worse, since it comes from petroleum.',
         slip: 'one-condition-only',
-        teaching: 'With 98 % recovery very little has to be replaced.',
+        teaching: 'With 98 % recovery, very little of Q has to be replaced.',
       },
       {
         text: 'Both are equal, since both are solvents.',
         slip: 'overgeneralised-rule',
-        teaching: 'Amounts, energy and emissions differ.',
+        teaching: 'The amounts, the energy and the emissions differ.',
       },
     ],
     explanation:
-      'The sum over the whole life decides, for the amount needed per kilogram of product; origin alone does not.',
+      'What matters is the total impact over the whole life cycle for the amount needed per kilogram of product; origin alone does not decide.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {
@@ -233,19 +233,19 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     answer: 'The bath melts at a far lower temperature.',
     distractors: [
       {
-        text: 'The bath becomes an insulator for the current.',
+        text: 'The bath becomes an electrical insulator.',
         slip: 'reversed-trend',
-        teaching: 'The melt has to conduct: ions carry the current.',
+        teaching: 'The melt has to conduct, because ions carry the current.',
       },
       {
         text: 'The cryolite reduces the oxide to the metal.',
         slip: 'role-of-a-species',
-        teaching: 'The current reduces the aluminum ions; cryolite is the solvent.',
+        teaching: 'The current reduces the aluminum ions; cryolite is only the solvent.',
       },
       {
         text: 'The oxide alone would give no oxygen.',
         slip: 'wrong-cause',
-        teaching: 'Molten oxide could be electrolyzed too, but only above 2050 °C.',
+        teaching: 'Molten oxide alone could be electrolyzed too, but only above 2050 °C.',
       },
     ],
     explanation:
@@ -257,7 +257,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['extraction-of-metals'],
     difficulty: 'beginner',
-    text: 'Why must the carbon anodes of an aluminum cell be replaced again and again?',
+    text: 'Why must the carbon anodes of an aluminum cell be replaced repeatedly?',
     answer: 'They burn in the oxygen formed there.',
     distractors: [
       {
@@ -268,12 +268,12 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They dissolve as carbonate in the bath.',
         slip: 'wrong-cause',
-        teaching: 'The carbon leaves as a gas.',
+        teaching: 'The carbon leaves the cell as a gas, not as carbonate.',
       },
       {
         text: 'They are reduced to methane there.',
         slip: 'oxidation-as-gain',
-        teaching: 'Oxidation takes place at the anode, and no hydrogen is present.',
+        teaching: 'Oxidation, not reduction, takes place at the anode, and no hydrogen is present.',
       },
     ],
     explanation:
@@ -286,25 +286,25 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     tests: ['faradays-laws-of-electrolysis'],
     uses: ['extraction-of-metals'],
     difficulty: 'intermediate',
-    text: 'What charge is needed to make 54.0 g of aluminum (27.0 g/mol) from its oxide? (*F* = 96 500 C/mol)',
+    text: 'What charge is needed to produce 54.0 g of aluminum (27.0 g/mol) from its oxide? (*F* = 96 500 C/mol)',
     answer: '5.79 × 10^{5} C',
     distractors: [
       {
         text: '1.93 × 10^{5} C',
         slip: 'ignored-electrons-per-ion',
-        teaching: 'Each \\ce{Al^3+} takes up three electrons.',
+        teaching: 'This allows one electron per ion, but each \\ce{Al^3+} gains three electrons.',
         expression: '54.0 / 27.0 * 96500',
       },
       {
         text: '2.90 × 10^{5} C',
         slip: 'wrong-substance-data',
-        teaching: '54.0 g are 2.00 mol, not 1.00 mol.',
+        teaching: 'A mass of 54.0 g is 2.00 mol of aluminum, not 1.00 mol.',
         expression: '1.00 * 3 * 96500',
       },
       {
         text: '1.16 × 10^{6} C',
         slip: 'counted-both-half-reactions',
-        teaching: 'The oxide ions give up the same electrons; they are not counted again.',
+        teaching: 'The oxide ions give up the same electrons, so they are not counted again.',
         expression: '(54.0 * 2) / 27.0 * 3 * 96500',
       },
     ],

@@ -11,9 +11,9 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     answer: 'Filter, dry and weigh it: its mass is unchanged.',
     distractors: [
       {
-        text: 'Weigh the oxygen: it contains that of the \\ce{MnO2}.',
+        text: 'Weigh the oxygen: it contains all that was in the \\ce{MnO2}.',
         slip: 'condition-for-catalyst',
-        teaching: 'Then \\ce{MnO2} would be used up, and it would be a reactant.',
+        teaching: 'If so, \\ce{MnO2} would be used up, and it would be a reactant.',
       },
       {
         text: 'Test the gas with a glowing splint: it relights the splint.',
@@ -21,13 +21,13 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'This shows that the gas is oxygen, whether or not \\ce{MnO2} is a catalyst.',
       },
       {
-        text: 'Measure the heat: more is given off than without \\ce{MnO2}.',
+        text: 'Measure the heat: more is released than without \\ce{MnO2}.',
         slip: 'catalyst-changes-enthalpy',
         teaching: 'A catalyst does not change the enthalpy of the reaction.',
       },
     ],
     explanation:
-      'A catalyst speeds a reaction up and is not used up. If all the \\ce{MnO2} is found again afterward, it was a catalyst.',
+      'A catalyst speeds up a reaction and is not used up. If all of the \\ce{MnO2} is recovered afterward, it was a catalyst.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -41,17 +41,21 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydrogen',
         slip: 'other-substance',
-        teaching: 'Hydrogen peroxide decomposes to water and oxygen; its hydrogen stays in water.',
+        teaching: 'Hydrogen peroxide decomposes to water and oxygen; its hydrogen remains in the water.',
       },
       {
         text: 'Iodine vapor',
         slip: 'other-substance',
-        teaching: 'Iodide is a catalyst; a little iodine may color the foam, but does not fill it.',
+        teaching: 'Iodide is a catalyst; a little iodine may color the foam but does not fill it.',
       },
-      { text: 'Carbon dioxide', slip: 'other-substance', teaching: 'No carbonate takes part.' },
+      {
+        text: 'Carbon dioxide',
+        slip: 'other-substance',
+        teaching: 'No carbonate or other carbon compound that could release carbon dioxide reacts.',
+      },
     ],
     explanation:
-      'Iodide catalyzes \\ce{2H2O2 -> 2H2O + O2}. The oxygen is caught in the bubbles of the detergent.',
+      'Iodide catalyzes \\ce{2H2O2 -> 2H2O + O2}. The oxygen is trapped in the bubbles of the detergent.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -59,27 +63,27 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['catalysis'],
     difficulty: 'intermediate',
-    text: 'In “elephant’s toothpaste” the foam is hot enough to steam. Which change would make it neither hotter per mole of \\ce{H2O2} nor larger in the end, but make it rise faster?',
+    text: 'In “elephant’s toothpaste” the foam is hot enough to steam. Which change would make the foam rise faster, but neither release more heat per mole of \\ce{H2O2} nor give a larger final volume?',
     answer: 'More potassium iodide',
     distractors: [
       {
         text: 'More concentrated peroxide',
         slip: 'rate-for-extent',
-        teaching: 'More oxygen and more heat per liter would come off: a larger foam.',
+        teaching: 'More oxygen and more heat per liter would be released, giving a larger foam.',
       },
       {
         text: 'More detergent',
         slip: 'wrong-cause',
-        teaching: 'Detergent keeps the gas in bubbles; it does not speed up the decomposition.',
+        teaching: 'Detergent holds the gas in bubbles; it does not speed up the decomposition.',
       },
       {
         text: 'A wider cylinder',
         slip: 'condition-for-catalyst',
-        teaching: 'The shape changes how high the foam rises, not the reaction.',
+        teaching: 'The shape of the cylinder changes how high the foam rises, not the rate of the reaction.',
       },
     ],
     explanation:
-      'The amount of peroxide fixes the gas and the heat. More of the catalyst iodide raises only the rate.',
+      'The amount of peroxide determines the amounts of gas and heat. More of the iodide catalyst raises only the rate.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -98,17 +102,17 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2O + IO- -> H2O2 + I-}; an intermediate',
         slip: 'reversed-cause',
-        teaching: 'This is the reverse of the first step: nothing would decompose.',
+        teaching: 'This is the reverse of the first step, so no peroxide would decompose overall.',
       },
       {
         text: '\\ce{2IO- -> O2 + 2I-}; the catalyst',
         slip: 'other-process',
         teaching:
-          'The sum with the first step taken twice would do, but \\ce{IO-} would still be an intermediate.',
+          'This step would also work, together with the first step taken twice, but \\ce{IO-} would still be an intermediate.',
       },
     ],
     explanation:
-      'The steps must add up to the overall equation and give \\ce{I-} back: \\ce{H2O2 + IO- -> H2O + O2 + I-}. \\ce{IO-} is made and used up: an intermediate.',
+      'The steps must add up to the overall equation and regenerate \\ce{I-}: \\ce{H2O2 + IO- -> H2O + O2 + I-}. \\ce{IO-} is formed and then used up, so it is an intermediate.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -117,19 +121,19 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['half-life-of-a-reaction'],
     uses: ['catalysis', 'first-order-kinetics'],
     difficulty: 'intermediate',
-    text: 'Hydrogen peroxide decomposes with iodide as catalyst in a first-order reaction. It takes 8.0 min for 50 % of it to decompose. How long does it take until 12.5 % is left?',
+    text: 'Hydrogen peroxide decomposes in a first-order reaction with iodide as the catalyst. It takes 8.0 min for 50 % of the peroxide to decompose. How long does it take until 12.5 % is left?',
     answer: '24 min',
     distractors: [
       {
         text: '16 min',
         slip: 'one-step-short',
-        teaching: 'After two half-lives 25 % is left.',
+        teaching: 'After two half-lives, 25 % is still left.',
         expression: '2 * 8.0',
       },
       {
         text: '14 min',
         slip: 'ignored-change',
-        teaching: 'The rate falls with the concentration; the decay is not a straight line.',
+        teaching: 'The rate falls with the concentration, so the decay is not linear.',
         expression: '8.0 * (100 - 12.5) / 50',
       },
       {
@@ -155,19 +159,19 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.893 mol/L',
         slip: 'ignored-coefficients',
-        teaching: 'This is the amount of oxygen; two moles of peroxide give one of oxygen.',
+        teaching: 'This is the amount of oxygen; two moles of peroxide give one mole of oxygen.',
         expression: '20 / 22.4',
       },
       {
         text: '0.446 mol/L',
         slip: 'inverted-ratio',
-        teaching: 'The amount of oxygen must be doubled, not halved.',
+        teaching: 'The amount of oxygen must be doubled to give the amount of peroxide, not halved.',
         expression: '1 / 2 * 20 / 22.4',
       },
       {
         text: '2.24 mol/L',
         slip: 'answered-another-quantity',
-        teaching: 'This takes 1/10 of the molar volume; the 20 L have to be divided by it.',
+        teaching: 'This is 1/10 of the molar volume; instead, the 20 L must be divided by the molar volume.',
         expression: '22.4 / 10',
       },
     ],
@@ -185,19 +189,19 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     answer: '1 mL of it gives 10 mL of oxygen at 0 °C and 1 atm.',
     distractors: [
       {
-        text: '100 mL of it give 10 mL of oxygen at 0 °C and 1 atm.',
+        text: '100 mL of it gives 10 mL of oxygen at 0 °C and 1 atm.',
         slip: 'share-for-ratio',
         teaching: 'The oxygen is ten times the volume of the solution, not a tenth of it.',
       },
       {
         text: '1 mL of it must be diluted to 10 mL for use.',
         slip: 'answered-another-quantity',
-        teaching: 'The number tells how much gas comes off, not how to dilute.',
+        teaching: 'The number tells how much gas is released, not how far to dilute the solution.',
       },
       {
-        text: '10 mL of it give 1 mL of oxygen at 0 °C and 1 atm.',
+        text: '10 mL of it gives 1 mL of oxygen at 0 °C and 1 atm.',
         slip: 'inverted-ratio',
-        teaching: 'The volume of gas is ten times that of the solution.',
+        teaching: 'The volume of gas is ten times that of the solution, not a tenth of it.',
       },
     ],
     explanation:
@@ -216,7 +220,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2O2 + 2HI -> I2 + 2H2O}',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Iodide is oxidized; peroxide oxygen goes from −1 to −2.',
+        teaching: 'Iodide is oxidized; the oxygen in the peroxide goes from −1 to −2.',
       },
       {
         text: '\\ce{4H2O2 + PbS -> PbSO4 + 4H2O}',
@@ -230,7 +234,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As a reducing agent peroxide is itself oxidized, to \\ce{O2} (oxygen from −1 to 0). This happens with chlorine: \\ce{H2O2 + Cl2 -> 2HCl + O2}.',
+      'When peroxide acts as a reducing agent, it is itself oxidized to \\ce{O2} (oxygen goes from −1 to 0). This happens with chlorine: \\ce{H2O2 + Cl2 -> 2HCl + O2}.',
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
   {
@@ -238,13 +242,13 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['solvay-process'],
     difficulty: 'beginner',
-    text: 'Which two raw materials are used up in the Solvay process as a whole?',
+    text: 'Which two raw materials are consumed in the Solvay process as a whole?',
     answer: 'Salt and limestone',
     distractors: [
       {
         text: 'Salt and ammonia',
         slip: 'condition-for-catalyst',
-        teaching: 'Ammonia is recovered and used again.',
+        teaching: 'Ammonia is recovered and used again, so it is not consumed overall.',
       },
       {
         text: 'Limestone and sulfuric acid',
@@ -254,11 +258,11 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sulfuric acid and ammonia',
         slip: 'other-process',
-        teaching: 'Sulfuric acid belongs to the older Leblanc process, and ammonia is recovered.',
+        teaching: 'Sulfuric acid was used in the older Leblanc process, and ammonia is recovered.',
       },
     ],
     explanation:
-      'Overall \\ce{2NaCl + CaCO3 -> Na2CO3 + CaCl2}: brine and limestone are used up; ammonia circulates.',
+      'The overall equation is \\ce{2NaCl + CaCO3 -> Na2CO3 + CaCl2}: salt (as brine) and limestone are consumed, while ammonia is recycled.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -277,16 +281,16 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Na2CO3}',
         slip: 'one-step-short',
-        teaching: 'It is made from the precipitate afterward by heating.',
+        teaching: 'Sodium carbonate is made afterward by heating the precipitate.',
       },
       {
         text: '\\ce{CaCl2}',
         slip: 'other-substance',
-        teaching: 'It results later, when ammonia is recovered with lime.',
+        teaching: 'Calcium chloride forms later, when ammonia is recovered with lime.',
       },
     ],
     explanation:
-      'Of the ions present, \\ce{Na+} and \\ce{HCO3-} form the least soluble salt in the cold: \\ce{NaCl + NH3 + CO2 + H2O -> NaHCO3 + NH4Cl}.',
+      'Of the ions present, \\ce{Na+} and \\ce{HCO3-} form the salt that is least soluble in the cold: \\ce{NaCl + NH3 + CO2 + H2O -> NaHCO3 + NH4Cl}.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -294,27 +298,28 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['solvay-process'],
     difficulty: 'intermediate',
-    text: 'How is the ammonia of the Solvay process recovered?',
-    answer: 'The filtrate with \\ce{NH4Cl} is heated with slaked lime.',
+    text: 'How is the ammonia recovered in the Solvay process?',
+    answer: 'The filtrate containing \\ce{NH4Cl} is heated with slaked lime.',
     distractors: [
       {
-        text: 'The filtrate with \\ce{NH4Cl} is electrolyzed at a platinum anode.',
+        text: 'The filtrate containing \\ce{NH4Cl} is electrolyzed at a platinum anode.',
         slip: 'other-process',
-        teaching: 'This would give nitrogen and chlorine.',
+        teaching: 'Electrolysis of this filtrate would give nitrogen and chlorine, not ammonia.',
       },
       {
-        text: 'The precipitate with \\ce{NaHCO3} is heated in a stream of hot air.',
+        text: 'The precipitate of \\ce{NaHCO3} is heated in a stream of hot air.',
         slip: 'other-process',
-        teaching: 'Calcining the precipitate gives soda, water and \\ce{CO2}; ammonia is in the filtrate.',
+        teaching:
+          'Heating the precipitate gives sodium carbonate, water and \\ce{CO2}; the ammonia is in the filtrate.',
       },
       {
-        text: 'The filtrate with \\ce{NH4Cl} is heated with rock salt.',
+        text: 'The filtrate containing \\ce{NH4Cl} is heated with rock salt.',
         slip: 'property-misjudged',
-        teaching: 'Rock salt is no base; ammonium ions give up ammonia only to a base.',
+        teaching: 'Rock salt is not a base; only a base releases ammonia from ammonium ions.',
       },
     ],
     explanation:
-      'The base calcium hydroxide releases ammonia: \\ce{2NH4Cl + Ca(OH)2 -> 2NH3 + CaCl2 + 2H2O}. The lime comes from the limestone that supplied \\ce{CO2}.',
+      'The base calcium hydroxide releases ammonia: \\ce{2NH4Cl + Ca(OH)2 -> 2NH3 + CaCl2 + 2H2O}. The lime comes from the limestone that supplied the \\ce{CO2}.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -322,7 +327,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['solvay-process'],
     difficulty: 'intermediate',
-    text: 'Why is potassium carbonate not made by the same route as sodium carbonate in the Solvay process?',
+    text: 'Why can potassium carbonate not be made by the same route as sodium carbonate in the Solvay process?',
     answer: 'Potassium hydrogen carbonate is too soluble to precipitate.',
     distractors: [
       {
@@ -333,16 +338,17 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Potassium carbonate is too unstable to be heated.',
         slip: 'wrong-cause',
-        teaching: 'It does not decompose even at its melting point.',
+        teaching: 'Potassium carbonate does not decompose even at its melting point.',
       },
       {
         text: 'Potassium hydrogen carbonate is too unstable to be heated.',
         slip: 'wrong-cause',
-        teaching: 'It is heated on purpose: this is what would turn it into the carbonate.',
+        teaching:
+          'Potassium hydrogen carbonate would be heated on purpose, because heating converts it to the carbonate.',
       },
     ],
     explanation:
-      'The process depends on the low solubility of the hydrogen carbonate. \\ce{KHCO3} dissolves far better than \\ce{NaHCO3} and would stay in solution.',
+      'The process depends on the low solubility of the hydrogen carbonate. \\ce{KHCO3} is far more soluble than \\ce{NaHCO3} and would stay in solution.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -351,28 +357,28 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['solvay-process'],
     uses: ['green-chemistry'],
     difficulty: 'advanced',
-    text: 'In the Solvay process the overall equation is \\ce{2NaCl + CaCO3 -> Na2CO3 + CaCl2}, yet salt and limestone do not react when they are mixed in water. Why is the detour over ammonia needed?',
-    answer: 'The direct reaction would run the other way.',
+    text: 'The overall equation of the Solvay process is \\ce{2NaCl + CaCO3 -> Na2CO3 + CaCl2}, yet salt and limestone do not react when they are mixed in water. Why is the indirect route through ammonia needed?',
+    answer: 'The direct reaction favors the reactants.',
     distractors: [
       {
-        text: 'The direct reaction is too slow without a catalyst.',
+        text: 'The direct reaction requires a catalyst.',
         slip: 'rate-for-extent',
         teaching:
-          '\\ce{CaCO3} precipitates at once from \\ce{Na2CO3} and \\ce{CaCl2}: the reverse is favored.',
+          'The problem is not a slow rate: \\ce{CaCO3} precipitates at once from \\ce{Na2CO3} and \\ce{CaCl2}, so the reverse reaction is favored.',
       },
       {
-        text: 'The direct reaction would give chlorine gas.',
+        text: 'The direct reaction produces chlorine gas.',
         slip: 'other-process',
         teaching: 'No oxidation takes place on mixing.',
       },
       {
-        text: 'The direct reaction would need pure oxygen.',
+        text: 'The direct reaction requires pure oxygen.',
         slip: 'wrong-cause',
         teaching: 'Oxygen takes no part in the process.',
       },
     ],
     explanation:
-      '\\ce{CaCO3} is insoluble: \\ce{Na2CO3} and \\ce{CaCl2} precipitate it, so the overall reaction does not run by itself. Heat for the lime kiln and the base ammonia drive it in several steps.',
+      '\\ce{CaCO3} is insoluble, so \\ce{Na2CO3} and \\ce{CaCl2} precipitate it, and the direct reaction favors the reactants. Heat for the lime kiln and the base ammonia drive the process in several steps.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -386,21 +392,22 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Nitric acid is the stronger acid of the two.',
         slip: 'strong-as-weak',
-        teaching: 'Both are strong acids; the concentration of \\ce{H+} is the same.',
+        teaching:
+          'Both are strong acids, so at the same concentration they supply equal concentrations of \\ce{H+}.',
       },
       {
         text: 'Copper chloride is insoluble in water.',
         slip: 'solubility-rule',
-        teaching: 'Copper(II) chloride is soluble.',
+        teaching: 'Copper(II) chloride is soluble in water.',
       },
       {
         text: 'Nitric acid removes an oxide layer first.',
         slip: 'wrong-cause',
-        teaching: 'Hydrochloric acid dissolves the oxide too, but leaves the metal.',
+        teaching: 'Hydrochloric acid also dissolves the oxide, but it does not attack the metal.',
       },
     ],
     explanation:
-      'Copper stands below hydrogen, so \\ce{H+} does not oxidize it. The nitrate ion in acid is a stronger oxidizing agent and is reduced to \\ce{NO} or \\ce{NO2}.',
+      'Copper is below hydrogen in the activity series, so \\ce{H+} does not oxidize it. The nitrate ion in acid is a stronger oxidizing agent and is reduced to \\ce{NO} or \\ce{NO2}.',
     reference: 'OpenStax Chemistry 2e, section 18.7',
   },
   {
@@ -409,28 +416,30 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['balancing-equations'],
     uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'intermediate',
-    text: 'Copper reacts with dilute nitric acid: \\ce{Cu + HNO3 -> Cu(NO3)2 + NO + H2O} (not balanced). What is the coefficient of \\ce{HNO3} in the lowest whole numbers?',
+    text: 'Copper reacts with dilute nitric acid: \\ce{Cu + HNO3 -> Cu(NO3)2 + NO + H2O} (not balanced). What is the coefficient of \\ce{HNO3} when the equation is balanced with the lowest whole numbers?',
     answer: '8',
     distractors: [
       {
         text: '2',
         slip: 'one-side-only',
         teaching:
-          'Only nitrogen that is reduced is counted: six more \\ce{HNO3} supply the nitrate of the salt.',
+          'Only the nitrogen that is reduced was counted; six more \\ce{HNO3} supply the nitrate of the salt.',
       },
       {
         text: '6',
         slip: 'one-product-only',
-        teaching: 'This covers the nitrate of three \\ce{Cu(NO3)2}, but not the two \\ce{NO}.',
+        teaching:
+          'This supplies the nitrate of three \\ce{Cu(NO3)2}, but not the nitrogen of the two \\ce{NO}.',
       },
       {
         text: '4',
         slip: 'other-process',
-        teaching: 'This belongs to concentrated acid, \\ce{Cu + 4HNO3 -> Cu(NO3)2 + 2NO2 + 2H2O}.',
+        teaching:
+          'This coefficient applies to the concentrated acid, \\ce{Cu + 4HNO3 -> Cu(NO3)2 + 2NO2 + 2H2O}.',
       },
     ],
     explanation:
-      'Three copper atoms lose six electrons, two nitrogen atoms gain three each: \\ce{3Cu + 8HNO3 -> 3Cu(NO3)2 + 2NO + 4H2O}, so 8.',
+      'Three copper atoms lose six electrons and two nitrogen atoms gain three each: \\ce{3Cu + 8HNO3 -> 3Cu(NO3)2 + 2NO + 4H2O}, so the coefficient is 8.',
     reference: 'OpenStax Chemistry 2e, section 18.7',
     computation: { kind: 'coefficient', equation: 'Cu + HNO3 -> Cu(NO3)2 + NO + H2O', species: 'HNO3' },
   },
@@ -443,19 +452,20 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     answer: 'A dense oxide film forms and protects the metal.',
     distractors: [
       {
-        text: 'The concentrated acid holds too few \\ce{H+} ions.',
+        text: 'The concentrated acid contains too few \\ce{H+} ions.',
         slip: 'one-property-decides',
-        teaching: 'Acid strength is not the point; nitric acid oxidizes without many \\ce{H+} ions.',
+        teaching:
+          'The \\ce{H+} concentration is not decisive; nitric acid can oxidize without many \\ce{H+} ions.',
       },
       {
         text: 'The nitrate formed is insoluble and coats the metal.',
         slip: 'solubility-rule',
-        teaching: 'All nitrates are soluble.',
+        teaching: 'All nitrates are soluble, so nitrate cannot coat the metal.',
       },
       {
         text: 'The concentrated acid is a weaker oxidizing agent.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'It is a stronger one: this is why the film forms.',
+        teaching: 'The concentrated acid is a stronger oxidizing agent, which is why the film forms.',
       },
     ],
     explanation:
@@ -468,19 +478,19 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     uses: ['oxidation-numbers'],
     difficulty: 'beginner',
-    text: 'Which gas is the main product of the reduction when copper reacts with concentrated nitric acid?',
+    text: 'Which gas is the main reduction product when copper reacts with concentrated nitric acid?',
     answer: 'Brown \\ce{NO2}',
     distractors: [
       { text: 'Colorless \\ce{H2}', slip: 'other-substance', teaching: 'Nitrate, not \\ce{H+}, is reduced.' },
       {
         text: 'Colorless \\ce{NO}',
         slip: 'other-substance',
-        teaching: 'Dilute nitric acid gives mainly \\ce{NO}.',
+        teaching: 'Nitrogen monoxide is the main product with dilute nitric acid.',
       },
       {
         text: 'Colorless \\ce{NH3}',
         slip: 'other-substance',
-        teaching: 'Only very strong reducing agents such as zinc in dilute acid take nitrogen down to −3.',
+        teaching: 'Only very strong reducing agents, such as zinc in dilute acid, reduce the nitrogen to −3.',
       },
     ],
     explanation:
@@ -503,16 +513,17 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its atoms have a full outer shell.',
         slip: 'electrons-miscounted',
-        teaching: 'Free nitrogen atoms lack three electrons; they share them in the molecule.',
+        teaching:
+          'Free nitrogen atoms are three electrons short of a full shell; in the molecule they share three pairs.',
       },
       {
         text: 'Its boiling point is very low.',
         slip: 'wrong-cause',
-        teaching: 'Hydrogen and fluorine boil low too, and fluorine is extremely reactive.',
+        teaching: 'Hydrogen and fluorine also have low boiling points, and fluorine is extremely reactive.',
       },
     ],
     explanation:
-      'To make nitrogen react the bond N≡N has to be broken, which takes 945 kJ/mol; at room temperature this is hardly possible.',
+      'For nitrogen to react, the bond N≡N has to be broken, which takes 945 kJ/mol; at room temperature this hardly ever happens.',
     reference: 'OpenStax Chemistry 2e, section 18.7',
   },
   {
@@ -521,18 +532,18 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['disproportionation'],
     uses: ['group-17-halogens'],
     difficulty: 'beginner',
-    text: 'Chlorine dissolves in water in part with the reaction \\ce{Cl2 + H2O <=> HCl + HClO}. What happens to chlorine?',
+    text: 'Some of the chlorine dissolved in water reacts as follows: \\ce{Cl2 + H2O <=> HCl + HClO}. What happens to the chlorine atoms?',
     answer: 'One atom is reduced to −1, the other is oxidized to +1.',
     distractors: [
       {
         text: 'Both atoms are reduced to −1, while oxygen is oxidized.',
         slip: 'one-partner-only',
-        teaching: 'Oxygen stays −2; chlorine in \\ce{HClO} is +1.',
+        teaching: 'Oxygen remains −2; chlorine in \\ce{HClO} is +1.',
       },
       {
         text: 'Both atoms are oxidized to +1, while hydrogen is reduced.',
         slip: 'wrong-sign',
-        teaching: 'Hydrogen stays +1; chlorine in \\ce{HCl} is −1.',
+        teaching: 'Hydrogen remains +1; chlorine in \\ce{HCl} is −1.',
       },
       {
         text: 'Neither atom changes its oxidation number of 0.',
@@ -550,13 +561,13 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['disproportionation'],
     uses: ['balancing-equations'],
     difficulty: 'intermediate',
-    text: 'In hot concentrated sodium hydroxide chlorine disproportionates to chloride and chlorate. Which equation is right?',
+    text: 'In hot concentrated sodium hydroxide, chlorine disproportionates to chloride and chlorate. Which equation is correct?',
     answer: '\\ce{3Cl2 + 6OH- -> 5Cl- + ClO3- + 3H2O}',
     distractors: [
       {
         text: '\\ce{3Cl2 + 6OH- -> 3Cl- + 3ClO- + 3H2O}',
         slip: 'other-process',
-        teaching: 'This is the reaction in the cold, which gives hypochlorite.',
+        teaching: 'This is the reaction that occurs in the cold, which gives hypochlorite.',
       },
       {
         text: '\\ce{3Cl2 + 6OH- -> 3Cl- + 3ClO3- + 3H2O}',
@@ -579,14 +590,14 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['disproportionation'],
     difficulty: 'intermediate',
-    text: 'Chlorine is bubbled into cold dilute \\ce{NaOH}; the solution is later acidified with \\ce{HCl}, and chlorine escapes. What kind of reaction is the second one?',
+    text: 'Chlorine is bubbled into cold dilute \\ce{NaOH}; the solution is later acidified with \\ce{HCl}, and chlorine escapes. What type of reaction is the second step?',
     answer: 'A comproportionation of \\ce{ClO-} and \\ce{Cl-}',
     distractors: [
       {
         text: 'A disproportionation of \\ce{ClO-} alone',
         slip: 'reversed-cause',
         teaching:
-          '\\ce{ClO-} alone would not give chlorine as the only product of chlorine; \\ce{Cl-} is oxidized at the same time.',
+          '\\ce{ClO-} alone would not give \\ce{Cl2} as the only chlorine-containing product; \\ce{Cl-} is oxidized at the same time.',
       },
       {
         text: 'A neutralization of \\ce{ClO-} by \\ce{Cl-}',
@@ -596,7 +607,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A displacement of \\ce{OH-} by \\ce{Cl-}',
         slip: 'reaction-type-confused',
-        teaching: 'Electrons pass from chloride to hypochlorite.',
+        teaching: 'Electrons are transferred from chloride to hypochlorite, so this is a redox reaction.',
       },
     ],
     explanation:
@@ -609,27 +620,27 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['group-17-halogens'],
     uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'beginner',
-    text: 'What is seen when concentrated sulfuric acid is dropped on solid potassium iodide, but not on solid potassium chloride?',
+    text: 'What is observed when concentrated sulfuric acid is dropped on solid potassium iodide, but not when it is dropped on solid potassium chloride?',
     answer: 'Violet vapor and a dark solid',
     distractors: [
       {
         text: 'White fumes in moist air',
         slip: 'other-substance',
-        teaching: 'Hydrogen halides fume with both salts.',
+        teaching: 'Hydrogen halide fumes form with both salts.',
       },
       {
-        text: 'A green-yellow gas',
+        text: 'A yellow-green gas',
         slip: 'color-of-another-ion',
         teaching: 'This would be chlorine; sulfuric acid does not oxidize chloride.',
       },
       {
         text: 'A white precipitate',
         slip: 'other-process',
-        teaching: 'Precipitates of halides need silver ions in solution.',
+        teaching: 'Halide precipitates form only with silver ions in solution.',
       },
     ],
     explanation:
-      'Iodide is oxidized by concentrated sulfuric acid to iodine: violet vapor and a dark solid. Chloride is too weak a reducing agent and gives \\ce{HCl} only.',
+      'Iodide is oxidized by concentrated sulfuric acid to iodine: violet vapor and a dark solid. Chloride is too weak a reducing agent and gives only \\ce{HCl}.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -638,7 +649,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['group-17-halogens'],
     uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'intermediate',
-    text: 'Solid \\ce{NaBr} reacts with concentrated \\ce{H2SO4}. Which products besides \\ce{NaHSO4} show that bromide was oxidized in part?',
+    text: 'Solid \\ce{NaBr} reacts with concentrated \\ce{H2SO4}. Which products, in addition to \\ce{NaHSO4}, show that some of the bromide was oxidized?',
     answer: '\\ce{Br2} and \\ce{SO2}',
     distractors: [
       {
@@ -654,11 +665,11 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{HBrO} and \\ce{SO3}',
         slip: 'wrong-cause',
-        teaching: 'Bromide is oxidized to the element; sulfur is reduced, not left at +6.',
+        teaching: 'Bromide is oxidized to the element, and sulfur is reduced; it does not stay at +6.',
       },
     ],
     explanation:
-      'First \\ce{HBr} forms. Part of it reduces the acid: \\ce{2HBr + H2SO4 -> Br2 + SO2 + 2H2O}. Bromide takes sulfur from +6 to +4 only.',
+      'First \\ce{HBr} forms. Part of it reduces the acid: \\ce{2HBr + H2SO4 -> Br2 + SO2 + 2H2O}. Bromide reduces sulfur only from +6 to +4.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -672,21 +683,23 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Outer electrons of smaller ions are lost more easily.',
         slip: 'reversed-trend',
-        teaching: 'They are held closer to the nucleus, and with less shielding.',
+        teaching:
+          'The outer electrons of smaller ions are closer to the nucleus and less shielded, so they are lost less easily.',
       },
       {
         text: 'The halogens become stronger oxidizing agents.',
         slip: 'atom-for-ion',
-        teaching: 'Down the group the elements become weaker oxidizing agents; the ions are meant here.',
+        teaching:
+          'Down the group, the elements become weaker oxidizing agents; besides, the question concerns the ions.',
       },
       {
         text: 'The hydrogen halides become stronger acids.',
         slip: 'one-property-decides',
-        teaching: 'This is so, but giving away protons is no reduction.',
+        teaching: 'The acids do become stronger, but donating protons is not reduction.',
       },
     ],
     explanation:
-      'In \\ce{I-} the outer electrons are far from the nucleus and well shielded. They are given away more easily than those of \\ce{Br-} or \\ce{Cl-}.',
+      'In \\ce{I-} the outer electrons are far from the nucleus and well shielded. They are lost more easily than those of \\ce{Br-} or \\ce{Cl-}.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -700,7 +713,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'By distillation of brine',
         slip: 'other-process',
-        teaching: 'Distillation parts brine into water and salt; it forms no chlorine.',
+        teaching: 'Distillation separates brine into water and salt; it forms no chlorine.',
       },
       {
         text: 'By oxidation of brine with bromine',
@@ -723,27 +736,27 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['group-17-halogens'],
     uses: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'How can chlorine gas be recognized with damp blue litmus paper?',
-    answer: 'It turns red and is then bleached.',
+    text: 'What does chlorine gas do to damp blue litmus paper?',
+    answer: 'It turns it red and then bleaches it.',
     distractors: [
       {
-        text: 'It turns red and stays red.',
+        text: 'It turns it red but does not bleach it.',
         slip: 'other-substance',
-        teaching: 'An acidic gas such as \\ce{SO2} or \\ce{HCl} does this; chlorine also bleaches.',
+        teaching: 'An acidic gas such as \\ce{SO2} or \\ce{HCl} has this effect; chlorine also bleaches.',
       },
       {
-        text: 'It stays blue and then dries.',
+        text: 'It leaves it blue and then dries it.',
         slip: 'other-substance',
-        teaching: 'Chlorine reacts with the water of the paper to give \\ce{HCl} and \\ce{HClO}.',
+        teaching: 'Chlorine reacts with the water in the paper to give \\ce{HCl} and \\ce{HClO}.',
       },
       {
-        text: 'It stays blue and then turns brown.',
+        text: 'It leaves it blue and then turns it brown.',
         slip: 'other-substance',
-        teaching: 'Chlorine makes no brown stain on litmus; bromine would color it.',
+        teaching: 'Chlorine makes no brown stain on litmus, although bromine would.',
       },
     ],
     explanation:
-      'With water chlorine gives \\ce{HCl} and \\ce{HClO}: the acid turns litmus red, and hypochlorous acid bleaches it.',
+      'With water, chlorine gives \\ce{HCl} and \\ce{HClO}: the acid turns litmus red, and hypochlorous acid then bleaches it.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -756,23 +769,23 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     answer: 'Boron has only six valence electrons.',
     distractors: [
       {
-        text: 'Boron has a lone pair to give.',
+        text: 'Boron has a lone pair to donate.',
         slip: 'lewis-roles-swapped',
-        teaching: 'All three valence electrons of boron are in bonds.',
+        teaching: 'All three valence electrons of boron are used in bonds.',
       },
       {
-        text: 'The molecule gives off protons.',
+        text: 'The molecule gives up protons.',
         slip: 'other-acid-theory',
-        teaching: 'These halides contain no hydrogen.',
+        teaching: 'These halides contain no hydrogen, so they have no protons to give up.',
       },
       {
         text: 'The molecule has a positive charge.',
         slip: 'charge-for-strength',
-        teaching: 'It is neutral; an empty orbital makes it accept electrons.',
+        teaching: 'The molecule is neutral; it accepts electrons because boron has an empty orbital.',
       },
     ],
     explanation:
-      'With three bonds boron has six electrons and an empty 2p orbital, in which it accepts a lone pair of a Lewis base.',
+      'With three bonds, boron has six valence electrons and an empty 2p orbital that can accept a lone pair from a Lewis base.',
     reference: 'OpenStax Chemistry 2e, section 15.2',
   },
   {
@@ -781,18 +794,18 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['network-covalent-solids'],
     uses: ['metallic-character'],
     difficulty: 'intermediate',
-    text: 'Boron melts at about 2100 °C, is very hard and conducts only slightly at room temperature. Which structure does this show?',
+    text: 'Boron melts at about 2100 °C, is very hard and conducts electricity only slightly at room temperature. Which structure do these properties indicate?',
     answer: 'A covalent network',
     distractors: [
       {
         text: 'A metallic lattice',
         slip: 'kind-of-bonding-confused',
-        teaching: 'A metal would conduct well; boron conducts hardly.',
+        teaching: 'A metal would conduct well, but boron hardly conducts.',
       },
       {
         text: 'A molecular crystal',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Molecules would be held by weak forces and melt far lower.',
+        teaching: 'Molecules would be held together by weak forces, so the melting point would be far lower.',
       },
       {
         text: 'An ionic lattice',
@@ -801,7 +814,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A high melting point, hardness and poor conduction belong to atoms that are joined by covalent bonds throughout: linked \\ce{B12} icosahedra.',
+      'A high melting point, hardness and poor conductivity are typical of atoms that are joined by covalent bonds throughout, here linked \\ce{B12} icosahedra.',
     reference: 'OpenStax Chemistry 2e, section 18.3',
   },
   {
@@ -816,7 +829,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It consists of \\ce{Be^2+} and \\ce{Cl-} ions side by side.',
         slip: 'halide-means-ionic',
-        teaching: 'The small ion \\ce{Be^2+} polarizes chloride so much that covalent bonds result.',
+        teaching: 'The small \\ce{Be^2+} ion polarizes chloride so strongly that covalent bonds result.',
       },
       {
         text: 'Its bent molecules have eight electrons around beryllium.',
@@ -826,11 +839,11 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its trigonal molecules have six electrons around beryllium.',
         slip: 'wrong-domain-count',
-        teaching: 'Six electrons would need three bonds.',
+        teaching: 'Six electrons would require three bonds, but beryllium forms only two.',
       },
     ],
     explanation:
-      'Beryllium shares its two electrons with two chlorine atoms and has four electrons around it; two domains make the molecule linear.',
+      'Beryllium shares its two valence electrons with two chlorine atoms and has four electrons around it; two electron domains make the molecule linear.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
   },
   {
@@ -839,26 +852,26 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['coordinate-bond'],
     difficulty: 'intermediate',
     text: 'Solid beryllium chloride consists of long chains in which each beryllium atom has four chlorine neighbors. How is this possible?',
-    answer: 'Chlorine atoms give lone pairs to neighboring beryllium atoms.',
+    answer: 'Chlorine atoms donate lone pairs to neighboring beryllium atoms.',
     distractors: [
       {
-        text: 'Beryllium atoms give lone pairs to neighboring chlorine atoms.',
+        text: 'Beryllium atoms donate lone pairs to neighboring chlorine atoms.',
         slip: 'lewis-roles-swapped',
         teaching: 'Beryllium has no lone pair; it has empty orbitals.',
       },
       {
-        text: 'Chlorine atoms give single electrons to neighboring beryllium atoms.',
+        text: 'Chlorine atoms donate single electrons to neighboring beryllium atoms.',
         slip: 'reversed-cause',
         teaching: 'Chlorine is the more electronegative element and gives up no single electrons.',
       },
       {
-        text: 'Beryllium atoms give single electrons to neighboring chlorine atoms.',
+        text: 'Beryllium atoms donate single electrons to neighboring chlorine atoms.',
         slip: 'halide-means-ionic',
-        teaching: 'Ions would pack in three dimensions, not in chains.',
+        teaching: 'Such a transfer would form ions, which would pack in three dimensions, not in chains.',
       },
     ],
     explanation:
-      'Each chlorine bridges two beryllium atoms: with one it shares an ordinary bond, to the other it gives a lone pair (a coordinate bond). Beryllium reaches four bonds and an octet.',
+      'Each chlorine bridges two beryllium atoms: it shares an ordinary bond with one and donates a lone pair (a coordinate bond) to the other. Beryllium thus has four bonds and an octet.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
   },
   {
@@ -872,21 +885,21 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its reaction with water is the most violent.',
         slip: 'reversed-trend',
-        teaching: 'It does not even react with steam; barium is the most reactive.',
+        teaching: 'Beryllium does not even react with steam; barium is the most reactive.',
       },
       {
         text: 'Its atoms are the largest.',
         slip: 'reversed-trend',
-        teaching: 'Atoms grow down the group: it has the smallest.',
+        teaching: 'Atomic size increases down the group, so beryllium has the smallest atoms.',
       },
       {
         text: 'Its ions have the charge +1.',
         slip: 'series-position-wrong',
-        teaching: 'It has two valence electrons and is always +2 in its usual compounds.',
+        teaching: 'Beryllium has two valence electrons and is always +2 in its usual compounds.',
       },
     ],
     explanation:
-      '\\ce{Be(OH)2} is amphoteric: \\ce{Be(OH)2 + 2OH- -> [Be(OH)4]^2-}. The hydroxides of the other metals of the group are basic only.',
+      '\\ce{Be(OH)2} is amphoteric: \\ce{Be(OH)2 + 2OH- -> [Be(OH)4]^2-}. The hydroxides of the other metals in the group are only basic.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -894,19 +907,27 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-2-metals', 'ionic-radius'],
     difficulty: 'advanced',
-    text: 'Beryllium forms mainly covalent compounds, barium ionic ones. Which property of \\ce{Be^2+} is decisive?',
+    text: 'Beryllium forms mainly covalent compounds, whereas barium forms ionic ones. Which property of \\ce{Be^2+} is decisive?',
     answer: 'Its very small radius',
     distractors: [
-      { text: 'Its charge of +2', slip: 'wrong-cause', teaching: '\\ce{Ba^2+} has the same charge.' },
+      {
+        text: 'Its charge of +2',
+        slip: 'wrong-cause',
+        teaching: '\\ce{Ba^2+} has the same charge, so the charge is not decisive.',
+      },
       {
         text: 'Its low ionization energies',
         slip: 'reversed-trend',
-        teaching: 'Beryllium has the highest ones of the group.',
+        teaching: 'Beryllium has the highest ionization energies in the group.',
       },
-      { text: 'Its noble gas configuration', slip: 'wrong-cause', teaching: '\\ce{Ba^2+} has one, too.' },
+      {
+        text: 'Its noble gas configuration',
+        slip: 'wrong-cause',
+        teaching: '\\ce{Ba^2+} has a noble gas configuration, too.',
+      },
     ],
     explanation:
-      'With the same charge on a far smaller radius \\ce{Be^2+} polarizes anions so strongly that electrons are shared: small radius means high charge density.',
+      'With the same charge but a far smaller radius, \\ce{Be^2+} polarizes anions so strongly that electrons are shared: a small radius means a high charge density.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -915,26 +936,26 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['group-2-metals'],
     difficulty: 'beginner',
     text: 'What is quicklime, and what forms when water is added to it?',
-    answer: '\\ce{CaO}; it gives \\ce{Ca(OH)2} and much heat.',
+    answer: '\\ce{CaO}; \\ce{Ca(OH)2} forms, with much heat.',
     distractors: [
       {
-        text: '\\ce{CaCO3}; it gives \\ce{Ca(OH)2} and \\ce{CO2}.',
+        text: '\\ce{CaCO3}; \\ce{Ca(OH)2} and \\ce{CO2} form.',
         slip: 'other-substance',
         teaching: 'Limestone does not react with water in this way.',
       },
       {
-        text: '\\ce{Ca(OH)2}; it gives \\ce{CaO} and much heat.',
+        text: '\\ce{Ca(OH)2}; \\ce{CaO} forms, with much heat.',
         slip: 'reversed-cause',
         teaching: 'Slaked lime gives quicklime only when it is heated strongly.',
       },
       {
-        text: '\\ce{CaSO4}; it gives \\ce{Ca(OH)2} and \\ce{SO3}.',
+        text: '\\ce{CaSO4}; \\ce{Ca(OH)2} and \\ce{SO3} form.',
         slip: 'other-substance',
-        teaching: 'Plaster takes up water of crystallization only.',
+        teaching: 'Dehydrated calcium sulfate (plaster) only takes up water of crystallization.',
       },
     ],
     explanation:
-      'Quicklime is calcium oxide, made by heating limestone. Water turns it into slaked lime: \\ce{CaO + H2O -> Ca(OH)2}, strongly exothermic.',
+      'Quicklime is calcium oxide, made by heating limestone. Water converts it to slaked lime in a strongly exothermic reaction: \\ce{CaO + H2O -> Ca(OH)2}.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -942,18 +963,18 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['redox', 'periodic-trends'],
     tests: ['extraction-of-metals', 'amphoterism'],
     difficulty: 'intermediate',
-    text: 'Bauxite contains \\ce{Al2O3} and \\ce{Fe2O3}. How are they separated before the electrolysis of aluminum oxide?',
+    text: 'Bauxite contains \\ce{Al2O3} and \\ce{Fe2O3}. How are the two oxides separated before the electrolysis of aluminum oxide?',
     answer: 'Hot \\ce{NaOH} dissolves only \\ce{Al2O3}.',
     distractors: [
       {
         text: 'Hot \\ce{HCl} dissolves only \\ce{Al2O3}.',
         slip: 'one-condition-only',
-        teaching: 'Acid dissolves both oxides.',
+        teaching: 'Acid dissolves both oxides, so it does not separate them.',
       },
       {
         text: 'Hot carbon reduces only \\ce{Al2O3}.',
         slip: 'activity-order-reversed',
-        teaching: 'Carbon reduces iron oxide; aluminum binds oxygen too firmly.',
+        teaching: 'Carbon reduces iron oxide, but aluminum holds oxygen too strongly.',
       },
       {
         text: 'Hot water dissolves only \\ce{Al2O3}.',
@@ -962,7 +983,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Al2O3} is amphoteric and dissolves in strong base as \\ce{[Al(OH)4]-}; basic \\ce{Fe2O3} stays behind as red mud (the Bayer process).',
+      '\\ce{Al2O3} is amphoteric and dissolves in strong base as \\ce{[Al(OH)4]-}; basic \\ce{Fe2O3} remains as red mud (the Bayer process).',
     reference: 'OpenStax Chemistry 2e, section 18.2',
   },
   {
@@ -971,19 +992,19 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['amphoterism'],
     uses: ['balancing-equations'],
     difficulty: 'intermediate',
-    text: 'Aluminum foil dissolves in sodium hydroxide solution, and a gas is given off. Which equation describes this?',
+    text: 'Aluminum foil dissolves in sodium hydroxide solution, and a gas is released. Which equation describes this reaction?',
     answer: '\\ce{2Al + 2NaOH + 6H2O -> 2Na[Al(OH)4] + 3H2}',
     distractors: [
       {
         text: '\\ce{4Al + 4NaOH -> 4NaAlO2 + 2H2}',
         slip: 'other-substance',
         teaching:
-          'Oxygen is not conserved without more oxygen from water: eight O are needed, four are there.',
+          'Oxygen is not balanced: the product contains eight O atoms, but only four are on the left, so water must supply oxygen.',
       },
       {
         text: '\\ce{2Al + 6NaOH -> 2Al(OH)3 + 6Na}',
         slip: 'other-process',
-        teaching: 'Sodium is not set free: it is far more reactive.',
+        teaching: 'Sodium is not set free, because it is far more reactive than aluminum.',
       },
       {
         text: '\\ce{4Al + 3O2 + 6H2O -> 4Al(OH)3}',
@@ -1006,7 +1027,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Aluminum covers them.',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'Aluminum forms at the cathode.',
+        teaching: 'Aluminum forms at the cathode, not at the anodes.',
       },
       {
         text: 'Cryolite dissolves them.',
@@ -1016,7 +1037,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Electrons wear them down.',
         slip: 'wrong-charge-carrier',
-        teaching: 'Electrons flow through carbon without using it up.',
+        teaching: 'Electrons flow through the carbon without using it up.',
       },
     ],
     explanation:
@@ -1028,13 +1049,13 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['inert-pair-effect'],
     difficulty: 'beginner',
-    text: 'What does the inert pair effect mean?',
-    answer: 'Heavy p-block elements often keep their ns electrons.',
+    text: 'What is meant by the inert pair effect?',
+    answer: 'Heavy p-block elements often retain their ns electrons.',
     distractors: [
       {
-        text: 'Heavy p-block elements often keep their np electrons.',
+        text: 'Heavy p-block elements often retain their np electrons.',
         slip: 'other-orbital',
-        teaching: 'The pair that they keep is in the s orbital; the p electrons are lost first.',
+        teaching: 'The pair that is kept is in the s orbital; the p electrons are lost first.',
       },
       {
         text: 'Lone pairs of small atoms do not bind protons.',
@@ -1042,13 +1063,13 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'Lone pairs of nitrogen or oxygen bind protons well.',
       },
       {
-        text: 'Light p-block elements often keep their np electrons.',
+        text: 'Light p-block elements often retain their np electrons.',
         slip: 'series-position-wrong',
-        teaching: 'It is the s pair, and it is kept by the heavy elements.',
+        teaching: 'The pair that is kept is the s pair, and it is the heavy elements that keep it.',
       },
     ],
     explanation:
-      'In heavy elements such as thallium, lead and bismuth the pair of s electrons often takes no part in bonding: their lower oxidation state becomes the stable one.',
+      'In heavy elements such as thallium, lead and bismuth, the pair of s electrons often takes no part in bonding, and the lower oxidation state becomes the more stable one.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
 ];

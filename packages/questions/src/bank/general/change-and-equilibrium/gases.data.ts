@@ -6,27 +6,26 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['combined-gas-law'],
     difficulty: 'beginner',
-    text: 'A weather balloon with a fixed amount of helium rises until the pressure is one quarter, and the absolute temperature three quarters, of the values on the ground. How many times its volume on the ground is its volume now (ideal gas)?',
+    text: 'A weather balloon with a fixed amount of helium rises until the pressure is one quarter, and the absolute temperature three quarters, of the values on the ground. What is the ratio of its volume now to its volume on the ground (ideal gas)?',
     answer: '3.0',
     distractors: [
       {
         text: '5.3',
         slip: 'inverted-ratio',
         teaching:
-          'You turned the temperature factor around: a colder gas takes up less room, so the factor is 3/4.',
+          'You inverted the temperature factor: a colder gas takes up less space, so the factor is 3/4.',
         expression: '4 / 3 * 4',
       },
       {
         text: '0.33',
         slip: 'inverted-ratio',
-        teaching: 'Both factors are upside down; a lower pressure lets the balloon grow.',
+        teaching: 'Both factors are inverted; a lower pressure lets the balloon expand.',
         expression: '1 / 4 * 4 / 3',
       },
       {
         text: '0.19',
         slip: 'inverted-ratio',
-        teaching:
-          'You turned the pressure factor around: a quarter of the pressure means four times the volume.',
+        teaching: 'You inverted the pressure factor: a quarter of the pressure means four times the volume.',
         expression: '1 / 4 * 3 / 4',
       },
     ],
@@ -46,20 +45,20 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '32 °C',
         slip: 'celsius-for-kelvin',
-        teaching: 'You multiplied 27 °C itself; the factor belongs to the absolute temperature, 300 K.',
+        teaching: 'You multiplied 27 °C itself, but the factor applies to the absolute temperature, 300 K.',
         expression: '27 * 1.40 * 400 / (0.80 * 600)',
       },
       {
         text: '−16 °C',
         slip: 'inverted-ratio',
         teaching:
-          'Both ratios are upside down: the product of pressure and volume grows, so the temperature must grow too.',
+          'Both ratios are inverted: the product of pressure and volume increases, so the temperature must increase too.',
         expression: '300.15 / 1.40 / 400 * (0.80 * 600) - 273.15',
       },
       {
         text: '515 °C',
         slip: 'inverted-ratio',
-        teaching: 'You turned the ratio of the volumes around; the volume falls, so its factor is 400/600.',
+        teaching: 'You inverted the ratio of the volumes; the volume falls, so its factor is 400/600.',
         expression: '300.15 * 1.40 * 600 / (0.80 * 400) - 273.15',
       },
     ],
@@ -74,27 +73,27 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     tests: ['combined-gas-law'],
     uses: ['gas-density-and-molar-mass'],
     difficulty: 'intermediate',
-    text: 'A cylinder with a movable piston holds a fixed amount of an ideal gas. Its pressure and its absolute temperature are both doubled. How do its volume and its density compare with those before?',
+    text: 'A cylinder with a movable piston holds a fixed amount of an ideal gas. Its pressure and its absolute temperature are both doubled. How do its volume and its density compare with the original values?',
     answer: 'Volume: the same; density: the same',
     distractors: [
       {
-        text: 'Volume: four times; density: a quarter',
+        text: 'Volume: four times; density: one quarter',
         slip: 'multiplied-for-divided',
-        teaching: 'You let the higher pressure expand the gas; it compresses it.',
+        teaching: 'You assumed that the higher pressure expands the gas, but it compresses it.',
       },
       {
-        text: 'Volume: a half; density: twice',
+        text: 'Volume: one half; density: twice',
         slip: 'ignored-temperature-change',
-        teaching: 'This is the effect of the pressure alone; the doubled temperature undoes it.',
+        teaching: 'This is the effect of the pressure alone; the doubled temperature cancels it.',
       },
       {
-        text: 'Volume: twice; density: a half',
+        text: 'Volume: twice; density: one half',
         slip: 'one-condition-only',
-        teaching: 'This is the effect of the temperature alone; the doubled pressure undoes it.',
+        teaching: 'This is the effect of the temperature alone; the doubled pressure cancels it.',
       },
     ],
     explanation:
-      '*V* is proportional to *T*/*P*. Doubling both leaves this ratio as it is; with the same mass in the same volume the density stays as it is too.',
+      '*V* is proportional to *T*/*P*. Doubling both leaves this ratio unchanged; with the same mass in the same volume, the density is unchanged too.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -103,31 +102,32 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     tests: ['combined-gas-law'],
     uses: ['partial-pressures'],
     difficulty: 'advanced',
-    text: 'Hydrogen is collected over water: the moist gas fills 250 mL at 24 °C and a total pressure of 748 torr. The vapor pressure of water at 24 °C is 22 torr. What volume does the dry hydrogen fill at 0 °C and 760 torr?',
+    text: 'Hydrogen is collected over water: the moist gas occupies 250 mL at 24 °C and a total pressure of 748 torr. The vapor pressure of water at 24 °C is 22 torr. What volume does the dry hydrogen occupy at 0 °C and 760 torr?',
     answer: '220 mL',
     distractors: [
       {
         text: '226 mL',
         slip: 'ignored-water-vapour',
         teaching:
-          'You used the total pressure; 22 torr of it belong to water vapor, which is no longer there in the dry gas.',
+          'You used the total pressure, but 22 torr of it is due to water vapor, which is absent from the dry gas.',
         expression: '250 * (748) / 760 * 273.15 / 297.15',
       },
       {
         text: '260 mL',
         slip: 'inverted-ratio',
-        teaching: 'You turned the temperature factor around: cooling makes the volume smaller.',
+        teaching: 'You inverted the temperature factor: cooling makes the volume smaller.',
         expression: '250 * (748 - 22) / 760 / 273.15 * 297.15',
       },
       {
         text: '268 mL',
         slip: 'ignored-water-vapour',
-        teaching: 'You used the total pressure, and you let cooling make the volume larger.',
+        teaching:
+          'You used the total pressure, and you inverted the temperature factor, so that cooling made the volume larger.',
         expression: '250 * 748 / 760 * 297.15 / 273.15',
       },
     ],
     explanation:
-      'The hydrogen alone has 748 − 22 = 726 torr. *V* = 250 mL × (726/760) × (273 K/297 K) = 220 mL.',
+      'The partial pressure of hydrogen is 748 − 22 = 726 torr. *V* = 250 mL × (726/760) × (273 K/297 K) = 220 mL.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
     computation: { kind: 'quantity', expression: '250 * (748 - 22) / 760 * 273.15 / 297.15', unit: 'mL' },
   },
@@ -143,24 +143,25 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         text: '0.20',
         slip: 'wrong-reference',
         teaching:
-          'The air would expand by 0.20 of its first volume; the part that flows out is compared with the whole expanded volume.',
+          'The air would expand by 0.20 of its initial volume; the part that flows out must be compared with the whole expanded volume.',
         expression: '1 / 290 * 348 - 1',
       },
       {
         text: '0.83',
         slip: 'answered-another-quantity',
-        teaching: 'This fraction stays inside the envelope.',
+        teaching: 'This is the fraction that stays inside the envelope.',
         expression: '290 / 348',
       },
       {
         text: '0.77',
         slip: 'celsius-for-kelvin',
-        teaching: 'You used the ratio of 17 °C and 75 °C; Charles’s law holds for absolute temperatures.',
+        teaching:
+          'You used the ratio of 17 °C and 75 °C, but Charles’s law applies to absolute temperatures.',
         expression: '1 - 17 / 75',
       },
     ],
     explanation:
-      'By Charles’s law the air would fill 348/290 = 1.20 times the volume. The envelope holds 1/1.20 = 0.83 of it, so 0.17 flows out.',
+      'By Charles’s law the air would occupy 348/290 = 1.20 times the volume. The envelope contains 1/1.20 = 0.83 of it, so 0.17 flows out.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
     computation: { kind: 'quantity', expression: '1 - 290 / 348', unit: '' },
   },
@@ -169,18 +170,18 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['gay-lussacs-law'],
     difficulty: 'beginner',
-    text: 'A spray can is labeled “Do not throw into a fire, even when empty.” What is the danger in an empty can, which still holds gas at 1 atm?',
+    text: 'A spray can is labeled “Do not throw into a fire, even when empty.” What is the danger in an empty can, which still contains gas at 1 atm?',
     answer: 'The pressure of the gas rises with its absolute temperature.',
     distractors: [
       {
         text: 'The volume of the gas rises with its absolute temperature.',
         slip: 'law-of-other-variables',
-        teaching: 'The rigid can keeps the volume constant until it bursts.',
+        teaching: 'The rigid can keeps the volume constant until the can bursts.',
       },
       {
         text: 'The density of the gas rises with its absolute temperature.',
         slip: 'unchanged-taken-as-changed',
-        teaching: 'In a closed, rigid can mass and volume stay the same, and so does the density.',
+        teaching: 'In a closed, rigid can the mass and volume stay the same, and so does the density.',
       },
       {
         text: 'The amount of the gas rises with its absolute temperature.',
@@ -189,7 +190,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a rigid can volume and amount are constant, so the pressure is proportional to the absolute temperature. In a fire it can become several times as high, and the can bursts.',
+      'In a rigid can the volume and amount are constant, so the pressure is proportional to the absolute temperature. In a fire the pressure can become several times as high, and the can bursts.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -203,7 +204,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.51 atm',
         slip: 'wrong-reference',
-        teaching: 'You multiplied the reading; the law holds for the total pressure, 3.20 atm.',
+        teaching: 'You multiplied the gauge reading, but the law applies to the total pressure, 3.20 atm.',
         expression: '(2.20) * 320.15 / 280.15',
       },
       {
@@ -215,7 +216,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.80 atm',
         slip: 'inverted-ratio',
-        teaching: 'You turned the ratio of the temperatures around; the pressure must rise.',
+        teaching: 'You inverted the ratio of the temperatures; the pressure must rise.',
         expression: '(2.20 + 1.00) / 320.15 * 280.15 - 1.00',
       },
     ],
@@ -229,28 +230,28 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['avogadros-law', 'gas-stoichiometry'],
     difficulty: 'intermediate',
-    text: '10 mL of a gaseous hydrocarbon burn completely in excess oxygen and give 30 mL of \\ce{CO2} and 40 mL of steam, all at the same temperature and pressure. What is the formula of the hydrocarbon?',
+    text: 'A sample of 10 mL of a gaseous hydrocarbon burns completely in excess oxygen and gives 30 mL of \\ce{CO2} and 40 mL of steam, all at the same temperature and pressure. What is the formula of the hydrocarbon?',
     answer: '\\ce{C3H8}',
     distractors: [
       {
         text: '\\ce{C3H4}',
         slip: 'forgot-subscript',
-        teaching: 'Four molecules of water hold eight hydrogen atoms, two in each.',
+        teaching: 'Four molecules of water contain eight hydrogen atoms, two in each.',
       },
       {
         text: '\\ce{C4H6}',
         slip: 'exchanged-values',
         teaching:
-          'You exchanged the two volumes: carbon ends up in \\ce{CO2}, of which there are three volumes.',
+          'You interchanged the two volumes: the carbon is in the \\ce{CO2}, of which there are three volumes.',
       },
       {
         text: '\\ce{C4H3}',
         slip: 'exchanged-values',
-        teaching: 'You exchanged the two volumes, and each molecule of water holds two hydrogen atoms.',
+        teaching: 'You interchanged the two volumes, and each molecule of water contains two hydrogen atoms.',
       },
     ],
     explanation:
-      'Equal volumes hold equal numbers of molecules. So one molecule gives three of \\ce{CO2} and four of \\ce{H2O}: 3 C and 4 × 2 = 8 H, \\ce{C3H8}.',
+      'Equal volumes contain equal numbers of molecules. One hydrocarbon molecule therefore gives three of \\ce{CO2} and four of \\ce{H2O}: 3 C and 4 × 2 = 8 H, \\ce{C3H8}.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
     computation: {
       kind: 'option-extreme',
@@ -269,28 +270,29 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['avogadros-law'],
     difficulty: 'advanced',
-    text: 'One liter of hydrogen and one liter of chlorine give two liters of hydrogen chloride, all measured at the same temperature and pressure. From this alone, and from his law, what could Avogadro conclude?',
+    text: 'One liter of hydrogen and one liter of chlorine give two liters of hydrogen chloride, all measured at the same temperature and pressure. From this and his law alone, what could Avogadro conclude?',
     answer: 'A hydrogen molecule splits into two equal parts in this reaction.',
     distractors: [
       {
         text: 'A hydrogen molecule is one single atom that cannot be split.',
         slip: 'atoms-for-molecules',
-        teaching: 'Then one liter of hydrogen could give no more than one liter of hydrogen chloride.',
+        teaching:
+          'If this were so, one liter of hydrogen could give no more than one liter of hydrogen chloride.',
       },
       {
-        text: 'A hydrogen chloride molecule needs twice the room of hydrogen.',
+        text: 'A hydrogen chloride molecule needs twice the space of hydrogen.',
         slip: 'one-property-decides',
-        teaching: 'By the law, equal volumes hold equally many molecules of any gas.',
+        teaching: 'By his law, equal volumes of any gas contain equal numbers of molecules.',
       },
       {
-        text: 'A hydrogen chloride molecule holds two atoms of hydrogen.',
+        text: 'A hydrogen chloride molecule contains two atoms of hydrogen.',
         slip: 'formula-atoms-miscounted',
         teaching:
-          'Each molecule of hydrogen is shared by two molecules of hydrogen chloride, so each gets a half of it.',
+          'Each molecule of hydrogen is shared by two molecules of hydrogen chloride, so each of these contains half of it.',
       },
     ],
     explanation:
-      'Two liters hold twice as many molecules as one liter. Each of these molecules holds some hydrogen, so each hydrogen molecule must have split into two equal parts.',
+      'Two liters contain twice as many molecules as one liter. Each of these molecules contains some hydrogen, so each hydrogen molecule must have split into two equal parts.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -299,7 +301,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-density-and-molar-mass'],
     uses: ['avogadros-law'],
     difficulty: 'intermediate',
-    text: 'An evacuated flask gains 1.20 g when it is filled with oxygen, and 2.63 g when it is filled instead with gas X at the same temperature and pressure. What is the molar mass of X?',
+    text: 'The mass of an evacuated flask increases by 1.20 g when it is filled with oxygen, and by 2.63 g when it is filled instead with gas X at the same temperature and pressure. What is the molar mass of X?',
     answer: '70.1 g/mol',
     distractors: [
       {
@@ -311,18 +313,18 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '14.6 g/mol',
         slip: 'inverted-ratio',
-        teaching: 'X is the heavier gas, so its molar mass must be greater than that of oxygen.',
+        teaching: 'X is the denser gas, so its molar mass must be greater than that of oxygen.',
         expression: 'M(O2) / 2.63 * 1.20',
       },
       {
         text: '7.30 g/mol',
         slip: 'inverted-ratio',
-        teaching: 'You turned the ratio of the masses around, and the molecules of oxygen are \\ce{O2}.',
+        teaching: 'You inverted the ratio of the masses, and the molecules of oxygen are \\ce{O2}.',
         expression: 'M(O) * 1.20 / 2.63',
       },
     ],
     explanation:
-      'The flask holds the same amount of either gas, so the molar masses stand in the ratio of the masses: 32.00 g/mol × 2.63/1.20 = 70.1 g/mol.',
+      'The flask contains the same amount of either gas, so the molar masses are in the ratio of the masses: 32.00 g/mol × 2.63/1.20 = 70.1 g/mol.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
     computation: { kind: 'quantity', expression: 'M(O2) * 2.63 / 1.20', unit: 'g/mol' },
   },
@@ -331,7 +333,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['gas-density-and-molar-mass'],
     difficulty: 'beginner',
-    text: 'A very thin balloon is filled with a gas at the temperature and pressure of the surrounding air. Which gas makes the balloon sink, even if its skin weighs next to nothing?',
+    text: 'A very thin balloon is filled with a gas at the temperature and pressure of the surrounding air. Which gas makes the balloon sink, even if the mass of its skin is negligible?',
     answer: '\\ce{C3H8}',
     distractors: [
       {
@@ -343,7 +345,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Ne}',
         slip: 'atoms-for-molecules',
         teaching:
-          'A neon atom is heavier than one nitrogen atom, but air consists of molecules; at 20 g/mol neon is less dense than air.',
+          'A neon atom is heavier than a nitrogen atom, but air consists of molecules; at 20 g/mol neon is less dense than air.',
       },
       {
         text: '\\ce{NH3}',
@@ -352,7 +354,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At equal temperature and pressure the density is proportional to the molar mass. Air has 29 g/mol on average; only propane, with 44 g/mol, is denser.',
+      'At equal temperature and pressure, density is proportional to molar mass. The average for air is 29 g/mol; only propane, with 44 g/mol, is denser.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
     computation: {
       kind: 'option-extreme',
@@ -371,13 +373,13 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['gas-density-and-molar-mass'],
     difficulty: 'intermediate',
-    text: 'In which of these states does nitrogen, taken as an ideal gas, have the greatest density?',
+    text: 'In which of these states does nitrogen, treated as an ideal gas, have the greatest density?',
     answer: '1.5 atm and 200 K',
     distractors: [
       {
         text: '3.0 atm and 500 K',
         slip: 'one-condition-only',
-        teaching: 'The pressure is the highest, but so is the temperature, which spreads the gas out.',
+        teaching: 'The pressure is the highest, but so is the temperature, which makes the gas expand.',
       },
       {
         text: '1.0 atm and 160 K',
@@ -388,11 +390,11 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         text: '2.0 atm and 300 K',
         slip: 'difference-for-ratio',
         teaching:
-          'The ratio *P*/*T* decides: here it is 2.0/300 = 0.0067 atm/K, which is less than 1.5/200 = 0.0075 atm/K.',
+          'The ratio *P*/*T* is decisive: here it is 2.0/300 = 0.0067 atm/K, which is less than 1.5/200 = 0.0075 atm/K.',
       },
     ],
     explanation:
-      'The density is *PM*/(*RT*), so the ratio *P*/*T* decides. In atm/K it is 0.0075, 0.0060, 0.0063 and 0.0067; the greatest belongs to 1.5 atm and 200 K.',
+      'The density is *PM*/(*RT*), so it is proportional to *P*/*T*. In atm/K this ratio is 0.0075, 0.0060, 0.0063 and 0.0067; the greatest value is that at 1.5 atm and 200 K.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
     computation: {
       kind: 'option-extreme',
@@ -411,14 +413,14 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['gas-density-and-molar-mass'],
     difficulty: 'advanced',
-    text: 'A volatile liquid boils away in a flask with a pinhole, in a bath of boiling water, until its vapor fills the flask. The flask is dried outside, cooled and weighed, and the molar mass is found from *m*, *P*, *V* and *T*. A student takes the flask out while some drops of liquid are still boiling inside. How does this affect the molar mass that is found?',
+    text: 'A volatile liquid boils away in a flask with a pinhole, in a bath of boiling water, until its vapor fills the flask. The outside of the flask is dried, and the flask is cooled and weighed; the molar mass is calculated from *m*, *P*, *V* and *T*. A student removes the flask while some drops of liquid are still boiling inside. How does this affect the calculated molar mass?',
     answer: 'It is too high, as more than the vapor is weighed.',
     distractors: [
       {
         text: 'It is too low, as less than the vapor is weighed.',
         slip: 'wrong-sign',
         teaching:
-          'While liquid boils, its vapor drives out the air and fills the flask; the drops come on top of this.',
+          'While the liquid boils, its vapor drives out the air and fills the flask; the drops are additional mass.',
       },
       {
         text: 'It is too low, as the vapor is below atmospheric pressure.',
@@ -428,11 +430,11 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is correct, as all of the vapor condenses before weighing.',
         slip: 'ignored-mass',
-        teaching: 'The vapor condenses in any case; the error is the liquid that had never become vapor.',
+        teaching: 'The vapor condenses in any case; the error comes from the liquid that never became vapor.',
       },
     ],
     explanation:
-      '*M* = *mRT*/(*PV*). The drops add to *m*, but *P*, *V* and *T* of the vapor are as they should be, so the result is too high.',
+      '*M* = *mRT*/(*PV*). The drops add to *m*, but *P*, *V* and *T* of the vapor are correct, so the result is too high.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -441,29 +443,29 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     tests: ['ideal-gas-law'],
     uses: ['the-mole'],
     difficulty: 'beginner',
-    text: 'Two equal rigid flasks at the same temperature hold 4.0 g of helium and 4.0 g of hydrogen. How do the pressures compare (ideal gases)?',
-    answer: 'Twice as high in the flask of hydrogen',
+    text: 'Two identical rigid flasks at the same temperature contain 4.0 g of helium and 4.0 g of hydrogen, respectively. How do the pressures compare (ideal gases)?',
+    answer: 'It is twice as high in the hydrogen flask.',
     distractors: [
       {
-        text: 'Twice as high in the flask of helium',
+        text: 'It is twice as high in the helium flask.',
         slip: 'inverted-ratio',
         teaching:
-          'Equal masses hold more molecules of the lighter gas, and the pressure is proportional to the number of molecules.',
+          'Equal masses contain more molecules of the gas with the smaller molar mass, and the pressure is proportional to the number of molecules.',
       },
       {
-        text: 'Four times as high in the flask of helium',
+        text: 'It is four times as high in the helium flask.',
         slip: 'inverted-ratio',
         teaching:
-          'Equal masses hold more molecules of the lighter gas; and molecules are counted, not atoms.',
+          'Equal masses contain more molecules of the gas with the smaller molar mass, and it is molecules that matter, not atoms.',
       },
       {
-        text: 'Four times as high in the flask of hydrogen',
+        text: 'It is four times as high in the hydrogen flask.',
         slip: 'atoms-for-molecules',
         teaching: 'You counted hydrogen atoms; the particles of the gas are molecules, \\ce{H2}.',
       },
     ],
     explanation:
-      '*P* = *nRT*/*V*, so only the amounts count: 4.0 g are 1.0 mol of \\ce{He} and 2.0 mol of \\ce{H2}. The pressure of hydrogen is twice as high.',
+      '*P* = *nRT*/*V*, so only the amounts matter: 4.0 g is 1.0 mol of \\ce{He} or 2.0 mol of \\ce{H2}. The pressure of hydrogen is twice as high.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -478,13 +480,13 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '116 g',
         slip: 'molar-volume-everywhere',
-        teaching: 'You divided by 22.4 L/mol; here the gas is at 27 °C and 1.30 atm.',
+        teaching: 'You divided by 22.4 L/mol, but here the gas is at 27 °C and 1.30 atm.',
         expression: '60.0 / 22.4 * 2 / 3 * 65.01',
       },
       {
         text: '309 g',
         slip: 'inverted-ratio',
-        teaching: 'You turned the mole ratio around: 3 mol of \\ce{N2} come from 2 mol of \\ce{NaN3}.',
+        teaching: 'You inverted the mole ratio: 3 mol of \\ce{N2} come from 2 mol of \\ce{NaN3}.',
         expression: '1.30 * 60.0 / (0.08206 * 300.15) * 3 / 2 * 65.01',
       },
       {
@@ -495,7 +497,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*n*(\\ce{N2}) = 1.30 × 60.0/(0.08206 × 300.15) = 3.17 mol. This takes 3.17 × 2/3 = 2.11 mol of \\ce{NaN3}, or 2.11 × 65.01 = 137 g.',
+      '*n*(\\ce{N2}) = 1.30 × 60.0/(0.08206 × 300.15) = 3.17 mol. This requires 3.17 × 2/3 = 2.11 mol of \\ce{NaN3}, or 2.11 × 65.01 = 137 g.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
     computation: {
       kind: 'quantity',

@@ -10,23 +10,23 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     answer: 'Sublimation of iodine; splitting of \\ce{Cl2} into atoms',
     distractors: [
       {
-        text: 'Sublimation of iodine; joining of \\ce{Cl} atoms to give \\ce{Cl2}',
+        text: 'Sublimation of iodine; combination of \\ce{Cl} atoms to form \\ce{Cl2}',
         slip: 'bonds-as-stores',
-        teaching: 'A bond gives off energy as it forms; only breaking it takes energy.',
+        teaching: 'Bond formation releases energy; only bond breaking absorbs it.',
       },
       {
         text: 'Condensation of steam; splitting of \\ce{Cl2} into atoms',
         slip: 'wrong-sign',
-        teaching: 'Condensing molecules give off heat to the surroundings.',
+        teaching: 'Condensation releases heat to the surroundings.',
       },
       {
-        text: 'Condensation of steam; joining of \\ce{Cl} atoms to give \\ce{Cl2}',
+        text: 'Condensation of steam; combination of \\ce{Cl} atoms to form \\ce{Cl2}',
         slip: 'wrong-sign',
-        teaching: 'Both of these give off heat: they are exothermic.',
+        teaching: 'Both of these processes release heat, so they are exothermic.',
       },
     ],
     explanation:
-      'Energy is taken up to pull the molecules of iodine apart and to break the bond of \\ce{Cl2}. Condensing and forming a bond give off heat.',
+      'Energy is absorbed to separate the molecules of iodine and to break the bond in \\ce{Cl2}. Condensation and bond formation release heat.',
     reference: 'OpenStax Chemistry 2e, section 5.1',
   },
   {
@@ -47,16 +47,17 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         text: 'The temperature rises; the energy stays the same.',
         slip: 'system-and-surroundings-swapped',
         teaching:
-          'With no surroundings to draw on, the process takes the energy from the motion of its own particles.',
+          'With no surroundings to draw energy from, the process takes it from the motion of its own particles.',
       },
       {
         text: 'The temperature rises; the energy rises as well.',
         slip: 'wrong-sign',
-        teaching: 'Endothermic does not mean that it becomes warmer, and no energy can enter the vessel.',
+        teaching:
+          'Endothermic does not mean that the mixture becomes warmer, and no energy can enter the vessel.',
       },
     ],
     explanation:
-      'No heat passes the wall, so the total energy is constant. The energy that separates the ions comes from the motion of the particles in the vessel, whose temperature falls.',
+      'No heat passes through the wall, so the total energy is constant. The energy that separates the ions comes from the motion of the particles in the vessel, so the temperature falls.',
     reference: 'OpenStax Chemistry 2e, section 5.1',
   },
   {
@@ -64,7 +65,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['heat-and-temperature'],
     difficulty: 'beginner',
-    text: 'A cup holds 0.2 kg of water at 90 °C, a bath 100 kg of water at 40 °C. Both cool to the room temperature of 20 °C. Which statement is right?',
+    text: 'A cup contains 0.2 kg of water at 90 °C, and a bath contains 100 kg of water at 40 °C. Both cool to the room temperature of 20 °C. Which statement is correct?',
     answer: 'The cup is hotter; the bath gives off more heat.',
     distractors: [
       {
@@ -75,16 +76,16 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bath is hotter; it also gives off more heat.',
         slip: 'heat-for-temperature',
-        teaching: 'More heat does not mean a higher temperature: the bath has 40 °C, the cup 90 °C.',
+        teaching: 'More heat does not mean a higher temperature: the bath is at 40 °C, the cup at 90 °C.',
       },
       {
         text: 'The cup is hotter; both give off equal heat.',
         slip: 'ignored-mass',
-        teaching: 'The heat depends on the mass too: 0.2 × 70 against 100 × 20.',
+        teaching: 'The heat depends on the mass too: compare 0.2 × 70 with 100 × 20.',
       },
     ],
     explanation:
-      'Temperature does not depend on the amount of water, but heat does: the mass times the fall in temperature is 14 kg·K for the cup and 2000 kg·K for the bath.',
+      'Temperature does not depend on the amount of water, but heat does: the mass times the decrease in temperature is 14 kg·K for the cup and 2000 kg·K for the bath.',
     reference: 'OpenStax Chemistry 2e, section 5.1',
   },
   {
@@ -93,28 +94,28 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     tests: ['specific-heat-capacity'],
     uses: ['heat-and-temperature'],
     difficulty: 'intermediate',
-    text: '100 g of copper at 80 °C is dropped into 100 g of water at 20 °C in an insulated cup. What final temperature is reached?',
+    text: 'A 100 g piece of copper at 80 °C is dropped into 100 g of water at 20 °C in an insulated cup. What final temperature is reached?',
     answer: 'Below 50 °C, as water needs more heat for each kelvin',
     distractors: [
       {
         text: 'Above 50 °C, as copper conducts heat much better',
         slip: 'reversed-trend',
-        teaching: 'Conducting heat well makes the exchange quick, but does not shift the final temperature.',
+        teaching: 'Good heat conduction makes the exchange fast but does not change the final temperature.',
       },
       {
         text: 'Exactly 50 °C, as the two masses are equal',
         slip: 'same-temperature-change-for-both',
         teaching:
-          'Equal heats change copper far more than water; its specific heat capacity is about a tenth.',
+          'Equal amounts of heat change the temperature of copper far more than that of water; the specific heat capacity of copper is about a tenth as large.',
       },
       {
-        text: '20 °C, as copper holds hardly any heat',
+        text: '20 °C, as copper contains hardly any heat',
         slip: 'heat-for-temperature',
-        teaching: 'The copper gives off some heat, and the water becomes a little warmer.',
+        teaching: 'The copper releases some heat, and the water becomes a little warmer.',
       },
     ],
     explanation:
-      'The heat that copper gives off warms the water. As water needs about ten times as much heat for each gram and kelvin, it warms far less than copper cools: the final temperature is below 50 °C.',
+      'The heat that copper gives off warms the water. As water needs about ten times as much heat per gram and kelvin, it warms far less than copper cools: the final temperature is below 50 °C.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {
@@ -123,25 +124,26 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     tests: ['heating-curve'],
     uses: ['heat-and-temperature'],
     difficulty: 'intermediate',
-    text: 'Steam and hot water, both at 100 °C, touch skin of 35 °C. How many times as much heat does 1.0 g of steam give off as 1.0 g of water on cooling to liquid water at 35 °C? (heat of vaporization of water 2257 J/g, specific heat capacity 4.18 J/(g·K))',
+    text: 'Steam and hot water, both at 100 °C, come into contact with skin at 35 °C. How many times as much heat does 1.0 g of steam give off as 1.0 g of water on cooling to liquid water at 35 °C? (heat of vaporization of water 2257 J/g, specific heat capacity 4.18 J/(g·K))',
     answer: '9.3',
     distractors: [
       {
         text: '8.3',
         slip: 'one-step-short',
-        teaching: 'You counted the condensation only; the condensed water then cools to 35 °C as well.',
+        teaching: 'You included only the condensation, but the condensed water then cools to 35 °C as well.',
         expression: '(2257) / (4.18 * 65)',
       },
       {
         text: '1.0',
         slip: 'heat-for-temperature',
-        teaching: 'Equal temperatures do not mean equal heat: steam condenses first.',
+        teaching:
+          'Equal temperatures do not mean equal amounts of heat, because the steam must condense first.',
         expression: '(4.18 * 65) / (4.18 * 65)',
       },
       {
         text: '16',
         slip: 'final-temperature-for-change',
-        teaching: 'You used 35 K for the cooling; the water cools from 100 °C to 35 °C, by 65 K.',
+        teaching: 'You used 35 K for the cooling, but the water cools from 100 °C to 35 °C, by 65 K.',
         expression: '(2257 + 4.18 * 35) / (4.18 * 35)',
       },
     ],
@@ -155,29 +157,29 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['calorimetry', 'enthalpy-of-combustion'],
     difficulty: 'intermediate',
-    text: 'A student burns ethanol in a small lamp below a can of water and finds −850 kJ/mol for the enthalpy of combustion; the accepted value is −1367 kJ/mol. Which of these errors can be a cause?',
+    text: 'A student burns ethanol in a small lamp below a can of water and finds −850 kJ/mol for the enthalpy of combustion; the accepted value is −1367 kJ/mol. Which of these findings could explain the discrepancy?',
     answer: 'Soot is found on the bottom of the can afterward.',
     distractors: [
       {
         text: 'The mass of ethanol burned is read too low by 10 %.',
         slip: 'wrong-sign',
         teaching:
-          'The heat would be divided by too small an amount, and the value would be too large in size.',
+          'The heat would be divided by too small an amount, so the magnitude of the value would be too large.',
       },
       {
         text: 'The thermometer reads each temperature 2 °C too high.',
         slip: 'value-for-change',
-        teaching: 'The error drops out: only the difference between the two readings is used.',
+        teaching: 'The error cancels, because only the difference between the two readings is used.',
       },
       {
-        text: 'The can holds somewhat less water than was planned.',
+        text: 'The can contains somewhat less water than was planned.',
         slip: 'evidence-that-decides-nothing',
         teaching:
-          'With the true mass, less water simply warms more; with the planned mass the value comes out too large in size.',
+          'If the true mass is used, less water simply warms more; if the planned mass is used, the magnitude of the value is too large.',
       },
     ],
     explanation:
-      'Soot is carbon that has not burned: the combustion is incomplete and gives off less heat. The other errors leave the value as it is or make it larger in size.',
+      'Soot is carbon that has not burned, so the combustion is incomplete and releases less heat. The other errors leave the value unchanged or increase its magnitude.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {
@@ -191,7 +193,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−99 kJ',
         slip: 'equation-not-reversed',
-        teaching: 'The amount is right, but the reverse reaction takes up heat.',
+        teaching: 'The amount is right, but the reverse reaction absorbs heat.',
         expression: '-(198 / 2)',
       },
       {
@@ -208,7 +210,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Reversing the equation turns the sign, and half the amount takes half the heat: +198/2 = +99 kJ.',
+      'Reversing the equation reverses the sign, and half the amount requires half the heat: +198/2 = +99 kJ.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
     computation: { kind: 'quantity', expression: '198 / 2', unit: 'kJ' },
   },
@@ -218,25 +220,25 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     tests: ['hesss-law'],
     uses: ['enthalpy-of-reaction'],
     difficulty: 'intermediate',
-    text: '\\ce{2H2(g) + O2(g) -> 2H2O(g)} has Δ*H* = −484 kJ. The vaporization of water takes 44 kJ/mol at the same temperature. What is Δ*H* when the equation is written with \\ce{H2O(l)} as its product?',
+    text: 'The reaction \\ce{2H2(g) + O2(g) -> 2H2O(g)} has Δ*H* = −484 kJ. The vaporization of water requires 44 kJ/mol at the same temperature. What is Δ*H* when the equation is written with \\ce{H2O(l)} as the product?',
     answer: '−572 kJ',
     distractors: [
       {
         text: '−528 kJ',
         slip: 'equation-not-multiplied',
-        teaching: 'The equation forms 2 mol of water, so 2 × 44 kJ are given off on condensation.',
+        teaching: 'The equation forms 2 mol of water, so condensation releases 2 × 44 kJ.',
         expression: '(-484) - 44',
       },
       {
         text: '−396 kJ',
         slip: 'wrong-sign',
-        teaching: 'Condensation gives off heat, so the reaction becomes more exothermic, not less.',
+        teaching: 'Condensation releases heat, so the reaction becomes more exothermic, not less.',
         expression: '(-484) + 2 * 44',
       },
       {
         text: '−440 kJ',
         slip: 'wrong-sign',
-        teaching: 'Condensation gives off heat, and 2 mol of water condense.',
+        teaching: 'Condensation releases heat, and 2 mol of water condense.',
         expression: '(-484) + 44',
       },
     ],
@@ -251,32 +253,33 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-of-reaction'],
     uses: ['limiting-reagent'],
     difficulty: 'advanced',
-    text: 'In the thermite reaction, \\ce{2Al(s) + Fe2O3(s) -> Al2O3(s) + 2Fe(s)}, Δ*H* is −852 kJ. How much heat is given off by a mixture of 16.2 g of aluminum and 40.0 g of \\ce{Fe2O3} (159.7 g/mol)?',
+    text: 'For the thermite reaction, \\ce{2Al(s) + Fe2O3(s) -> Al2O3(s) + 2Fe(s)}, Δ*H* is −852 kJ. How much heat is released by a mixture of 16.2 g of aluminum and 40.0 g of \\ce{Fe2O3} (159.7 g/mol)?',
     answer: '213 kJ',
     distractors: [
       {
         text: '256 kJ',
         slip: 'wrong-limiting-reagent',
         teaching:
-          'Aluminum (0.600 mol) could react with 0.300 mol of \\ce{Fe2O3}, but only 0.250 mol is there.',
+          'Aluminum (0.600 mol) could react with 0.300 mol of \\ce{Fe2O3}, but only 0.250 mol is present.',
         expression: '16.2 / M(Al) / 2 * 852',
       },
       {
         text: '511 kJ',
         slip: 'ignored-coefficients',
-        teaching: 'The equation gives off 852 kJ for two moles of aluminum, and aluminum is in excess.',
+        teaching:
+          'The reaction as written releases 852 kJ for two moles of aluminum, and aluminum is in excess.',
         expression: '16.2 / M(Al) * 852',
       },
       {
         text: '469 kJ',
         slip: 'given-values-just-added',
         teaching:
-          'You added the heats that either reactant could give alone; the reaction ends when \\ce{Fe2O3} is used up.',
+          'You added the amounts of heat that either reactant could release alone; the reaction ends when \\ce{Fe2O3} is used up.',
         expression: '40.0 / 159.7 * 852 + 16.2 / M(Al) / 2 * 852',
       },
     ],
     explanation:
-      '40.0 g of \\ce{Fe2O3} are 0.250 mol and need 0.501 mol of aluminum; 0.600 mol is there. So \\ce{Fe2O3} limits: 0.250 mol × 852 kJ/mol = 213 kJ.',
+      '40.0 g of \\ce{Fe2O3} is 0.250 mol and requires 0.501 mol of aluminum; 0.600 mol is present. So \\ce{Fe2O3} is the limiting reactant: 0.250 mol × 852 kJ/mol = 213 kJ.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
     computation: { kind: 'quantity', expression: '40.0 / 159.7 * 852', unit: 'kJ' },
   },
@@ -285,27 +288,29 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-reaction'],
     difficulty: 'beginner',
-    text: 'For \\ce{N2(g) + 3H2(g) -> 2NH3(g)} the standard enthalpy of reaction is −92 kJ at 25 °C. What makes this value a different one?',
+    text: 'For \\ce{N2(g) + 3H2(g) -> 2NH3(g)} the standard enthalpy of reaction is −92 kJ at 25 °C. Which change alters this value?',
     answer: 'Halving all of the coefficients',
     distractors: [
       {
-        text: 'Adding a catalyst of iron',
+        text: 'Adding an iron catalyst',
         slip: 'catalyst-changes-enthalpy',
-        teaching: 'A catalyst opens another path between the same reactants and products; Δ*H* stays.',
+        teaching:
+          'A catalyst opens another path between the same reactants and products, so Δ*H* is unchanged.',
       },
       {
-        text: 'Letting it run more slowly',
+        text: 'Running the reaction more slowly',
         slip: 'rate-for-enthalpy',
-        teaching: 'How fast the heat is given off does not change how much it is.',
+        teaching: 'The rate at which the heat is released does not change how much is released.',
       },
       {
-        text: 'Letting it pass through \\ce{N2H4}',
+        text: 'Going by way of \\ce{N2H4}',
         slip: 'wrong-cause',
-        teaching: 'The enthalpy depends on the reactants and products only, not on the steps between them.',
+        teaching:
+          'The enthalpy change depends only on the reactants and products, not on the steps between them.',
       },
     ],
     explanation:
-      'The value belongs to the equation as it is written. With half the coefficients, for 1 mol of \\ce{NH3}, it is −46 kJ.',
+      'The value applies to the equation as written. With half the coefficients, for 1 mol of \\ce{NH3}, it is −46 kJ.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
   },
   {
@@ -320,17 +325,17 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Br2(g)}',
         slip: 'one-condition-only',
         teaching:
-          'Bromine is an element, but at 25 °C and 1 bar its stable state is liquid; its vaporization takes heat.',
+          'Bromine is an element, but its stable state at 25 °C and 1 bar is liquid, and vaporization absorbs heat.',
       },
       {
         text: '\\ce{O3(g)}',
         slip: 'one-condition-only',
-        teaching: 'Ozone consists of one element only, but the stable form of oxygen is \\ce{O2}.',
+        teaching: 'Ozone consists of only one element, but the stable form of oxygen is \\ce{O2}.',
       },
       {
         text: '\\ce{N(g)}',
         slip: 'atoms-for-molecules',
-        teaching: 'Nitrogen in its stable form is \\ce{N2}; splitting it into atoms takes much energy.',
+        teaching: 'The stable form of nitrogen is \\ce{N2}, and splitting it into atoms takes much energy.',
       },
     ],
     explanation:
@@ -342,27 +347,27 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-formation'],
     difficulty: 'beginner',
-    text: 'Which equation has the standard enthalpy of formation of gaseous hydrogen cyanide as its enthalpy change? C(s) is graphite.',
+    text: 'Which equation has an enthalpy change equal to the standard enthalpy of formation of gaseous hydrogen cyanide? C(s) is graphite.',
     answer: '\\ce{1/2H2(g) + C(s) + 1/2N2(g) -> HCN(g)}',
     distractors: [
       {
         text: '\\ce{1/2H2(g) + C(g) + 1/2N2(g) -> HCN(g)}',
         slip: 'wrong-reference',
-        teaching: 'Carbon must be in its stable form, solid graphite, not in gaseous atoms.',
+        teaching: 'Carbon must be in its stable form, solid graphite, not in the form of gaseous atoms.',
       },
       {
         text: '\\ce{1/2H2(g) + C(s) + 1/2N2(g) -> HCN(l)}',
         slip: 'state-symbol-confused',
-        teaching: 'This forms the liquid; the value of the gas is asked for.',
+        teaching: 'This equation forms the liquid, but the value for the gas is required.',
       },
       {
         text: '\\ce{1/2H2(g) + C(g) + 1/2N2(g) -> HCN(l)}',
         slip: 'state-symbol-confused',
-        teaching: 'Carbon has to be the solid, (s), and the compound the gas, (g).',
+        teaching: 'Carbon has to be the solid, (s), and the compound has to be the gas, (g).',
       },
     ],
     explanation:
-      'Formation means: one mole of the compound, from the elements in their stable forms, \\ce{H2} gas, solid carbon (graphite) and \\ce{N2} gas.',
+      'In a formation equation, one mole of the compound is formed from the elements in their stable forms: \\ce{H2} gas, solid carbon (graphite) and \\ce{N2} gas.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
   },
   {
@@ -377,24 +382,24 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         text: '+106 kJ/mol',
         slip: 'wrong-sign',
         teaching:
-          'You subtracted the wrong way round: the elements burn, and propane is formed by the reverse of its combustion.',
+          'You reversed the subtraction: the elements burn, and propane is formed by the reverse of its combustion.',
         expression: '-(3 * (-394) + 4 * (-286) + 2220)',
       },
       {
         text: '+1540 kJ/mol',
         slip: 'ignored-coefficients',
-        teaching: 'Three moles of carbon and four moles of hydrogen take part.',
+        teaching: 'You left out the coefficients; three moles of carbon and four moles of hydrogen react.',
         expression: '(-394) + (-286) + 2220',
       },
       {
         text: '−1540 kJ/mol',
         slip: 'ignored-coefficients',
-        teaching: 'The coefficients 3 and 4 are missing, and the subtraction is the wrong way round.',
+        teaching: 'The coefficients 3 and 4 are missing, and the subtraction is reversed.',
         expression: '-2220 + 394 + 286',
       },
     ],
     explanation:
-      'Burn the elements and reverse the combustion of propane: 3 × (−394) + 4 × (−286) − (−2220) = −106 kJ/mol.',
+      'Let the elements burn and reverse the combustion of propane: 3 × (−394) + 4 × (−286) − (−2220) = −106 kJ/mol.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
     computation: { kind: 'quantity', expression: '3 * (-394) + 4 * (-286) + 2220', unit: 'kJ/mol' },
   },
@@ -403,27 +408,27 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-combustion'],
     difficulty: 'beginner',
-    text: 'The standard enthalpy of combustion of methane at 25 °C is −890 kJ/mol. To which equation does it belong?',
+    text: 'The standard enthalpy of combustion of methane at 25 °C is −890 kJ/mol. To which equation does this value apply?',
     answer: '\\ce{CH4(g) + 2O2(g) -> CO2(g) + 2H2O(l)}',
     distractors: [
       {
         text: '\\ce{CH4(g) + 2O2(g) -> CO2(g) + 2H2O(g)}',
         slip: 'one-condition-only',
-        teaching: 'In the standard state at 25 °C water is liquid; with vapor less heat is given off.',
+        teaching: 'In the standard state at 25 °C water is liquid; if vapor forms, less heat is released.',
       },
       {
         text: '\\ce{2CH4(g) + 3O2(g) -> 2CO(g) + 4H2O(l)}',
         slip: 'one-condition-only',
-        teaching: 'The combustion must be complete, to \\ce{CO2}, and of one mole of methane.',
+        teaching: 'The combustion must be complete, to \\ce{CO2}, and for one mole of methane.',
       },
       {
         text: '\\ce{2CH4(g) + 4O2(g) -> 2CO2(g) + 4H2O(l)}',
         slip: 'equation-for-one-mole',
-        teaching: 'The value is for one mole of methane; this equation gives off twice as much.',
+        teaching: 'The value is for one mole of methane; this reaction releases twice as much heat.',
       },
     ],
     explanation:
-      'The enthalpy of combustion is for one mole of the fuel that burns completely, with all substances in their standard states: water as a liquid.',
+      'The enthalpy of combustion is for the complete combustion of one mole of the fuel, with all substances in their standard states, so water is liquid.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
   },
   {
@@ -432,28 +437,28 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-of-combustion'],
     uses: ['bond-enthalpies'],
     difficulty: 'intermediate',
-    text: 'The enthalpies of combustion of ethanol, propan-1-ol and butan-1-ol are −1367, −2021 and −2676 kJ/mol. Why does each alcohol differ from the one before it by nearly the same value?',
+    text: 'The enthalpies of combustion of ethanol, propan-1-ol and butan-1-ol are −1367, −2021 and −2676 kJ/mol. Why is the difference between each alcohol and the one before it nearly constant?',
     answer: 'Each molecule has one more \\ce{CH2} group that burns.',
     distractors: [
       {
-        text: 'Each alcohol gives the same heat for each gram of it.',
+        text: 'Each alcohol gives the same heat per gram.',
         slip: 'one-property-decides',
-        teaching: 'Then the values would stand in the ratio of the molar masses, 46 : 60 : 74; they do not.',
-      },
-      {
-        text: 'Each liquid is held together by one hydrogen bond more.',
-        slip: 'bond-for-intermolecular',
         teaching:
-          'Each molecule has one OH group, and forces between molecules are far weaker than 650 kJ/mol.',
+          'If this were so, the values would be in the ratio of the molar masses, 46 : 60 : 74, but they are not.',
       },
       {
-        text: 'Each molecule has one O–H bond more to be broken.',
+        text: 'Each liquid is held together by one more hydrogen bond.',
+        slip: 'bond-for-intermolecular',
+        teaching: 'Each molecule has one OH group, and intermolecular forces are far weaker than 650 kJ/mol.',
+      },
+      {
+        text: 'Each molecule has one more O–H bond to be broken.',
         slip: 'bonds-as-stores',
-        teaching: 'Each of these alcohols has one O–H group; and breaking bonds would take up energy.',
+        teaching: 'Each of these alcohols has one O–H group, and breaking bonds would absorb energy.',
       },
     ],
     explanation:
-      'From one alcohol to the next a \\ce{CH2} group is added. Its bonds are replaced by the same bonds in \\ce{CO2} and \\ce{H2O} each time, with nearly the same release of heat.',
+      'From one alcohol to the next, a \\ce{CH2} group is added. Each time, its bonds are replaced by the same bonds in \\ce{CO2} and \\ce{H2O}, with nearly the same release of heat.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
   },
   {
@@ -467,21 +472,21 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{1/2Cl2(g) -> Cl(g)}',
         slip: 'bond-breaking-releases',
-        teaching: 'Breaking the bond of \\ce{Cl2} takes energy.',
+        teaching: 'Breaking the bond in \\ce{Cl2} absorbs energy.',
       },
       {
         text: '\\ce{NaCl(s) -> Na+(g) + Cl-(g)}',
         slip: 'wrong-sign',
-        teaching: 'Separating the ions of a crystal takes energy.',
+        teaching: 'Separating the ions of a crystal absorbs energy.',
       },
       {
         text: '\\ce{Na(g) -> Na+(g) + e-}',
         slip: 'octet-rule-as-law',
-        teaching: 'Even where a noble gas configuration results, taking away an electron costs energy.',
+        teaching: 'Even when a noble gas configuration results, removing an electron requires energy.',
       },
     ],
     explanation:
-      'A chlorine atom attracts an extra electron, and energy is given off (−349 kJ/mol). The other three steps take up energy.',
+      'A chlorine atom attracts an extra electron, and energy is released (−349 kJ/mol). The other three steps absorb energy.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
   },
   {
@@ -490,7 +495,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     tests: ['born-haber-cycle'],
     uses: ['electron-affinity'],
     difficulty: 'beginner',
-    text: 'In the Born–Haber cycle of calcium oxide the step \\ce{O(g) + 2e- -> O^2-(g)} is strongly endothermic, although the first electron affinity of oxygen is exothermic. Why?',
+    text: 'In the Born–Haber cycle of calcium oxide, the step \\ce{O(g) + 2e- -> O^2-(g)} is strongly endothermic, although adding the first electron to oxygen is exothermic. Why?',
     answer: 'The second electron is repelled by the ion \\ce{O-}.',
     distractors: [
       {
@@ -505,13 +510,13 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
           'In this step the oxygen is already atomic; the bond is broken in another step of the cycle.',
       },
       {
-        text: 'The two electrons must be torn from calcium.',
+        text: 'The two electrons must be removed from calcium.',
         slip: 'wrong-cause',
-        teaching: 'The energy for this is in another step, the ionization of calcium.',
+        teaching: 'The energy for this is included in another step, the ionization of calcium.',
       },
     ],
     explanation:
-      'The ion \\ce{O-} is negative and repels another electron. Forcing it on takes more energy than the first electron gives off.',
+      'The ion \\ce{O-} is negative and repels another electron. Adding it requires more energy than is released when the first electron is added.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
   },
   {
@@ -525,7 +530,8 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+155 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'You turned all signs around: hydration gives off more energy here than the lattice takes.',
+        teaching:
+          'You reversed all the signs: hydration releases more energy here than separating the lattice requires.',
         expression: '-(2493 - 1920 - 2 * 364)',
       },
       {
@@ -537,12 +543,11 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−209 kJ/mol',
         slip: 'ignored-coefficients',
-        teaching: 'You counted one chloride ion only, and all signs are turned around.',
+        teaching: 'You included only one chloride ion, and all the signs are reversed.',
         expression: '-(2493 - 1920 - 364)',
       },
     ],
-    explanation:
-      'The lattice is taken apart and the ions are hydrated: +2493 − 1920 − 2 × 364 = −155 kJ/mol.',
+    explanation: 'The lattice is separated and the ions are hydrated: +2493 − 1920 − 2 × 364 = −155 kJ/mol.',
     reference: 'OpenStax Chemistry 2e, section 11.1',
     computation: { kind: 'quantity', expression: '2493 - 1920 - 2 * 364', unit: 'kJ/mol' },
   },
@@ -551,28 +556,28 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-solution'],
     difficulty: 'beginner',
-    text: 'Potassium nitrate dissolves in water, and the solution becomes cold. What does this show?',
-    answer: 'Separating its ions takes more energy than hydration gives off.',
+    text: 'When potassium nitrate dissolves in water, the solution becomes cold. What does this show?',
+    answer: 'Separating its ions takes more energy than hydration releases.',
     distractors: [
       {
-        text: 'Separating its ions gives off more energy than hydration takes.',
+        text: 'Separating its ions releases more energy than hydration takes.',
         slip: 'bond-breaking-releases',
         teaching:
-          'Ions that attract each other cannot be separated without energy, and hydration gives off energy.',
+          'Ions that attract each other cannot be separated without energy, and hydration releases energy.',
       },
       {
-        text: 'Separating its ions takes less energy than hydration gives off.',
+        text: 'Separating its ions takes less energy than hydration releases.',
         slip: 'wrong-sign',
-        teaching: 'Then energy would be left over, and the solution would become warm.',
+        teaching: 'If this were so, the excess energy would make the solution warm.',
       },
       {
-        text: 'Separating its ions gives off less energy than hydration takes.',
+        text: 'Separating its ions releases less energy than hydration takes.',
         slip: 'bond-breaking-releases',
-        teaching: 'Separating ions takes energy, and hydration gives it off.',
+        teaching: 'Separating ions takes energy, and hydration releases it.',
       },
     ],
     explanation:
-      'A cold solution means an endothermic process: the energy needed to separate the ions is greater than the energy given off when water molecules surround them.',
+      'A cold solution means an endothermic process: the energy needed to separate the ions is greater than the energy released when water molecules surround them.',
     reference: 'OpenStax Chemistry 2e, section 11.1',
   },
   {
@@ -591,7 +596,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{F-} draws electrons out of the water molecules to fill its valence shell.',
         slip: 'atom-for-ion',
-        teaching: 'The ion already has a full shell of eight electrons and takes no more.',
+        teaching: 'The ion already has a full shell of eight electrons and accepts no more.',
       },
       {
         text: '\\ce{F-} turns the oxygen atoms of the water molecules toward itself.',
@@ -600,7 +605,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both ions have one negative charge. The smaller \\ce{F-} comes closer to the positive ends of the water molecules, so more energy is given off.',
+      'Both ions have one negative charge. The smaller \\ce{F-} comes closer to the positive ends of the water molecules, so more energy is released.',
     reference: 'OpenStax Chemistry 2e, section 11.1',
   },
   {
@@ -608,27 +613,27 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-solution', 'hesss-law'],
     difficulty: 'advanced',
-    text: 'Dissolved in much water, white \\ce{CuSO4} has an enthalpy of solution of −66 kJ/mol and blue \\ce{CuSO4*5H2O} one of +12 kJ/mol. What is Δ*H* of \\ce{CuSO4(s) + 5H2O(l) -> CuSO4*5H2O(s)}?',
+    text: 'When dissolved in much water, white \\ce{CuSO4} has an enthalpy of solution of −66 kJ/mol, and blue \\ce{CuSO4*5H2O} one of +12 kJ/mol. What is Δ*H* of \\ce{CuSO4(s) + 5H2O(l) -> CuSO4*5H2O(s)}?',
     answer: '−78 kJ/mol',
     distractors: [
       {
         text: '−54 kJ/mol',
         slip: 'given-values-just-added',
         teaching:
-          'You added the two values; the second process runs backward in this cycle, so its sign turns.',
+          'You added the two values; the second process runs in reverse in this cycle, so its sign must be changed.',
         expression: '(-66) + 12',
       },
       {
         text: '+54 kJ/mol',
         slip: 'too-many-equations-reversed',
-        teaching: 'You turned the first process around as well; only the second one runs backward here.',
+        teaching: 'You reversed the first process as well, but only the second one runs in reverse here.',
         expression: '66 - 12',
       },
       {
         text: '+78 kJ/mol',
         slip: 'too-many-equations-reversed',
         teaching:
-          'You turned the first process around and kept the second; this is the value for the loss of the water.',
+          'You reversed the first process but not the second; this is the value for the loss of the water.',
         expression: '66 + 12',
       },
     ],
@@ -643,27 +648,29 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     tests: ['hesss-law', 'fuels'],
     uses: ['enthalpy-of-combustion'],
     difficulty: 'advanced',
-    text: 'Hydrogen is made from natural gas: \\ce{CH4(g) + 2H2O(l) -> CO2(g) + 4H2(g)}. Water is liquid in all equations here. A leaflet says: “For each mole of \\ce{CO2}, burning methane gives 890 kJ, but burning the four moles of hydrogen gives 1144 kJ.” What does the leaflet leave out?',
-    answer: 'Making the hydrogen takes up the difference as heat.',
+    text: 'Hydrogen is made from natural gas: \\ce{CH4(g) + 2H2O(l) -> CO2(g) + 4H2(g)}. Water is liquid in all equations here. A leaflet says: “For each mole of \\ce{CO2}, burning methane gives 890 kJ, but burning the four moles of hydrogen gives 1144 kJ.” What does the leaflet fail to mention?',
+    answer: 'Making the hydrogen absorbs the difference as heat.',
     distractors: [
       {
-        text: 'Making the hydrogen gives off the difference as heat.',
+        text: 'Making the hydrogen releases the difference as heat.',
         slip: 'wrong-cause',
-        teaching: 'Then burning methane in two steps would give more heat in total than burning it directly.',
+        teaching:
+          'If this were so, burning methane in two steps would give more heat in total than burning it directly.',
       },
       {
-        text: 'Making the methane takes up the difference as heat.',
+        text: 'Making the methane absorbs the difference as heat.',
         slip: 'given-fact-overlooked',
-        teaching: 'Methane is in natural gas already; the heat is taken up where hydrogen is made from it.',
+        teaching:
+          'Methane is already present in natural gas; the heat is absorbed when hydrogen is made from it.',
       },
       {
-        text: 'Making the methane gives off the difference as heat.',
+        text: 'Making the methane releases the difference as heat.',
         slip: 'given-fact-overlooked',
-        teaching: 'Methane is in natural gas already, and its reaction to hydrogen takes heat up.',
+        teaching: 'Methane is already present in natural gas, and its conversion to hydrogen absorbs heat.',
       },
     ],
     explanation:
-      'By Hess’s law the way over hydrogen gives no more heat than direct combustion. So the first step must take up 1144 − 890 = 254 kJ, for which more fuel is burned.',
+      'By Hess’s law, the route through hydrogen gives no more heat than direct combustion. The first step must therefore absorb 1144 − 890 = 254 kJ, which must be supplied by burning more fuel.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
   },
 ];

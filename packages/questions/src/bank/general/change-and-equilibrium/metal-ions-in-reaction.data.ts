@@ -10,19 +10,19 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{Fe^3+} draws electrons more strongly from the O–H bonds of its water.',
     distractors: [
       {
-        text: '\\ce{Fe^3+} comes with more nitrate ions, which give protons to water.',
+        text: '\\ce{Fe^3+} comes with more nitrate ions, which donate protons to water.',
         slip: 'spectator-hydrolyzed',
-        teaching: 'Nitrate has no proton to give and does not react with water.',
+        teaching: 'Nitrate has no proton to donate and does not react with water.',
       },
       {
-        text: '\\ce{Fe^3+} binds its water molecules more loosely, so they ionize.',
+        text: '\\ce{Fe^3+} binds its water molecules more weakly, so they ionize.',
         slip: 'reversed-trend',
-        teaching: 'The higher charge binds them more firmly, and this weakens the O–H bonds.',
+        teaching: 'The higher charge binds them more strongly, and this weakens the O–H bonds.',
       },
       {
         text: '\\ce{Fe^3+} oxidizes water to oxygen and protons.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Its potential is too low for this; the iron stays +3.',
+        teaching: 'Its potential is too low for this, and the iron remains +3.',
       },
     ],
     explanation:
@@ -34,11 +34,11 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry', 'acids-and-bases'],
     tests: ['reactions-of-aqua-ions'],
     difficulty: 'advanced',
-    text: 'Sodium carbonate solution gives \\ce{FeCO3} with \\ce{Fe^2+}. With \\ce{Fe^3+} it gives a gas and a brown solid. What has happened to \\ce{Fe^3+}?',
-    answer: 'Its aqua ion has given protons to carbonate.',
+    text: 'Sodium carbonate solution forms \\ce{FeCO3} with \\ce{Fe^2+}. With \\ce{Fe^3+} it forms a gas and a brown solid. What has happened to \\ce{Fe^3+}?',
+    answer: 'Its aqua ion has donated protons to carbonate.',
     distractors: [
       {
-        text: 'It has formed \\ce{Fe2(CO3)3}, which then gave off oxygen.',
+        text: 'It has formed \\ce{Fe2(CO3)3}, which then released oxygen.',
         slip: 'solubility-rule',
         teaching: 'The gas is \\ce{CO2}, and the brown solid is a hydroxide, not a carbonate.',
       },
@@ -48,13 +48,13 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'Carbon is +4 in carbonate and in \\ce{CO2}; nothing is oxidized.',
       },
       {
-        text: 'Its aqua ion has taken protons from carbonate.',
+        text: 'Its aqua ion has accepted protons from carbonate.',
         slip: 'neutralisation-turned-around',
-        teaching: 'Carbonate has no protons; it takes them up.',
+        teaching: 'Carbonate has no protons to donate; it accepts them.',
       },
     ],
     explanation:
-      '\\ce{[Fe(H2O)6]^3+} is acidic enough to turn carbonate into \\ce{CO2} and water, and it becomes \\ce{Fe(OH)3}. The less acidic \\ce{[Fe(H2O)6]^2+} does not.',
+      '\\ce{[Fe(H2O)6]^3+} is acidic enough to convert carbonate to \\ce{CO2} and water, and it becomes \\ce{Fe(OH)3}. The less acidic \\ce{[Fe(H2O)6]^2+} is not.',
     reference:
       'LibreTexts, Inorganic Chemistry (Supplemental Modules), Reactions of aqua ions with carbonate',
   },
@@ -63,7 +63,7 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['reactions-of-aqua-ions'],
     difficulty: 'intermediate',
-    text: 'Sodium hydroxide solution is added to a metal nitrate drop by drop. A white precipitate forms and dissolves in an excess. Ammonia gives the same precipitate, which does not dissolve in an excess. Which ion is it?',
+    text: 'Sodium hydroxide solution is added dropwise to a solution of a metal nitrate. A white precipitate forms and dissolves in excess reagent. Ammonia gives the same precipitate, which does not dissolve in excess ammonia. Which metal ion is present?',
     answer: '\\ce{Al^3+}',
     distractors: [
       {
@@ -79,11 +79,11 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Fe^3+}',
         slip: 'test-of-another-ion',
-        teaching: 'Its hydroxide is brown and stays in an excess.',
+        teaching: 'Its hydroxide is brown and does not dissolve in excess sodium hydroxide.',
       },
     ],
     explanation:
-      '\\ce{Al(OH)3} is white and amphoteric: with excess \\ce{OH-} it forms \\ce{[Al(OH)4]-}. Ammonia is too weak a base for that and no ligand for \\ce{Al^3+} in water.',
+      '\\ce{Al(OH)3} is white and amphoteric: with excess \\ce{OH-} it forms \\ce{[Al(OH)4]-}. Ammonia is too weak a base for this and is not a ligand for \\ce{Al^3+} in water.',
     reference: 'OpenStax Chemistry 2e, section 15.2',
   },
   {
@@ -92,25 +92,25 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['reactions-of-aqua-ions'],
     uses: ['ph-of-weak-acids'],
     difficulty: 'advanced',
-    text: 'What is the pH of 0.10 mol/L \\ce{Fe(NO3)3}, if only the first step of the acid \\ce{[Fe(H2O)6]^3+} counts (*K*_{a} = 6.3 × 10^{−3})?',
+    text: 'What is the pH of 0.10 mol/L \\ce{Fe(NO3)3}, if only the first ionization of the acid \\ce{[Fe(H2O)6]^3+} is considered (*K*_{a} = 6.3 × 10^{−3})?',
     answer: '1.65',
     distractors: [
       {
         text: '1.00',
         slip: 'weak-as-strong',
-        teaching: 'You let each aqua ion give up a proton; about a fifth of them do.',
+        teaching: 'You assumed that each aqua ion gives up a proton, but only about a fifth of them do.',
         expression: '-log10(0.10)',
       },
       {
         text: '2.20',
         slip: 'forgot-square-root',
-        teaching: 'This is p*K*_{a}; the concentration of the acid counts too.',
+        teaching: 'This is p*K*_{a}; the pH also depends on the concentration of the acid.',
         expression: '-log10(6.3e-3)',
       },
       {
         text: '3.20',
         slip: 'forgot-square-root',
-        teaching: 'You left out the square root: [\\ce{H3O+}] is not *K*_{a} × *c*.',
+        teaching: 'You left out the square root; [\\ce{H3O+}] is not *K*_{a} × *c*.',
         expression: '-log10(6.3e-3 * 0.10)',
       },
     ],
@@ -138,7 +138,7 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{VO^2+}',
         slip: 'reversed-trend',
-        teaching: 'This ion gives the blue solution, after the first step.',
+        teaching: 'This ion gives the blue solution after the first step.',
       },
       {
         text: '\\ce{V^4+}',
@@ -146,7 +146,7 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'Vanadium(IV) is \\ce{VO^2+} in water, which gives the blue solution.',
       },
     ],
-    explanation: 'Zinc reduces vanadium step by step, +5 (yellow), +4 (blue), +3 (green), +2 (violet).',
+    explanation: 'Zinc reduces vanadium stepwise: +5 (yellow), +4 (blue), +3 (green), +2 (violet).',
     reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Chemistry of Vanadium',
   },
   {
@@ -161,23 +161,23 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Only in the first one, from +8 to +7',
         slip: 'oxidation-number-for-change',
-        teaching: 'Oxygen counts −2: chromium is +6 in both ions of the first step.',
+        teaching: 'Oxygen is −2, so chromium is +6 in both ions of the first step.',
       },
       {
-        text: 'In both steps, from +6 by way of +7 to +3',
+        text: 'In both steps, from +6 through +7 to +3',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching:
-          'A rise of the oxidation number would be an oxidation; the first step leaves chromium at +6.',
+          'An increase in the oxidation number would be an oxidation; the first step leaves chromium at +6.',
       },
       {
         text: 'In neither, as acid only changes the color',
         slip: 'reaction-type-confused',
         teaching:
-          'The first step is an acid–base reaction, but zinc gives electrons: the green ion is \\ce{Cr^3+}.',
+          'The first step is an acid–base reaction, but zinc donates electrons, and the green ion is \\ce{Cr^3+}.',
       },
     ],
     explanation:
-      'Chromium is +6 in \\ce{CrO4^2-} and in \\ce{Cr2O7^2-}: the first step is a reaction with acid. Zinc reduces it to the green \\ce{Cr^3+}.',
+      'Chromium is +6 in \\ce{CrO4^2-} and in \\ce{Cr2O7^2-}, so the first step is only a reaction with acid. Zinc reduces it to the green \\ce{Cr^3+}.',
     reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Chemistry of Chromium',
   },
   {
@@ -186,27 +186,27 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['redox-of-transition-metals'],
     uses: ['standard-electrode-potential'],
     difficulty: 'advanced',
-    text: '\\ce{[Co(H2O)6]^2+} is stable in air. In ammonia it becomes \\ce{[Co(NH3)6]^2+}, which air oxidizes to cobalt(III). *E*° of \\ce{Co^3+}/\\ce{Co^2+} is +1.8 V for the aqua and +0.1 V for the ammine complexes. What does ammonia do?',
+    text: '\\ce{[Co(H2O)6]^2+} is stable in air. In aqueous ammonia it becomes \\ce{[Co(NH3)6]^2+}, which air oxidizes to cobalt(III). *E*° of \\ce{Co^3+}/\\ce{Co^2+} is +1.8 V for the aqua complexes and +0.1 V for the ammine complexes. What is the effect of ammonia?',
     answer: 'It stabilizes cobalt(III) more than cobalt(II).',
     distractors: [
       {
         text: 'It stabilizes cobalt(II) more than cobalt(III).',
         slip: 'wrong-sign',
-        teaching: 'Then cobalt(II) would be harder to oxidize, and the potential would rise.',
+        teaching: 'If this were so, cobalt(II) would be harder to oxidize and the potential would be higher.',
       },
       {
         text: 'It oxidizes cobalt(II) more than cobalt(III).',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Ammonia takes no electrons from cobalt; the oxygen of the air does.',
+        teaching: 'Ammonia does not take electrons from cobalt; the oxygen in the air does.',
       },
       {
         text: 'It oxidizes cobalt(III) more than cobalt(II).',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Ammonia oxidizes neither of them; cobalt(III) is what the air makes.',
+        teaching: 'Ammonia oxidizes neither of them; cobalt(III) is formed by oxidation in air.',
       },
     ],
     explanation:
-      'The lower potential means that cobalt(III) is harder to reduce and cobalt(II) easier to oxidize: ammonia binds to cobalt(III) far more firmly. At +0.1 V oxygen can oxidize it.',
+      'The lower potential means that cobalt(III) is harder to reduce and cobalt(II) easier to oxidize: ammonia binds far more strongly to cobalt(III). At +0.1 V oxygen can oxidize it.',
     reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Chemistry of Cobalt',
   },
 ];

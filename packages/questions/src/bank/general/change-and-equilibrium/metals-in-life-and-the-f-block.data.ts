@@ -12,12 +12,12 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To \\ce{Mg^2+} in a porphyrin ring',
         slip: 'wrong-substance-data',
-        teaching: 'Magnesium in such a ring is found in chlorophyll, and it does not bind \\ce{O2}.',
+        teaching: 'Magnesium in such a ring is found in chlorophyll, where it does not bind \\ce{O2}.',
       },
       {
         text: 'To \\ce{Cu+} between histidine groups',
         slip: 'wrong-substance-data',
-        teaching: 'This is how hemocyanin, the blue oxygen carrier of crabs, works.',
+        teaching: 'This is how \\ce{O2} is bound in hemocyanin, the blue oxygen carrier of crabs.',
       },
       {
         text: 'To \\ce{Cu+} in a porphyrin ring',
@@ -26,7 +26,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The heme group of hemoglobin holds iron(II) in a porphyrin ring. A nitrogen of histidine binds from one side, and \\ce{O2} from the other.',
+      'The heme group of hemoglobin contains iron(II) in a porphyrin ring. A nitrogen of histidine binds on one side, and \\ce{O2} on the other.',
     reference: 'LibreTexts, Inorganic Chemistry, Bioinorganic Chemistry',
   },
   {
@@ -35,18 +35,18 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     tests: ['bioinorganic-chemistry'],
     uses: ['lewis-acids-and-bases'],
     difficulty: 'intermediate',
-    text: 'Carbonic anhydrase turns \\ce{CO2} into \\ce{HCO3-}. A water molecule bound to its \\ce{Zn^2+} has p*K*_{a} 7, free water about 15. What does the zinc ion do?',
+    text: 'Carbonic anhydrase converts \\ce{CO2} to \\ce{HCO3-}. A water molecule bound to its \\ce{Zn^2+} has a p*K*_{a} of 7, compared with about 15 for free water. How does the zinc ion act?',
     answer: 'As a Lewis acid it makes the water give up a proton.',
     distractors: [
       {
-        text: 'As a Lewis base it takes up a proton of the water.',
+        text: 'As a Lewis base it accepts a proton from the water.',
         slip: 'lewis-roles-swapped',
-        teaching: '\\ce{Zn^2+} accepts an electron pair of water; it has no use for a proton.',
+        teaching: '\\ce{Zn^2+} accepts an electron pair from water; it does not accept a proton.',
       },
       {
-        text: 'As an oxidizing agent it turns the water into oxygen.',
+        text: 'As an oxidizing agent it converts the water to oxygen.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Zinc stays +2 throughout; no electron is exchanged.',
+        teaching: 'Zinc remains +2 throughout; no electrons are transferred.',
       },
       {
         text: 'As a catalyst it makes the reaction more exothermic.',
@@ -55,7 +55,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Zn^2+} draws electron density from the oxygen of the bound water, so it loses a proton even in neutral solution. The \\ce{OH-} at the zinc then attacks \\ce{CO2}.',
+      '\\ce{Zn^2+} draws electron density from the oxygen of the bound water, so the water loses a proton even in neutral solution. The \\ce{OH-} on the zinc then attacks \\ce{CO2}.',
     reference: 'LibreTexts, Inorganic Chemistry, Bioinorganic Chemistry',
   },
   {
@@ -64,13 +64,13 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     tests: ['bioinorganic-chemistry'],
     uses: ['transition-metals'],
     difficulty: 'beginner',
-    text: 'Iron and copper serve in many proteins that transfer electrons, but zinc does not. Why?',
+    text: 'Iron and copper occur in many proteins that transfer electrons, but zinc does not. Why?',
     answer: 'Zinc ions have only one oxidation state in the cell.',
     distractors: [
       {
         text: 'Zinc ions are too rare in living organisms.',
         slip: 'wrong-cause',
-        teaching: 'After iron, zinc is the most plentiful of these metals in the human body.',
+        teaching: 'After iron, zinc is the most abundant of these metals in the human body.',
       },
       {
         text: 'Zinc ions are too strong as oxidizing agents.',
@@ -80,11 +80,11 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Zinc ions are not bound by the side chains of proteins.',
         slip: 'wrong-cause',
-        teaching: 'Many enzymes hold zinc by histidine and cysteine side chains.',
+        teaching: 'In many enzymes zinc is bound by histidine and cysteine side chains.',
       },
     ],
     explanation:
-      'A carrier of electrons must take one up and pass it on, as \\ce{Fe^3+}/\\ce{Fe^2+} and \\ce{Cu^2+}/\\ce{Cu+} do. Zinc stays \\ce{Zn^2+} with its full d subshell.',
+      'An electron carrier must accept an electron and pass it on, as \\ce{Fe^3+}/\\ce{Fe^2+} and \\ce{Cu^2+}/\\ce{Cu+} do. Zinc remains \\ce{Zn^2+}, with its full d subshell.',
     reference: 'LibreTexts, Inorganic Chemistry, Bioinorganic Chemistry',
   },
   {
@@ -93,27 +93,27 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     tests: ['bioinorganic-chemistry', 'ligand-substitution'],
     uses: ['le-chateliers-principle'],
     difficulty: 'advanced',
-    text: 'Carbon monoxide binds to the iron of hemoglobin much more firmly than oxygen does. Why does breathing pure oxygen help against carbon monoxide poisoning?',
-    answer: 'A high [\\ce{O2}] shifts the exchange of the ligands back.',
+    text: 'Carbon monoxide binds to the iron in hemoglobin much more strongly than oxygen does. Why does breathing pure oxygen help against carbon monoxide poisoning?',
+    answer: 'A high [\\ce{O2}] reverses the ligand exchange.',
     distractors: [
       {
         text: '\\ce{O2} oxidizes the bound CO to \\ce{CO2}, which leaves.',
         slip: 'reaction-type-confused',
-        teaching: 'CO is not oxidized at hemoglobin; it is replaced as a ligand and breathed out.',
+        teaching: 'CO is not oxidized at hemoglobin; it is replaced as a ligand and exhaled.',
       },
       {
-        text: 'In pure oxygen \\ce{O2} becomes the more firmly bound ligand.',
+        text: 'In pure oxygen \\ce{O2} becomes the more strongly bound ligand.',
         slip: 'reversed-trend',
         teaching: 'The binding constants do not depend on the concentrations.',
       },
       {
-        text: '\\ce{O2} oxidizes the iron, which then lets CO go.',
+        text: '\\ce{O2} oxidizes the iron, which then releases CO.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'With \\ce{Fe^3+} hemoglobin would no longer carry oxygen.',
+        teaching: 'With \\ce{Fe^3+}, hemoglobin would no longer carry oxygen.',
       },
     ],
     explanation:
-      '\\ce{HbCO + O2 <=> HbO2 + CO} lies far to the left, but a high [\\ce{O2}] pushes it to the right: CO is replaced and breathed out.',
+      '\\ce{HbCO + O2 <=> HbO2 + CO} lies far to the left, but a high [\\ce{O2}] shifts it to the right, so CO is replaced and exhaled.',
     reference: 'LibreTexts, Inorganic Chemistry, Bioinorganic Chemistry',
   },
   {
@@ -122,28 +122,28 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     tests: ['bioinorganic-chemistry'],
     uses: ['chelate-effect', 'hard-and-soft-acids-and-bases'],
     difficulty: 'advanced',
-    text: 'Bacteria bind \\ce{Fe^3+} by siderophores, chelating ligands whose six donor atoms are negatively charged oxygen atoms. How can the cell best free the iron from such a complex?',
+    text: 'Bacteria bind \\ce{Fe^3+} with siderophores, chelating ligands whose six donor atoms are negatively charged oxygen atoms. How can the cell best release the iron from such a complex?',
     answer: 'By reducing it to \\ce{Fe^2+}',
     distractors: [
       {
         text: 'By oxidizing it to a higher state',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching:
-          'A higher charge would make iron an even harder acid, and oxygen would hold it more firmly.',
+          'A higher charge would make iron an even harder acid, and oxygen would bind it more strongly.',
       },
       {
         text: 'By raising the pH with \\ce{OH-}',
         slip: 'wrong-sign',
-        teaching: 'A base leaves the oxygen donors negatively charged; acid would loosen them.',
+        teaching: 'A base leaves the oxygen donors negatively charged; acid would weaken their binding.',
       },
       {
         text: 'By diluting it with water',
         slip: 'wrong-cause',
-        teaching: 'A chelate with so large a formation constant does not fall apart on dilution.',
+        teaching: 'A chelate with so large a formation constant does not dissociate on dilution.',
       },
     ],
     explanation:
-      'The small, highly charged \\ce{Fe^3+} is a hard acid and fits hard oxygen donors. \\ce{Fe^2+} is less hard, so the donors hold it far less firmly.',
+      'The small, highly charged \\ce{Fe^3+} is a hard acid and prefers hard oxygen donors. \\ce{Fe^2+} is less hard, so the donors bind it far less strongly.',
     reference: 'LibreTexts, Inorganic Chemistry, Bioinorganic Chemistry',
   },
   {
@@ -151,13 +151,13 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['hard-and-soft-acids-and-bases'],
     difficulty: 'beginner',
-    text: 'Which of these is the softest base?',
+    text: 'Which of these species is the softest base?',
     answer: '\\ce{I-}',
     distractors: [
       {
         text: '\\ce{F-}',
         slip: 'reversed-trend',
-        teaching: 'It is small and hardly polarizable: a hard base.',
+        teaching: 'It is small and hardly polarizable, so it is a hard base.',
       },
       {
         text: '\\ce{OH-}',
@@ -167,7 +167,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NH3}',
         slip: 'reversed-trend',
-        teaching: 'Its donor atom, nitrogen, is small; ammonia counts as a hard base.',
+        teaching: 'Its donor atom, nitrogen, is small; ammonia is considered a hard base.',
       },
     ],
     explanation:
@@ -180,21 +180,21 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     tests: ['hard-and-soft-acids-and-bases'],
     uses: ['isomerism-of-complexes'],
     difficulty: 'intermediate',
-    text: 'The thiocyanate ion, \\ce{SCN-}, can bind by sulfur or by nitrogen. How does it bind to \\ce{Hg^2+} and to \\ce{Cr^3+} in \\ce{[Hg(SCN)4]^2-} and \\ce{[Cr(NCS)6]^3-}, and why?',
-    answer: 'To soft \\ce{Hg^2+} by soft sulfur, to hard \\ce{Cr^3+} by hard nitrogen',
+    text: 'The thiocyanate ion, \\ce{SCN-}, can bind through sulfur or nitrogen. How does it bind to \\ce{Hg^2+} and to \\ce{Cr^3+} in \\ce{[Hg(SCN)4]^2-} and \\ce{[Cr(NCS)6]^3-}, and why?',
+    answer: 'To soft \\ce{Hg^2+} through soft sulfur, to hard \\ce{Cr^3+} through hard nitrogen',
     distractors: [
       {
-        text: 'To soft \\ce{Hg^2+} by hard nitrogen, to hard \\ce{Cr^3+} by soft sulfur',
+        text: 'To soft \\ce{Hg^2+} through hard nitrogen, to hard \\ce{Cr^3+} through soft sulfur',
         slip: 'reversed-trend',
-        teaching: 'Like prefers like: soft acids bind to soft donors.',
+        teaching: 'Like prefers like, so soft acids bind to soft donors.',
       },
       {
-        text: 'To hard \\ce{Hg^2+} by hard sulfur, to soft \\ce{Cr^3+} by soft nitrogen',
+        text: 'To hard \\ce{Hg^2+} through hard sulfur, to soft \\ce{Cr^3+} through soft nitrogen',
         slip: 'hard-for-soft',
         teaching: 'The large mercury ion and sulfur are soft; the small \\ce{Cr^3+} and nitrogen are hard.',
       },
       {
-        text: 'To both by sulfur, as it carries the negative charge',
+        text: 'To both through sulfur, as it carries the negative charge',
         slip: 'charge-for-strength',
         teaching: 'The charge is shared by sulfur and nitrogen; which end binds depends on the metal ion.',
       },
@@ -208,7 +208,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['hard-and-soft-acids-and-bases'],
     difficulty: 'beginner',
-    text: 'Mercury, cadmium and lead are found in nature mainly as sulfides; aluminum, magnesium and titanium mainly in compounds with oxygen. Which rule explains this?',
+    text: 'In nature mercury, cadmium and lead are found mainly as sulfides; aluminum, magnesium and titanium are found mainly in compounds with oxygen. Which rule explains this?',
     answer: 'Soft acids prefer soft bases, and hard acids hard ones.',
     distractors: [
       {
@@ -224,7 +224,8 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Strong acids prefer strong bases, and weak acids weak ones.',
         slip: 'wrong-property',
-        teaching: 'How strong acid and base are does not count here, but how easily they are polarized.',
+        teaching:
+          'What matters here is not how strong the acid and base are but how easily they are polarized.',
       },
     ],
     explanation:
@@ -237,19 +238,20 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     tests: ['hard-and-soft-acids-and-bases'],
     uses: ['bioinorganic-chemistry'],
     difficulty: 'advanced',
-    text: 'The ion \\ce{CH3Hg+} is a nerve poison. Which side chain of a protein does it attack above all, and which drug follows from this?',
+    text: 'The ion \\ce{CH3Hg+} is a nerve poison. Which protein side chain does it attack preferentially, and which type of drug would therefore be effective?',
     answer: 'Cysteine, \\ce{-CH2SH}; a drug with two SH groups',
     distractors: [
       {
         text: 'Aspartate, \\ce{-CH2COO-}; a drug with two SH groups',
         slip: 'reversed-trend',
         teaching:
-          'A drug must compete for mercury by the same kind of donor, but carboxylate oxygen is a hard base.',
+          'A drug must compete for mercury with the same kind of donor, but carboxylate oxygen is a hard base.',
       },
       {
         text: 'Cysteine, \\ce{-CH2SH}; a drug with two COOH groups',
         slip: 'one-condition-only',
-        teaching: 'The target is right; a drug with hard oxygen donors could not pull mercury from sulfur.',
+        teaching:
+          'The target is right, but a drug with hard oxygen donors could not remove mercury from sulfur.',
       },
       {
         text: 'Aspartate, \\ce{-CH2COO-}; a drug with two COOH groups',
@@ -266,23 +268,23 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['hard-and-soft-acids-and-bases'],
     difficulty: 'intermediate',
-    text: 'In which direction does \\ce{HgF2(g) + BeI2(g) <=> BeF2(g) + HgI2(g)} go when equal amounts of all four gases are mixed?',
-    answer: 'To the right, as \\ce{Be^2+} is hard and \\ce{Hg^2+} soft',
+    text: 'In which direction does the reaction \\ce{HgF2(g) + BeI2(g) <=> BeF2(g) + HgI2(g)} proceed when equal amounts of all four gases are mixed?',
+    answer: 'To the right, as \\ce{Be^2+} is hard and \\ce{Hg^2+} is soft',
     distractors: [
       {
-        text: 'To the left, as \\ce{Be^2+} is soft and \\ce{Hg^2+} hard',
+        text: 'To the left, as \\ce{Be^2+} is soft and \\ce{Hg^2+} is hard',
         slip: 'reversed-trend',
-        teaching: 'The small \\ce{Be^2+} is a hard acid, the large \\ce{Hg^2+} a soft one.',
+        teaching: 'The small \\ce{Be^2+} is a hard acid, and the large \\ce{Hg^2+} is a soft one.',
       },
       {
         text: 'To the left, as hard ions prefer soft ones',
         slip: 'hard-for-soft',
-        teaching: 'Hard acids prefer hard bases: \\ce{Be^2+} goes with \\ce{F-}.',
+        teaching: 'Hard acids prefer hard bases, so \\ce{Be^2+} pairs with \\ce{F-}.',
       },
       {
-        text: 'In neither, as both metal ions have the charge +2',
+        text: 'In neither direction, as both metal ions have the charge +2',
         slip: 'charge-for-strength',
-        teaching: 'The charges are equal, but size and polarizability differ greatly.',
+        teaching: 'The charges are equal, but the sizes and polarizabilities differ greatly.',
       },
     ],
     explanation:
@@ -294,7 +296,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['lanthanides-and-actinides'],
     difficulty: 'beginner',
-    text: 'Which oxidation state is the most common one of all lanthanides in their compounds?',
+    text: 'Which oxidation state is most common for all lanthanides in their compounds?',
     answer: '+3',
     distractors: [
       {
@@ -306,12 +308,12 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
         text: '+4',
         slip: 'exception-for-rule',
         teaching:
-          'Cerium forms compounds of this state, as an oxidizing agent; for most lanthanides it is out of reach.',
+          'Cerium forms compounds in this state, which are oxidizing agents, but most lanthanides cannot reach it.',
       },
-      { text: '+6', slip: 'wrong-substance-data', teaching: 'This state is known of uranium, an actinide.' },
+      { text: '+6', slip: 'wrong-substance-data', teaching: 'This state is known for uranium, an actinide.' },
     ],
     explanation:
-      'Lanthanide atoms lose three electrons readily; the remaining 4f electrons lie too deep to be lost easily. So the state is +3.',
+      'Lanthanide atoms lose three electrons readily; the remaining 4f electrons are too close to the nucleus to be lost easily. The most common state is therefore +3.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -320,7 +322,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     tests: ['lanthanides-and-actinides'],
     uses: ['effective-nuclear-charge'],
     difficulty: 'intermediate',
-    text: 'Zirconium and hafnium stand in the same group, hafnium one period lower, but their atoms have nearly the same radius. Why?',
+    text: 'Zirconium and hafnium are in the same group, with hafnium one period lower, but their atoms have nearly the same radius. Why?',
     answer: 'Before hafnium 14 protons are added, shielded poorly by 4f electrons.',
     distractors: [
       {
@@ -331,16 +333,16 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both atoms have their valence electrons in the same shell.',
         slip: 'wrong-shell',
-        teaching: 'Zirconium has them in 4d and 5s, hafnium in 5d and 6s.',
+        teaching: 'The valence electrons are in 4d and 5s in zirconium, but in 5d and 6s in hafnium.',
       },
       {
         text: 'Before hafnium 14 protons are added, shielded fully by 5d electrons.',
         slip: 'wrong-shell',
-        teaching: 'The electrons that come with these protons are in 4f, and they shield poorly.',
+        teaching: 'The electrons added with these protons are in 4f, and they shield poorly.',
       },
     ],
     explanation:
-      'The lanthanides stand between lanthanum and hafnium. Their 4f electrons shield the growing nuclear charge poorly, so the atoms shrink (lanthanide contraction). This makes up for the extra shell.',
+      'The lanthanides come between lanthanum and hafnium. Their 4f electrons shield the increasing nuclear charge poorly, so the atoms contract (lanthanide contraction). This compensates for the extra shell.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -355,7 +357,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The 4f electrons of \\ce{Nd^3+} lie outside, close to the ligands.',
         slip: 'field-levels-swapped',
-        teaching: 'Then ligands would affect them strongly, and the bands would be broad.',
+        teaching: 'If this were so, ligands would affect them strongly and the bands would be broad.',
       },
       {
         text: 'The ligands of \\ce{Nd^3+} are always the same, whatever salt it is in.',
@@ -363,7 +365,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
         teaching: 'In a salt the neighbors of \\ce{Nd^3+} differ from those in water.',
       },
       {
-        text: 'The bands of \\ce{Nd^3+} come from 5d electrons, which are few.',
+        text: 'The bands of \\ce{Nd^3+} are due to 5d electrons, which are few.',
         slip: 'wrong-cause',
         teaching: '\\ce{Nd^3+} has the configuration [Xe]4f^{3} and no 5d electrons.',
       },
@@ -378,7 +380,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     tests: ['lanthanides-and-actinides'],
     uses: ['electron-configuration-of-ions'],
     difficulty: 'advanced',
-    text: 'Apart from +3, europium (atom [Xe]4f^{7}6s^{2}) forms a stable +2 ion and terbium ([Xe]4f^{9}6s^{2}) compounds with +4. What do \\ce{Eu^2+} and \\ce{Tb^4+} have in common?',
+    text: 'Besides the +3 state, europium (atom [Xe]4f^{7}6s^{2}) forms a stable +2 ion, and terbium ([Xe]4f^{9}6s^{2}) forms compounds in the +4 state. What do \\ce{Eu^2+} and \\ce{Tb^4+} have in common?',
     answer: 'A half-filled 4f subshell',
     distractors: [
       {
@@ -389,16 +391,16 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An empty 4f subshell',
         slip: 'electrons-miscounted',
-        teaching: 'Both keep seven 4f electrons; an empty subshell is found in \\ce{La^3+} and \\ce{Ce^4+}.',
+        teaching: 'Both have seven 4f electrons; an empty subshell is found in \\ce{La^3+} and \\ce{Ce^4+}.',
       },
       {
         text: 'A filled 4f subshell',
         slip: 'electrons-miscounted',
-        teaching: 'This takes 14 electrons, as in \\ce{Yb^2+}.',
+        teaching: 'A filled 4f subshell has 14 electrons, as in \\ce{Yb^2+}.',
       },
     ],
     explanation:
-      '\\ce{Eu^2+} has lost two 6s electrons: 4f^{7}. \\ce{Tb^4+} has lost two 6s and two 4f electrons: 4f^{7}. The half-filled subshell is especially stable.',
+      '\\ce{Eu^2+} has lost two 6s electrons, which leaves 4f^{7}. \\ce{Tb^4+} has lost two 6s and two 4f electrons, which also leaves 4f^{7}. The half-filled subshell is especially stable.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -412,21 +414,22 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The 5f electrons decay, as uranium is radioactive.',
         slip: 'wrong-cause',
-        teaching: 'Radioactivity is a matter of the nucleus; it does not remove valence electrons.',
+        teaching: 'Radioactivity is a property of the nucleus; it does not remove valence electrons.',
       },
       {
-        text: 'The 5f subshell of uranium holds more electrons than 4f of neodymium.',
+        text: 'The 5f subshell of uranium contains more electrons than 4f of neodymium.',
         slip: 'electrons-miscounted',
-        teaching: 'Uranium ([Rn]5f^{3}6d^{1}7s^{2}) has three 5f electrons, neodymium four 4f electrons.',
+        teaching:
+          'Uranium ([Rn]5f^{3}6d^{1}7s^{2}) has three 5f electrons, whereas neodymium has four 4f electrons.',
       },
       {
         text: 'The 5f electrons are closer to the nucleus than the 4f electrons.',
         slip: 'reversed-trend',
-        teaching: 'Then they would be even harder to remove than the 4f electrons of neodymium.',
+        teaching: 'If this were so, they would be even harder to remove than the 4f electrons of neodymium.',
       },
     ],
     explanation:
-      'In the early actinides 5f, 6d and 7s have similar energies, and 5f reaches far enough out for bonding. All six outer electrons of uranium can be used; the 4f electrons of neodymium are too deep.',
+      'In the early actinides 5f, 6d and 7s have similar energies, and 5f extends far enough outward for bonding. All six outer electrons of uranium can be used, but the 4f electrons of neodymium are too close to the nucleus.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
 ];

@@ -6,30 +6,30 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['half-life-of-a-nuclide'],
     difficulty: 'advanced',
-    text: 'A counter shows 340 counts per minute beside a radioactive sample and, 6.0 h later, 100 counts per minute. Without any sample it shows 20. What is the half-life of the nuclide?',
+    text: 'A counter shows 340 counts per minute beside a radioactive sample and, 6.0 h later, 100 counts per minute. Without any sample it shows 20 counts per minute. What is the half-life of the nuclide?',
     answer: '3.0 h',
     distractors: [
       {
         text: '3.4 h',
         slip: 'background-not-subtracted',
-        teaching: 'You left the background in; it must be subtracted from both readings.',
+        teaching: 'You included the background, but it must be subtracted from both readings.',
         expression: '6.0 / (log10(340 / 100) / log10(2))',
       },
       {
         text: '1.5 h',
         slip: 'factor-for-half-lives',
-        teaching: 'You divided the time by the factor 4; a fall to a quarter takes two half-lives.',
+        teaching: 'You divided the time by 4, but a decrease to a quarter takes two half-lives.',
         expression: '6.0 / ((340 - 20) / (100 - 20))',
       },
       {
         text: '1.8 h',
         slip: 'factor-for-half-lives',
-        teaching: 'You divided the time by the factor 3.4, and you left the background in.',
+        teaching: 'You divided the time by 3.4, and you included the background.',
         expression: '6.0 / (340 / 100)',
       },
     ],
     explanation:
-      'Without the background the rate falls from 320 to 80 counts per minute, to a quarter. This takes two half-lives, 6.0 h, so one is 3.0 h.',
+      'Without the background the rate falls from 320 to 80 counts per minute, that is, to a quarter. This takes two half-lives, or 6.0 h, so one half-life is 3.0 h.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
     computation: {
       kind: 'quantity',
@@ -43,13 +43,13 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     tests: ['radiometric-dating'],
     uses: ['half-life-of-a-nuclide'],
     difficulty: 'beginner',
-    text: 'The carbon of an old bone shows a quarter of the carbon-14 activity of living matter. How old is the bone? (half-life 5730 years)',
+    text: 'The carbon in an old bone has a quarter of the carbon-14 activity of living matter. How old is the bone? (half-life 5730 years)',
     answer: '11 460 years',
     distractors: [
       {
         text: '22 920 years',
         slip: 'factor-for-half-lives',
-        teaching: 'You multiplied the half-life by four; a fall to a quarter takes two half-lives.',
+        teaching: 'You multiplied the half-life by four, but a decrease to a quarter takes two half-lives.',
         expression: '4 * 5730',
       },
       {
@@ -74,27 +74,27 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['radiometric-dating'],
     difficulty: 'intermediate',
-    text: 'A piece of charcoal 30 000 years old was handled carelessly, and some carbon of living plants has got into it. What does carbon-14 dating find?',
-    answer: 'It seems younger than it is.',
+    text: 'A piece of charcoal 30 000 years old was handled carelessly, and some carbon from living plants has contaminated it. What does carbon-14 dating indicate?',
+    answer: 'It appears younger than it is.',
     distractors: [
       {
-        text: 'It seems older than it is.',
+        text: 'It appears older than it is.',
         slip: 'wrong-sign',
-        teaching: 'The fresh carbon brings carbon-14, so less of it seems to have decayed.',
+        teaching: 'The fresh carbon adds carbon-14, so less of it seems to have decayed.',
       },
       {
-        text: 'Its age comes out right, as carbon-14 decays at the same rate everywhere.',
+        text: 'It has the correct age, as carbon-14 decays at the same rate everywhere.',
         slip: 'ratio-not-affected',
-        teaching: 'The rate constant is the same, but the sample now holds more carbon-14 than its own.',
+        teaching: 'The rate constant is the same, but the sample now contains more carbon-14 than its own.',
       },
       {
-        text: 'Its age comes out right, as the ratio to carbon-12 is measured.',
+        text: 'It has the correct age, as the ratio to carbon-12 is measured.',
         slip: 'one-condition-only',
         teaching: 'Fresh carbon has a much higher ratio of carbon-14 to carbon-12, so the ratio rises too.',
       },
     ],
     explanation:
-      'Fresh carbon holds far more carbon-14 than charcoal of this age. The activity per gram rises, so fewer half-lives seem to have passed.',
+      'Fresh carbon contains far more carbon-14 than charcoal of this age. The activity per gram rises, so fewer half-lives seem to have passed.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
   },
   {
@@ -102,23 +102,23 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['radiometric-dating'],
     difficulty: 'beginner',
-    text: 'Why can the age of coal, formed 300 million years ago, not be found with carbon-14 (half-life 5730 years)?',
+    text: 'Why can carbon-14 (half-life 5730 years) not be used to find the age of coal that formed 300 million years ago?',
     answer: 'Practically none of its carbon-14 is left.',
     distractors: [
       {
         text: 'Practically none of its carbon-14 has decayed yet.',
         slip: 'reversed-cause',
-        teaching: '300 million years are more than 50 000 half-lives.',
+        teaching: 'A period of 300 million years is more than 50 000 half-lives.',
       },
       {
         text: 'Carbon-14 is found in animals, not in plants.',
         slip: 'overgeneralised-rule',
-        teaching: 'Plants take it up with \\ce{CO2}, and animals with the plants.',
+        teaching: 'Plants take it up as \\ce{CO2}, and animals take it up by eating plants.',
       },
       {
         text: 'Coal has lost its carbon-12 by decay since then.',
         slip: 'wrong-cause',
-        teaching: 'Carbon-12 is stable.',
+        teaching: 'Carbon-12 is stable and does not decay.',
       },
     ],
     explanation:
@@ -131,30 +131,30 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     tests: ['radiometric-dating'],
     uses: ['half-life-of-a-nuclide'],
     difficulty: 'advanced',
-    text: 'A mineral took up uranium but no lead when it formed. Today it holds one atom of \\ce{^{206}Pb} for every three of \\ce{^{238}U} (half-life 4.5 × 10^{9} years). How old is it?',
+    text: 'A mineral contained uranium but no lead when it formed. Today it contains one atom of \\ce{^{206}Pb} for every three of \\ce{^{238}U} (half-life 4.5 × 10^{9} years). How old is it?',
     answer: '1.9 × 10^{9} years',
     distractors: [
       {
         text: '2.6 × 10^{9} years',
         slip: 'ratio-for-share',
-        teaching: 'You took a third of the uranium for decayed; it is one atom of four.',
+        teaching: 'You assumed that a third of the uranium has decayed, but it is one atom in four.',
         expression: 'log10(1 / (1 - 1/3)) / log10(2) * 4.5e9',
       },
       {
         text: '9.0 × 10^{9} years',
         slip: 'decayed-for-left',
-        teaching: 'You took the share that has decayed, ¼, for the share that is left, ¾.',
+        teaching: 'You used the fraction that has decayed, ¼, instead of the fraction that is left, ¾.',
         expression: 'log10(4) / log10(2) * 4.5e9',
       },
       {
         text: '7.1 × 10^{9} years',
         slip: 'decayed-for-left',
-        teaching: 'You took the ratio of lead to uranium, ⅓, for the share of uranium that is left.',
+        teaching: 'You used the ratio of lead to uranium, ⅓, as the fraction of uranium that is left.',
         expression: 'log10(3) / log10(2) * 4.5e9',
       },
     ],
     explanation:
-      'Of four atoms of uranium three are left: ¾ = (½)^{n}, so *n* = log_{2}(4/3) = 0.415 half-lives, or 1.9 × 10^{9} years.',
+      'Of every four uranium atoms three are left: ¾ = (½)^{n}, so *n* = log_{2}(4/3) = 0.415 half-lives, or 1.9 × 10^{9} years.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
     computation: { kind: 'quantity', expression: 'log10(4/3) / log10(2) * 4.5e9', unit: 'years' },
   },
@@ -163,7 +163,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['nuclear-binding-energy'],
     difficulty: 'beginner',
-    text: 'In which of these nuclei is the binding energy per nucleon the greatest?',
+    text: 'Which of these nuclei has the greatest binding energy per nucleon?',
     answer: '\\ce{^{56}Fe}',
     distractors: [
       {
@@ -179,7 +179,8 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{^{4}He}',
         slip: 'exception-where-none-is',
-        teaching: 'It is bound more firmly than its neighbors, but not as firmly as nuclei of medium size.',
+        teaching:
+          'It is bound more strongly than its neighbors, but not as strongly as nuclei of medium size.',
       },
     ],
     explanation:
@@ -192,26 +193,26 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     tests: ['nuclear-binding-energy'],
     difficulty: 'beginner',
     text: 'The nucleus \\ce{^{12}C} has less mass than six free protons and six free neutrons together. What has become of the missing mass?',
-    answer: 'It was given off as energy when the nucleus formed.',
+    answer: 'It was released as energy when the nucleus formed.',
     distractors: [
       {
-        text: 'It was taken up as energy when the nucleus formed.',
+        text: 'It was absorbed as energy when the nucleus formed.',
         slip: 'wrong-sign',
-        teaching: 'Energy that is taken up would add to the mass, not lower it.',
+        teaching: 'Absorbed energy would increase the mass, not lower it.',
       },
       {
         text: 'It was taken up by the electrons when the nucleus formed.',
         slip: 'wrong-cause',
-        teaching: 'Protons and neutrons are compared with a nucleus; electrons are in neither.',
+        teaching: 'Free protons and neutrons are compared with a nucleus, and neither includes electrons.',
       },
       {
         text: 'It belonged to neutrons that left when the nucleus formed.',
         slip: 'wrong-cause',
-        teaching: 'The nucleus still holds all six neutrons.',
+        teaching: 'The nucleus still contains all six neutrons.',
       },
     ],
     explanation:
-      'The nucleons attract each other, and energy leaves as they join. By *E* = *mc*^{2} this energy carries mass away; the same energy would be needed to take the nucleus apart.',
+      'The nucleons attract each other, and energy is released as they combine. By *E* = *mc*^{2}, mass is lost with this energy; the same energy would be needed to separate the nucleus into its nucleons.',
     reference: 'OpenStax Chemistry 2e, section 21.1',
   },
   {
@@ -226,24 +227,24 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.0 MeV',
         slip: 'per-nucleon-for-whole',
-        teaching: 'This is the gain for one nucleon; four nucleons take part.',
+        teaching: 'This is the gain per nucleon, and four nucleons take part.',
         expression: '7.07 - 1.11',
       },
       {
         text: '26.1 MeV',
         slip: 'one-partner-only',
-        teaching: 'You subtracted the binding energy of one \\ce{^{2}H} nucleus; two are taken apart.',
+        teaching: 'You subtracted the binding energy of one \\ce{^{2}H} nucleus, but two of them react.',
         expression: '4 * 7.07 - 2 * 1.11',
       },
       {
         text: '2.6 MeV',
         slip: 'per-nucleon-for-whole',
-        teaching: 'You subtracted 4 × 1.11 MeV from the value of a single nucleon of \\ce{^{4}He}.',
+        teaching: 'You subtracted 4 × 1.11 MeV from the value for a single nucleon of \\ce{^{4}He}.',
         expression: '7.07 - 4 * 1.11',
       },
     ],
     explanation:
-      'Bound in \\ce{^{4}He}: 4 × 7.07 = 28.28 MeV; bound before: 4 × 1.11 = 4.44 MeV. The difference, 23.8 MeV, is released.',
+      'The binding energy is 4 × 7.07 = 28.28 MeV in \\ce{^{4}He} and 4 × 1.11 = 4.44 MeV in the two \\ce{^{2}H} nuclei. The difference, 23.8 MeV, is released.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
     computation: { kind: 'quantity', expression: '4 * 7.07 - 4 * 1.11', unit: 'MeV' },
   },
@@ -252,31 +253,31 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['nuclear-binding-energy', 'nuclear-fission-and-fusion'],
     difficulty: 'intermediate',
-    text: 'The binding energy per nucleon is about 7.6 MeV in uranium-235 and about 8.5 MeV in the nuclei into which it splits. About how much energy does the fission of one nucleus release?',
+    text: 'The binding energy per nucleon is about 7.6 MeV in uranium-235 and about 8.5 MeV in the nuclei into which it splits. Approximately how much energy does the fission of one nucleus release?',
     answer: '212 MeV',
     distractors: [
       {
         text: '0.9 MeV',
         slip: 'per-nucleon-for-whole',
-        teaching: 'This is the gain for a single nucleon; 235 nucleons take part.',
+        teaching: 'This is the gain per nucleon, and 235 nucleons take part.',
         expression: '(8.5 - 7.6)',
       },
       {
         text: '16 MeV',
         slip: 'given-values-just-added',
         teaching:
-          'You added the two values of a nucleon; the difference counts, and for each of 235 nucleons.',
+          'You added the two values per nucleon; use the difference instead, and multiply it by the 235 nucleons.',
         expression: '(8.5 + 7.6)',
       },
       {
         text: '106 MeV',
         slip: 'one-product-only',
-        teaching: 'You counted the nucleons of one fragment only.',
+        teaching: 'You included the nucleons of only one fragment.',
         expression: '(235 / 2) * (8.5 - 7.6)',
       },
     ],
     explanation:
-      'Each of the 235 nucleons is bound more firmly by 8.5 − 7.6 = 0.9 MeV: 235 × 0.9 MeV = 212 MeV.',
+      'Each of the 235 nucleons is bound more strongly by 8.5 − 7.6 = 0.9 MeV: 235 × 0.9 MeV = 212 MeV.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
     computation: { kind: 'quantity', expression: '235 * (8.5 - 7.6)', unit: 'MeV' },
   },
@@ -291,10 +292,10 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Each fission releases two or three protons.',
         slip: 'particles-of-atom-confused',
-        teaching: 'Protons are repelled by nuclei; the particles that split further nuclei are neutrons.',
+        teaching: 'Protons are repelled by nuclei; the particles that split other nuclei are neutrons.',
       },
       {
-        text: 'Each fission heats the nuclei around until they split.',
+        text: 'Each fission heats the surrounding nuclei until they split.',
         slip: 'wrong-cause',
         teaching: 'Nuclei are not split by heat, even in a molten metal.',
       },
@@ -305,7 +306,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A neutron splits a nucleus, and the neutrons that are released can split further nuclei. This continues if on average at least one of them does so.',
+      'A neutron splits a nucleus, and the neutrons that are released can split other nuclei. This continues if, on average, at least one of them does so.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
   },
   {
@@ -313,28 +314,28 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['nuclear-fission-and-fusion'],
     difficulty: 'intermediate',
-    text: 'Neutrons split uranium-235 at room temperature, but fusion of hydrogen isotopes takes a temperature of many millions of kelvins. Why?',
+    text: 'Neutrons split uranium-235 at room temperature, but fusion of hydrogen isotopes requires a temperature of many millions of kelvins. Why?',
     answer: 'Nuclei repel each other; a neutron is not repelled.',
     distractors: [
       {
-        text: 'Fusion takes up energy; fission gives it off.',
+        text: 'Fusion absorbs energy; fission releases it.',
         slip: 'wrong-sign',
-        teaching:
-          'The fusion of hydrogen isotopes gives off much energy; heat is needed only to get it going.',
+        teaching: 'The fusion of hydrogen isotopes releases much energy; heat is needed only to start it.',
       },
       {
         text: 'The chemical bonds of hydrogen must first be broken.',
         slip: 'bond-for-intermolecular',
-        teaching: 'A few thousand kelvins would do for this; it is not the obstacle.',
+        teaching:
+          'A temperature of a few thousand kelvins would be enough for this, so it is not the obstacle.',
       },
       {
-        text: 'Hydrogen nuclei are too light to hit each other hard.',
+        text: 'Hydrogen nuclei are too light to collide hard.',
         slip: 'wrong-cause',
-        teaching: 'At the same temperature light particles have the same mean kinetic energy as heavy ones.',
+        teaching: 'At the same temperature, light particles have the same mean kinetic energy as heavy ones.',
       },
     ],
     explanation:
-      'Two positive nuclei must come within about 10^{−15} m against their repulsion, which takes a very high kinetic energy. A neutron has no charge and can enter a nucleus even when slow.',
+      'Two positive nuclei must come within about 10^{−15} m of each other against their repulsion, which takes a very high kinetic energy. A neutron has no charge and can enter a nucleus even when slow.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
   },
   {
@@ -342,13 +343,13 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['nuclear-fission-and-fusion', 'nuclear-equations'],
     difficulty: 'beginner',
-    text: 'A neutron splits uranium-235: \\ce{^{235}_{92}U + ^{1}_{0}n -> ^{141}_{56}Ba + ? + 3^{1}_{0}n}. Which nucleus stands for the question mark?',
+    text: 'A neutron splits uranium-235: \\ce{^{235}_{92}U + ^{1}_{0}n -> ^{141}_{56}Ba + ? + 3^{1}_{0}n}. Which nucleus replaces the question mark?',
     answer: '\\ce{^{92}_{36}Kr}',
     distractors: [
       {
         text: '\\ce{^{91}_{36}Kr}',
         slip: 'one-side-only',
-        teaching: 'You forgot the neutron on the left, which brings the mass number to 236.',
+        teaching: 'You forgot the neutron on the left, which makes the total mass number 236.',
       },
       {
         text: '\\ce{^{95}_{36}Kr}',
@@ -358,11 +359,11 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{^{94}_{36}Kr}',
         slip: 'ignored-one-product',
-        teaching: 'You forgot the neutron on the left and the three on the right.',
+        teaching: 'You forgot the neutron on the left and the three neutrons on the right.',
       },
     ],
     explanation:
-      'Mass numbers: 235 + 1 = 141 + *A* + 3, so *A* = 92. Charges: 92 = 56 + *Z*, so *Z* = 36, krypton.',
+      'The mass numbers give 235 + 1 = 141 + *A* + 3, so *A* = 92. The charges give 92 = 56 + *Z*, so *Z* = 36, krypton.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
     computation: {
       kind: 'nuclear-balance',
@@ -374,27 +375,27 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['band-of-stability'],
     difficulty: 'beginner',
-    text: 'In light stable nuclei the numbers of neutrons and protons are about equal; lead-208 has 126 neutrons for 82 protons. Why do heavy nuclei need more neutrons than protons?',
+    text: 'In light stable nuclei the numbers of neutrons and protons are about equal, but lead-208 has 126 neutrons and 82 protons. Why do heavy nuclei need more neutrons than protons?',
     answer: 'Neutrons add attraction but do not repel the protons.',
     distractors: [
       {
         text: 'Neutrons have a negative charge that balances the protons.',
         slip: 'neutron-as-proton',
-        teaching: 'Neutrons have no charge.',
+        teaching: 'Neutrons have no charge, so they cannot balance that of the protons.',
       },
       {
-        text: 'Neutrons shield the protons from the many surrounding electrons.',
+        text: 'Neutrons shield the protons from the many electrons.',
         slip: 'wrong-cause',
-        teaching: 'Electrons do not decide whether a nucleus is stable.',
+        teaching: 'Electrons do not determine whether a nucleus is stable.',
       },
       {
         text: 'Neutrons are lighter and keep the nucleus small.',
         slip: 'wrong-cause',
-        teaching: 'A neutron is slightly heavier than a proton.',
+        teaching: 'A neutron is slightly heavier than a proton, so this cannot be the reason.',
       },
     ],
     explanation:
-      'All protons repel each other, and the more so the more there are. The strong force acts between all nucleons, so extra neutrons help to hold the nucleus together.',
+      'All protons repel each other, and the total repulsion grows with their number. The strong force acts between all nucleons, so extra neutrons help to hold the nucleus together.',
     reference: 'OpenStax Chemistry 2e, section 21.1',
   },
   {
@@ -402,28 +403,28 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['band-of-stability'],
     difficulty: 'intermediate',
-    text: 'Phosphorus has a single stable isotope, \\ce{^{31}P}. How does \\ce{^{33}P} decay?',
+    text: 'Phosphorus has only one stable isotope, \\ce{^{31}P}. How does \\ce{^{33}P} decay?',
     answer: 'By β^{−} decay, to \\ce{^{33}S}',
     distractors: [
       {
         text: 'By positron emission, to \\ce{^{33}Si}',
         slip: 'wrong-sign',
-        teaching: 'It has too many neutrons; positron emission would add another one.',
+        teaching: 'This nucleus has too many neutrons, and positron emission would add another.',
       },
       {
         text: 'By α decay, to \\ce{^{29}Al}',
         slip: 'mixed-up-decays',
         teaching:
-          'α decay is found in heavy nuclei; and it would leave the ratio of neutrons to protons even higher.',
+          'α decay is found in heavy nuclei, and it would make the ratio of neutrons to protons even higher.',
       },
       {
         text: 'By electron capture, to \\ce{^{33}S}',
         slip: 'wrong-sign',
-        teaching: 'Electron capture turns a proton into a neutron, which lowers the atomic number.',
+        teaching: 'Electron capture converts a proton to a neutron, which lowers the atomic number.',
       },
     ],
     explanation:
-      '\\ce{^{33}P} has two neutrons more than the stable isotope. In β^{−} decay a neutron becomes a proton: \\ce{^{33}S} with 16 protons forms.',
+      '\\ce{^{33}P} has two more neutrons than the stable isotope. In β^{−} decay a neutron becomes a proton, so \\ce{^{33}S} with 16 protons forms.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
   },
   {
@@ -431,13 +432,13 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['band-of-stability', 'positron-emission-and-electron-capture'],
     difficulty: 'intermediate',
-    text: 'On a chart of neutrons against protons, \\ce{^{11}_{6}C} lies below the band of stability. Which change brings it closer to the band?',
+    text: 'On a chart of neutrons versus protons, \\ce{^{11}_{6}C} lies below the band of stability. Which change brings it closer to the band?',
     answer: 'Positron emission, to \\ce{^{11}_{5}B}',
     distractors: [
       {
         text: 'β^{−} decay, to \\ce{^{11}_{7}N}',
         slip: 'wrong-sign',
-        teaching: 'This turns a neutron into a proton, and the nucleus has too few neutrons as it is.',
+        teaching: 'This converts a neutron to a proton, but the nucleus already has too few neutrons.',
       },
       {
         text: 'γ emission, to \\ce{^{11}_{6}C} of lower energy',
@@ -447,11 +448,11 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Electron capture, to \\ce{^{11}_{7}N}',
         slip: 'wrong-sign',
-        teaching: 'Capture lowers the atomic number by one: it would give boron, not nitrogen.',
+        teaching: 'Electron capture lowers the atomic number by one, so it would give boron, not nitrogen.',
       },
     ],
     explanation:
-      'Below the band a nucleus has too few neutrons for its protons. Positron emission turns a proton into a neutron: six protons and five neutrons become five and six.',
+      'Below the band a nucleus has too few neutrons for its protons. Positron emission converts a proton to a neutron: six protons and five neutrons become five and six.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
   },
   {
@@ -459,13 +460,14 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['band-of-stability'],
     difficulty: 'intermediate',
-    text: 'Which nuclide is the only stable one of these four?',
+    text: 'Which is the only stable nuclide of these four?',
     answer: '\\ce{^{40}_{20}Ca}',
     distractors: [
       {
         text: '\\ce{^{26}_{13}Al}',
         slip: 'overgeneralised-rule',
-        teaching: 'Equal numbers are not enough: 13 protons and 13 neutrons are both odd numbers.',
+        teaching:
+          'Equal numbers are not enough to make it stable, because 13 protons and 13 neutrons are both odd numbers.',
       },
       {
         text: '\\ce{^{40}_{19}K}',
@@ -479,7 +481,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Nuclei with even numbers of protons and neutrons are the most stable, those with two odd numbers the least. \\ce{^{40}Ca} has 20 of each, which is also a magic number.',
+      'Nuclei with even numbers of both protons and neutrons are the most stable, and those with two odd numbers are the least stable. \\ce{^{40}Ca} has 20 of each, which is also a magic number.',
     reference: 'OpenStax Chemistry 2e, section 21.1',
   },
   {
@@ -493,21 +495,21 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Each α decay lowers the ratio of neutrons to protons.',
         slip: 'wrong-sign',
-        teaching: 'It takes two of each away; as neutrons are in the majority, their share grows.',
+        teaching: 'It removes two of each; because neutrons are in the majority, their proportion increases.',
       },
       {
-        text: 'Each α decay leaves two electrons that must be given off.',
+        text: 'Each α decay leaves two electrons that must be emitted.',
         slip: 'ignored-alpha-charge',
-        teaching: 'β^{−} particles come from the nucleus, not from the shell.',
+        teaching: 'β^{−} particles come from the nucleus, not from the electron shells.',
       },
       {
-        text: 'Each α decay heats the nucleus, which then boils off electrons.',
+        text: 'Each α decay heats the nucleus, which then emits electrons.',
         slip: 'wrong-cause',
-        teaching: 'β^{−} decay turns a neutron into a proton; the electron is not there before.',
+        teaching: 'β^{−} decay converts a neutron to a proton; the electron does not exist beforehand.',
       },
     ],
     explanation:
-      '\\ce{^{238}U} has 146/92 = 1.587 neutrons per proton, after α decay 144/90 = 1.600, but stable lead-206 has only 1.51. β^{−} decays turn the surplus of neutrons into protons.',
+      'The ratio of neutrons to protons is 146/92 = 1.587 in \\ce{^{238}U} and 144/90 = 1.600 after α decay, but only 1.51 in stable lead-206. β^{−} decays convert the surplus neutrons to protons.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
   },
   {
@@ -515,13 +517,13 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['positron-emission-and-electron-capture', 'nuclear-equations'],
     difficulty: 'beginner',
-    text: 'Beryllium-7 decays by electron capture: \\ce{^{7}_{4}Be + ^{0}_{-1}e -> ?}. What forms?',
+    text: 'Beryllium-7 decays by electron capture: \\ce{^{7}_{4}Be + ^{0}_{-1}e -> ?}. Which nucleus forms?',
     answer: '\\ce{^{7}_{3}Li}',
     distractors: [
       {
         text: '\\ce{^{7}_{5}B}',
         slip: 'wrong-sign',
-        teaching: 'The captured electron has the charge −1, so the atomic number falls.',
+        teaching: 'The captured electron has a charge of −1, so the atomic number falls.',
       },
       {
         text: '\\ce{^{8}_{3}Li}',
@@ -531,10 +533,11 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{^{6}_{3}Li}',
         slip: 'electron-with-mass-number',
-        teaching: 'An electron has the mass number 0; a proton becomes a neutron, and the mass number stays.',
+        teaching:
+          'An electron has the mass number 0; a proton becomes a neutron, and the mass number is unchanged.',
       },
     ],
-    explanation: 'The mass number stays 7, and the charge becomes 4 − 1 = 3: lithium-7.',
+    explanation: 'The mass number remains 7, and the charge becomes 4 − 1 = 3: lithium-7.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
     computation: { kind: 'nuclear-balance', equation: '^{7}_{4}Be + ^{0}_{-1}e -> ?' },
   },
@@ -543,27 +546,27 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['positron-emission-and-electron-capture'],
     difficulty: 'intermediate',
-    text: 'In positron emission tomography a patient is given a compound of fluorine-18. Detectors wait for two γ rays that arrive in opposite directions at the same time. Where do these come from?',
-    answer: 'A positron and an electron that destroy each other',
+    text: 'In positron emission tomography a patient is given a compound of fluorine-18. Detectors register pairs of γ rays that arrive simultaneously from opposite directions. What is the source of these γ rays?',
+    answer: 'A positron and an electron that annihilate each other',
     distractors: [
       {
         text: 'A fluorine nucleus that emits one γ ray after the other',
         slip: 'mixed-up-decays',
-        teaching: 'These would leave at different times and in any directions.',
+        teaching: 'These would be emitted at different times and in random directions.',
       },
       {
         text: 'A positron that breaks into two halves',
         slip: 'mixed-up-decays',
-        teaching: 'A positron is an elementary particle; it vanishes together with an electron.',
+        teaching: 'A positron is an elementary particle; it is annihilated together with an electron.',
       },
       {
         text: 'An electron that falls into an inner shell',
         slip: 'mixed-up-decays',
-        teaching: 'This would give X rays of much lower energy, and not two at once in opposite directions.',
+        teaching: 'This would give X-rays of much lower energy, and not two at once in opposite directions.',
       },
     ],
     explanation:
-      'The positron from the decay meets an electron of the tissue. Both vanish, and their mass becomes two γ rays of 511 keV that leave in opposite directions.',
+      'The positron from the decay meets an electron in the tissue. Both are annihilated, and their mass is converted to two γ rays of 511 keV that leave in opposite directions.',
     reference: 'OpenStax Chemistry 2e, section 21.5',
   },
   {
@@ -572,27 +575,28 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     tests: ['positron-emission-and-electron-capture'],
     uses: ['nuclear-binding-energy'],
     difficulty: 'advanced',
-    text: 'Neutral atoms of \\ce{^{7}Be} and \\ce{^{7}Li} differ in mass by 0.00093 u; an electron has 0.00055 u. \\ce{^{7}Be} decays by electron capture, but never by positron emission. What is the reason?',
+    text: 'Neutral atoms of \\ce{^{7}Be} and \\ce{^{7}Li} differ in mass by 0.00093 u; the mass of an electron is 0.00055 u. \\ce{^{7}Be} decays by electron capture, but never by positron emission. What is the reason?',
     answer: 'The difference is less than two electron masses.',
     distractors: [
       {
         text: 'The difference is more than one electron mass.',
         slip: 'one-partner-only',
-        teaching: 'This is true, but it is no obstacle; positron emission needs the mass of two electrons.',
+        teaching:
+          'This is true, but it is no obstacle; positron emission requires a difference of at least two electron masses.',
       },
       {
         text: 'The nucleus has too many neutrons to lose a proton.',
         slip: 'wrong-sign',
-        teaching: 'Electron capture and positron emission both turn a proton into a neutron.',
+        teaching: 'Electron capture and positron emission both convert a proton to a neutron.',
       },
       {
         text: 'The atom has too few electrons to emit a positron.',
         slip: 'wrong-cause',
-        teaching: 'A positron comes from the nucleus; the number of electrons is no condition.',
+        teaching: 'A positron comes from the nucleus, so the number of electrons does not matter.',
       },
     ],
     explanation:
-      '\\ce{^{7}Be} has four electrons, \\ce{^{7}Li} three. After positron emission one electron is left over and one positron has been made: this takes 2 × 0.00055 u = 0.00110 u, more than there is.',
+      '\\ce{^{7}Be} has four electrons and \\ce{^{7}Li} has three. After positron emission, one electron is left over and one positron has been created: this requires 2 × 0.00055 u = 0.00110 u, more than is available.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
   },
 ];

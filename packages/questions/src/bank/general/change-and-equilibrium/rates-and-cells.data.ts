@@ -7,31 +7,31 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['activation-energy'],
     uses: ['catalysis'],
     difficulty: 'intermediate',
-    text: 'In the energy profile of a one-step reaction the reactants lie at 20 kJ/mol, the transition state at 95 kJ/mol and the products at 60 kJ/mol. A catalyst lowers the highest point of the profile by 25 kJ/mol. What is the activation energy of the catalyzed reverse reaction?',
+    text: 'In the energy profile of a one-step reaction the reactants are at 20 kJ/mol, the transition state is at 95 kJ/mol, and the products are at 60 kJ/mol. A catalyst lowers the highest point of the profile by 25 kJ/mol. What is the activation energy of the catalyzed reverse reaction?',
     answer: '10 kJ/mol',
     distractors: [
       {
         text: '35 kJ/mol',
         slip: 'ignored-change',
-        teaching: 'This is the barrier of the reverse reaction without the catalyst.',
+        teaching: 'This is the barrier for the reverse reaction without the catalyst.',
         expression: '95 - 60',
       },
       {
         text: '50 kJ/mol',
         slip: 'reactant-for-product',
         teaching:
-          'This is the catalyzed barrier of the forward reaction; the reverse one starts at the products.',
+          'This is the catalyzed barrier for the forward reaction, but the reverse reaction starts from the products.',
         expression: '95 - 25 - 20',
       },
       {
         text: '75 kJ/mol',
         slip: 'reactant-for-product',
-        teaching: 'This is the barrier of the forward reaction without the catalyst.',
+        teaching: 'This is the barrier for the forward reaction without the catalyst.',
         expression: '95 - 20',
       },
     ],
     explanation:
-      'With the catalyst the highest point lies at 95 − 25 = 70 kJ/mol. From the products, at 60 kJ/mol, it is 10 kJ/mol higher.',
+      'With the catalyst the highest point is at 95 − 25 = 70 kJ/mol. This is 10 kJ/mol above the products, which are at 60 kJ/mol.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
     computation: { kind: 'quantity', expression: '95 - 25 - 60', unit: 'kJ/mol' },
   },
@@ -40,27 +40,28 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['activation-energy', 'maxwell-boltzmann-distribution-of-energies'],
     difficulty: 'advanced',
-    text: 'Two gas reactions have the activation energies 40 kJ/mol and 80 kJ/mol. Both mixtures are warmed from 300 K to 310 K. Whose rate constant grows by the larger factor, and why?',
-    answer: 'The one of 80 kJ/mol: the share of molecules above its barrier grows more.',
+    text: 'Two gas-phase reactions have activation energies of 40 kJ/mol and 80 kJ/mol. Both mixtures are warmed from 300 K to 310 K. Which rate constant increases by the larger factor, and why?',
+    answer: 'The one for 80 kJ/mol: the fraction of molecules above its barrier increases more.',
     distractors: [
       {
-        text: 'The one of 40 kJ/mol: the share of molecules above its barrier grows more.',
+        text: 'The one for 40 kJ/mol: the fraction of molecules above its barrier increases more.',
         slip: 'reversed-trend',
-        teaching: 'That share is larger at both temperatures, but its ratio between the two is smaller.',
+        teaching: 'That fraction is larger at both temperatures, but its ratio between the two is smaller.',
       },
       {
-        text: 'The one of 40 kJ/mol: its barrier is lowered more by the heat.',
+        text: 'The one for 40 kJ/mol: its barrier is lowered more by the heat.',
         slip: 'temperature-lowers-barrier',
         teaching: 'Heat does not lower a barrier; it gives more molecules the energy to cross it.',
       },
       {
-        text: 'Neither: the share of molecules above each barrier grows by the same factor.',
+        text: 'Neither: the fraction of molecules above each barrier increases by the same factor.',
         slip: 'ratio-not-affected',
-        teaching: 'The farther out on the curve the barrier lies, the larger is the factor of growth.',
+        teaching:
+          'The higher the barrier, the larger the factor by which the fraction of molecules above it increases.',
       },
     ],
     explanation:
-      'Warming stretches the distribution to higher energies. In its far tail the share of molecules grows by a larger factor: about 2.8 above 80 kJ/mol, about 1.7 above 40 kJ/mol.',
+      'Warming shifts the distribution to higher energies. In its far tail the fraction of molecules increases by a larger factor: about 2.8 above 80 kJ/mol, about 1.7 above 40 kJ/mol.',
     reference: 'OpenStax Chemistry 2e, section 12.5',
   },
   {
@@ -68,8 +69,8 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['maxwell-boltzmann-distribution-of-energies'],
     difficulty: 'beginner',
-    text: 'The distribution of molecular energies of a gas sample is drawn at two temperatures, as number of molecules against energy. What is the same for both curves?',
-    answer: 'The area below the curve',
+    text: 'The distribution of molecular energies in a gas sample is plotted at two temperatures as number of molecules versus energy. What is the same for both curves?',
+    answer: 'The area under the curve',
     distractors: [
       {
         text: 'The height of the peak',
@@ -89,7 +90,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The whole area stands for all molecules of the sample, and their number does not change with the temperature.',
+      'The total area represents all the molecules in the sample, and their number does not change with temperature.',
     reference: 'OpenStax Chemistry 2e, section 12.5',
   },
   {
@@ -97,27 +98,29 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['activation-energy'],
     difficulty: 'beginner',
-    text: 'What describes the transition state of \\ce{CH3Br + OH- -> CH3OH + Br-}, a reaction in one step?',
-    answer: 'The C–O bond has formed in part, and the C–Br bond has broken in part.',
+    text: 'Which statement describes the transition state of the one-step reaction \\ce{CH3Br + OH- -> CH3OH + Br-}?',
+    answer: 'The C–O bond has partly formed, and the C–Br bond has partly broken.',
     distractors: [
       {
-        text: 'The C–Br bond has broken, and a stable ion \\ce{CH3+} is waiting.',
+        text: 'The C–Br bond has broken, and a stable ion \\ce{CH3+} is present.',
         slip: 'valley-for-peak',
-        teaching: 'This would be an intermediate, in a valley of the energy profile; a single step has none.',
+        teaching:
+          'This ion would be an intermediate, in a valley of the energy profile; a one-step reaction has none.',
       },
       {
-        text: 'The C–O bond has formed, and the C–Br bond is still whole.',
+        text: 'The C–O bond has formed, and the C–Br bond is still intact.',
         slip: 'order-of-steps',
-        teaching: 'Carbon would have five full bonds; in a single step one forms while the other breaks.',
+        teaching:
+          'Carbon would have five full bonds; in a one-step reaction one bond forms while the other breaks.',
       },
       {
         text: 'All bonds have broken, and the atoms are free.',
         slip: 'bond-breaking-releases',
-        teaching: 'This would cost far more energy; only the bonds that change take part.',
+        teaching: 'This would require far more energy; only the bonds that change take part.',
       },
     ],
     explanation:
-      'In one step the new bond forms while the old one breaks. At the top of the barrier both are partial; the state lasts for no time and cannot be isolated.',
+      'In one step the new bond forms while the old one breaks. At the top of the barrier both are partial; the transition state has no measurable lifetime and cannot be isolated.',
     reference: 'OpenStax Chemistry 2e, section 12.5',
   },
   {
@@ -133,7 +136,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         text: 'rate = *k*[A]^{2}[B]^{3}',
         slip: 'factor-for-order',
         teaching:
-          'Two and three are the factors by which the concentrations grow; the rate grows by the same factors.',
+          'Two and three are the factors by which the concentrations increase, and the rate increases by the same factors.',
       },
       {
         text: 'rate = \\frac{*k*}{[A][B]}',
@@ -143,11 +146,11 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: 'rate = *k*[A][B]^{2}',
         slip: 'both-changes-for-one',
-        teaching: 'You compared the third run with the first; [A] has doubled between the two as well.',
+        teaching: 'You compared the third run with the first, but [A] has doubled between the two as well.',
       },
     ],
     explanation:
-      'The rate is proportional to 1/*t*. Twice [A] halves the time, so the order is 1; three times [B], at the same [A], divides it by three, so the order is 1 too.',
+      'The rate is proportional to 1/*t*. Doubling [A] halves the time, so the order in A is 1; tripling [B] at the same [A] divides the time by three, so the order in B is 1 too.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
   },
   {
@@ -161,21 +164,21 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It becomes twice as high.',
         slip: 'one-partner-only',
-        teaching: 'Both [A] and [B] have doubled.',
+        teaching: 'Both [A] and [B] have doubled, so the rate rises by a factor of two for each.',
       },
       {
         text: 'It stays the same, as each collision has the same energy as before.',
         slip: 'one-condition-only',
-        teaching: 'The share of collisions with enough energy is the same, but there are more collisions.',
+        teaching: 'The fraction of collisions with enough energy is the same, but there are more collisions.',
       },
       {
         text: 'It becomes eight times as high.',
         slip: 'wrong-exponent',
-        teaching: 'Each of the two reactants counts once: 2 × 2 = 4.',
+        teaching: 'Each of the two reactants contributes one factor of two: 2 × 2 = 4.',
       },
     ],
     explanation:
-      'Each concentration doubles. In one liter twice as many A meet twice as many B, so there are four times as many collisions in a second, with the same share of successful ones.',
+      'Each concentration doubles. In each liter there are twice as many A and twice as many B, so there are four times as many collisions per second, and the same fraction of them are successful.',
     reference: 'OpenStax Chemistry 2e, section 12.5',
   },
   {
@@ -183,27 +186,29 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['galvanic-cell'],
     difficulty: 'intermediate',
-    text: 'A zinc electrode in \\ce{Zn(NO3)2} and a copper electrode in \\ce{Cu(NO3)2} form a cell that delivers current. The salt bridge holds \\ce{KNO3}. Where do its ions go?',
-    answer: '\\ce{NO3-} to the zinc, \\ce{K+} to the copper',
+    text: 'A zinc electrode in \\ce{Zn(NO3)2} and a copper electrode in \\ce{Cu(NO3)2} form a cell that delivers current. The salt bridge contains \\ce{KNO3}. Toward which electrodes do its ions move?',
+    answer: '\\ce{NO3-} toward zinc, \\ce{K+} toward copper',
     distractors: [
       {
-        text: '\\ce{NO3-} to the copper, \\ce{K+} to the zinc',
+        text: '\\ce{NO3-} toward copper, \\ce{K+} toward zinc',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'At the zinc \\ce{Zn^2+} forms, so negative ions are needed there.',
+        teaching: 'At the zinc electrode \\ce{Zn^2+} forms, so negative ions are needed there.',
       },
       {
-        text: '\\ce{NO3-} and \\ce{K+} to the zinc, none to the copper',
+        text: '\\ce{NO3-} and \\ce{K+} toward zinc, none toward copper',
         slip: 'ignored-ion-charge',
-        teaching: 'Positive ions form at the zinc, so it needs negative ions, not \\ce{K+}.',
+        teaching:
+          'Positive ions form at the zinc electrode, so negative ions are needed there, not \\ce{K+}.',
       },
       {
-        text: '\\ce{NO3-} and \\ce{K+} to the copper, none to the zinc',
+        text: '\\ce{NO3-} and \\ce{K+} toward copper, none toward zinc',
         slip: 'ignored-ion-charge',
-        teaching: '\\ce{Cu^2+} ions vanish at the copper, so it needs positive ions, not \\ce{NO3-}.',
+        teaching:
+          '\\ce{Cu^2+} ions are used up at the copper electrode, so positive ions are needed there, not \\ce{NO3-}.',
       },
     ],
     explanation:
-      '\\ce{Zn^2+} ions form at the anode, and \\ce{Cu^2+} ions vanish at the cathode. \\ce{NO3-} moves to the zinc and \\ce{K+} to the copper, so both solutions stay neutral.',
+      '\\ce{Zn^2+} ions form at the anode, and \\ce{Cu^2+} ions are used up at the cathode. \\ce{NO3-} moves toward zinc and \\ce{K+} toward copper, so both solutions stay neutral.',
     reference: 'OpenStax Chemistry 2e, section 17.2',
   },
   {
@@ -212,7 +217,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['galvanic-cell', 'mass-mass-stoichiometry'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'A cell works by \\ce{Cu(s) + 2Ag+(aq) -> Cu^2+(aq) + 2Ag(s)}. Its copper electrode loses 2.00 g. By how much does the mass of the silver electrode grow?',
+    text: 'The cell reaction of a galvanic cell is \\ce{Cu(s) + 2Ag+(aq) -> Cu^2+(aq) + 2Ag(s)}. The copper electrode loses 2.00 g. By how much does the mass of the silver electrode increase?',
     answer: '6.79 g',
     distractors: [
       {
@@ -224,18 +229,19 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.70 g',
         slip: 'inverted-ratio',
-        teaching: 'You turned the ratio around: two silver atoms form for each copper atom.',
+        teaching: 'You inverted the ratio: two silver atoms form for each copper atom.',
         expression: '2.00 / M(Cu) / 2 * M(Ag)',
       },
       {
         text: '2.00 g',
         slip: 'masses-for-moles',
-        teaching: 'Electrons are shared by number; the masses of the atoms differ, and so do the charges.',
+        teaching:
+          'It is the numbers of electrons that are equal; the atomic masses differ, and so do the charges.',
         expression: '2.00',
       },
     ],
     explanation:
-      '2.00 g of copper is 0.03147 mol. It gives electrons for 0.06295 mol of silver: 0.06295 mol × 107.87 g/mol = 6.79 g.',
+      '2.00 g of copper is 0.03147 mol. It supplies electrons for 0.06295 mol of silver: 0.06295 mol × 107.87 g/mol = 6.79 g.',
     reference: 'OpenStax Chemistry 2e, section 17.2',
     computation: { kind: 'quantity', expression: '2.00 / M(Cu) * 2 * M(Ag)', unit: 'g' },
   },
@@ -244,27 +250,27 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['standard-electrode-potential'],
     difficulty: 'beginner',
-    text: 'The standard electrode potential of \\ce{Zn^2+}/\\ce{Zn} is −0.76 V. What happens when a standard zinc electrode is joined to a standard hydrogen electrode to form a cell?',
+    text: 'The standard electrode potential of \\ce{Zn^2+}/\\ce{Zn} is −0.76 V. What happens when a standard zinc electrode is connected to a standard hydrogen electrode to form a cell?',
     answer: 'Zinc is oxidized, and \\ce{H+} is reduced.',
     distractors: [
       {
         text: '\\ce{Zn^2+} is reduced, and \\ce{H2} is oxidized.',
         slip: 'wrong-sign',
-        teaching: 'The half-cell with the lower potential gives the electrons: zinc.',
+        teaching: 'The half-cell with the lower potential, zinc, gives up the electrons.',
       },
       {
         text: 'Zinc is oxidized, and platinum is reduced.',
         slip: 'inert-electrode-reacts',
-        teaching: 'Platinum only carries the electrons of the hydrogen electrode; it is a metal already.',
+        teaching: 'Platinum only carries the electrons of the hydrogen electrode; it is already a metal.',
       },
       {
-        text: 'Zinc is oxidized, and nothing is reduced, as hydrogen stands at 0 V.',
+        text: 'Zinc is oxidized, and nothing is reduced, as hydrogen is at 0 V.',
         slip: 'one-partner-only',
-        teaching: 'Zero is only an agreed reference; the electrons of zinc are taken up by \\ce{H+}.',
+        teaching: 'Zero is only an agreed reference; the electrons from zinc are taken up by \\ce{H+}.',
       },
     ],
     explanation:
-      'A negative value means that the electrode is the negative pole against hydrogen: zinc gives electrons, which \\ce{H+} takes up.',
+      'A negative value means that the electrode is the negative pole relative to hydrogen: zinc gives up electrons, which \\ce{H+} takes up.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -279,20 +285,21 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: '+0.40 V',
         slip: 'wrong-sign',
-        teaching: 'The size is right; but silver is the cathode, so cadmium must lie below silver by 1.20 V.',
+        teaching:
+          'The magnitude is right, but silver is the cathode, so the value for cadmium must be 1.20 V below that for silver.',
         expression: '1.20 - 0.80',
       },
       {
         text: '+2.00 V',
         slip: 'given-values-just-added',
-        teaching: 'Then cadmium ions would be reduced and silver would dissolve.',
+        teaching: 'If this were so, cadmium ions would be reduced and silver would dissolve.',
         expression: '0.80 + 1.20',
       },
       {
         text: '−2.00 V',
         slip: 'wrong-sign',
         teaching:
-          'You added the two values and turned the sign; the voltage is the difference, +0.80 V − *E*°.',
+          'You added the two values and reversed the sign; the cell voltage is the difference, +0.80 V − *E*°.',
         expression: '-(0.80 + 1.20)',
       },
     ],
@@ -306,11 +313,11 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['standard-cell-potential'],
     uses: ['standard-electrode-potential'],
     difficulty: 'beginner',
-    text: '*E*° is +0.80 V for \\ce{Ag+ + e- -> Ag} and −0.26 V for \\ce{Ni^2+ + 2e- -> Ni}. A student writes for \\ce{Ni + 2Ag+ -> Ni^2+ + 2Ag}: *E*° = 2 × 0.80 V + 0.26 V. What is wrong?',
+    text: '*E*° is +0.80 V for \\ce{Ag+ + e- -> Ag} and −0.26 V for \\ce{Ni^2+ + 2e- -> Ni}. A student writes for \\ce{Ni + 2Ag+ -> Ni^2+ + 2Ag}: *E*° = 2 × 0.80 V + 0.26 V. What is the error?',
     answer: 'The 0.80 V must not be doubled with the equation.',
     distractors: [
       {
-        text: 'The 0.80 V belongs to nickel, not to silver.',
+        text: 'The 0.80 V applies to nickel, not to silver.',
         slip: 'mixed-up-anode-and-cathode',
         teaching: 'Silver ions are reduced here, and +0.80 V is their potential.',
       },
@@ -322,11 +329,12 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The 0.26 V must be doubled as well.',
         slip: 'ignored-coefficients',
-        teaching: 'Neither is: a potential is energy per charge and does not grow with the amount.',
+        teaching:
+          'Neither value is doubled, because a potential is energy per unit charge and does not increase with the amount.',
       },
     ],
     explanation:
-      'A potential is energy for each unit of charge; more silver means more energy and as much more charge. *E*° = 0.80 V + 0.26 V = 1.06 V.',
+      'A potential is energy per unit charge; more silver means more energy and proportionately more charge. *E*° = 0.80 V + 0.26 V = 1.06 V.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -341,21 +349,22 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         text: '−1.10 V and 1.22 V',
         slip: 'one-step-short',
         teaching:
-          'You lowered the difference by 0.34 V as well; silver shifts with zinc, so it stays 1.56 V.',
+          'You lowered the difference by 0.34 V as well, but silver shifts with zinc, so it stays 1.56 V.',
       },
       {
         text: '−0.42 V and 1.56 V',
         slip: 'wrong-sign',
-        teaching: 'Zinc lies 0.76 + 0.34 V below copper, not 0.76 − 0.34 V.',
+        teaching: 'The potential of zinc is 0.76 + 0.34 V below that of copper, not 0.76 − 0.34 V.',
       },
       {
         text: '−0.42 V and 1.22 V',
         slip: 'wrong-sign',
-        teaching: 'All values fall by 0.34 V, so zinc becomes −1.10 V, and the differences stay.',
+        teaching:
+          'All values decrease by 0.34 V, so zinc becomes −1.10 V, but the differences do not change.',
       },
     ],
     explanation:
-      'Each value falls by 0.34 V: zinc has −1.10 V, silver +0.46 V. Their difference, which can be measured, stays 1.56 V.',
+      'Each value decreases by 0.34 V: zinc becomes −1.10 V and silver +0.46 V. Their difference, which can be measured, stays 1.56 V.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -370,7 +379,8 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{VO^2+}',
         slip: 'one-step-short',
-        teaching: 'This is the first step; tin, at −0.14 V, can also reduce \\ce{VO^2+} (+0.34 V).',
+        teaching:
+          'This is the product of the first step, but tin, at −0.14 V, can also reduce \\ce{VO^2+} (+0.34 V).',
       },
       {
         text: '\\ce{V^2+}',
@@ -380,11 +390,11 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{VO2+}',
         slip: 'wrong-sign',
-        teaching: 'Tin has the lower potential, so it does reduce the yellow \\ce{VO2+}.',
+        teaching: 'Tin has the lower potential, so it reduces the yellow \\ce{VO2+}.',
       },
     ],
     explanation:
-      'Tin can reduce what stands above −0.14 V: \\ce{VO2+} to \\ce{VO^2+} and \\ce{VO^2+} to \\ce{V^3+}. It cannot reduce \\ce{V^3+}, whose potential is −0.26 V.',
+      'Tin can reduce species whose potentials are above −0.14 V: \\ce{VO2+} to \\ce{VO^2+} and \\ce{VO^2+} to \\ce{V^3+}. It cannot reduce \\ce{V^3+}, whose potential is −0.26 V.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -392,7 +402,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['electrolytic-cell'],
     difficulty: 'beginner',
-    text: 'An aqueous solution of \\ce{Na2SO4} is electrolyzed between platinum electrodes. What forms?',
+    text: 'An aqueous solution of \\ce{Na2SO4} is electrolyzed between platinum electrodes. What forms at each electrode?',
     answer: 'Hydrogen at the cathode, oxygen at the anode',
     distractors: [
       {
@@ -408,11 +418,11 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Oxygen at the cathode, sodium at the anode',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'Oxygen forms by oxidation, at the anode, and sodium does not form in water.',
+        teaching: 'Oxygen forms by oxidation at the anode, and sodium does not form in water.',
       },
     ],
     explanation:
-      'Both ions react less easily than water. It is reduced to \\ce{H2} and \\ce{OH-} at the cathode and oxidized to \\ce{O2} and \\ce{H+} at the anode.',
+      'Both ions react less readily than water. Water is reduced to \\ce{H2} and \\ce{OH-} at the cathode and oxidized to \\ce{O2} and \\ce{H+} at the anode.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -421,27 +431,28 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['electrolytic-cell'],
     uses: ['galvanic-cell'],
     difficulty: 'beginner',
-    text: 'What is different in an electrolytic cell as compared with a galvanic cell?',
+    text: 'Which statement is true of an electrolytic cell, but not of a galvanic cell?',
     answer: 'Its cathode is the negative pole.',
     distractors: [
       {
-        text: 'Its anode is the place of reduction.',
+        text: 'Its anode is the site of reduction.',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'Oxidation takes place at the anode in both kinds of cell.',
+        teaching: 'Oxidation takes place at the anode in both types of cell.',
       },
       {
         text: 'Its reaction is spontaneous.',
         slip: 'wrong-kind-of-cell',
-        teaching: 'This holds for the galvanic cell; in an electrolytic cell a voltage drives the reaction.',
+        teaching:
+          'This is true of the galvanic cell; in an electrolytic cell an external voltage drives the reaction.',
       },
       {
         text: 'Its solution conducts by electrons.',
         slip: 'wrong-charge-carrier',
-        teaching: 'In the liquid of both cells ions carry the current.',
+        teaching: 'In the liquid of both types of cell, ions carry the current.',
       },
     ],
     explanation:
-      'A voltage source presses electrons into the cathode, which thereby is the negative pole. In a galvanic cell the anode is negative.',
+      'A voltage source forces electrons into the cathode, which is therefore the negative pole. In a galvanic cell the anode is negative.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -449,7 +460,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['electrolytic-cell'],
     difficulty: 'intermediate',
-    text: 'Aqueous \\ce{KI} with a little phenolphthalein is electrolyzed between graphite electrodes in a U-tube. What is seen?',
+    text: 'Aqueous \\ce{KI} with a little phenolphthalein is electrolyzed between graphite electrodes in a U-tube. What is observed?',
     answer: 'The cathode side turns pink, the anode side brown.',
     distractors: [
       {
@@ -460,16 +471,16 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The cathode side turns pink, the anode side blue.',
         slip: 'color-of-another-substance',
-        teaching: 'Iodine turns blue with starch only; in this solution it is brown.',
+        teaching: 'Iodine turns blue only with starch; in this solution it is brown.',
       },
       {
         text: 'The anode side turns pink, the cathode side blue.',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'Hydroxide forms at the cathode, and iodine is blue with starch only.',
+        teaching: 'Hydroxide forms at the cathode, and iodine is blue only with starch.',
       },
     ],
     explanation:
-      'Cathode: \\ce{2H2O + 2e- -> H2 + 2OH-}, which turns phenolphthalein pink. Anode: \\ce{2I- -> I2 + 2e-}, brown.',
+      'Cathode: \\ce{2H2O + 2e- -> H2 + 2OH-}; the hydroxide turns phenolphthalein pink. Anode: \\ce{2I- -> I2 + 2e-}; the iodine is brown.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -478,26 +489,26 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['electrolytic-cell'],
     difficulty: 'advanced',
     text: 'Dilute solutions of \\ce{NaF} and \\ce{NaI} are electrolyzed between inert electrodes. At the anode \\ce{NaF} gives oxygen, but \\ce{NaI} gives iodine. What explains this?',
-    answer: '\\ce{F-} is harder to oxidize than water, \\ce{I-} is easier.',
+    answer: '\\ce{F-} is harder to oxidize than water; \\ce{I-} is easier.',
     distractors: [
       {
-        text: '\\ce{F-} is easier to oxidize than water, \\ce{I-} is harder.',
+        text: '\\ce{F-} is easier to oxidize than water; \\ce{I-} is harder.',
         slip: 'reversed-trend',
-        teaching: 'Then fluorine would form in the first and oxygen in the second solution.',
+        teaching: 'If this were so, fluorine would form in the first solution and oxygen in the second.',
       },
       {
-        text: '\\ce{F-} moves to the cathode, \\ce{I-} to the anode.',
+        text: '\\ce{F-} moves to the cathode; \\ce{I-} moves to the anode.',
         slip: 'wrong-charge-carrier',
-        teaching: 'Both are negative and move to the anode.',
+        teaching: 'Both ions are negative and move to the anode.',
       },
       {
-        text: '\\ce{F-} is harder to reduce than water, \\ce{I-} is easier.',
+        text: '\\ce{F-} is harder to reduce than water; \\ce{I-} is easier.',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching: 'At the anode substances are oxidized, not reduced.',
       },
     ],
     explanation:
-      'At the anode what gives up electrons most easily reacts: iodide before water (*E*° +0.54 V against +1.23 V for \\ce{O2}), and water before fluoride (+2.87 V).',
+      'At the anode the species that gives up electrons most easily reacts: iodide before water (*E*° +0.54 V compared with +1.23 V for \\ce{O2}), and water before fluoride (+2.87 V).',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -505,23 +516,23 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['electroplating'],
     difficulty: 'intermediate',
-    text: 'A nickel spoon is to be plated in \\ce{AgNO3} solution with a silver sheet as the other electrode. A student joins the spoon to the positive pole and the sheet to the negative pole. Apart from the slow displacement of silver by nickel, what happens when the current flows?',
+    text: 'A nickel spoon is to be plated in \\ce{AgNO3} solution with a silver sheet as the other electrode. A student connects the spoon to the positive pole and the sheet to the negative pole. Apart from the slow displacement of silver by nickel, what happens when the current flows?',
     answer: 'Nickel dissolves, and the sheet gains silver.',
     distractors: [
       {
         text: 'The sheet dissolves, and the spoon gains silver.',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'This is the right plating, with the spoon at the negative pole.',
+        teaching: 'This is the correct plating process, with the spoon at the negative pole.',
       },
       {
-        text: 'The sheet dissolves, and the spoon stays as it is.',
+        text: 'The sheet dissolves, and the spoon is unchanged.',
         slip: 'inert-electrode-reacts',
-        teaching: 'The spoon is the anode here; nickel is oxidized at it.',
+        teaching: 'The spoon is the anode here, so its nickel is oxidized.',
       },
       {
         text: 'Nickel dissolves, and the sheet gains nickel.',
         slip: 'one-partner-only',
-        teaching: '\\ce{Ag+} is far easier to reduce than \\ce{Ni^2+} and is there in plenty.',
+        teaching: '\\ce{Ag+} is far easier to reduce than \\ce{Ni^2+} and is present in large excess.',
       },
     ],
     explanation:
@@ -539,21 +550,21 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Doubling [\\ce{Ag+}] at the same current',
         slip: 'wrong-cause',
-        teaching: 'The number of electrons decides; the solution only has to hold enough \\ce{Ag+}.',
+        teaching: 'The number of electrons is decisive; the solution only has to contain enough \\ce{Ag+}.',
       },
       {
         text: 'Doubling the size of the ring at the same current',
         slip: 'wrong-cause',
-        teaching: 'The same mass of silver is then spread in a thinner layer.',
+        teaching: 'The same mass of silver would then be spread in a thinner layer.',
       },
       {
         text: 'Doubling the mass of the anode at the same current',
         slip: 'wrong-cause',
-        teaching: 'A larger anode dissolves no faster: one atom for each electron.',
+        teaching: 'A larger anode dissolves no faster, because one atom dissolves for each electron.',
       },
     ],
     explanation:
-      'Each electron deposits one silver atom. Twice the current brings twice as many electrons in the same time.',
+      'Each electron deposits one silver atom. Doubling the current supplies twice as many electrons in the same time.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -561,27 +572,27 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['batteries-and-fuel-cells'],
     difficulty: 'advanced',
-    text: 'A lithium-ion cell has a graphite electrode that holds lithium and an electrode of cobalt oxide. While the cell delivers current, \\ce{Li+} ions move from the graphite into the oxide. What happens in the oxide?',
+    text: 'A lithium-ion cell has a graphite electrode that contains lithium and an electrode of cobalt oxide. While the cell delivers current, \\ce{Li+} ions move from the graphite into the oxide. What happens in the oxide?',
     answer: 'Cobalt is reduced from +4 to +3.',
     distractors: [
       {
         text: 'Cobalt is oxidized from +3 to +4.',
         slip: 'discharge-for-charge',
-        teaching: 'This happens on charging; while delivering current the oxide is the cathode.',
+        teaching: 'This happens during charging; while the cell delivers current, the oxide is the cathode.',
       },
       {
         text: 'Lithium is reduced from +1 to 0.',
         slip: 'wrong-cause',
-        teaching: 'Lithium stays \\ce{Li+} between the layers of the oxide; the electrons go to cobalt.',
+        teaching: 'Lithium remains \\ce{Li+} between the layers of the oxide; the electrons go to cobalt.',
       },
       {
         text: 'Oxygen is oxidized from −2 to 0.',
         slip: 'inert-electrode-reacts',
-        teaching: 'The oxide takes up electrons here; its oxygen stays −2.',
+        teaching: 'The oxide gains electrons here, and its oxygen stays at −2.',
       },
     ],
     explanation:
-      'Electrons reach the oxide through the wire: it is the cathode. The step is \\ce{CoO2 + Li+ + e- -> LiCoO2}, in which cobalt goes from +4 to +3.',
+      'Electrons reach the oxide through the wire, so it is the cathode. The half-reaction is \\ce{CoO2 + Li+ + e- -> LiCoO2}, in which cobalt goes from +4 to +3.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -590,26 +601,27 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['batteries-and-fuel-cells'],
     difficulty: 'intermediate',
     text: 'The zinc–air cell of a hearing aid delivers more energy per gram than an alkaline cell, whose reaction is \\ce{Zn + 2MnO2 -> ZnO + Mn2O3}. What is the main reason?',
-    answer: 'It need not carry its oxidizing agent with it.',
+    answer: 'It need not contain its oxidizing agent.',
     distractors: [
       {
-        text: 'It is recharged by the oxygen of the air.',
+        text: 'It is recharged by oxygen from the air.',
         slip: 'wrong-kind-of-cell',
-        teaching: 'Taking up oxygen is its discharge; it is used once and then thrown away.',
+        teaching: 'Taking up oxygen discharges the cell; it is used once and then discarded.',
       },
       {
         text: 'It uses oxygen instead of zinc as its anode.',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'Zinc is oxidized, at the anode, in both cells; oxygen is reduced at the cathode.',
+        teaching:
+          'In both cells zinc is oxidized at the anode; in this one oxygen is reduced at the cathode.',
       },
       {
-        text: 'It has zinc of a much higher potential.',
+        text: 'Its zinc has a much higher potential.',
         slip: 'wrong-cause',
         teaching: 'The zinc electrode is the same in both cells.',
       },
     ],
     explanation:
-      'Oxygen from the air is reduced at its cathode. Where an alkaline cell holds heavy \\ce{MnO2}, it can hold more zinc.',
+      'Oxygen from the air is reduced at its cathode. In place of the heavy \\ce{MnO2} of an alkaline cell, it can contain more zinc.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -618,27 +630,30 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['corrosion', 'standard-electrode-potential'],
     uses: ['galvanic-cell'],
     difficulty: 'intermediate',
-    text: 'Steel cans are coated with tin, steel buckets with zinc. *E*° in V: \\ce{Sn^2+}/\\ce{Sn} −0.14, \\ce{Fe^2+}/\\ce{Fe} −0.44, \\ce{Zn^2+}/\\ce{Zn} −0.76. Both coatings are scratched through to the steel, and water gets in. What is expected?',
+    text: 'Steel cans are coated with tin, and steel buckets with zinc. *E*° in V: \\ce{Sn^2+}/\\ce{Sn} −0.14, \\ce{Fe^2+}/\\ce{Fe} −0.44, \\ce{Zn^2+}/\\ce{Zn} −0.76. Both coatings are scratched through to the steel, and the scratches get wet. What is expected?',
     answer: 'The can rusts at the scratch; zinc protects the bucket.',
     distractors: [
       {
         text: 'The bucket rusts at the scratch; tin protects the can.',
         slip: 'activity-order-reversed',
-        teaching: 'Zinc gives electrons more easily than iron, tin less easily; you turned the order around.',
+        teaching:
+          'Zinc gives up electrons more easily than iron does, and tin less easily; you reversed the order.',
       },
       {
-        text: 'Both rust at the scratch; tin protects only a whole can.',
+        text: 'Both rust at the scratch; tin protects only an intact can.',
         slip: 'coating-for-sacrifice',
-        teaching: 'Zinc protects bare steel too, as long as it touches it: it is oxidized in its place.',
+        teaching:
+          'Zinc also protects bare steel as long as it is in contact with it, because zinc is oxidized in its place.',
       },
       {
         text: 'Neither rusts at the scratch, as both metals protect it.',
         slip: 'overgeneralised-rule',
-        teaching: 'Tin protects only while it covers the steel; it is less easily oxidized than iron.',
+        teaching:
+          'Tin protects only while it covers the steel, because it is less easily oxidized than iron.',
       },
     ],
     explanation:
-      'With tin, iron is the anode and dissolves even faster; with zinc, zinc is the anode and iron the cathode.',
+      'With tin, iron is the anode and dissolves even faster; with zinc, zinc is the anode and iron is the cathode.',
     reference: 'OpenStax Chemistry 2e, section 17.6',
   },
   {
@@ -647,26 +662,27 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['corrosion'],
     difficulty: 'beginner',
     text: 'Aluminum is more easily oxidized than iron, and yet an aluminum window frame lasts for decades in moist air. Why?',
-    answer: 'Its oxide forms a dense layer that sticks to it.',
+    answer: 'Its oxide forms a dense layer that adheres to it.',
     distractors: [
       {
         text: 'It gives up its electrons less easily than iron.',
         slip: 'reversed-trend',
-        teaching: '*E*° of aluminum (−1.66 V) is lower than that of iron: it gives them up more easily.',
+        teaching:
+          '*E*° of aluminum (−1.66 V) is lower than that of iron, so aluminum gives up electrons more easily.',
       },
       {
         text: 'It is protected by the iron parts of the building.',
         slip: 'coating-for-sacrifice',
-        teaching: 'Iron is less easily oxidized and cannot be sacrificed for aluminum.',
+        teaching: 'Iron is less easily oxidized, so it cannot be sacrificed for aluminum.',
       },
       {
         text: 'It does not react with oxygen in the presence of water.',
         slip: 'wrong-cause',
-        teaching: 'It reacts at once with oxygen; this forms the layer that protects it.',
+        teaching: 'Aluminum reacts at once with oxygen, and this forms the layer that protects it.',
       },
     ],
     explanation:
-      'Fresh aluminum is covered in moments by a thin dense layer of \\ce{Al2O3}, which keeps water and air away. Rust is porous and flakes off.',
+      'Fresh aluminum is covered within moments by a thin, dense layer of \\ce{Al2O3}, which keeps water and air away. Rust is porous and flakes off.',
     reference: 'OpenStax Chemistry 2e, section 17.6',
   },
 ];

@@ -5,7 +5,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
     id: 'general-set-iodination-of-acetone',
     title: 'Iodination of acetone',
     stimulus:
-      'Iodine reacts with acetone in acid: \\ce{CH3COCH3 + I2 -> CH3COCH2I + HI}, with \\ce{H+} as the catalyst. A class measures how long the brown color of iodine takes to disappear at 25 °C. In every run stock solutions of acetone (4.0 mol/L), \\ce{HCl} (1.0 mol/L) and \\ce{I2} (0.0050 mol/L) are mixed with water as the table shows; iodine is added last.\n\nAcetone and acid are in so large an excess that their concentrations hardly change during a run.',
+      'Iodine reacts with acetone in acid: \\ce{CH3COCH3 + I2 -> CH3COCH2I + HI}, with \\ce{H+} as the catalyst. A class measures how long the brown color of iodine takes to disappear at 25 °C. In every run, stock solutions of acetone (4.0 mol/L), \\ce{HCl} (1.0 mol/L) and \\ce{I2} (0.0050 mol/L) are mixed with water as shown in the table; iodine is added last.\n\nAcetone and acid are in so large an excess that their concentrations hardly change during a run.',
     figure: {
       caption: 'Volumes mixed and time until the brown color is gone',
       kind: 'table',
@@ -24,7 +24,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['initial-rates'],
         uses: ['rate-law'],
         difficulty: 'intermediate',
-        text: 'What are the orders of the reaction in acetone, \\ce{H+} and iodine, in this sequence?',
+        text: 'What are the orders of the reaction in acetone, \\ce{H+} and iodine, respectively?',
         answer: '1, 1 and 0',
         distractors: [
           {
@@ -37,17 +37,17 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: '1, 0 and 1',
             slip: 'orders-from-equation',
             teaching:
-              'These are the coefficients of the equation; runs 1 and 3 show that \\ce{H+} does count.',
+              'These are the coefficients of the equation; runs 1 and 3 show that \\ce{H+} does affect the rate.',
           },
           {
             text: '2, 2 and −1',
             slip: 'factor-for-order',
             teaching:
-              'Twice the acetone or the acid doubles the rate, a first order; and iodine does not change the rate.',
+              'Doubling the acetone or the acid doubles the rate, so each order is one; the iodine concentration does not affect the rate.',
           },
         ],
         explanation:
-          'Twice the acetone or twice the acid halves the time for the same amount of iodine, so each is of first order. Twice the iodine takes twice the time, so iodine is used up at the same rate: order zero. The orders are 1, 1 and 0.',
+          'Doubling the acetone or the acid halves the time for the same amount of iodine, so the reaction is first order in each. Twice as much iodine takes twice as long, so iodine is used up at the same rate: the reaction is zero order in iodine. The orders are 1, 1 and 0.',
         reference: 'OpenStax Chemistry 2e, section 12.3',
       },
       {
@@ -56,27 +56,27 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['reaction-rate'],
         uses: ['dilution'],
         difficulty: 'intermediate',
-        text: 'How fast is iodine used up in run 1?',
+        text: 'At what rate is iodine used up in run 1?',
         answer: '4.3 × 10^{−6} mol/(L s)',
         distractors: [
           {
             text: '2.2 × 10^{−5} mol/(L s)',
             slip: 'ignored-dilution',
             teaching:
-              'This takes the 0.0050 mol/L of the stock solution; mixing to 50.0 mL dilutes it to a fifth.',
+              'This uses the 0.0050 mol/L of the stock solution; mixing to 50.0 mL dilutes it to a fifth.',
             expression: '0.0050 / 232',
           },
           {
             text: '4.3 × 10^{−5} mol/(L s)',
             slip: 'ignored-dilution',
             teaching:
-              'This takes the stock solution undiluted, and doubles the rate although one \\ce{I2} is used up for each acetone.',
+              'This uses the concentration of the undiluted stock solution and doubles the rate, although one \\ce{I2} is used up for each acetone.',
             expression: '2 * 0.0050 / 232',
           },
           {
             text: '8.6 × 10^{−6} mol/(L s)',
             slip: 'ignored-coefficients',
-            teaching: 'One \\ce{I2} is used up for each acetone; no factor of two belongs here.',
+            teaching: 'One \\ce{I2} is used up for each acetone; no factor of two is needed.',
             expression: '(0.0050 * 2) * 10.0 / 50.0 / 232',
           },
         ],
@@ -99,7 +99,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         answer: 'So that only one concentration differs from run 1 at a time',
         distractors: [
           {
-            text: 'So that the acid is never stronger than the iodine can stand',
+            text: 'So that the acid is never strong enough to destroy the iodine',
             slip: 'irrelevant-property',
             teaching:
               'The acid is a catalyst and does not destroy iodine; what matters is a fair comparison.',
@@ -107,17 +107,18 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           {
             text: 'So that water, which takes part, stays in a large excess',
             slip: 'role-of-a-species',
-            teaching: 'Water stands in no part of the equation; it only fills the mixture up.',
+            teaching:
+              'Water does not appear in the equation; it only brings the mixture to the same total volume.',
           },
           {
             text: 'So that the color of the iodine is equally deep in each run',
             slip: 'wrong-cause',
             teaching:
-              'In run 4 the color is twice as deep at the beginning; the total volume is what is kept equal.',
+              'In run 4 the color is twice as deep at the beginning; the total volume is what is kept constant.',
           },
         ],
         explanation:
-          'Water brings each mixture to 50.0 mL. Then doubling one volume doubles that concentration and leaves the others as they were: only one concentration differs from run 1 at a time.',
+          'Water brings each mixture to 50.0 mL. Doubling one volume then doubles that concentration and leaves the others unchanged, so only one concentration differs from run 1 at a time.',
         reference: 'OpenStax Chemistry 2e, section 12.3',
       },
       {
@@ -132,21 +133,22 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           {
             text: 'Iodine reacts in the slow step, with acetone.',
             slip: 'fast-step-for-slow',
-            teaching: 'Then a doubled concentration of iodine would double the rate, which it does not.',
+            teaching:
+              'In that case, doubling the concentration of iodine would double the rate, but it does not.',
           },
           {
-            text: 'Iodine acts as a catalyst that is formed again.',
+            text: 'Iodine acts as a catalyst that is regenerated.',
             slip: 'role-of-a-species',
             teaching: 'Iodine is used up: its color disappears.',
           },
           {
             text: 'Iodine slows down the step in which \\ce{H+} adds.',
             slip: 'wrong-cause',
-            teaching: 'Run 4 takes longer only since there is more iodine to use up; the rate is the same.',
+            teaching: 'Run 4 takes longer only because there is more iodine to use up; the rate is the same.',
           },
         ],
         explanation:
-          'The rate at which iodine is used up does not depend on its concentration. So it takes no part up to and in the rate-determining step: iodine reacts in a step after the slow one.',
+          'The rate at which iodine is used up does not depend on its concentration. It therefore takes no part in the reaction up to and including the rate-determining step: iodine reacts in a step after the slow one.',
         reference: 'OpenStax Chemistry 2e, section 12.6',
       },
     ],
@@ -155,7 +157,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
     id: 'general-set-ester-equilibrium',
     title: 'Four flasks of an ester equilibrium',
     stimulus:
-      'Acetic acid and ethanol react slowly: \\ce{CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O}. Four stoppered flasks, each with the same small amount of a catalyst, were filled as the table shows and left in a bath at 25 °C for two weeks. Then the acetic acid in each was found by a fast titration. All four substances form one liquid phase, so that the volume cancels in *K*_{c} and amounts can be used for concentrations.',
+      'Acetic acid and ethanol react slowly: \\ce{CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O}. Four stoppered flasks, each with the same small amount of a catalyst, were filled as the table shows and left in a bath at 25 °C for two weeks. The amount of acetic acid in each was then determined by a rapid titration. All four substances form one liquid phase, so the volume cancels in *K*_{c} and amounts can be used instead of concentrations.',
     figure: {
       caption: 'Amounts at the beginning and acetic acid after two weeks',
       kind: 'table',
@@ -180,27 +182,27 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         topics: ['equilibrium'],
         tests: ['dynamic-equilibrium'],
         difficulty: 'intermediate',
-        text: 'Which comparison shows best that the flasks were at equilibrium, and not merely reacting too slowly to notice?',
-        answer: 'Flasks 1 and 3 end alike, from opposite sides.',
+        text: 'Which comparison best shows that the flasks were at equilibrium, and not merely reacting too slowly for a change to be noticed?',
+        answer: 'Flasks 1 and 3 reach the same state from opposite sides.',
         distractors: [
           {
-            text: 'Flasks 1 and 2 end differently, with one acid.',
+            text: 'Flasks 1 and 2 reach different states with the same acid.',
             slip: 'evidence-that-decides-nothing',
             teaching: 'Mixtures that are still reacting can differ as well.',
           },
           {
             text: 'Flasks 1 and 4 both still contain acetic acid.',
             slip: 'evidence-that-decides-nothing',
-            teaching: 'A slow reaction that is not over leaves acid too.',
+            teaching: 'A slow reaction that has not yet finished leaves acid too.',
           },
           {
-            text: 'Flasks 2 and 4 both began with 3.00 mol in all.',
+            text: 'Flasks 2 and 4 both began with a total of 3.00 mol.',
             slip: 'holds-for-both',
-            teaching: 'What was there at the beginning tells nothing about the end.',
+            teaching: 'The amounts at the beginning show nothing about whether equilibrium was reached.',
           },
         ],
         explanation:
-          'A mixture that is merely slow would still lie on the side from which it came. Flask 1 came from acid and alcohol, flask 3 from ester and water, and both contain 0.333 mol of acid: they end alike, from opposite sides.',
+          'A mixture that merely reacts slowly would still be on the side from which it started. Flask 1 started with acid and alcohol and flask 3 with ester and water, and both contain 0.333 mol of acid: they reach the same state from opposite sides.',
         reference: 'OpenStax Chemistry 2e, section 13.1',
       },
       {
@@ -209,30 +211,30 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['calculating-an-equilibrium-constant'],
         uses: ['equilibrium-constant-expression'],
         difficulty: 'intermediate',
-        text: 'What is *K*_{c} from the data of flask 4?',
+        text: 'What value of *K*_{c} do the data for flask 4 give?',
         answer: '4.0',
         distractors: [
           {
             text: '1.4',
             slip: 'ignored-change',
-            teaching: 'This leaves the 1.00 mol of water out that the flask held from the beginning.',
+            teaching: 'This leaves out the 1.00 mol of water that was in the flask from the beginning.',
             expression: '0.543 * 0.543 / 0.457^2',
           },
           {
             text: '0.25',
             slip: 'inverted-ratio',
-            teaching: 'The products belong above the line, the reactants below.',
+            teaching: 'The products belong in the numerator and the reactants in the denominator.',
             expression: '0.457^2 / (0.543 * 1.543)',
           },
           {
             text: '1.8',
             slip: 'forgot-exponent',
-            teaching: 'The denominator holds the acid and the alcohol, so 0.457 has to be squared.',
+            teaching: 'The denominator contains both the acid and the alcohol, so 0.457 has to be squared.',
             expression: '0.543 * 1.543 / 0.457',
           },
         ],
         explanation:
-          'Acid that reacted: 1.00 − 0.457 = 0.543 mol. So there is 0.543 mol of ester, 1.543 mol of water and 0.457 mol each of acid and alcohol: *K*_{c} = 0.543 × 1.543/0.457^{2} = 4.0.',
+          'The amount of acid that reacted is 1.00 − 0.457 = 0.543 mol. There is therefore 0.543 mol of ester, 1.543 mol of water and 0.457 mol each of acid and alcohol: *K*_{c} = 0.543 × 1.543/0.457^{2} = 4.0.',
         reference: 'OpenStax Chemistry 2e, section 13.2',
         computation: {
           kind: 'quantity',
@@ -246,7 +248,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['calculating-an-equilibrium-constant'],
         uses: ['reaction-quotient'],
         difficulty: 'advanced',
-        text: 'Suppose that flask 3 had been titrated after one day, when it was still reacting. How would the value worked out for *K*_{c} compare with the true one?',
+        text: 'Suppose that flask 3 had been titrated after one day, when it was still reacting. How would the calculated value of *K*_{c} compare with the true one?',
         answer: 'Too large, since too little acid would be found',
         distractors: [
           {
@@ -257,7 +259,8 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           {
             text: 'Too small, since too little acid would be found',
             slip: 'inverted-ratio',
-            teaching: 'Acid and alcohol stand below the line; too little of them makes the quotient large.',
+            teaching:
+              'Acid and alcohol are in the denominator; too little of them makes the quotient too large.',
           },
           {
             text: 'Too small, since too much acid would be found',
@@ -267,7 +270,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Flask 3 began with ester and water only. Early on too little of them has reacted: ester and water are too much, acid and alcohol too little, and the quotient ester × water/(acid × alcohol) is too large, since too little acid would be found.',
+          'Flask 3 began with ester and water only. After one day, too little of them has reacted: there is too much ester and water and too little acid and alcohol. The quotient ester × water/(acid × alcohol) is too large, since too little acid would be found.',
         reference: 'OpenStax Chemistry 2e, section 13.2',
       },
       {
@@ -275,30 +278,30 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         topics: ['equilibrium'],
         tests: ['le-chateliers-principle'],
         difficulty: 'intermediate',
-        text: 'A drying agent that binds water, and nothing else, is added to flask 1 after the two weeks. How do the amount of ester and *K*_{c} change?',
-        answer: 'Ester rises, *K*_{c} stays.',
+        text: 'A drying agent that removes only water is added to flask 1 after the two weeks. How do the amount of ester and *K*_{c} change?',
+        answer: 'The ester increases, and *K*_{c} stays the same.',
         distractors: [
           {
-            text: 'Ester rises, *K*_{c} rises.',
+            text: 'The ester increases, and *K*_{c} increases.',
             slip: 'rate-for-extent',
             teaching:
-              'More ester forms because water is taken away; the constant changes with temperature only.',
+              'More ester forms because water is removed; the constant changes only with temperature.',
           },
           {
-            text: 'Ester falls, *K*_{c} stays.',
+            text: 'The ester decreases, and *K*_{c} stays the same.',
             slip: 'reversed-trend',
             teaching:
-              'Less water means that fewer ester molecules are split; the reaction toward ester continues.',
+              'With less water, fewer ester molecules are hydrolyzed, while the reaction that forms ester continues.',
           },
           {
-            text: 'Ester stays, *K*_{c} stays.',
+            text: 'The ester stays the same, and *K*_{c} stays the same.',
             slip: 'overgeneralised-rule',
             teaching:
-              'Here water is dissolved in the mixture with a concentration that counts, unlike a pure liquid.',
+              'Here water is part of the liquid mixture, so its concentration matters, unlike that of a pure liquid.',
           },
         ],
         explanation:
-          'With less water the quotient is smaller than *K*_{c}, so more acid and alcohol react: the ester rises. At the same temperature *K*_{c} stays.',
+          'With less water the quotient is smaller than *K*_{c}, so more acid and alcohol react: the amount of ester increases. At the same temperature, *K*_{c} stays the same.',
         reference: 'OpenStax Chemistry 2e, section 13.3',
       },
     ],
@@ -307,7 +310,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
     id: 'general-set-ammonia-in-a-cleaner',
     title: 'Ammonia in a window cleaner',
     stimulus:
-      'A window cleaner contains ammonia as its only base. A student pipets 5.00 mL of it into a 250.0 mL volumetric flask and fills it to the mark with water. At the same time four portions of 25.00 mL of this solution are pipetted into open Erlenmeyer flasks, which stand in a warm room until each is titrated in turn with 0.0500 mol/L \\ce{HCl} to the equivalence point (*K*_{b} of \\ce{NH3}: 1.8 × 10^{−5}). The first portion is titrated at once.',
+      'A window cleaner contains ammonia as its only base. A student pipets 5.00 mL of the cleaner into a 250.0 mL volumetric flask and fills the flask to the mark with water. Four 25.00 mL portions of this solution are then pipetted at the same time into open Erlenmeyer flasks, which stand in a warm room until each is titrated in turn with 0.0500 mol/L \\ce{HCl} to the equivalence point (*K*_{b} of \\ce{NH3}: 1.8 × 10^{−5}). The first portion is titrated at once.',
     figure: {
       caption: 'Four equal portions titrated one after the other',
       kind: 'table',
@@ -338,7 +341,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: '2.87 mol/L',
             slip: 'averaged-changing-values',
             teaching:
-              'This takes the mean of all four volumes, though three portions had changed before they were titrated.',
+              'This uses the mean of all four volumes, although three of the portions had changed before they were titrated.',
             expression: '(29.40 + 29.00 + 28.61 + 27.85) / 4 * 0.0500 / 25.00 * 250.0 / 5.00',
           },
           {
@@ -350,7 +353,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Only the first portion is unchanged: 29.40 mL × 0.0500 mol/L = 1.470 mmol in 25.00 mL, 0.0588 mol/L. The dilution was 250.0/5.00 = 50 times: 2.94 mol/L.',
+          'Only the first portion is unchanged: 29.40 mL × 0.0500 mol/L = 1.470 mmol in 25.00 mL, or 0.0588 mol/L. The cleaner had been diluted by a factor of 250.0/5.00 = 50, so its concentration is 2.94 mol/L.',
         reference: 'OpenStax Chemistry 2e, section 4.5',
         computation: {
           kind: 'quantity',
@@ -364,29 +367,29 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['acid-base-titration'],
         difficulty: 'intermediate',
         text: 'Why does each later portion need less acid, although all were measured with the same care?',
-        answer: 'Ammonia escapes as a gas while it stands.',
+        answer: 'Ammonia escapes as a gas while the solution stands.',
         distractors: [
           {
-            text: 'Water evaporates from it while it stands.',
+            text: 'Water evaporates while the solution stands.',
             slip: 'volume-of-mixture',
             teaching:
-              'The loss of water leaves the amount of ammonia as it is, and with it the volume of acid.',
+              'The loss of water does not change the amount of ammonia, so it does not change the volume of acid either.',
           },
           {
-            text: 'Carbon dioxide is taken up while it stands.',
+            text: 'Carbon dioxide is taken up while the solution stands.',
             slip: 'one-condition-only',
             teaching:
-              'It turns some \\ce{NH3} into \\ce{NH4+} and \\ce{HCO3-}, but hydrogen carbonate takes up as much \\ce{H+} in the titration.',
+              'It turns some \\ce{NH3} into \\ce{NH4+} and \\ce{HCO3-}, but in the titration hydrogen carbonate takes up just as much \\ce{H+}.',
           },
           {
-            text: 'Oxygen turns it to nitrate while it stands.',
+            text: 'Oxygen oxidizes ammonia while the solution stands.',
             slip: 'other-process',
             teaching:
               'Ammonia in water is not oxidized by air at room temperature without a catalyst or bacteria.',
           },
         ],
         explanation:
-          'The volume falls by about the same part in equal times, in warm open flasks. Ammonia is volatile: it escapes as a gas while it stands, and less base is left to be titrated.',
+          'In the warm, open flasks, the volume of acid decreases by about the same fraction in equal times. Ammonia is volatile: it escapes as a gas while the solution stands, so less base is left to be titrated.',
         reference: 'OpenStax Chemistry 2e, section 4.5',
       },
       {
@@ -395,18 +398,19 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['acid-base-indicators'],
         uses: ['titration-curves'],
         difficulty: 'intermediate',
-        text: 'Which indicator suits the titration of the first portion?',
+        text: 'Which indicator is suitable for the titration of the first portion?',
         answer: 'Methyl red (range 4.4 to 6.2)',
         distractors: [
           {
             text: 'Phenolphthalein (range 8.2 to 10.0)',
             slip: 'conjugate-acid-for-base',
-            teaching: 'It suits a weak acid with a strong base; here it would fade far too early.',
+            teaching:
+              'It is suitable for titrating a weak acid with a strong base; here it would fade far too early.',
           },
           {
             text: 'Thymolphthalein (range 9.3 to 10.5)',
             slip: 'conjugate-acid-for-base',
-            teaching: 'In this range half or more of the ammonia is still there.',
+            teaching: 'In this range half or more of the ammonia is still unreacted.',
           },
           {
             text: 'Alizarin yellow (range 10.1 to 12.0)',
@@ -416,7 +420,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'At the equivalence point \\ce{NH4+}, about 0.027 mol/L, is left, a weak acid with *K*_{a} = 5.6 × 10^{−10}: [\\ce{H+}] is about 3.9 × 10^{−6} mol/L and the pH 5.4. Methyl red (range 4.4 to 6.2) fits.',
+          'At the equivalence point, the solution contains about 0.027 mol/L \\ce{NH4+}, a weak acid with *K*_{a} = 5.6 × 10^{−10}: [\\ce{H+}] is about 3.9 × 10^{−6} mol/L and the pH is 5.4. Methyl red (range 4.4 to 6.2) is suitable.',
         reference: 'OpenStax Chemistry 2e, section 14.7',
       },
       {
@@ -425,13 +429,14 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['back-titration'],
         uses: ['acid-base-titration'],
         difficulty: 'intermediate',
-        text: 'Which procedure best avoids the trend in the table when the four portions cannot all be titrated immediately?',
+        text: 'Which procedure best avoids the trend in the table if the four portions cannot all be titrated immediately?',
         answer: 'Pipet each into an excess of \\ce{HCl} and titrate the excess with \\ce{NaOH}.',
         distractors: [
           {
             text: 'Pipet each into an excess of \\ce{NaOH} and titrate the excess with \\ce{HCl}.',
             slip: 'reversed-trend',
-            teaching: 'In a strong base all of the ammonia stays \\ce{NH3}, which escapes even more easily.',
+            teaching:
+              'In a strong base all of the ammonia remains \\ce{NH3}, which escapes even more easily.',
           },
           {
             text: 'Pipet each into 100 mL of warm water and titrate it slowly with the same \\ce{HCl}.',
@@ -441,11 +446,11 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           {
             text: 'Pipet twice as much into each flask and divide the volume of \\ce{HCl} by two.',
             slip: 'ratio-not-affected',
-            teaching: 'The same part of a greater amount still escapes.',
+            teaching: 'The same fraction of a greater amount still escapes.',
           },
         ],
         explanation:
-          'Acid turns \\ce{NH3} at once into \\ce{NH4+}, which is not volatile. The portions can then wait; what is left of a known amount of \\ce{HCl} is titrated with \\ce{NaOH}.',
+          'Acid immediately converts \\ce{NH3} to \\ce{NH4+}, which is not volatile. The portions can then wait; what is left of a known amount of \\ce{HCl} is titrated with \\ce{NaOH}.',
         reference: 'OpenStax Chemistry 2e, section 4.5',
       },
     ],
@@ -454,7 +459,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
     id: 'general-set-zinc-and-copper-sulfate',
     title: 'Heat of a displacement reaction',
     stimulus:
-      'A foam cup holds 50.0 mL of 0.200 mol/L \\ce{CuSO4}. Its temperature is read every minute. At 3 min a student adds 2.0 g of zinc powder (65.4 g/mol), stirs, and keeps reading: \\ce{Zn + Cu^2+ -> Zn^2+ + Cu}. No reading is taken at 3 min itself. The density of the solution is taken as 1.00 g/mL and its specific heat capacity as 4.18 J/(g K); the heat capacities of the cup and the metals are neglected.',
+      'A foam cup contains 50.0 mL of 0.200 mol/L \\ce{CuSO4}. Its temperature is read every minute. At 3 min a student adds 2.0 g of zinc powder (65.4 g/mol), stirs, and continues the readings: \\ce{Zn + Cu^2+ -> Zn^2+ + Cu}. No reading is taken at 3 min itself. The density of the solution is taken as 1.00 g/mL and its specific heat capacity as 4.18 J/(g K); the heat capacities of the cup and the metals are neglected.',
     figure: {
       caption: 'Temperature of the solution against time',
       kind: 'table',
@@ -490,18 +495,18 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           {
             text: '8.3 K',
             slip: 'final-for-change',
-            teaching: 'This takes the last reading, after six minutes of cooling.',
+            teaching: 'This uses the last reading, after six minutes of cooling.',
             expression: '28.3 - 20.0',
           },
           {
             text: '10.4 K',
             slip: 'wrong-reference',
-            teaching: 'The line was extended to 2 min; the zinc was added at 3 min.',
+            teaching: 'The line was extended back to 2 min, but the zinc was added at 3 min.',
             expression: '29.5 + 3 * 0.3 - 20.0',
           },
         ],
         explanation:
-          'From 5 min on the temperature falls by 0.3 K a minute. Two minutes before the 29.5 °C, at 3 min, the line is at 30.1 °C: the rise is 30.1 − 20.0 = 10.1 K.',
+          'From 5 min on, the temperature falls by 0.3 K per minute. At 3 min, two minutes before the reading of 29.5 °C, the line is at 30.1 °C, so the rise is 30.1 − 20.0 = 10.1 K.',
         reference: 'OpenStax Chemistry 2e, section 5.2',
         computation: {
           kind: 'quantity',
@@ -516,27 +521,28 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         uses: ['limiting-reagent'],
         difficulty: 'intermediate',
         text: 'The experiment is repeated with one change. Which change makes the rise in temperature about twice as large?',
-        answer: '50.0 mL of 0.400 mol/L \\ce{CuSO4}',
+        answer: 'Using 50.0 mL of 0.400 mol/L \\ce{CuSO4}',
         distractors: [
           {
-            text: '100.0 mL of 0.200 mol/L \\ce{CuSO4}',
+            text: 'Using 100.0 mL of 0.200 mol/L \\ce{CuSO4}',
             slip: 'ignored-mass',
-            teaching: 'Twice as much heat is released, but twice as much solution has to be warmed.',
+            teaching: 'Twice as much heat is released, but twice as much solution has to be heated.',
           },
           {
-            text: '4.0 g of zinc powder',
+            text: 'Using 4.0 g of zinc powder',
             slip: 'wrong-limiting-reagent',
-            teaching: '2.0 g is 0.031 mol, already an excess over the 0.0100 mol of copper ions.',
+            teaching:
+              'The original 2.0 g is 0.031 mol, which is already in excess of the 0.0100 mol of copper ions.',
           },
           {
-            text: '2.0 g of zinc in larger pieces',
+            text: 'Using 2.0 g of zinc in larger pieces',
             slip: 'rate-for-enthalpy',
             teaching:
-              'Larger pieces react more slowly; the heat for each mole is the same and more of it is lost.',
+              'Larger pieces react more slowly; the heat per mole is the same, and more of it is lost.',
           },
         ],
         explanation:
-          'Copper ions are limiting: 0.0100 mol against 0.031 mol of zinc. With 0.400 mol/L twice the heat is released in the same mass of solution, and zinc is still in excess: 50.0 mL of 0.400 mol/L \\ce{CuSO4}.',
+          'Copper ions are the limiting reactant: 0.0100 mol compared with 0.031 mol of zinc. With 0.400 mol/L, twice as much heat is released in the same mass of solution, and zinc is still in excess: 50.0 mL of 0.400 mol/L \\ce{CuSO4}.',
         reference: 'OpenStax Chemistry 2e, section 5.2',
       },
       {
@@ -545,8 +551,8 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['calorimetry'],
         uses: ['enthalpy-of-reaction'],
         difficulty: 'intermediate',
-        text: 'The true value of Δ*H* is −217 kJ/mol. Another student finds −180 kJ/mol with the same amounts. Which fault explains this?',
-        answer: 'Some zinc stuck to the lid, so that copper ions were left over.',
+        text: 'The true value of Δ*H* is −217 kJ/mol. Another student finds −180 kJ/mol with the same amounts. Which error could explain this?',
+        answer: 'Some zinc stuck to the lid, so copper ions were left over.',
         distractors: [
           {
             text: 'The zinc powder was weighed as 2.5 g instead of 2.0 g.',
@@ -559,13 +565,13 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             teaching: 'An error that is the same in all readings cancels in the difference.',
           },
           {
-            text: 'The concentration was in truth 0.220 instead of 0.200 mol/L.',
+            text: 'The true concentration was 0.220 instead of 0.200 mol/L.',
             slip: 'reversed-trend',
-            teaching: 'Then more heat would be released, and the value would be too negative.',
+            teaching: 'In that case more heat would be released, and the value would be too negative.',
           },
         ],
         explanation:
-          'Too little heat was found. When some zinc never reached the solution and copper ions were left over, less reacted than was calculated with; the other faults leave the rise in temperature the same or make it larger.',
+          'Too little heat was found. If some zinc never reached the solution and copper ions were left over, less reacted than was assumed in the calculation; the other errors leave the rise in temperature the same or make it larger.',
         reference: 'OpenStax Chemistry 2e, section 5.2',
       },
     ],
@@ -574,7 +580,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
     id: 'general-set-gas-from-a-lighter',
     title: 'The gas of a lighter',
     stimulus:
-      'A disposable lighter is dried and weighed. It is held under a graduated cylinder full of water, upside down in a large bowl, and gas is let in. The water levels inside and outside are made equal and the volume is read. The lighter is dried and weighed again. In all trials the water is at 22 °C (295 K), the air pressure is 748 torr, and the vapor pressure of water is 19.8 torr. The gas hardly dissolves in water. (*R* = 0.08206 L atm/(mol K), 1 atm = 760 torr)',
+      'A disposable lighter is dried and weighed. It is held under a graduated cylinder that is filled with water and inverted in a large bowl of water, and gas is released into the cylinder. The water levels inside and outside are made equal, and the volume is read. The lighter is then dried and weighed again. In all trials the water is at 22 °C (295 K), the air pressure is 748 torr, and the vapor pressure of water is 19.8 torr. The gas hardly dissolves in water. (*R* = 0.08206 L atm/(mol K), 1 atm = 760 torr)',
     figure: {
       caption: 'Results of three trials',
       kind: 'table',
@@ -592,31 +598,32 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['partial-pressures'],
         uses: ['ideal-gas-law', 'gas-density-and-molar-mass'],
         difficulty: 'intermediate',
-        text: 'Which molar mass follows from trial 1?',
+        text: 'What molar mass do the data of trial 1 give?',
         answer: '58.0 g/mol',
         distractors: [
           {
             text: '56.5 g/mol',
             slip: 'ignored-water-vapour',
-            teaching: 'The gas itself has 748 − 19.8 torr; this takes the full 748 torr for it.',
+            teaching:
+              'The partial pressure of the gas itself is 748 − 19.8 torr; here the full 748 torr was used.',
             expression: '0.193 * 0.08206 * 295 / ((748) / 760 * 0.0840)',
           },
           {
             text: '4.33 g/mol',
             slip: 'celsius-for-kelvin',
-            teaching: 'The gas law needs the temperature in K, 295, not 22.',
+            teaching: 'The gas law needs the temperature in kelvins, 295, not 22.',
             expression: '0.193 * 0.08206 * 22 / ((748 - 19.8) / 760 * 0.0840)',
           },
           {
             text: '55.1 g/mol',
             slip: 'effect-left-out',
             teaching:
-              'This takes the pressure as 768 torr: the vapor pressure was added instead of subtracted.',
+              'Here the pressure was taken to be 768 torr: the vapor pressure was added instead of subtracted.',
             expression: '0.193 * 0.08206 * 295 / ((748 + 19.8) / 760 * 0.0840)',
           },
         ],
         explanation:
-          'The gas itself has 748 torr − 19.8 torr = 728.2 torr, which is 0.958 atm. *n* = *pV*/(*RT*) = 0.003325 mol at 0.0840 L and 295 K; *M* = 0.193 g/0.003325 mol = 58.0 g/mol.',
+          'The partial pressure of the gas itself is 748 torr − 19.8 torr = 728.2 torr, which is 0.958 atm. *n* = *pV*/(*RT*) = 0.003325 mol at 0.0840 L and 295 K; *M* = 0.193 g/0.003325 mol = 58.0 g/mol.',
         reference: 'OpenStax Chemistry 2e, section 9.3',
         computation: {
           kind: 'quantity',
@@ -630,28 +637,29 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['gas-density-and-molar-mass'],
         uses: ['partial-pressures'],
         difficulty: 'intermediate',
-        text: 'Trial 3 gives a different molar mass from the other two. Which mishap explains it?',
+        text: 'Trial 3 gives a different molar mass from the other two. Which error could explain this?',
         answer: 'The lighter was still wet at the second weighing.',
         distractors: [
           {
             text: 'The lighter was still wet at the first weighing.',
             slip: 'reversed-trend',
-            teaching: 'Then the loss in mass would seem too large, since water goes too.',
+            teaching:
+              'In that case the loss in mass would appear too large, since the water is lost as well.',
           },
           {
             text: 'The cylinder was still wet at the first weighing.',
             slip: 'wrong-cause',
-            teaching: 'The cylinder is full of water and is not weighed, so this changes nothing.',
+            teaching: 'The cylinder is full of water and is not weighed, so this has no effect.',
           },
           {
-            text: 'The water stood lower inside the cylinder than outside.',
+            text: 'The water was lower inside the cylinder than outside.',
             slip: 'reversed-trend',
             teaching:
-              'Then more gas than was calculated filled the volume, and the molar mass would come out too large.',
+              'In that case the volume contained more gas than was calculated, and the molar mass would be too large.',
           },
         ],
         explanation:
-          'Trial 3 shows too small a loss in mass for 84.0 mL. Water on the lighter at the second weighing adds to its mass, so that the loss seems too small. The lighter was still wet then.',
+          'Trial 3 shows too small a loss in mass for 84.0 mL. Water on the lighter at the second weighing adds to its mass, so the loss appears too small. The lighter was therefore still wet then.',
         reference: 'OpenStax Chemistry 2e, section 9.3',
       },
       {
@@ -659,13 +667,13 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         topics: ['gas-laws'],
         tests: ['partial-pressures'],
         difficulty: 'intermediate',
-        text: 'In one trial the water stands higher inside the cylinder than outside when the volume is read. How does the pressure of the moist gas compare with the air pressure, and how must the cylinder be moved to make the levels equal?',
+        text: 'In one trial the water level is higher inside the cylinder than outside when the volume is read. How does the pressure of the moist gas compare with the air pressure, and how must the cylinder be moved to make the levels equal?',
         answer: 'It is lower; the cylinder must be pushed down.',
         distractors: [
           {
             text: 'It is lower; the cylinder must be pulled up.',
             slip: 'reversed-trend',
-            teaching: 'Pulling up draws the water inside still higher above the level outside.',
+            teaching: 'Pulling up draws the water inside even higher above the level outside.',
           },
           {
             text: 'It is higher; the cylinder must be pushed down.',
@@ -679,7 +687,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The air pressure outside carries the gas pressure and the column of water: the gas pressure is lower. Pushing the cylinder down compresses the gas until the levels are equal, so it is lower and the cylinder must be pushed down.',
+          'The air pressure outside balances the pressure of the gas plus that of the water column, so the gas pressure is lower. Pushing the cylinder down compresses the gas until the levels are equal: the pressure is lower, and the cylinder must be pushed down.',
         reference: 'OpenStax Chemistry 2e, section 9.1',
       },
     ],
@@ -688,7 +696,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
     id: 'general-set-unknown-metals-in-cells',
     title: 'Three unknown metals against copper',
     stimulus:
-      'Half-cells of three unknown metals P, Q and R, each dipping into a 1.0 mol/L solution of its nitrate, are joined in turn to a copper half-cell, \\ce{Cu^2+}(1.0 mol/L)/\\ce{Cu} (*E*° = +0.34 V), by a salt bridge with \\ce{KNO3}. A voltmeter of high resistance shows the cell potentials of the table at 25 °C. The ions of P and R have the charge 2+, those of Q have the charge 1+. No gas forms in any half-cell.',
+      'Half-cells of three unknown metals P, Q and R, each in contact with a 1.0 mol/L solution of its nitrate, are connected in turn to a copper half-cell, \\ce{Cu^2+}(1.0 mol/L)/\\ce{Cu} (*E*° = +0.34 V), by a salt bridge containing \\ce{KNO3}. A high-resistance voltmeter shows the cell potentials given in the table at 25 °C. The ions of P and R have a charge of 2+, and those of Q have a charge of 1+. No gas forms in any half-cell.',
     figure: {
       caption: 'Cells of the metals with copper',
       kind: 'table',
@@ -712,7 +720,8 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           {
             text: '0.01 V',
             slip: 'subtracted-for-added',
-            teaching: 'P lies below copper and Q above it, so that the two distances add up.',
+            teaching:
+              'The potential of P is below that of copper and that of Q is above it, so the two differences add up.',
             expression: '0.47 - 0.46',
           },
           {
@@ -726,12 +735,12 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: '0.45 V',
             slip: 'scaled-potential',
             teaching:
-              'Here Q is doubled and P subtracted; potentials are not multiplied, and the distances add up.',
+              'Here the difference for Q was doubled and that for P was subtracted; potentials are not multiplied, and the two differences add up.',
             expression: '2 * 0.46 - 0.47',
           },
         ],
         explanation:
-          '*E*°(P) = 0.34 − 0.47 = −0.13 V; *E*°(Q) = 0.34 + 0.46 = 0.80 V. The cell has 0.80 − (−0.13) = 0.93 V.',
+          '*E*°(P) = 0.34 − 0.47 = −0.13 V; *E*°(Q) = 0.34 + 0.46 = 0.80 V. The cell potential is 0.80 − (−0.13) = 0.93 V.',
         reference: 'OpenStax Chemistry 2e, section 17.3',
         computation: {
           kind: 'quantity',
@@ -750,17 +759,18 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           {
             text: 'Metal P in the nitrate of R',
             slip: 'activity-order-reversed',
-            teaching: 'R loses electrons more easily than P, so its ions do not take any from P.',
+            teaching: 'R loses electrons more easily than P, so its ions do not take electrons from P.',
           },
           {
             text: 'Metal Q in the nitrate of P',
             slip: 'activity-order-reversed',
-            teaching: 'Q has the highest potential of all and does not give electrons to \\ce{P^2+}.',
+            teaching: 'Q has the highest potential of the metals and does not give electrons to \\ce{P^2+}.',
           },
           {
             text: 'Metal Q in the nitrate of R',
             slip: 'activity-order-reversed',
-            teaching: 'This is the least possible case: Q holds its electrons best, R gives its most easily.',
+            teaching:
+              'This is the least likely case: Q holds its electrons most firmly, and R gives up its electrons most easily.',
           },
         ],
         explanation:
@@ -772,7 +782,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         topics: ['electrochemistry-basics'],
         tests: ['galvanic-cell'],
         difficulty: 'intermediate',
-        text: 'In the cell of R with copper a student replaces the salt bridge with a bent copper wire that dips into both solutions. Why does the wire not do what the salt bridge does?',
+        text: 'In the cell made from R and copper, a student replaces the salt bridge with a bent copper wire that dips into both solutions. Why can the wire not do what the salt bridge does?',
         answer: 'Ions have to move between the solutions.',
         distractors: [
           {
@@ -784,16 +794,16 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: 'Copper metal dissolves in a solution of its own ions.',
             slip: 'other-process',
             teaching:
-              'A copper strip stands in such a solution in the other half-cell and does not simply dissolve.',
+              'A copper strip is in such a solution in the other half-cell and does not simply dissolve.',
           },
           {
             text: 'Copper wire lets the two solutions mix with each other.',
             slip: 'wrong-cause',
-            teaching: 'No liquid passes through a wire; the fault is that nothing but electrons does.',
+            teaching: 'No liquid passes through a wire; the problem is that only electrons do.',
           },
         ],
         explanation:
-          'As one solution gains cations and the other loses them, the charges must be balanced by nitrate and potassium ions that move. A metal conducts electrons only, but ions have to move between the solutions.',
+          'As one solution gains cations and the other loses them, the charges must be balanced by the movement of nitrate and potassium ions. A metal conducts only electrons, but ions have to move between the solutions.',
         reference: 'OpenStax Chemistry 2e, section 17.2',
       },
     ],

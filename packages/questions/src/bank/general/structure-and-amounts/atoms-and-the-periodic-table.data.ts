@@ -7,19 +7,19 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-spectrum-of-an-element'],
     uses: ['isotopes'],
     difficulty: 'intermediate',
-    text: 'Chlorine gas gives peaks at *m*/*z* 35, 37, 70, 72 and 74 in the mass spectrum. A student concludes that chlorine has five isotopes. How many has it in fact, and why?',
+    text: 'Chlorine gas gives peaks at *m*/*z* 35, 37, 70, 72 and 74 in the mass spectrum. A student concludes that chlorine has five isotopes. How many does it actually have, and why?',
     answer: 'Two, since the three other peaks are due to molecules',
     distractors: [
       {
         text: 'Two, since the three other peaks are due to impurities',
         slip: 'wrong-cause',
-        teaching: '70, 72 and 74 are just the sums 35 + 35, 35 + 37 and 37 + 37.',
+        teaching: 'The values 70, 72 and 74 are exactly the sums 35 + 35, 35 + 37 and 37 + 37.',
       },
       {
         text: 'Three, since 35 and 37 are due to doubly charged ions',
         slip: 'charge-turned-around',
         teaching:
-          'Doubly charged molecules of masses 70, 72 and 74 would give 35, 36 and 37, but there is no peak at 36.',
+          'Doubly charged molecules of masses 70, 72 and 74 would give peaks at 35, 36 and 37, but there is no peak at 36.',
       },
       {
         text: 'Three, since 35 and 37 are due to halves of an atom',
@@ -29,7 +29,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Single ions \\ce{Cl+} appear at 35 and 37: two isotopes. The three other peaks are molecules \\ce{Cl2^+} with two light atoms, one of each, and two heavy ones.',
+      'The ions \\ce{Cl+} appear at 35 and 37, which shows two isotopes. The three other peaks are due to \\ce{Cl2^+} with two light atoms, one of each, and two heavy atoms.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
   },
   {
@@ -38,28 +38,29 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['isotopes'],
     uses: ['relative-atomic-mass'],
     difficulty: 'advanced',
-    text: 'Natural boron is 20 % \\ce{^{10}B} and 80 % \\ce{^{11}B}. For use in reactors a sample is enriched to 60 % \\ce{^{10}B}. How do 5.0 g of it compare with 5.0 g of natural boron?',
+    text: 'Natural boron is 20 % \\ce{^{10}B} and 80 % \\ce{^{11}B}. For use in reactors a sample is enriched to 60 % \\ce{^{10}B}. How does 5.0 g of the enriched boron compare with 5.0 g of natural boron?',
     answer: 'It has more protons and fewer neutrons.',
     distractors: [
       {
         text: 'It has more protons and more neutrons.',
         slip: 'one-side-only',
         teaching:
-          'More atoms bring more protons, but each atom has fewer neutrons on average, and protons and neutrons together are 5.0 g in both samples.',
+          'More atoms mean more protons, but each atom has fewer neutrons on average, and the protons and neutrons together have a mass of 5.0 g in both samples.',
       },
       {
-        text: 'It has as many protons, but fewer neutrons.',
+        text: 'It has just as many protons and fewer neutrons.',
         slip: 'masses-for-moles',
-        teaching: 'Equal masses do not hold equal numbers of atoms when the atoms are lighter on average.',
+        teaching: 'Equal masses do not contain equal numbers of atoms when the atoms are lighter on average.',
       },
       {
-        text: 'It has fewer protons, but more neutrons.',
+        text: 'It has fewer protons and more neutrons.',
         slip: 'reversed-trend',
-        teaching: 'The lighter isotope is the one with fewer neutrons; more of it means more atoms per gram.',
+        teaching:
+          'The lighter isotope is the one with fewer neutrons; a larger fraction of it means more atoms per gram.',
       },
     ],
     explanation:
-      'Equal masses hold practically equal numbers of nucleons. The enriched boron is lighter per atom, so 5.0 g has more atoms, each with 5 protons: more protons, and therefore fewer neutrons.',
+      'Equal masses contain practically equal numbers of nucleons. The atoms of enriched boron are lighter on average, so 5.0 g contains more atoms, each with 5 protons: more protons, and therefore fewer neutrons.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
   },
   {
@@ -67,11 +68,11 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-structure'],
     tests: ['isotopes', 'models-of-the-atom'],
     difficulty: 'beginner',
-    text: 'Which statement of Dalton’s atomic theory had to be given up when isotopes were discovered?',
+    text: 'Which statement of Dalton’s atomic theory had to be abandoned when isotopes were discovered?',
     answer: 'The atoms of an element all have the same mass.',
     distractors: [
       {
-        text: 'Atoms combine in the ratio of small whole numbers.',
+        text: 'Atoms combine in ratios of small whole numbers.',
         slip: 'overgeneralised-rule',
         teaching:
           'This still describes compounds such as water; isotopes of an element combine in the same ratio.',
@@ -103,22 +104,22 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: 'That of the helium ion, \\ce{He+}',
         slip: 'one-property-decides',
         teaching:
-          'This ion has one electron, as hydrogen has, so Bohr’s formula works with the nuclear charge 2.',
+          'This ion has one electron, as hydrogen does, so Bohr’s formula works with a nuclear charge of 2.',
       },
       {
         text: 'That of deuterium, \\ce{^{2}H}',
         slip: 'atom-for-ion',
         teaching:
-          'Deuterium has one electron and the nuclear charge 1; its lines almost coincide with those of hydrogen.',
+          'Deuterium has one electron and a nuclear charge of 1; its lines almost coincide with those of hydrogen.',
       },
       {
         text: 'That of the lithium ion, \\ce{Li^2+}',
         slip: 'ignored-ion-charge',
-        teaching: '\\ce{Li^2+} has a single electron left, so it is a case for Bohr’s formula.',
+        teaching: '\\ce{Li^2+} has a single electron left, so Bohr’s formula applies to it.',
       },
     ],
     explanation:
-      'Bohr’s model treats one electron that circles a nucleus. In the helium atom, \\ce{He}, two electrons repel each other, and the model fails.',
+      'Bohr’s model treats one electron that circles a nucleus. In the helium atom, \\ce{He}, the two electrons repel each other, so the model fails.',
     reference: 'OpenStax Chemistry 2e, section 6.2',
   },
   {
@@ -133,7 +134,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       {
         text: '1s^{2} 2s^{2} 2p^{6} 3s^{1}',
         slip: 'answered-another-quantity',
-        teaching: 'This is the ground state of sodium: every electron is in the lowest place that is free.',
+        teaching: 'This is the ground state of sodium: every electron is in the lowest available orbital.',
       },
       {
         text: '1s^{2} 2s^{3} 2p^{6} 3s^{1}',
@@ -147,7 +148,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In 1s^{2} 2s^{2} 2p^{5} 3s^{1} an electron of neon has moved from 2p to 3s and left a gap below. No orbital holds more than two electrons, and every subshell exists.',
+      'In 1s^{2} 2s^{2} 2p^{5} 3s^{1}, an electron of neon has moved from 2p to 3s and left a vacancy in 2p. No orbital holds more than two electrons, and all the subshells exist.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -155,7 +156,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['electron-configuration'],
     tests: ['electron-configuration'],
     difficulty: 'intermediate',
-    text: 'In the ground state of which of these atoms are there as many p electrons as s electrons?',
+    text: 'Which of these atoms has equal numbers of p electrons and s electrons in its ground state?',
     answer: '\\ce{Mg}',
     distractors: [
       {
@@ -172,11 +173,11 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Si}',
         slip: 'one-subshell-only',
         teaching:
-          'In the outer shell of silicon there are two of each, but the 2p subshell counts too: eight p electrons, six s electrons.',
+          'In the outer shell of silicon there are two of each, but the inner shells must be included too: there are eight p electrons and six s electrons.',
       },
     ],
     explanation:
-      'Magnesium is 1s^{2} 2s^{2} 2p^{6} 3s^{2}: six s and six p electrons. \\ce{Be} has 4 and 0, \\ce{Ne} 4 and 6, \\ce{Si} 6 and 8; only \\ce{Mg} fits.',
+      'Magnesium is 1s^{2} 2s^{2} 2p^{6} 3s^{2}: six s and six p electrons. \\ce{Be} has 4 and 0, \\ce{Ne} 4 and 6, and \\ce{Si} 6 and 8, so only \\ce{Mg} has equal numbers.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -191,13 +192,13 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'paired-before-hund',
         teaching:
-          'Three pairs and a single electron would leave one orbital empty; electrons first take the five orbitals singly.',
+          'Three pairs and a single electron would leave one orbital empty; electrons first occupy the five orbitals singly.',
         expression: '(7 - 1) / 2',
       },
       {
         text: '5',
         slip: 'orbitals-for-electrons',
-        teaching: 'This is the number of all 3d orbitals; three of them hold one electron only.',
+        teaching: 'This is the total number of 3d orbitals; three of them hold only one electron.',
         expression: '5',
       },
       {
@@ -208,7 +209,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Five electrons take one 3d orbital each before any pair forms. The remaining 7 − 5 = 2 electrons make pairs, so 2 orbitals hold two electrons.',
+      'Five electrons occupy one 3d orbital each before any pairs form. The remaining 7 − 5 = 2 electrons form pairs, so 2 orbitals hold two electrons.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
     computation: { kind: 'quantity', expression: '7-5', unit: '' },
   },
@@ -234,11 +235,11 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: 'The nucleus binds two electrons at most.',
         slip: 'wrong-cause',
         teaching:
-          'The three charges of the nucleus bind three electrons; where they can be is another matter.',
+          'The three charges of the nucleus bind three electrons; which orbitals they can occupy is a separate question.',
       },
     ],
     explanation:
-      'An orbital holds at most two electrons, and these must have opposite spins. In 1s both places are occupied, so the third electron goes to the next orbital, 2s.',
+      'An orbital holds at most two electrons, and these must have opposite spins. In 1s both of these places are taken, so the third electron goes to the next orbital, 2s.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -247,18 +248,19 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['pauli-exclusion-principle'],
     uses: ['quantum-numbers'],
     difficulty: 'beginner',
-    text: 'Two electrons of the same atom both have *n* = 3, *l* = 1 and *m*_{l} = 0. What follows for them?',
+    text: 'Two electrons of the same atom both have *n* = 3, *l* = 1 and *m*_{l} = 0. What can be concluded about the two electrons?',
     answer: 'Their spins are opposite.',
     distractors: [
       {
         text: 'Their spins are parallel.',
         slip: 'pauli-and-other-rules',
-        teaching: 'Then all four quantum numbers would agree, which two electrons of an atom cannot have.',
+        teaching:
+          'In that case all four quantum numbers would be the same, which is impossible for two electrons of the same atom.',
       },
       {
         text: 'They are in different orbitals.',
         slip: 'pauli-and-other-rules',
-        teaching: 'The three numbers together name one orbital, so they share it.',
+        teaching: 'The three numbers together specify one orbital, so they share it.',
       },
       {
         text: 'They are in different subshells.',
@@ -276,13 +278,13 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['pauli-exclusion-principle'],
     uses: ['electron-configuration'],
     difficulty: 'advanced',
-    text: 'Suppose that the Pauli exclusion principle did not hold, while orbitals and their energies stayed as they are. What would the ground-state configuration of a carbon atom be?',
+    text: 'Suppose that the Pauli exclusion principle did not apply, while the orbitals and their energies stayed the same. What would the ground-state configuration of a carbon atom be?',
     answer: '1s^{6}',
     distractors: [
       {
         text: '1s^{2} 2s^{4}',
         slip: 'one-condition-only',
-        teaching: 'The limit was lifted for 2s only; without it nothing keeps the electrons out of 1s.',
+        teaching: 'Here the limit was removed only for 2s; without it nothing keeps the electrons out of 1s.',
       },
       {
         text: '1s^{2} 2s^{2} 2p^{2}',
@@ -293,11 +295,11 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: '1s^{1} 2s^{1} 2p^{3} 3s^{1}',
         slip: 'paired-before-hund',
         teaching:
-          'Hund’s rule spreads electrons over orbitals of equal energy only; 1s lies far below the others.',
+          'Hund’s rule spreads electrons only over orbitals of equal energy; 1s is far below the others.',
       },
     ],
     explanation:
-      'Each electron takes the lowest orbital that is open to it. Without the exclusion principle 1s would never be full, so all six would be there: 1s^{6}.',
+      'Each electron occupies the lowest orbital available to it. Without the exclusion principle, 1s would never be full, so all six electrons would be in it: 1s^{6}.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -316,12 +318,12 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The 3d orbitals',
         slip: 'l-as-large-as-n',
-        teaching: 'For *n* = 3, *l* may be 2, which is a d orbital.',
+        teaching: 'For *n* = 3, *l* can be 2, which gives d orbitals.',
       },
       {
         text: 'The 4f orbitals',
         slip: 'wrong-letter-of-l',
-        teaching: 'f stands for *l* = 3, which the fourth shell allows.',
+        teaching: 'The letter f stands for *l* = 3, which the fourth shell allows.',
       },
     ],
     explanation:
@@ -339,7 +341,8 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       {
         text: '3p only',
         slip: 'one-subshell-only',
-        teaching: 'With a single electron 3d does not lie higher either: only *n* decides.',
+        teaching:
+          'With a single electron, 3d is not higher in energy either: the energy depends only on *n*.',
       },
       {
         text: '2p and 4p only',
@@ -350,11 +353,11 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: '4s only',
         slip: 'aufbau-order',
         teaching:
-          '4s comes near 3d only through the repulsion of other electrons, and it is never equal to 3s.',
+          'The energy of 4s is close to that of 3d only because of repulsion by other electrons, and it is never equal to 3s.',
       },
     ],
     explanation:
-      'With one electron there is no shielding by others, so the energy depends on *n* alone: 3s, 3p and 3d are equal.',
+      'With one electron there is no shielding by other electrons, so the energy depends on *n* alone: 3s, 3p and 3d have equal energies.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
   },
   {
@@ -362,13 +365,14 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['electron-configuration'],
     tests: ['atomic-orbitals'],
     difficulty: 'advanced',
-    text: 'In the 1s state of hydrogen the probability per unit of volume is greatest at the nucleus. Yet the electron is found most often at a distance of about 53 pm. Why?',
+    text: 'In the 1s state of hydrogen, the probability per unit volume of finding the electron is greatest at the nucleus. Yet the electron is most often found at a distance of about 53 pm. Why?',
     answer: 'A thin shell around the nucleus has more volume when it is larger.',
     distractors: [
       {
         text: 'The nucleus repels the electron when it comes closer than 53 pm.',
         slip: 'like-charges-attract',
-        teaching: 'Nucleus and electron have opposite charges and attract each other at every distance.',
+        teaching:
+          'The nucleus and the electron have opposite charges and attract each other at every distance.',
       },
       {
         text: 'The electron moves on a circle of this radius, as in Bohr’s model.',
@@ -382,7 +386,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The probability at a distance *r* is the density times the volume of a thin shell, which grows with *r*^{2}. The density falls with *r*, and the product is greatest at 53 pm.',
+      'The probability at a distance *r* is the density times the volume of a thin shell, which is proportional to *r*^{2}. The density decreases with *r*, and the product is greatest at 53 pm.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
   },
   {
@@ -390,14 +394,14 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['electron-configuration'],
     tests: ['photoelectron-spectroscopy'],
     difficulty: 'beginner',
-    text: 'The photoelectron spectrum of neon has three peaks, at 84.0, 4.68 and 2.08 MJ/mol, with the relative heights 2 : 2 : 6. What is the first ionization energy of neon?',
+    text: 'The photoelectron spectrum of neon has three peaks, at 84.0, 4.68 and 2.08 MJ/mol, with relative heights of 2 : 2 : 6. What is the first ionization energy of neon?',
     answer: '2080 kJ/mol',
     distractors: [
       {
         text: '90760 kJ/mol',
         slip: 'given-values-just-added',
         teaching:
-          'The three energies were added; the first ionization removes one electron only, the one held least.',
+          'The three energies were added; the first ionization removes only one electron, the one held least firmly.',
         expression: '(84.0 + 4.68 + 2.08) * 1000',
       },
       {
@@ -414,7 +418,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The first ionization removes the electron that is held least, here from 2p. Its peak lies at 2.08 MJ/mol, and 2.08 × 1000 = 2080 kJ/mol.',
+      'The first ionization removes the electron that is held least firmly, here one from 2p. Its peak is at 2.08 MJ/mol, and 2.08 × 1000 = 2080 kJ/mol.',
     reference:
       'LibreTexts, Supplemental Modules (Physical and Theoretical Chemistry), Photoelectron Spectroscopy',
     computation: { kind: 'quantity', expression: '2.08*1000', unit: 'kJ/mol' },
@@ -425,13 +429,13 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['photoelectron-spectroscopy'],
     uses: ['electron-configuration'],
     difficulty: 'advanced',
-    text: 'In the photoelectron spectrum of scandium the two peaks of lowest binding energy lie at 0.63 MJ/mol (relative height 2) and 0.77 MJ/mol (relative height 1). What do they show?',
+    text: 'In the photoelectron spectrum of scandium, the two peaks of lowest binding energy are at 0.63 MJ/mol (relative height 2) and 0.77 MJ/mol (relative height 1). What do these values show?',
     answer: 'A 4s electron is easier to remove than the 3d electron.',
     distractors: [
       {
         text: 'A 3d electron is easier to remove than the 4s electrons.',
         slip: 'd-electrons-lost-first',
-        teaching: 'The peak of height 1 belongs to 3d^{1}; it lies at the higher energy.',
+        teaching: 'The peak of height 1 belongs to 3d^{1}; it is at the higher energy.',
       },
       {
         text: 'The 4s subshell holds one electron and 3d holds two.',
@@ -443,7 +447,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: 'The 3d electron is farther out than the 4s electrons.',
         slip: 'reversed-trend',
         teaching:
-          'A higher binding energy means that an electron is held more firmly, and 3d has the higher one.',
+          'A higher binding energy means that an electron is held more firmly, and it is 3d that has the higher one.',
       },
     ],
     explanation:
@@ -469,7 +473,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: '8',
         slip: 'octet-rule-as-law',
         teaching:
-          'A full octet is what the atom has in many compounds; the spectrum counts the electrons that it has now.',
+          'The atom has a full octet in many compounds, but the spectrum shows the electrons of the free atom.',
         expression: '8',
       },
       {
@@ -480,7 +484,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The great gap in energy separates core and outer shell. The outer shell has the peaks of heights 2 and 5, so there are 2 + 5 = 7 valence electrons; the element is chlorine.',
+      'The large gap in energy separates the core from the outer shell. The peaks of heights 2 and 5 belong to the outer shell, so there are 2 + 5 = 7 valence electrons; the element is chlorine.',
     reference:
       'LibreTexts, Supplemental Modules (Physical and Theoretical Chemistry), Photoelectron Spectroscopy',
     computation: { kind: 'quantity', expression: '2+5', unit: '' },
@@ -490,21 +494,22 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['electron-configuration'],
     tests: ['valence-electrons'],
     difficulty: 'beginner',
-    text: 'A student counts 13 valence electrons for a gallium atom, [Ar]3d^{10}4s^{2}4p^{1}. What is wrong with this?',
+    text: 'A student counts 13 valence electrons for a gallium atom, [Ar]3d^{10}4s^{2}4p^{1}. What is wrong with this count?',
     answer: 'The ten 3d electrons belong to a full inner subshell.',
     distractors: [
       {
         text: 'The two 4s electrons belong to a full inner subshell.',
         slip: 'core-for-valence-electrons',
-        teaching: '4s is part of the outermost shell, *n* = 4, so its electrons count.',
+        teaching: '4s is part of the outermost shell, *n* = 4, so its electrons are valence electrons.',
       },
       {
         text: 'The two 4s electrons were counted twice by mistake.',
         slip: 'needless-factor-two',
-        teaching: 'Ten, two and one make 13: each electron was counted once, but those in 3d do not count.',
+        teaching:
+          'Ten, two and one make 13: each electron was counted once, but those in 3d should not be included.',
       },
       {
-        text: 'The two 4s electrons are paired, so they do not count.',
+        text: 'The two 4s electrons are paired, so they are not included.',
         slip: 'valence-for-unpaired',
         teaching: 'Paired electrons of the outer shell are valence electrons too; gallium has three.',
       },
@@ -536,7 +541,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       {
         text: '10',
         slip: 'total-charge-for-one-ion',
-        teaching: 'The five oxygen atoms stand for ten electrons, but two atoms of E provide them.',
+        teaching: 'The five oxygen atoms account for ten electrons, but two atoms of E provide them.',
         expression: '5 * 2',
       },
     ],
@@ -551,7 +556,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['structure-of-the-periodic-table'],
     difficulty: 'beginner',
     text: 'Mendeleev placed tellurium before iodine, although its relative atomic mass is larger. What justifies this order today?',
-    answer: 'Tellurium has one proton fewer than iodine.',
+    answer: 'Tellurium has one fewer proton than iodine.',
     distractors: [
       {
         text: 'Tellurium has fewer neutrons than iodine.',
@@ -559,18 +564,18 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: 'On average tellurium has more neutrons; that is why its atoms are heavier.',
       },
       {
-        text: 'Tellurium has one electron shell fewer than iodine.',
+        text: 'Tellurium has one fewer electron shell than iodine.',
         slip: 'wrong-shell',
         teaching: 'Both are in period 5 and have the same shells.',
       },
       {
-        text: 'Tellurium has one electron shell more than iodine.',
+        text: 'Tellurium has one more electron shell than iodine.',
         slip: 'wrong-shell',
         teaching: 'Both are in period 5, so the number of shells is the same.',
       },
     ],
     explanation:
-      'The order of the elements follows the atomic number. Tellurium has 52 protons and iodine 53: one fewer; its heavier isotopes make its atomic mass larger.',
+      'The order of the elements follows the atomic number. Tellurium has 52 protons, one fewer than iodine with 53; its heavier isotopes make its atomic mass larger.',
     reference: 'OpenStax Chemistry 2e, section 2.5',
   },
   {
@@ -578,27 +583,27 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['structure-of-the-periodic-table'],
     difficulty: 'intermediate',
-    text: 'Element 118 stands at the end of period 7. Where would element 120 be expected, once it is made?',
+    text: 'Element 118 is at the end of period 7. Where in the periodic table would element 120 be expected?',
     answer: 'Period 8, group 2',
     distractors: [
       {
         text: 'Period 7, group 2',
         slip: 'wrong-shell',
-        teaching: 'Period 7 is full with element 118; the next two electrons begin a new shell.',
+        teaching: 'Period 7 ends with element 118; the next two electrons begin a new shell.',
       },
       {
         text: 'Period 8, group 3',
         slip: 'wrong-place-in-table',
-        teaching: 'Element 119 is in group 1, so 120 is next to it.',
+        teaching: 'Element 119 would be in group 1, and element 120 would be next to it.',
       },
       {
         text: 'Period 7, group 3',
         slip: 'wrong-place-in-table',
-        teaching: 'Period 7 is full with element 118, and 120 is the second element after it.',
+        teaching: 'Period 7 ends with element 118, and element 120 is the second element after it.',
       },
     ],
     explanation:
-      'Element 118 closes period 7. Elements 119 and 120 fill the 8s subshell, so 120 stands in period 8, group 2, below radium.',
+      'Element 118 completes period 7. In elements 119 and 120 the 8s subshell is filled, so element 120 belongs in period 8, group 2, below radium.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -612,17 +617,21 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Barium',
         slip: 'wrong-place-in-table',
-        teaching: 'Barium, in group 2, has its outermost electrons in 6s: s block.',
+        teaching: 'Barium, in group 2, has its outermost electrons in 6s, so it belongs to the s block.',
       },
       {
         text: 'Silver',
         slip: 'wrong-place-in-table',
-        teaching: 'Silver, in group 11, is a transition metal: d block.',
+        teaching: 'Silver, in group 11, is a transition metal, so it belongs to the d block.',
       },
-      { text: 'Uranium', slip: 'wrong-place-in-table', teaching: 'Uranium is an actinide: f block.' },
+      {
+        text: 'Uranium',
+        slip: 'wrong-place-in-table',
+        teaching: 'Uranium is an actinide, so it belongs to the f block.',
+      },
     ],
     explanation:
-      'The p block comprises groups 13 to 18. Lead, in group 14, has the configuration ...6s^{2}6p^{2}; barium is in the s block, silver in the d block, uranium in the f block.',
+      'The p block comprises groups 13 to 18. Lead, in group 14, has the configuration ...6s^{2}6p^{2}; barium is in the s block, silver in the d block and uranium in the f block.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -630,27 +639,27 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['atomic-radius', 'effective-nuclear-charge'],
     difficulty: 'advanced',
-    text: 'Down a group atoms become larger. But hafnium atoms, with one more shell, are about as large as zirconium atoms. Which explanation fits?',
-    answer: 'The 4f electrons filled in between shield the nucleus poorly.',
+    text: 'Atoms become larger down a group. However, hafnium atoms, with one more shell, are about as large as zirconium atoms. Which statement explains this?',
+    answer: 'The 4f electrons added in between shield the nucleus poorly.',
     distractors: [
       {
-        text: 'The 4f electrons filled in between are in the outermost shell.',
+        text: 'The 4f electrons added in between are in the outermost shell.',
         slip: 'wrong-shell',
-        teaching: 'The outermost shell of hafnium is the sixth; 4f lies deep inside.',
+        teaching: 'The outermost shell of hafnium is the sixth; the 4f electrons are deep inside the atom.',
       },
       {
-        text: 'The 5d electrons filled in last are in the outermost shell.',
+        text: 'The 5d electrons added last are in the outermost shell.',
         slip: 'wrong-shell',
         teaching: 'The outermost shell of hafnium is the sixth; 5d is one shell below.',
       },
       {
-        text: 'The nucleus of hafnium has a larger volume than zirconium’s.',
+        text: 'The nucleus of hafnium has a larger volume than that of zirconium.',
         slip: 'wrong-cause',
-        teaching: 'Nuclei are about ten thousand times smaller than atoms; their size plays no part.',
+        teaching: 'Nuclei are about ten thousand times smaller than atoms; their size is irrelevant here.',
       },
     ],
     explanation:
-      'From lanthanum to hafnium the nuclear charge grows by 15, and fourteen of the electrons go to 4f. They shield the outer electrons poorly, so these feel a higher effective nuclear charge and are drawn inward.',
+      'From lanthanum to hafnium the nuclear charge increases by 15, and fourteen of the electrons enter 4f. They shield the outer electrons poorly, so these experience a higher effective nuclear charge and are drawn inward.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -658,19 +667,19 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['atomic-radius'],
     difficulty: 'intermediate',
-    text: 'Which order lists the atoms by increasing radius?',
+    text: 'Which sequence lists the atoms by increasing radius?',
     answer: '\\ce{Cl}, \\ce{Mg}, \\ce{Na}, \\ce{K}',
     distractors: [
       {
         text: '\\ce{Na}, \\ce{Mg}, \\ce{Cl}, \\ce{K}',
         slip: 'reversed-trend',
         teaching:
-          'Within period 3 the radius falls with the growing nuclear charge; sodium atoms are the largest of the period.',
+          'Within period 3, the radius decreases as the nuclear charge increases; sodium atoms are the largest of the period.',
       },
       {
         text: '\\ce{K}, \\ce{Na}, \\ce{Mg}, \\ce{Cl}',
         slip: 'reversed-trend',
-        teaching: 'This is the order by decreasing radius.',
+        teaching: 'This is the order of decreasing radius.',
       },
       {
         text: '\\ce{Cl}, \\ce{K}, \\ce{Mg}, \\ce{Na}',
@@ -679,7 +688,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'From left to right in period 3 the growing effective nuclear charge makes atoms smaller: Cl, Mg, Na from small to large. Potassium has a further shell and is the largest.',
+      'From left to right in period 3 the increasing effective nuclear charge makes atoms smaller, so the order from small to large is Cl, Mg, Na. Potassium has an additional shell and is the largest.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -688,30 +697,30 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-radius'],
     uses: ['bond-length-and-bond-energy'],
     difficulty: 'intermediate',
-    text: 'The two nuclei are 199 pm apart in \\ce{Cl2} and 228 pm in \\ce{Br2}. Which distance is to be expected in \\ce{BrCl}?',
+    text: 'The two nuclei are 199 pm apart in \\ce{Cl2} and 228 pm in \\ce{Br2}. What distance is expected in \\ce{BrCl}?',
     answer: '214 pm',
     distractors: [
       {
         text: '328 pm',
         slip: 'one-partner-only',
-        teaching: 'Only the distance in \\ce{Cl2} was halved; bromine, too, gives half of its own.',
+        teaching: 'Only the distance in \\ce{Cl2} was halved; that in \\ce{Br2} must be halved too.',
         expression: '199 / 2 + 228',
       },
       {
         text: '313 pm',
         slip: 'one-partner-only',
-        teaching: 'Only the distance in \\ce{Br2} was halved; chlorine, too, gives half of its own.',
+        teaching: 'Only the distance in \\ce{Br2} was halved; that in \\ce{Cl2} must be halved too.',
         expression: '199 + 228 / 2',
       },
       {
         text: '427 pm',
         slip: 'needless-sum',
-        teaching: 'The two bond lengths were added; each of them is twice a radius.',
+        teaching: 'The two bond lengths were added; each of them is twice a covalent radius.',
         expression: '199 + 228',
       },
     ],
     explanation:
-      'Half of each distance is the covalent radius: 99.5 pm for Cl and 114 pm for Br. Together 199/2 + 228/2 = 213.5, so about 214 pm.',
+      'Half of each distance is the covalent radius: 99.5 pm for Cl and 114 pm for Br. The sum is 199/2 + 228/2 = 213.5, so the distance is about 214 pm.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: { kind: 'quantity', expression: '199/2+228/2', unit: 'pm' },
   },
@@ -721,28 +730,28 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['effective-nuclear-charge'],
     uses: ['ionization-energy'],
     difficulty: 'intermediate',
-    text: 'Slater’s rules give the effective nuclear charge 2.20 for the valence electron of sodium and also for that of potassium. Nevertheless potassium has the lower ionization energy. Why?',
+    text: 'Slater’s rules give an effective nuclear charge of 2.20 for the valence electron of sodium and also for that of potassium. Nevertheless potassium has the lower ionization energy. Why?',
     answer: 'Its valence electron is farther away from the nucleus.',
     distractors: [
       {
         text: 'Its valence electron is shielded by fewer electrons.',
         slip: 'ignored-shielding',
         teaching:
-          'It is shielded by more, 18 instead of 10; together with the larger nuclear charge this gives the same 2.20.',
+          'It is shielded by more electrons, 18 instead of 10; together with the larger nuclear charge this gives the same 2.20.',
       },
       {
-        text: 'Its nucleus has a smaller positive charge than sodium’s.',
+        text: 'Its nucleus has a smaller positive charge than that of sodium.',
         slip: 'reversed-trend',
-        teaching: 'Potassium has 19 protons, sodium 11.',
+        teaching: 'Potassium has 19 protons, while sodium has only 11.',
       },
       {
-        text: 'Its valence shell holds more electrons than sodium’s.',
+        text: 'Its valence shell holds more electrons than that of sodium.',
         slip: 'core-for-valence-electrons',
-        teaching: 'Each has one valence electron.',
+        teaching: 'Each of the two atoms has one valence electron.',
       },
     ],
     explanation:
-      'The attraction depends on the effective charge and on the distance. At equal effective charge the 4s electron of potassium is farther away than the 3s electron of sodium and is removed more easily.',
+      'The attraction depends on the effective charge and on the distance. With the same effective charge, the 4s electron of potassium is farther from the nucleus than the 3s electron of sodium and is removed more easily.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -757,12 +766,13 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{K+}',
         slip: 'ignored-ion-charge',
         teaching:
-          '\\ce{K+} has as many electrons as \\ce{Cl-}, but two more protons, which draw them closer.',
+          '\\ce{K+} has the same number of electrons as \\ce{Cl-}, but two more protons, which draw them closer.',
       },
       {
         text: '\\ce{F-}',
         slip: 'wrong-shell',
-        teaching: '\\ce{F-} has its outer electrons in the second shell, \\ce{Cl-} in the third.',
+        teaching:
+          '\\ce{F-} has its outer electrons in the second shell, while those of \\ce{Cl-} are in the third.',
       },
       {
         text: '\\ce{Na+}',
@@ -771,7 +781,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{F-} and \\ce{Na+} have two shells, \\ce{Cl-} and \\ce{K+} three. Of the latter, with 18 electrons each, the one with fewer protons is larger: \\ce{Cl-}.',
+      '\\ce{F-} and \\ce{Na+} have two shells, while \\ce{Cl-} and \\ce{K+} have three. Of the latter, with 18 electrons each, the one with fewer protons is larger: \\ce{Cl-}.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -779,8 +789,8 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['ionic-radius'],
     difficulty: 'advanced',
-    text: 'In sodium hydride the ion \\ce{H-} has a radius of about 146 pm, more than \\ce{F-} with 133 pm. How can an ion with two electrons be larger than one with ten?',
-    answer: 'Its two electrons repel each other and are held by one proton only.',
+    text: 'In sodium hydride, the \\ce{H-} ion has a radius of about 146 pm, larger than that of \\ce{F-}, 133 pm. How can an ion with two electrons be larger than one with ten?',
+    answer: 'Its two electrons repel each other and are held by only one proton.',
     distractors: [
       {
         text: 'Its two electrons are in a higher shell than those of fluoride.',
@@ -795,11 +805,11 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its two electrons have equal spins and avoid each other.',
         slip: 'pauli-and-other-rules',
-        teaching: 'In the same orbital, 1s, their spins are opposite.',
+        teaching: 'They are in the same orbital, 1s, so their spins are opposite.',
       },
     ],
     explanation:
-      'In \\ce{H-} a single proton holds two electrons, which repel each other and spread out widely. In \\ce{F-} nine protons draw the electrons in.',
+      'In \\ce{H-} a single proton holds two electrons, which repel each other and spread out widely. In \\ce{F-} nine protons pull the electrons in.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -813,12 +823,14 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cl2(g) + 2e- -> 2Cl-(g)}',
         slip: 'molecules-for-atoms',
-        teaching: 'The quantity refers to single gaseous atoms; here a bond has to be broken as well.',
+        teaching:
+          'The electron affinity refers to single gaseous atoms; here a bond has to be broken as well.',
       },
       {
         text: '\\ce{Cl2(g) + 2e- -> 2Cl-(aq)}',
         slip: 'molecules-for-atoms',
-        teaching: 'The quantity refers to single gaseous atoms, and the ions stay in the gas.',
+        teaching:
+          'The electron affinity refers to single gaseous atoms, and the ions formed are gaseous too.',
       },
       {
         text: '\\ce{Cl(g) + e- -> Cl-(aq)}',
@@ -827,7 +839,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Electron affinity is the energy change when a gaseous atom takes up an electron and becomes a gaseous ion: \\ce{Cl(g) + e- -> Cl-(g)}.',
+      'Electron affinity is the energy change when a gaseous atom gains an electron and becomes a gaseous ion: \\ce{Cl(g) + e- -> Cl-(g)}.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -835,27 +847,27 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['electron-affinity'],
     difficulty: 'intermediate',
-    text: 'A gaseous carbon atom releases 122 kJ/mol when it takes up an electron; a nitrogen atom, the next element, releases practically nothing. What makes the difference?',
+    text: 'A gaseous carbon atom releases 122 kJ/mol when it gains an electron; an atom of nitrogen, the next element, releases practically none. What accounts for the difference?',
     answer: 'In nitrogen the added electron has to share a 2p orbital.',
     distractors: [
       {
         text: 'In nitrogen the added electron has to enter the 3s orbital.',
         slip: 'wrong-shell',
-        teaching: '2p has room for six electrons, and nitrogen has only three there.',
+        teaching: '2p has room for six electrons, and nitrogen has only three in it.',
       },
       {
-        text: 'Nitrogen has a smaller nuclear charge than carbon has.',
+        text: 'Nitrogen has a smaller nuclear charge than carbon does.',
         slip: 'reversed-trend',
-        teaching: 'It has seven protons, carbon six; this alone would favor nitrogen.',
+        teaching: 'Nitrogen has seven protons and carbon has six; this alone would favor nitrogen.',
       },
       {
-        text: 'Nitrogen has a full valence shell before the electron comes.',
+        text: 'Nitrogen has a full valence shell before the electron is added.',
         slip: 'exception-where-none-is',
-        teaching: 'The 2p subshell is half full: 2p^{3}.',
+        teaching: 'The 2p subshell of nitrogen is only half full: 2p^{3}.',
       },
     ],
     explanation:
-      'Nitrogen has one electron in each 2p orbital. The added one must share an orbital with another electron and is repelled; in carbon a 2p orbital is still empty.',
+      'Nitrogen has one electron in each 2p orbital. The added electron must share an orbital with another electron and is repelled; in carbon a 2p orbital is still empty.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -864,18 +876,18 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['electronegativity'],
     uses: ['noble-gases'],
     difficulty: 'beginner',
-    text: 'On Pauling’s scale no electronegativity is listed for helium and neon. Why?',
+    text: 'On Pauling’s scale, no electronegativity is listed for helium and neon. Why?',
     answer: 'It describes atoms in bonds, and they form none.',
     distractors: [
       {
         text: 'It describes gases only when they are diatomic.',
         slip: 'wrong-cause',
-        teaching: 'The scale covers solids and metals as well; it is about atoms in bonds.',
+        teaching: 'The scale covers solids and metals as well; it describes atoms in bonds.',
       },
       {
         text: 'Their atoms have no electrons in the outer shell.',
         slip: 'core-for-valence-electrons',
-        teaching: 'Their outer shell is full.',
+        teaching: 'Their outer shell does contain electrons; in fact it is full.',
       },
       {
         text: 'Their nuclei do not attract any electrons.',
@@ -884,7 +896,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Electronegativity is the power of an atom to draw the electrons of a bond to itself. Helium and neon form no bonds that could be measured for the scale.',
+      'Electronegativity is the ability of an atom to attract the electrons of a bond to itself. Helium and neon form no bonds that could be measured for the scale.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
   },
   {
@@ -892,7 +904,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['electronegativity', 'interhalogens-and-noble-gas-compounds'],
     difficulty: 'intermediate',
-    text: 'Iodine monochloride, \\ce{ICl}, reacts with water to give \\ce{HOI} and \\ce{HCl}, but not \\ce{HOCl} and \\ce{HI}. What decides which halogen ends up bonded to oxygen?',
+    text: 'Iodine monochloride, \\ce{ICl}, reacts with water to give \\ce{HOI} and \\ce{HCl}, but not \\ce{HOCl} and \\ce{HI}. What determines which halogen ends up bonded to oxygen?',
     answer: 'Iodine carries the positive partial charge in \\ce{ICl}.',
     distractors: [
       {
@@ -906,13 +918,13 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: 'Atoms of the same group differ in electronegativity: 2.7 for iodine, 3.2 for chlorine.',
       },
       {
-        text: 'The heavier halogen atom always binds to hydrogen.',
+        text: 'The heavier halogen atom always bonds to hydrogen.',
         slip: 'overgeneralised-rule',
-        teaching: 'Here it is the lighter one, chlorine, that ends up in \\ce{HCl}.',
+        teaching: 'Here it is the lighter halogen, chlorine, that ends up in \\ce{HCl}.',
       },
     ],
     explanation:
-      'Chlorine is more electronegative, so iodine is the positive end. The oxygen of water, with its lone pairs, binds to iodine, and chlorine leaves as chloride.',
+      'Chlorine is more electronegative, so iodine is the positive end. The oxygen of water, with its lone pairs, bonds to iodine, and chlorine leaves as chloride.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -927,23 +939,23 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The one with 590 kJ/mol',
         slip: 'one-step-short',
-        teaching:
-          'It is a metal too, but another element of the period gives its electrons away more easily.',
+        teaching: 'It is a metal too, but another of the elements gives up its electrons more easily.',
       },
       {
         text: 'The one with 762 kJ/mol',
         slip: 'reversed-trend',
         teaching:
-          'An element in the middle of the row holds its electrons fairly firmly; it is a metalloid at best.',
+          'An element in the middle of the period holds its electrons fairly firmly; it is a metalloid at best.',
       },
       {
         text: 'The one with 1140 kJ/mol',
         slip: 'reversed-trend',
-        teaching: 'A high ionization energy means that electrons are held firmly: the mark of a nonmetal.',
+        teaching:
+          'A high ionization energy means that electrons are held firmly, which is characteristic of a nonmetal.',
       },
     ],
     explanation:
-      'Metals give their electrons away easily, so metallic character goes with a low ionization energy: 419 kJ/mol (potassium; the others are Ca, Ge and Br).',
+      'Metals give up their electrons easily, so metallic character is indicated by a low ionization energy: 419 kJ/mol (potassium; the others are Ca, Ge and Br).',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: {
       kind: 'option-extreme',
@@ -963,29 +975,29 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['metallic-character'],
     uses: ['types-of-chemical-bonds'],
     difficulty: 'intermediate',
-    text: 'From sodium to aluminum the elements of period 3 are good conductors, silicon conducts slightly, and phosphorus and sulfur do not conduct. Which change in the elements does this reflect?',
-    answer: 'Metallic bonding gives way to covalent bonding.',
+    text: 'In period 3, the elements from sodium to aluminum are good conductors, silicon conducts slightly, and phosphorus and sulfur do not conduct. Which change in the elements does this reflect?',
+    answer: 'Metallic bonding is replaced by covalent bonding.',
     distractors: [
       {
-        text: 'Metallic bonding gives way to ionic bonding.',
+        text: 'Metallic bonding is replaced by ionic bonding.',
         slip: 'kind-of-bonding-confused',
         teaching:
-          'Ionic bonding needs atoms that differ greatly in electronegativity; in an element all atoms are alike.',
+          'Ionic bonding requires atoms that differ greatly in electronegativity; in an element all atoms are alike.',
       },
       {
-        text: 'Covalent bonding gives way to metallic bonding.',
+        text: 'Covalent bonding is replaced by metallic bonding.',
         slip: 'reversed-trend',
-        teaching: 'The good conductors, with metallic bonding, stand at the left.',
+        teaching: 'The good conductors, with metallic bonding, are on the left.',
       },
       {
-        text: 'Covalent bonding gives way to ionic bonding.',
+        text: 'Covalent bonding is replaced by ionic bonding.',
         slip: 'kind-of-bonding-confused',
         teaching:
-          'The metals at the left are not held by covalent bonds, and no element consists of ions of both charges.',
+          'The metals on the left are not held together by covalent bonds, and no element consists of ions of both charges.',
       },
     ],
     explanation:
-      'Toward the right atoms hold their valence electrons more firmly. They are delocalized in sodium, magnesium and aluminum and localized in covalent bonds from silicon on: metallic gives way to covalent bonding.',
+      'Toward the right of the period, atoms hold their valence electrons more firmly. These electrons are delocalized in sodium, magnesium and aluminum and localized in covalent bonds from silicon on, so metallic bonding is replaced by covalent bonding.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
 ];

@@ -6,28 +6,28 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['types-of-chemical-bonds', 'properties-of-ionic-solids'],
     difficulty: 'beginner',
-    text: 'Four solids were tested. Which result belongs to an ionic compound?',
-    answer: 'Melts at 714 °C, conducts only as a melt',
+    text: 'Four solids were tested. Which results indicate an ionic compound?',
+    answer: 'Melts at 714 °C and conducts only as a melt',
     distractors: [
       {
-        text: 'Melts at 113 °C, does not conduct as a melt',
+        text: 'Melts at 113 °C and does not conduct as a melt',
         slip: 'kind-of-bonding-confused',
-        teaching: 'A low melting point and no mobile charges are signs of molecules, here sulfur.',
+        teaching: 'A low melting point and no mobile charges indicate a molecular substance, here sulfur.',
       },
       {
-        text: 'Melts at 660 °C, conducts as a solid and a melt',
+        text: 'Melts at 660 °C and conducts as a solid and a melt',
         slip: 'kind-of-bonding-confused',
-        teaching: 'A solid that conducts well has mobile electrons: a metal, here aluminum.',
+        teaching: 'A solid that conducts well has mobile electrons, so it is a metal, here aluminum.',
       },
       {
-        text: 'Melts at 1710 °C, does not conduct as a melt',
+        text: 'Melts at 1710 °C and does not conduct as a melt',
         slip: 'one-property-decides',
         teaching:
-          'A high melting point fits a covalent network too, here quartz; its melt has no mobile ions.',
+          'A high melting point is also consistent with a covalent network, here quartz; its melt has no mobile ions.',
       },
     ],
     explanation:
-      'Ions are fixed in the solid and mobile in the melt, and the attraction between them makes the melting point high: 714 °C, conducts only as a melt (magnesium chloride).',
+      'Ions are fixed in the solid and mobile in the melt, and the attraction between them makes the melting point high. The solid that melts at 714 °C and conducts only as a melt is magnesium chloride.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -37,28 +37,28 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     uses: ['polyatomic-ions'],
     difficulty: 'beginner',
     text: 'Which bonds hold the atoms and ions of solid ammonium nitrate, \\ce{NH4NO3}, together?',
-    answer: 'Covalent bonds within the ions, ionic bonds between them',
+    answer: 'Covalent bonds within the ions, and ionic bonds between them',
     distractors: [
       {
-        text: 'Ionic bonds within the ions, covalent bonds between them',
+        text: 'Ionic bonds within the ions, and covalent bonds between them',
         slip: 'kind-of-bonding-confused',
         teaching:
-          'N–H and N–O bonds join nonmetal atoms by shared electrons; the attraction of charges acts between the ions.',
+          'N–H and N–O bonds join nonmetal atoms by shared electrons; electrostatic attraction acts between the ions.',
       },
       {
-        text: 'Ionic bonds within the ions, hydrogen bonds between them',
+        text: 'Ionic bonds within the ions, and hydrogen bonds between them',
         slip: 'kind-of-bonding-confused',
         teaching:
-          'Within each ion nonmetal atoms share electrons; the attraction of charges acts between the ions.',
+          'Within each ion, nonmetal atoms share electrons; electrostatic attraction acts between the ions.',
       },
       {
-        text: 'Ionic bonds within the ions and between them',
+        text: 'Ionic bonds within the ions, and ionic bonds between them',
         slip: 'halide-means-ionic',
-        teaching: 'A salt may have ions of several atoms, and these are joined covalently.',
+        teaching: 'A salt may contain polyatomic ions, whose atoms are joined by covalent bonds.',
       },
     ],
     explanation:
-      '\\ce{NH4+} and \\ce{NO3-} attract each other as ions. Within each of them nonmetal atoms share electron pairs.',
+      '\\ce{NH4+} and \\ce{NO3-} attract each other as ions. Within each of them, nonmetal atoms share electron pairs.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
   },
   {
@@ -70,9 +70,10 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     answer: 'The rule fails for \\ce{SnCl4}, which consists of molecules.',
     distractors: [
       {
-        text: 'The rule holds for both, but \\ce{SnCl4} has weaker ions.',
+        text: 'The rule holds for both, but the ions in \\ce{SnCl4} attract less.',
         slip: 'overgeneralised-rule',
-        teaching: 'Ions of charge +4 would attract more strongly; and a liquid of ions would conduct.',
+        teaching:
+          'Ions of charge +4 would attract more strongly, and a liquid made up of ions would conduct.',
       },
       {
         text: 'The rule fails for \\ce{SnCl2}, which consists of molecules.',
@@ -82,11 +83,11 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The rule fails for both, as tin is not a metal.',
         slip: 'class-of-matter-confused',
-        teaching: 'Tin is a metal; but metals can also form covalent bonds.',
+        teaching: 'Tin is a metal, but metals can also form covalent bonds.',
       },
     ],
     explanation:
-      'A conducting melt shows ions in \\ce{SnCl2}. A volatile liquid that does not conduct consists of molecules: \\ce{SnCl4} has covalent bonds, so the rule has exceptions.',
+      'The conducting melt shows that \\ce{SnCl2} contains ions. A volatile liquid that does not conduct consists of molecules: \\ce{SnCl4} has covalent bonds, so the rule has exceptions.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
   },
   {
@@ -95,27 +96,28 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-bonding', 'lattice-enthalpy'],
     uses: ['ionization-energy', 'electron-affinity'],
     difficulty: 'intermediate',
-    text: 'Taking an electron from a gaseous sodium atom costs 496 kJ/mol, and a gaseous chlorine atom gives back only 349 kJ/mol when it takes it. Why does sodium chloride nevertheless form from the atoms with a large release of energy?',
+    text: 'Removing an electron from a gaseous sodium atom requires 496 kJ/mol, but a gaseous chlorine atom releases only 349 kJ/mol when it gains this electron. Why is a large amount of energy nevertheless released when sodium chloride forms from the atoms?',
     answer: 'The ions attract each other when the crystal forms.',
     distractors: [
       {
         text: 'The ions have full shells and therefore less energy.',
         slip: 'octet-rule-as-law',
-        teaching: 'By the given numbers the two separate ions have more energy than the two atoms.',
+        teaching: 'According to the given values, the two separate ions have more energy than the two atoms.',
       },
       {
         text: 'The ions release energy when they move apart.',
         slip: 'like-charges-attract',
-        teaching: 'Separating ions of opposite charge costs energy.',
+        teaching: 'Separating ions of opposite charge requires energy.',
       },
       {
-        text: 'The electron gets from chlorine what sodium had spent.',
+        text: 'Chlorine returns all the energy that sodium required.',
         slip: 'evidence-that-decides-nothing',
-        teaching: '349 kJ/mol do not make up for 496 kJ/mol; a further gain is needed.',
+        teaching:
+          'The 349 kJ/mol released does not make up for 496 kJ/mol; a further release of energy is needed.',
       },
     ],
     explanation:
-      'The transfer alone costs 496 − 349 = 147 kJ/mol. What more than pays for it is the lattice energy: the attraction of each ion by many ions of opposite charge.',
+      'The transfer alone requires 496 − 349 = 147 kJ/mol. This is more than offset by the lattice energy: the attraction of each ion by many ions of opposite charge.',
     reference: 'OpenStax Chemistry 2e, section 7.1',
   },
   {
@@ -123,30 +125,31 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['ionic-bonding'],
     difficulty: 'beginner',
-    text: 'Magnesium burns in nitrogen to form the ionic compound \\ce{Mg3N2}. How many electrons are transferred when one such formula unit forms?',
+    text: 'Magnesium burns in nitrogen to form the ionic compound \\ce{Mg3N2}. How many electrons are transferred when one formula unit of it forms?',
     answer: '6',
     distractors: [
       {
         text: '2',
         slip: 'total-charge-for-one-ion',
-        teaching: 'This is what one magnesium atom gives; the formula has three of them.',
+        teaching: 'This is the number that one magnesium atom loses; the formula unit has three of them.',
         expression: '2',
       },
       {
         text: '3',
         slip: 'total-charge-for-one-ion',
-        teaching: 'This is what one nitrogen atom takes; the formula has two of them.',
+        teaching: 'This is the number that one nitrogen atom gains; the formula unit has two of them.',
         expression: '3',
       },
       {
         text: '12',
         slip: 'counted-both-half-reactions',
-        teaching: 'The electrons given and the electrons taken are the same ones; they count once.',
+        teaching:
+          'The electrons lost and the electrons gained are the same ones, so they are counted only once.',
         expression: '3 * 2 * 2',
       },
     ],
     explanation:
-      'Each of three magnesium atoms gives two electrons: 3 × 2 = 6. The two nitrogen atoms take three each.',
+      'Each of three magnesium atoms loses two electrons: 3 × 2 = 6. The two nitrogen atoms gain three each.',
     reference: 'OpenStax Chemistry 2e, section 7.1',
     computation: { kind: 'quantity', expression: '3*2', unit: '' },
   },
@@ -156,29 +159,29 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-bonding'],
     uses: ['ionization-energy', 'lattice-enthalpy'],
     difficulty: 'advanced',
-    text: 'A lattice of \\ce{Na^2+} and \\ce{Cl-} ions would be held together more strongly than \\ce{NaCl}. Why does \\ce{NaCl2} nevertheless not form?',
+    text: 'A lattice of \\ce{Na^2+} and \\ce{Cl-} ions would be held together more strongly than that of \\ce{NaCl}. Why does \\ce{NaCl2} nevertheless not form?',
     answer: 'The second electron of sodium is in an inner shell.',
     distractors: [
       {
         text: 'The second electron of sodium is in the valence shell.',
         slip: 'core-for-valence-electrons',
         teaching:
-          'Sodium has a single valence electron, 3s^{1}; this is just why the second is so hard to remove.',
+          'Sodium has a single valence electron, 3s^{1}; this is precisely why the second is so hard to remove.',
       },
       {
         text: 'Two chloride ions next to a sodium ion would attract each other.',
         slip: 'like-charges-attract',
         teaching:
-          'Like charges repel; and \\ce{MgCl2} shows that two chloride ions per metal ion are possible.',
+          'Like charges repel, and \\ce{MgCl2} shows that two chloride ions per metal ion are possible.',
       },
       {
-        text: 'Chlorine atoms take up electrons from alkali metals only.',
+        text: 'Chlorine atoms gain electrons only from alkali metals.',
         slip: 'overgeneralised-rule',
-        teaching: 'Chlorine forms ionic compounds with metals of group 2 and others too.',
+        teaching: 'Chlorine forms ionic compounds with the metals of group 2 and other metals too.',
       },
     ],
     explanation:
-      'The second ionization breaks into the full second shell and costs 4562 kJ/mol. The stronger lattice cannot give this back; for magnesium both electrons are valence electrons.',
+      'The second ionization removes an electron from the full second shell and requires 4562 kJ/mol. The stronger lattice cannot offset this; for magnesium, both electrons are valence electrons.',
     reference: 'OpenStax Chemistry 2e, section 7.1',
   },
   {
@@ -186,13 +189,13 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['properties-of-ionic-solids'],
     difficulty: 'intermediate',
-    text: 'Sodium fluoride melts at 993 °C, magnesium oxide at 2852 °C, although both have the same crystal structure and similar distances between the ions. Why does magnesium oxide melt so much higher?',
+    text: 'Sodium fluoride melts at 993 °C and magnesium oxide at 2852 °C, although both have the same crystal structure and similar distances between the ions. Why is the melting point of magnesium oxide so much higher?',
     answer: 'The charges of its ions are twice as large.',
     distractors: [
       {
         text: 'The masses of its atoms are twice as large.',
         slip: 'ignored-mass',
-        teaching: 'The formula masses are 42.0 and 40.3; and mass does not bind.',
+        teaching: 'The formula masses are 42.0 and 40.3, and mass does not hold ions together.',
       },
       {
         text: 'The bonds between its atoms are covalent.',
@@ -203,11 +206,11 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The electrons in its crystal are delocalized.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Then the solid would conduct as a metal does; it is an insulator.',
+        teaching: 'In that case the solid would conduct as a metal does, but it is an insulator.',
       },
     ],
     explanation:
-      'The attraction grows with the product of the charges: 2 × 2 for \\ce{Mg^2+} and \\ce{O^2-}, 1 × 1 for \\ce{Na+} and \\ce{F-}, at similar distances. A higher temperature is needed to separate the ions.',
+      'The attraction increases with the product of the charges: 2 × 2 for \\ce{Mg^2+} and \\ce{O^2-}, 1 × 1 for \\ce{Na+} and \\ce{F-}, at similar distances. A higher temperature is needed to separate the ions.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
   },
   {
@@ -221,7 +224,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Only in the melt do the atoms become ions.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'The solid consists of ions already; melting only sets them free to move.',
+        teaching: 'The solid already consists of ions; melting only sets them free to move.',
       },
       {
         text: 'Only in the melt do electrons move about.',
@@ -231,11 +234,11 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Only in the melt do the molecules become ions.',
         slip: 'molecules-in-giant-structure',
-        teaching: 'Solid potassium bromide has no molecules; it consists of ions already.',
+        teaching: 'Solid potassium bromide has no molecules; it already consists of ions.',
       },
     ],
     explanation:
-      'Current needs charged particles that move. In the solid the ions are fixed in the lattice; in the melt they can move to the electrodes.',
+      'An electric current requires charged particles that move. In the solid the ions are fixed in the lattice; in the melt they can move to the electrodes.',
     reference: 'OpenStax Chemistry 2e, section 7.1',
   },
   {
@@ -249,12 +252,13 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ions in sodium, electrons in sodium chloride',
         slip: 'wrong-charge-carrier',
-        teaching: 'The delocalized electrons belong to the metal; in the salt all electrons belong to ions.',
+        teaching:
+          'The delocalized electrons belong to the metal; in the salt, all electrons belong to individual ions.',
       },
       {
         text: 'Electrons in each of the two liquids',
         slip: 'wrong-charge-carrier',
-        teaching: 'In the salt every electron is bound to an ion; the ions move.',
+        teaching: 'In the salt every electron belongs to an ion; it is the ions that move.',
       },
       {
         text: 'Ions in each of the two liquids',
@@ -279,7 +283,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The attraction between the two atomic cores',
         slip: 'like-charges-attract',
-        teaching: 'The cores are positive and repel each other; and attraction would lower the energy.',
+        teaching: 'The cores are positive and repel each other, and attraction would lower the energy.',
       },
       {
         text: 'The attraction between nuclei and shared electrons',
@@ -289,7 +293,8 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The loss of the electrons that were shared',
         slip: 'wrong-cause',
-        teaching: 'The electrons stay; they just cannot shield the cores from each other at such a distance.',
+        teaching:
+          'The electrons are not lost; they just cannot shield the cores from each other at such a distance.',
       },
     ],
     explanation:
@@ -301,23 +306,23 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['covalent-bonding'],
     difficulty: 'advanced',
-    text: 'To separate the two atoms of \\ce{H2} takes 432 kJ/mol. The ion \\ce{H2^+} has a single electron, and separating it into \\ce{H} and \\ce{H+} takes 256 kJ/mol. What does this show about the covalent bond?',
-    answer: 'One electron between two nuclei already binds them.',
+    text: 'Separating the two atoms of \\ce{H2} requires 432 kJ/mol. The ion \\ce{H2^+} has a single electron, and separating it into \\ce{H} and \\ce{H+} requires 256 kJ/mol. What does this show about the covalent bond?',
+    answer: 'One electron between two nuclei can hold them together.',
     distractors: [
       {
-        text: 'Two electrons are bound because they attract each other.',
+        text: 'Two electrons form a bond because they attract each other.',
         slip: 'like-charges-attract',
-        teaching: 'Electrons repel each other; both are attracted by the nuclei.',
+        teaching: 'Electrons repel each other; each is attracted by both nuclei.',
       },
       {
         text: 'Without a pair of electrons there is no covalent bond.',
         slip: 'octet-rule-as-law',
-        teaching: '256 kJ/mol are needed to break up \\ce{H2^+}, so its single electron does bind.',
+        teaching: 'It takes 256 kJ/mol to break up \\ce{H2^+}, so its single electron does form a bond.',
       },
       {
-        text: 'Each electron of a pair binds only its own nucleus.',
+        text: 'Each electron of a pair attracts only its own nucleus.',
         slip: 'wrong-cause',
-        teaching: 'Then neither the ion nor the molecule would hold together.',
+        teaching: 'In that case neither the ion nor the molecule would hold together.',
       },
     ],
     explanation:
@@ -330,7 +335,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['covalent-bonding'],
     uses: ['valence-electrons'],
     difficulty: 'beginner',
-    text: 'Which of these formulas does not fit the number of covalent bonds that the atoms need for a noble gas configuration?',
+    text: 'Which of these formulas is not consistent with the number of covalent bonds that the atoms need for a noble gas configuration?',
     answer: '\\ce{SeH3}',
     distractors: [
       {
@@ -341,7 +346,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{AsH3}',
         slip: 'exception-where-none-is',
-        teaching: 'Arsenic, with five valence electrons, forms three bonds and keeps a lone pair.',
+        teaching: 'Arsenic, with five valence electrons, forms three bonds and has a lone pair.',
       },
       {
         text: '\\ce{HBr}',
@@ -350,7 +355,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Selenium has six valence electrons, so it needs two more and forms two bonds, as oxygen does: \\ce{H2Se}. \\ce{SeH3} does not fit.',
+      'Selenium has six valence electrons, so it needs two more and forms two bonds, as oxygen does: \\ce{H2Se}. The formula \\ce{SeH3} is not consistent with this.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
   },
   {
@@ -358,27 +363,27 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['bond-length-and-bond-energy'],
     difficulty: 'beginner',
-    text: 'The mean bond energies are 347 kJ/mol for C–C, 614 kJ/mol for C=C and 839 kJ/mol for C≡C. Which statement agrees with these values?',
+    text: 'The mean bond energies are 347 kJ/mol for C–C, 614 kJ/mol for C=C and 839 kJ/mol for C≡C. Which statement is consistent with these values?',
     answer: 'The second bond of C=C adds less than a single bond.',
     distractors: [
       {
         text: 'The second bond of C=C adds as much as a single bond.',
         slip: 'difference-for-ratio',
-        teaching: '614 − 347 = 267 kJ/mol, less than 347 kJ/mol.',
+        teaching: 'It adds 614 − 347 = 267 kJ/mol, which is less than 347 kJ/mol.',
       },
       {
         text: 'The third bond of C≡C adds more than the second.',
         slip: 'reversed-trend',
-        teaching: 'The third adds 839 − 614 = 225 kJ/mol, the second 267 kJ/mol.',
+        teaching: 'The third bond adds 839 − 614 = 225 kJ/mol, less than the 267 kJ/mol added by the second.',
       },
       {
         text: 'The triple bond is three times as strong as C–C.',
         slip: 'overgeneralised-rule',
-        teaching: 'Three times 347 is 1041 kJ/mol; the triple bond has 839 kJ/mol.',
+        teaching: 'Three times 347 is 1041 kJ/mol, but the energy of the triple bond is only 839 kJ/mol.',
       },
     ],
     explanation:
-      'From C–C to C=C the energy grows by 614 − 347 = 267 kJ/mol. The second bond, a π bond, adds less than a single bond.',
+      'From C–C to C=C the energy increases by 614 − 347 = 267 kJ/mol. The second bond, a π bond, adds less than a single bond.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
   },
   {
@@ -386,8 +391,8 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['coordinate-bond'],
     difficulty: 'beginner',
-    text: 'How are the four ammonia molecules bound in the ion \\ce{[Cu(NH3)4]^2+}?',
-    answer: 'By lone pairs of nitrogen that copper shares',
+    text: 'How are the four ammonia molecules bonded to copper in the ion \\ce{[Cu(NH3)4]^2+}?',
+    answer: 'By lone pairs of nitrogen that are shared with copper',
     distractors: [
       {
         text: 'By lone pairs of copper that enter nitrogen orbitals',
@@ -402,7 +407,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'By electrons that copper gives to nitrogen',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Copper is a positive ion, short of electrons; ammonia stays a neutral molecule.',
+        teaching: 'Copper is a positive ion that accepts electrons; ammonia remains a neutral molecule.',
       },
     ],
     explanation:
@@ -415,27 +420,28 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['coordinate-bond'],
     uses: ['lewis-structures'],
     difficulty: 'intermediate',
-    text: 'A proton can be bound by a coordinate bond. Which of these molecules cannot take up a proton in this way, because it has no lone pair?',
+    text: 'A proton can be attached by a coordinate bond. Which of these molecules cannot accept a proton in this way because it has no lone pair?',
     answer: '\\ce{CH4}',
     distractors: [
       {
         text: '\\ce{CO}',
         slip: 'ignored-lone-pairs',
-        teaching: 'Carbon and oxygen have a lone pair each; with a proton the ion \\ce{HCO+} forms.',
+        teaching:
+          'Carbon and oxygen each have a lone pair; with a proton, \\ce{CO} forms the ion \\ce{HCO+}.',
       },
       {
         text: '\\ce{H2O}',
         slip: 'ignored-lone-pairs',
-        teaching: 'Oxygen has two lone pairs; with a proton the ion \\ce{H3O+} forms.',
+        teaching: 'Oxygen has two lone pairs; with a proton, water forms the ion \\ce{H3O+}.',
       },
       {
         text: '\\ce{PH3}',
         slip: 'ignored-lone-pairs',
-        teaching: 'Phosphorus has a lone pair, as nitrogen has in ammonia.',
+        teaching: 'Phosphorus has a lone pair, as nitrogen does in ammonia.',
       },
     ],
     explanation:
-      'In \\ce{CH4} all four valence electrons of carbon are used in bonds. Without a lone pair there is nothing to share with a proton.',
+      'In \\ce{CH4}, all four valence electrons of carbon are used in bonds. Without a lone pair there is nothing to share with a proton.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
   },
   {
@@ -449,17 +455,18 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Carbon has more than eight electrons around it.',
         slip: 'electrons-miscounted',
-        teaching: 'Two single bonds are two pairs, that is four electrons.',
+        teaching: 'Two single bonds consist of two pairs, that is, four electrons.',
       },
       {
-        text: 'The drawing has too many electrons in all.',
+        text: 'The drawing has too many electrons in total.',
         slip: 'electrons-miscounted',
-        teaching: 'Two bonds and six lone pairs are 16 electrons, just as many as the three atoms bring.',
+        teaching:
+          'Two bonds and six lone pairs make 16 electrons, exactly as many as the three atoms contribute.',
       },
       {
         text: 'Oxygen has more than eight electrons around it.',
         slip: 'electrons-miscounted',
-        teaching: 'One bond and three lone pairs make eight.',
+        teaching: 'One bond and three lone pairs make eight electrons around each oxygen atom.',
       },
     ],
     explanation:
@@ -471,20 +478,20 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['lewis-structures'],
     difficulty: 'intermediate',
-    text: 'How many pairs of electrons are shared in all in the Lewis structure of hydrogen cyanide, \\ce{HCN}, in which carbon is the central atom?',
+    text: 'What is the total number of shared electron pairs in the Lewis structure of hydrogen cyanide, \\ce{HCN}, in which carbon is the central atom?',
     answer: '4',
     distractors: [
       {
         text: '2',
         slip: 'formula-for-structure',
-        teaching: 'This counts the places where atoms are joined; a triple bond is three shared pairs.',
+        teaching: 'This is the number of pairs of bonded atoms; a triple bond is three shared pairs.',
         expression: '1 + 1',
       },
       {
         text: '5',
         slip: 'one-step-short',
         teaching:
-          'This counts all pairs of the ten valence electrons; one of them is a lone pair on nitrogen.',
+          'This is the number of all pairs of valence electrons; one of them is a lone pair on nitrogen.',
         expression: '10 / 2',
       },
       {
@@ -495,7 +502,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'H–C≡N: one pair in the single bond and three in the triple bond, 1 + 3 = 4. The fifth pair is a lone pair on nitrogen.',
+      'In H–C≡N there is one pair in the single bond and there are three in the triple bond: 1 + 3 = 4. The fifth pair is a lone pair on nitrogen.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
     computation: { kind: 'quantity', expression: '1+3', unit: '' },
   },
@@ -505,26 +512,27 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['lewis-structures'],
     difficulty: 'intermediate',
     text: 'For \\ce{N2H2} a student draws H–N≡N–H, without lone pairs. Each nitrogen atom has an octet. What is wrong with the drawing?',
-    answer: 'Two valence electrons are missing.',
+    answer: 'It is missing two valence electrons.',
     distractors: [
       {
-        text: 'Two valence electrons are too many.',
+        text: 'It has two extra valence electrons.',
         slip: 'wrong-sign',
-        teaching: 'The drawing has five pairs, ten electrons; the atoms bring 2 × 5 + 2 × 1.',
+        teaching: 'The drawing has five pairs, or ten electrons; the atoms contribute 2 × 5 + 2 × 1.',
       },
       {
-        text: 'Four valence electrons are missing.',
+        text: 'It is missing four valence electrons.',
         slip: 'pairs-for-electrons',
-        teaching: 'The drawing has five pairs, which are ten electrons; of twelve only two are missing.',
+        teaching: 'The drawing has five pairs, or ten electrons; of the twelve needed, only two are missing.',
       },
       {
-        text: 'Four valence electrons are too many.',
+        text: 'It has four extra valence electrons.',
         slip: 'wrong-sign',
-        teaching: 'The drawing has five pairs, ten electrons; the atoms bring twelve, so it has too few.',
+        teaching:
+          'The drawing has five pairs, or ten electrons; the atoms contribute twelve, so there are too few.',
       },
     ],
     explanation:
-      'The atoms bring 2 × 5 + 2 × 1 = 12 valence electrons, but the drawing has five pairs, ten electrons: two are missing. With a double bond and a lone pair on each nitrogen atom there are 12.',
+      'The atoms contribute 2 × 5 + 2 × 1 = 12 valence electrons, but the drawing has five pairs, or ten electrons, so two are missing. With a double bond and a lone pair on each nitrogen atom there are 12.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
   },
   {
@@ -533,27 +541,28 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['formal-charge'],
     uses: ['lewis-structures'],
     difficulty: 'advanced',
-    text: 'The atoms of hypochlorous acid could be joined as H–O–Cl or as H–Cl–O, each with single bonds and octets on O and Cl. Which argument speaks for H–O–Cl?',
-    answer: 'All of its atoms have the formal charge zero.',
+    text: 'The atoms of hypochlorous acid could be joined as H–O–Cl or as H–Cl–O, each with single bonds and octets on O and Cl. Which argument supports H–O–Cl?',
+    answer: 'All of its atoms have a formal charge of zero.',
     distractors: [
       {
-        text: 'All of its atoms have the oxidation number zero.',
+        text: 'All of its atoms have an oxidation number of zero.',
         slip: 'oxidation-number-for-formal-charge',
-        teaching: 'The oxidation numbers are +1, −2 and +1, in whichever order the atoms are joined.',
+        teaching:
+          'The oxidation numbers are +1, −2 and +1, whatever the order in which the atoms are joined.',
       },
       {
         text: 'Its central atom is the more electronegative one.',
         slip: 'reversed-trend',
-        teaching: 'The usual advice is the opposite, and would favor chlorine in the middle.',
+        teaching: 'The usual rule is the opposite and would favor chlorine in the middle.',
       },
       {
-        text: 'It has two valence electrons fewer to place.',
+        text: 'It has two fewer valence electrons to place.',
         slip: 'valence-electrons-miscounted',
-        teaching: 'Both arrangements have the same atoms, and so the same 14 valence electrons.',
+        teaching: 'Both arrangements have the same atoms and therefore the same 14 valence electrons.',
       },
     ],
     explanation:
-      'In H–O–Cl every formal charge is zero. In H–Cl–O chlorine has +1 and oxygen −1, so this arrangement is less favorable.',
+      'In H–O–Cl, every formal charge is zero. In H–Cl–O, chlorine has +1 and oxygen −1, so this arrangement is less favorable.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
   },
   {
@@ -562,14 +571,14 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['formal-charge', 'resonance'],
     uses: ['electronegativity'],
     difficulty: 'advanced',
-    text: 'Three resonance structures of the cyanate ion give the atoms N, C and O, in this order, the formal charges below. Which structure contributes most?',
+    text: 'In three resonance structures of the cyanate ion, the atoms N, C and O have, in this order, the formal charges given below. Which structure contributes most?',
     answer: 'The one with 0, 0, −1',
     distractors: [
       {
         text: 'The one with −1, 0, 0',
         slip: 'one-condition-only',
         teaching:
-          'The charges are small, but nitrogen is less electronegative than oxygen, so it carries the negative charge less well.',
+          'The charges are small, but nitrogen is less electronegative than oxygen, so it is less able to carry the negative charge.',
       },
       {
         text: 'The one with −2, 0, +1',
@@ -577,14 +586,14 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         teaching: 'Large charges are unfavorable, and a positive charge on oxygen even more so.',
       },
       {
-        text: 'Those with −1, 0, 0 and −2, 0, +1 alike',
+        text: 'Those with −1, 0, 0 and −2, 0, +1 equally',
         slip: 'one-condition-only',
         teaching:
-          'Nitrogen carries a negative charge less well than oxygen, and large charges are worse still.',
+          'Nitrogen is less able than oxygen to carry a negative charge, and large charges are even less favorable.',
       },
     ],
     explanation:
-      'Best are small formal charges, with the negative one on the most electronegative atom. Of the two structures with a single charge, the one with −1 on oxygen is favored: 0, 0, −1.',
+      'Small formal charges are favored, with the negative charge on the most electronegative atom. Of the two structures with a single charge, the one with −1 on oxygen contributes more: 0, 0, −1.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
   },
   {
@@ -598,21 +607,21 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CF2}',
         slip: 'electrons-miscounted',
-        teaching: 'Carbon has two bonds and one lone pair: six electrons.',
+        teaching: 'Carbon has two bonds and one lone pair, which makes six electrons.',
       },
       {
         text: '\\ce{BF3}',
         slip: 'ignored-lone-pairs',
-        teaching: 'Boron has three bonds and no lone pair: six electrons.',
+        teaching: 'Boron has three bonds and no lone pair, which makes six electrons.',
       },
       {
         text: '\\ce{NO}',
         slip: 'electrons-miscounted',
-        teaching: '\\ce{NO} has 11 valence electrons, an odd number, so one atom must do without an octet.',
+        teaching: 'The molecule has 11 valence electrons, an odd number, so one atom cannot have an octet.',
       },
     ],
     explanation:
-      'Carbon has four bonds and each fluorine atom one bond and three lone pairs: eight electrons everywhere in \\ce{CF4}.',
+      'Carbon has four bonds and each fluorine atom one bond and three lone pairs: every atom in \\ce{CF4} has eight electrons.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
   },
   {
@@ -626,7 +635,8 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'O=O–O and O–O=O (charges left out)',
         slip: 'one-resonance-structure-only',
-        teaching: 'The atoms stay in place and only electrons differ: the two structures of ozone.',
+        teaching:
+          'The atoms stay in place and only the electrons differ: these are the two structures of ozone.',
       },
       {
         text: 'O–N=O and O=N–O (both −1)',
@@ -640,7 +650,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Resonance structures differ in the places of electrons only. In H–O–C≡N hydrogen is on oxygen, in H–N=C=O on nitrogen: these are isomers.',
+      'Resonance structures differ only in the positions of electrons. In H–O–C≡N the hydrogen is on oxygen, and in H–N=C=O it is on nitrogen, so these are isomers.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
   },
   {
@@ -649,7 +659,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-polarity'],
     uses: ['electronegativity'],
     difficulty: 'beginner',
-    text: 'With the electronegativities \\ce{C} 2.6, \\ce{P} 2.2, \\ce{S} 2.6, \\ce{Cl} 3.2, \\ce{O} 3.4 and \\ce{F} 4.0: in which bond does the atom named first carry the negative partial charge?',
+    text: 'The electronegativities are \\ce{C} 2.6, \\ce{P} 2.2, \\ce{S} 2.6, \\ce{Cl} 3.2, \\ce{O} 3.4 and \\ce{F} 4.0. In which bond does the atom named first carry the negative partial charge?',
     answer: 'O–Cl',
     distractors: [
       {
@@ -660,16 +670,16 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'S–Cl',
         slip: 'reversed-trend',
-        teaching: 'Chlorine (3.2) draws the electrons more than sulfur (2.6) does.',
+        teaching: 'Chlorine (3.2) attracts the electrons more strongly than sulfur (2.6) does.',
       },
       {
         text: 'P–Cl',
         slip: 'reversed-trend',
-        teaching: 'Chlorine (3.2) draws the electrons more than phosphorus (2.2) does.',
+        teaching: 'Chlorine (3.2) attracts the electrons more strongly than phosphorus (2.2) does.',
       },
     ],
     explanation:
-      'The more electronegative atom carries the negative partial charge. Only in O–Cl is this the first: 3.4 against 3.2.',
+      'The more electronegative atom carries the negative partial charge. Only in O–Cl is this the atom named first: 3.4 compared with 3.2.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
   },
   {
@@ -678,23 +688,23 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-polarity'],
     uses: ['types-of-chemical-bonds'],
     difficulty: 'beginner',
-    text: 'Which series runs from a nonpolar covalent bond over a polar covalent bond to an ionic bond?',
+    text: 'Which series goes from a nonpolar covalent bond through a polar covalent bond to an ionic bond?',
     answer: '\\ce{F2}, \\ce{HF}, \\ce{NaF}',
     distractors: [
       {
         text: '\\ce{HF}, \\ce{F2}, \\ce{NaF}',
         slip: 'ignored-polarity',
-        teaching: 'Two equal atoms share electrons evenly, so \\ce{F2} comes first.',
+        teaching: 'Two identical atoms share electrons equally, so \\ce{F2} comes first.',
       },
       {
         text: '\\ce{F2}, \\ce{NaF}, \\ce{HF}',
         slip: 'halide-means-ionic',
-        teaching: 'In \\ce{HF} the electrons are shared, if unevenly; \\ce{NaF} consists of ions.',
+        teaching: 'In \\ce{HF} the electrons are shared, although unequally; \\ce{NaF} consists of ions.',
       },
       {
         text: '\\ce{NaF}, \\ce{HF}, \\ce{F2}',
         slip: 'reversed-trend',
-        teaching: 'This is the series from ionic to nonpolar.',
+        teaching: 'This is the reverse order, from ionic to nonpolar.',
       },
     ],
     explanation:
@@ -706,31 +716,31 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['bond-polarity'],
     difficulty: 'advanced',
-    text: 'If an electron had passed completely from hydrogen to fluorine, a molecule of \\ce{HF} would have a dipole moment of 4.40 D at its bond length. The measured value is 1.83 D. What is the ionic character of the bond by this measure?',
+    text: 'If an electron were completely transferred from hydrogen to fluorine, a molecule of \\ce{HF} would have a dipole moment of 4.40 D at its bond length. The measured value is 1.83 D. What is the ionic character of the bond by this measure?',
     answer: '42 %',
     distractors: [
       {
         text: '29 %',
         slip: 'share-for-ratio',
         teaching:
-          'The measured value was divided by the sum of both; the reference is the complete transfer.',
+          'The measured value was divided by the sum of the two values; it must be compared with complete transfer.',
         expression: '1.83 / (1.83 + 4.40) * 100',
       },
       {
         text: '58 %',
         slip: 'wrong-reference',
-        teaching: 'This is what is missing to a complete transfer.',
+        teaching: 'This is the part that is missing from complete transfer.',
         expression: '100 - 1.83 / 4.40 * 100',
       },
       {
         text: '71 %',
         slip: 'wrong-reference',
-        teaching: 'The value was divided by the sum of both, and then subtracted from 100 %.',
+        teaching: 'The value was divided by the sum of the two values and then subtracted from 100 %.',
         expression: '100 - 1.83 / (1.83 + 4.40) * 100',
       },
     ],
     explanation:
-      'The ionic character is the measured part of the greatest possible dipole moment: 1.83/4.40 = 0.416, so 42 %.',
+      'The ionic character is the measured dipole moment as a percentage of that for complete transfer: 1.83/4.40 = 0.416, so 42 %.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
     computation: { kind: 'quantity', expression: '1.83/4.40*100', unit: '%' },
   },
@@ -739,7 +749,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['metallic-bonding'],
     difficulty: 'intermediate',
-    text: 'The resistance of a copper wire grows when the wire gets hotter. How does the model of metallic bonding explain this?',
+    text: 'The resistance of a copper wire increases as the wire gets hotter. How does the model of metallic bonding explain this?',
     answer: 'The ions vibrate more and scatter the electrons.',
     distractors: [
       {
@@ -755,7 +765,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The electrons move more slowly as it gets hotter.',
         slip: 'reversed-trend',
-        teaching: 'Heat does not take energy from them; their path is disturbed.',
+        teaching: 'Heating does not take energy from them; instead, their path is disturbed.',
       },
     ],
     explanation:
@@ -767,13 +777,13 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['alloys'],
     difficulty: 'beginner',
-    text: 'Sterling silver consists of silver with 7.5 % copper. The atomic radii are 144 pm (\\ce{Ag}) and 128 pm (\\ce{Cu}), and both metals have the same crystal structure. Which kind of alloy forms where copper is dissolved in silver?',
-    answer: 'Copper atoms take places of silver atoms.',
+    text: 'Sterling silver consists of silver with 7.5 % copper. The atomic radii are 144 pm (\\ce{Ag}) and 128 pm (\\ce{Cu}), and both metals have the same crystal structure. Which statement describes the alloy that forms when copper dissolves in silver?',
+    answer: 'Copper atoms replace some of the silver atoms.',
     distractors: [
       {
-        text: 'Copper atoms fill gaps between silver atoms.',
+        text: 'Copper atoms fill the gaps between silver atoms.',
         slip: 'kinds-of-alloy-confused',
-        teaching: 'Gaps between metal atoms hold only small atoms such as carbon or hydrogen.',
+        teaching: 'The gaps between metal atoms have room only for small atoms such as carbon or hydrogen.',
       },
       {
         text: 'Copper and silver atoms share pairs of electrons.',
@@ -800,9 +810,9 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     answer: 'Being larger, they hinder layers from sliding.',
     distractors: [
       {
-        text: 'Being ions, they bind copper by their charge.',
+        text: 'Being ions, they attract copper by their charge.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'The bonding stays metallic; tin does not form a salt with copper.',
+        teaching: 'The bonding remains metallic; tin does not form a salt with copper.',
       },
       {
         text: 'Being smaller, they fill the gaps of the lattice.',
@@ -816,7 +826,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In pure copper layers of equal atoms slide over each other easily. The larger tin atoms disturb the layers and hinder the sliding, so bronze is harder.',
+      'In pure copper, layers of identical atoms slide over each other easily. The larger tin atoms disturb the layers and hinder the sliding, so bronze is harder.',
     reference: 'LibreTexts, Chemistry: The Central Science, section 23.6 (Alloys)',
   },
   {
@@ -831,25 +841,25 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '24.4 %',
         slip: 'ratio-of-masses-for-moles',
-        teaching: 'The ratio of the molar masses was used without the masses in the alloy.',
+        teaching: 'Here the ratio of the molar masses was used without the mass percentages.',
         expression: '100 * 63.55 / (63.55 + 197.0)',
       },
       {
         text: '25.0 %',
         slip: 'atom-share-for-mass-share',
         teaching:
-          'This is the share of the mass; copper atoms are lighter, so there are more of them per gram.',
+          'This is the percentage by mass; copper atoms are lighter, so there are more of them per gram.',
         expression: '25.0',
       },
       {
         text: '49.2 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of the gold atoms.',
+        teaching: 'This is the percentage of gold atoms.',
         expression: '100 - 100 * (25.0 / 63.55) / (25.0 / 63.55 + 75.0 / 197.0)',
       },
     ],
     explanation:
-      '100 g holds 25.0/63.55 = 0.393 mol of Cu and 75.0/197.0 = 0.381 mol of Au. The share of copper is 0.3934/(0.3934 + 0.3807) = 50.8 %.',
+      'A 100 g sample contains 25.0/63.55 = 0.393 mol of Cu and 75.0/197.0 = 0.381 mol of Au. The percentage of copper atoms is 0.3934/(0.3934 + 0.3807) = 50.8 %.',
     reference: 'LibreTexts, Chemistry: The Central Science, section 23.6 (Alloys)',
     computation: { kind: 'quantity', expression: '100*(25.0/63.55)/(25.0/63.55+75.0/197.0)', unit: '%' },
   },
@@ -859,7 +869,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['network-covalent-solids'],
     uses: ['covalent-bonding'],
     difficulty: 'beginner',
-    text: 'Silicon carbide, \\ce{SiC}, stays solid up to more than 2500 °C. What has to be overcome to break the solid up?',
+    text: 'Silicon carbide, \\ce{SiC}, remains solid even above 2500 °C. What has to be overcome to break the solid up?',
     answer: 'Covalent bonds between atoms',
     distractors: [
       {
@@ -876,11 +886,11 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         text: 'Attraction between ions and mobile electrons',
         slip: 'kind-of-bonding-confused',
         teaching:
-          'This is metallic bonding; the electrons in silicon carbide are in bonds between two atoms.',
+          'This is metallic bonding; the electrons in silicon carbide are localized in bonds between two atoms.',
       },
     ],
     explanation:
-      'Silicon carbide is a network like diamond, in which each atom has four covalent bonds to its neighbors. Breaking the solid up has to break such bonds, hence the very high temperature.',
+      'Silicon carbide is a network like diamond, in which each atom has four covalent bonds to its neighbors. To break up the solid, such bonds have to be broken, which requires a very high temperature.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -888,27 +898,27 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding', 'intermolecular-forces'],
     tests: ['network-covalent-solids', 'properties-of-solids'],
     difficulty: 'intermediate',
-    text: 'Buckminsterfullerene, \\ce{C60}, dissolves in toluene and turns into vapor at about 600 °C. Diamond dissolves in no ordinary solvent and does not evaporate below 3000 °C. Which difference in structure explains this?',
-    answer: '\\ce{C60} consists of molecules, diamond of a network.',
+    text: 'Buckminsterfullerene, \\ce{C60}, dissolves in toluene and vaporizes at about 600 °C. Diamond does not dissolve in any ordinary solvent and does not evaporate below 3000 °C. Which difference in structure explains this?',
+    answer: '\\ce{C60} consists of molecules, and diamond of a network.',
     distractors: [
       {
-        text: '\\ce{C60} consists of a network, diamond of molecules.',
+        text: '\\ce{C60} consists of a network, and diamond of molecules.',
         slip: 'molecules-in-giant-structure',
         teaching: 'A solid whose particles disperse in a solvent consists of molecules.',
       },
       {
-        text: '\\ce{C60} consists of ions, diamond of neutral atoms.',
+        text: '\\ce{C60} consists of ions, and diamond of neutral atoms.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'A single element forms no ions of both charges; toluene would not dissolve them.',
+        teaching: 'A single element does not form ions of both charges, and toluene would not dissolve them.',
       },
       {
-        text: '\\ce{C60} has weaker bonds within its molecules than diamond.',
+        text: '\\ce{C60} has weaker bonds within its molecules than diamond does.',
         slip: 'bond-for-intermolecular',
         teaching: 'Dissolving and evaporating leave the bonds within \\ce{C60} intact.',
       },
     ],
     explanation:
-      '\\ce{C60} molecules are held together by dispersion forces and can be separated whole. In diamond covalent bonds join all atoms to a network.',
+      '\\ce{C60} molecules are held together by dispersion forces and can be separated from each other intact. In diamond, covalent bonds join all the atoms in a network.',
     reference: 'OpenStax Chemistry 2e, section 18.3',
   },
   {
@@ -917,27 +927,27 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['network-covalent-solids'],
     uses: ['bond-polarity'],
     difficulty: 'advanced',
-    text: 'A hexagonal form of boron nitride, \\ce{BN}, has layers of six-membered rings like graphite and as many electrons. Yet it is white and does not conduct. Which explanation fits?',
-    answer: 'Nitrogen holds the π electrons more firmly than boron.',
+    text: 'A hexagonal form of boron nitride, \\ce{BN}, has layers of six-membered rings and the same number of electrons as graphite. Yet it is white and does not conduct. What explains this?',
+    answer: 'Nitrogen holds the π electrons more firmly than boron does.',
     distractors: [
       {
-        text: 'Boron holds the π electrons more firmly than nitrogen.',
+        text: 'Boron holds the π electrons more firmly than nitrogen does.',
         slip: 'reversed-trend',
-        teaching: 'Nitrogen is the more electronegative element and holds them more firmly.',
+        teaching: 'Nitrogen is the more electronegative element and holds the π electrons more firmly.',
       },
       {
-        text: 'Boron holds the π electrons as firmly as nitrogen.',
+        text: 'Boron holds the π electrons as firmly as nitrogen does.',
         slip: 'given-fact-overlooked',
-        teaching: 'Equal atoms do so, as in graphite, and then the electrons are mobile.',
+        teaching: 'Identical atoms do so, as in graphite, but then the electrons are mobile.',
       },
       {
-        text: 'Boron holds more π electrons than nitrogen.',
+        text: 'Boron holds more π electrons than nitrogen does.',
         slip: 'reversed-trend',
-        teaching: 'Boron has the fewer valence electrons, and the π electrons lie mainly at nitrogen.',
+        teaching: 'Boron has fewer valence electrons, and the π electrons are mainly on nitrogen.',
       },
     ],
     explanation:
-      'In graphite all atoms are alike, so the π electrons are spread over the layer. In \\ce{BN} the more electronegative nitrogen atoms hold them, so they are not mobile.',
+      'In graphite all atoms are identical, so the π electrons are spread over the layer. In \\ce{BN} the more electronegative nitrogen atoms hold them, so they are not mobile.',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Boron nitride',
   },
   {
@@ -945,24 +955,24 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['bonding-triangle'],
     difficulty: 'beginner',
-    text: 'Cesium metal and fluorine gas both have an electronegativity difference of zero, but they lie at opposite corners of the bonding triangle. Which value keeps them apart?',
+    text: 'Cesium metal and fluorine gas both have an electronegativity difference of zero, but they are at opposite corners of the bonding triangle. Which quantity separates them?',
     answer: 'The mean electronegativity',
     distractors: [
       {
-        text: 'The difference of radii',
+        text: 'The difference in radii',
         slip: 'wrong-reference',
-        teaching: 'The triangle is drawn from electronegativities only.',
+        teaching: 'The triangle is based only on electronegativities.',
       },
       {
         text: 'The melting temperature',
         slip: 'wrong-reference',
-        teaching: 'Properties can be compared with the place in the triangle, but they are not its axes.',
+        teaching: 'Properties can be compared with the position in the triangle, but they are not its axes.',
       },
       {
         text: 'The number of bonds',
         slip: 'wrong-reference',
         teaching:
-          'The triangle does not count bonds; its horizontal axis is the mean of the electronegativities.',
+          'The triangle does not take the number of bonds into account; its horizontal axis is the mean of the electronegativities.',
       },
     ],
     explanation:
@@ -975,14 +985,14 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['bonding-triangle'],
     uses: ['types-of-chemical-bonds'],
     difficulty: 'intermediate',
-    text: 'In a bonding triangle the points of \\ce{NaCl}, \\ce{MgCl2}, \\ce{SiCl4} and \\ce{Cl2} are joined in this order. How does the line run?',
+    text: 'In a bonding triangle the points of \\ce{NaCl}, \\ce{MgCl2}, \\ce{SiCl4} and \\ce{Cl2} are connected in this order. How does the line run?',
     answer: 'From near the ionic corner to the covalent one',
     distractors: [
       {
         text: 'From near the metallic corner to the covalent one',
         slip: 'axes-mixed-up',
         teaching:
-          'Compounds of sodium and chlorine differ greatly in electronegativity, so they lie high up.',
+          'Compounds of sodium and chlorine have a large difference in electronegativity, so they are high in the triangle.',
       },
       {
         text: 'From near the covalent corner to the ionic one',
@@ -992,11 +1002,11 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'From near the ionic corner to the metallic one',
         slip: 'axes-mixed-up',
-        teaching: 'The mean electronegativity grows along the line, away from the metals.',
+        teaching: 'The mean electronegativity increases along the line, away from the metals.',
       },
     ],
     explanation:
-      'The difference in electronegativity falls from 2.3 in \\ce{NaCl} to 0 in \\ce{Cl2}, and the mean rises. So the line runs from near the ionic corner to the covalent corner.',
+      'The difference in electronegativity decreases from 2.3 in \\ce{NaCl} to 0 in \\ce{Cl2}, and the mean increases. The line therefore runs from near the ionic corner to the covalent corner.',
     reference: 'LibreTexts, Inorganic Chemistry, The van Arkel–Ketelaar triangle',
   },
   {
@@ -1004,7 +1014,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['bonding-triangle'],
     difficulty: 'advanced',
-    text: 'Compound X consists of elements with the electronegativities 0.9 and 1.9, compound Y of elements with 2.2 and 3.2. Both have the same difference. What does the bonding triangle predict?',
+    text: 'Compound X consists of elements with electronegativities of 0.9 and 1.9, and compound Y of elements with electronegativities of 2.2 and 3.2. The difference is the same in both. What does the bonding triangle predict?',
     answer: 'X has more metallic character, and Y is polar covalent.',
     distractors: [
       {
@@ -1015,7 +1025,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'X and Y have the same bonding, as the differences are equal.',
         slip: 'one-condition-only',
-        teaching: 'The second axis counts as well: the means are 1.4 and 2.7.',
+        teaching: 'The other axis matters as well: the means are 1.4 and 2.7.',
       },
       {
         text: 'X is ionic, and Y has more metallic character.',
@@ -1025,7 +1035,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At the same height in the triangle, X lies at the mean 1.4, toward the metallic corner, Y at 2.7, toward the covalent corner. Y could be \\ce{HCl}.',
+      'At the same height in the triangle, X is at a mean of 1.4, toward the metallic corner, and Y is at 2.7, toward the covalent corner. Y could be \\ce{HCl}.',
     reference: 'LibreTexts, Inorganic Chemistry, The van Arkel–Ketelaar triangle',
   },
 ];

@@ -6,29 +6,29 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['moles'],
     tests: ['indirect-analysis'],
     difficulty: 'beginner',
-    text: 'A powder consists of \\ce{NaCl} and \\ce{KCl} only. A student weighs a portion and titrates its chloride. Why are both results needed to find the mass of each salt?',
+    text: 'A powder consists only of \\ce{NaCl} and \\ce{KCl}. A student weighs a portion and titrates the chloride in it. Why are both results needed to find the mass of each salt?',
     answer: 'Two unknown masses need two equations.',
     distractors: [
       {
         text: 'Each of the salts needs its own titration.',
         slip: 'one-condition-only',
         teaching:
-          'The titration gives the chloride of both together; a second one would give the same again.',
+          'The titration gives the chloride of both together; a second titration would give the same result again.',
       },
       {
         text: 'The chloride of \\ce{KCl} does not react.',
         slip: 'reactant-for-product',
-        teaching: 'Dissolved chloride ions are alike, whichever salt they come from.',
+        teaching: 'Dissolved chloride ions are identical, whichever salt they come from.',
       },
       {
         text: 'The mass is needed to find the volume.',
         slip: 'answered-another-quantity',
         teaching:
-          'The volume is read from the burette; the mass of the mixture is the second condition for two unknowns.',
+          'The volume is read from the buret; the mass of the mixture provides the second equation for the two unknowns.',
       },
     ],
     explanation:
-      'The masses of the two salts are unknown. Their sum gives one equation, the total amount of chloride another; together they can be solved.',
+      'The masses of the two salts are unknown. Their sum gives one equation and the total amount of chloride gives another; together the two equations can be solved.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
   },
   {
@@ -37,30 +37,30 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['indirect-analysis'],
     uses: ['mass-mass-stoichiometry'],
     difficulty: 'advanced',
-    text: '1.000 g of a mixture of \\ce{CaCO3} (100.09 g/mol) and \\ce{MgCO3} (84.31 g/mol) loses 0.4650 g of \\ce{CO2} (44.01 g/mol) on strong heating. What percentage of its mass is \\ce{CaCO3}?',
+    text: 'A 1.000 g sample of a mixture of \\ce{CaCO3} (100.09 g/mol) and \\ce{MgCO3} (84.31 g/mol) loses 0.4650 g of \\ce{CO2} (44.01 g/mol) on strong heating. What percentage of its mass is \\ce{CaCO3}?',
     answer: '69.3 %',
     distractors: [
       {
         text: '30.7 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of \\ce{MgCO3}.',
+        teaching: 'This is the percentage of \\ce{MgCO3} by mass.',
         expression: '100 - 100 * (44.01 / 84.31 - 0.4650) / (44.01 / 84.31 - 44.01 / 100.09)',
       },
       {
         text: '34.5 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of \\ce{MgCO3} in the moles of carbonate.',
+        teaching: 'This is the mole percentage of \\ce{MgCO3}.',
         expression: '100 * (100.09 - 1.000 / (0.4650 / 44.01)) / (100.09 - 84.31)',
       },
       {
         text: '65.5 %',
         slip: 'atom-share-for-mass-share',
-        teaching: 'This is the share of \\ce{CaCO3} in the moles, not in the mass.',
+        teaching: 'This is the mole percentage of \\ce{CaCO3}, not the percentage by mass.',
         expression: '100 * (1.000 / (0.4650 / 44.01) - 84.31) / (100.09 - 84.31)',
       },
     ],
     explanation:
-      'Pure \\ce{MgCO3} would lose 44.01/84.31 = 0.5220 g, pure \\ce{CaCO3} 44.01/100.09 = 0.4397 g. The share of \\ce{CaCO3} is (0.5220 − 0.4650)/(0.5220 − 0.4397) = 0.693, so 69.3 %.',
+      'Pure \\ce{MgCO3} would lose 44.01/84.31 = 0.5220 g, and pure \\ce{CaCO3} would lose 44.01/100.09 = 0.4397 g. The mass fraction of \\ce{CaCO3} is (0.5220 − 0.4650)/(0.5220 − 0.4397) = 0.693, so 69.3 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
     computation: {
       kind: 'quantity',
@@ -74,27 +74,30 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['indirect-analysis'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: '1.00 g of a mixture of magnesium (24.3 g/mol) and aluminum (27.0 g/mol) reacts completely with hydrochloric acid. Which amount of hydrogen cannot be right, whatever the composition of the mixture?',
+    text: 'A 1.00 g sample of a mixture of magnesium (24.3 g/mol) and aluminum (27.0 g/mol) reacts completely with hydrochloric acid. Which amount of hydrogen cannot be formed, whatever the composition of the mixture?',
     answer: '0.0600 mol',
     distractors: [
       {
         text: '0.0420 mol',
         slip: 'one-side-only',
-        teaching: 'Pure magnesium would give 0.0412 mol, so a mixture rich in magnesium gives this.',
+        teaching:
+          'Pure magnesium would give 0.0412 mol, so a mixture rich in magnesium could give this amount.',
       },
       {
         text: '0.0480 mol',
         slip: 'shared-equally',
-        teaching: 'This lies about halfway between the two pure metals and fits a mixture.',
+        teaching:
+          'This is about halfway between the values for the two pure metals, so a mixture could give it.',
       },
       {
         text: '0.0540 mol',
         slip: 'ignored-coefficients',
-        teaching: 'Aluminum gives three moles of hydrogen for two moles: pure it would give 0.0556 mol.',
+        teaching:
+          'Aluminum gives three moles of hydrogen for every two moles of metal, so the pure metal would give 0.0556 mol.',
       },
     ],
     explanation:
-      '1.00 g of Mg gives 1.00/24.3 = 0.0412 mol, 1.00 g of Al gives 1.00/27.0 × 3/2 = 0.0556 mol. Every mixture lies in between; 0.0600 mol is too much.',
+      '1.00 g of Mg gives 1.00/24.3 = 0.0412 mol, and 1.00 g of Al gives 1.00/27.0 × 3/2 = 0.0556 mol. The amount for every mixture lies in between, so 0.0600 mol is too much.',
     reference: 'OpenStax Chemistry 2e, section 4.3',
     computation: {
       kind: 'option-extreme',
@@ -114,24 +117,25 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['indirect-analysis'],
     uses: ['molar-mass'],
     difficulty: 'advanced',
-    text: 'A weighed mixture of two salts is treated with an excess of acid, and the amount of \\ce{CO2} is measured. For which mixture does this tell practically nothing about the composition?',
+    text: 'A weighed mixture of two salts is treated with an excess of acid, and the amount of \\ce{CO2} is measured. For which mixture does this reveal practically nothing about the composition?',
     answer: '\\ce{CaCO3} and \\ce{KHCO3}',
     distractors: [
       {
         text: '\\ce{CaCO3} and \\ce{MgCO3}',
         slip: 'one-property-decides',
         teaching:
-          'Both are carbonates, but a gram of \\ce{MgCO3} gives more \\ce{CO2}: 84.3 against 100.1 g/mol.',
+          'Both are carbonates, but a gram of \\ce{MgCO3} gives more \\ce{CO2}: its molar mass is 84.3 g/mol instead of 100.1 g/mol.',
       },
       {
         text: '\\ce{Na2CO3} and \\ce{NaHCO3}',
         slip: 'one-property-decides',
-        teaching: 'Both give one mole per mole, but their molar masses differ, 106.0 and 84.0 g/mol.',
+        teaching:
+          'Both give one mole of \\ce{CO2} per mole, but their molar masses differ, 106.0 and 84.0 g/mol.',
       },
       {
         text: '\\ce{Na2CO3} and \\ce{K2CO3}',
         slip: 'one-property-decides',
-        teaching: 'The molar masses, 106.0 and 138.2 g/mol, differ clearly.',
+        teaching: 'The molar masses, 106.0 and 138.2 g/mol, are clearly different.',
       },
     ],
     explanation:
@@ -160,21 +164,22 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2O}',
         slip: 'one-partner-only',
-        teaching: '16 of 18 is much, 89 %, but hydrogen peroxide has twice the oxygen for the same hydrogen.',
+        teaching:
+          'Oxygen is 16 of 18, or 89 %, in water, but hydrogen peroxide has twice as much oxygen for the same amount of hydrogen.',
       },
       {
         text: '\\ce{CO2}',
         slip: 'ignored-other-atoms',
-        teaching: 'It has two oxygen atoms too, but carbon is heavier than two hydrogen atoms.',
+        teaching: 'Carbon dioxide has two oxygen atoms too, but carbon is heavier than two hydrogen atoms.',
       },
       {
         text: '\\ce{SO3}',
         slip: 'ignored-other-atoms',
-        teaching: 'Three oxygen atoms weigh 48, but sulfur weighs 32.',
+        teaching: 'Three oxygen atoms have a mass of 48, but sulfur adds 32.',
       },
     ],
     explanation:
-      'In \\ce{H2O2} 32.0 of 34.0 g/mol are oxygen, 94 %. \\ce{H2O} has 89 %, \\ce{CO2} 73 % and \\ce{SO3} 60 %.',
+      'In \\ce{H2O2}, 32.0 g of oxygen is contained in 34.0 g, or 94 %. \\ce{H2O} has 89 %, \\ce{CO2} 73 % and \\ce{SO3} 60 %.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: {
       kind: 'option-extreme',
@@ -194,13 +199,14 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-formula'],
     uses: ['empirical-formula'],
     difficulty: 'beginner',
-    text: 'The empirical formula of a gas is \\ce{CH2}. Which measurement, added to it, gives the molecular formula?',
+    text: 'The empirical formula of a gas is \\ce{CH2}. Which additional measurement gives the molecular formula?',
     answer: 'The density at known temperature and pressure',
     distractors: [
       {
         text: 'The percentages by mass of both elements',
         slip: 'one-step-short',
-        teaching: 'They lead to the empirical formula once more, for any molecule \\ce{C_nH_{2n}}.',
+        teaching:
+          'These percentages only give the empirical formula again, for any molecule \\ce{C_nH_{2n}}.',
       },
       {
         text: 'The mass of \\ce{CO2} from burning 1.00 g',
@@ -210,11 +216,11 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ratio of the amounts of C and H atoms',
         slip: 'one-step-short',
-        teaching: 'The ratio 1 : 2 is what the empirical formula says already.',
+        teaching: 'The ratio 1 : 2 is already given by the empirical formula.',
       },
     ],
     explanation:
-      'The molecular formula is a multiple of the empirical one; the molar mass tells which. The density at known *T* and *p* gives the molar mass of a gas.',
+      'The molecular formula is a multiple of the empirical formula; the molar mass shows which multiple. The density at known *T* and *p* gives the molar mass of a gas.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
   },
   {
@@ -225,7 +231,11 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     text: 'A compound has the empirical formula \\ce{CH2O}. In its mass spectrum the molecular ion, with a charge of +1, has *m*/*z* 90. What is its molecular formula?',
     answer: '\\ce{C3H6O3}',
     distractors: [
-      { text: '\\ce{CH2O}', slip: 'one-step-short', teaching: 'This is the smallest ratio; its mass is 30.' },
+      {
+        text: '\\ce{CH2O}',
+        slip: 'one-step-short',
+        teaching: 'This is only the simplest ratio; its mass is 30.',
+      },
       {
         text: '\\ce{C2H4O2}',
         slip: 'multiple-miscounted',
@@ -238,7 +248,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{CH2O} has the mass 12 + 2 + 16 = 30. The molecule has 90, three times as much, so its formula is \\ce{C3H6O3}.',
+      '\\ce{CH2O} has a mass of 12 + 2 + 16 = 30. The mass of the molecule is 90, three times as much, so its formula is \\ce{C3H6O3}.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: {
       kind: 'option-extreme',
@@ -264,22 +274,22 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C2H4}',
         slip: 'multiple-miscounted',
-        teaching: 'The ratio of the atoms is right, but its molar mass is 28.1 g/mol.',
+        teaching: 'The ratio of the atoms is correct, but the molar mass of this compound is 28.1 g/mol.',
       },
       {
         text: '\\ce{C4H10}',
         slip: 'rounded-ratio',
         teaching:
-          'The molar mass comes close, but butane has 82.7 % carbon: the atoms are not in the ratio 1 : 2.',
+          'The molar mass is close, but butane has 82.7 % carbon: the atoms are not in the ratio 1 : 2.',
       },
       {
         text: '\\ce{C3H6}',
         slip: 'multiple-miscounted',
-        teaching: 'The ratio of the atoms is right, but its molar mass is 42.1 g/mol.',
+        teaching: 'The ratio of the atoms is correct, but the molar mass of this compound is 42.1 g/mol.',
       },
     ],
     explanation:
-      '85.6/12.01 = 7.13 mol of C and 14.4/1.008 = 14.3 mol of H in 100 g: 1 : 2, \\ce{CH2} with 14.03 g/mol. The molar mass is 56.1 g/mol, four times as much: \\ce{C4H8}.',
+      'In 100 g there is 85.6/12.01 = 7.13 mol of C and 14.4/1.008 = 14.3 mol of H, a ratio of 1 : 2, so the empirical formula is \\ce{CH2}, with 14.03 g/mol. The molar mass is 56.1 g/mol, four times as large: \\ce{C4H8}.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: {
       kind: 'option-extreme',
@@ -298,19 +308,20 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['combustion-analysis'],
     difficulty: 'beginner',
-    text: 'A compound of carbon, hydrogen and oxygen is burned in a stream of oxygen. Why can the oxygen of the compound not be found from the oxygen in the \\ce{CO2} and \\ce{H2O} collected?',
+    text: 'A compound of carbon, hydrogen and oxygen is burned in a stream of oxygen. Why can the oxygen content of the compound not be determined from the oxygen in the \\ce{CO2} and \\ce{H2O} collected?',
     answer: 'Part of that oxygen came from the gas stream.',
     distractors: [
       {
         text: 'Part of that oxygen is lost as free \\ce{O2}.',
         slip: 'reversed-cause',
         teaching:
-          'The oxygen in \\ce{CO2} and \\ce{H2O} is all collected; there is too much of it, not too little.',
+          'The oxygen in \\ce{CO2} and \\ce{H2O} is all collected; the problem is too much of it, not too little.',
       },
       {
         text: 'Part of that oxygen is bound by the absorbers.',
         slip: 'wrong-cause',
-        teaching: 'The absorbers hold \\ce{CO2} and \\ce{H2O} just in order to weigh them.',
+        teaching:
+          'The absorbers bind \\ce{CO2} and \\ce{H2O} so that they can be weighed; no oxygen is lost.',
       },
       {
         text: 'Part of that oxygen has turned into hydrogen.',
@@ -319,7 +330,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Carbon and hydrogen burn mainly with oxygen of the stream. So the oxygen of the compound is found as what is left of its mass after subtracting carbon and hydrogen.',
+      'Carbon and hydrogen burn mainly with oxygen from the stream. The oxygen of the compound is therefore found by subtracting the masses of carbon and hydrogen from the mass of the compound.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
   },
   {
@@ -327,27 +338,28 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['combustion-analysis'],
     difficulty: 'advanced',
-    text: 'In a combustion train the gases should pass magnesium perchlorate, which binds water only, and then soda lime, which binds \\ce{CO2} and water. By mistake the two tubes are exchanged. What is found for an unknown hydrocarbon?',
+    text: 'In a combustion train, the gases should pass through magnesium perchlorate, which absorbs only water, and then through soda lime, which absorbs \\ce{CO2} and water. By mistake, the two tubes are switched. What results are obtained for an unknown hydrocarbon?',
     answer: 'Too much carbon and too little hydrogen',
     distractors: [
       {
         text: 'Too little carbon and too much hydrogen',
         slip: 'reversed-cause',
-        teaching: 'The tube for \\ce{CO2} comes first and takes the water as well, so it gains too much.',
+        teaching:
+          'The tube for \\ce{CO2} comes first and absorbs the water as well, so its gain in mass is too large.',
       },
       {
-        text: 'Too much carbon and the right share of hydrogen',
+        text: 'Too much carbon and the correct amount of hydrogen',
         slip: 'one-partner-only',
-        teaching: 'The water that soda lime has taken is missing in the tube for water.',
+        teaching: 'The water absorbed by the soda lime does not reach the tube for water.',
       },
       {
-        text: 'The right carbon and too little hydrogen',
+        text: 'The correct amount of carbon and too little hydrogen',
         slip: 'one-partner-only',
-        teaching: 'The missing water has not vanished: it was weighed as \\ce{CO2}.',
+        teaching: 'The missing water has not vanished: it was weighed as if it were \\ce{CO2}.',
       },
     ],
     explanation:
-      'Soda lime, now first, binds both gases: its gain, taken as \\ce{CO2}, is too large. The tube behind it gets no water, so hydrogen comes out too low.',
+      'The soda lime, now first, absorbs both gases, so its gain in mass, which is assumed to be \\ce{CO2}, is too large. No water reaches the tube behind it, so the value for hydrogen is too low.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
   },
   {
@@ -355,27 +367,29 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['combustion-analysis', 'molecular-formula'],
     difficulty: 'intermediate',
-    text: '0.010 mol of a hydrocarbon burns completely to 0.040 mol of \\ce{CO2} and 0.050 mol of \\ce{H2O}. What is the molecular formula of the hydrocarbon?',
+    text: 'A 0.010 mol sample of a hydrocarbon burns completely to form 0.040 mol of \\ce{CO2} and 0.050 mol of \\ce{H2O}. What is the molecular formula of the hydrocarbon?',
     answer: '\\ce{C4H10}',
     distractors: [
       {
         text: '\\ce{C4H5}',
         slip: 'forgot-subscript',
-        teaching: 'Each water molecule holds two hydrogen atoms.',
+        teaching: 'Each water molecule contains two hydrogen atoms.',
       },
       {
         text: '\\ce{C2H5}',
         slip: 'one-step-short',
-        teaching: 'This is the empirical formula; the amount burned is known, so the molecule can be found.',
+        teaching:
+          'This is the empirical formula; the amount burned is known, so the molecular formula can be found.',
       },
       {
         text: '\\ce{C8H10}',
         slip: 'one-partner-only',
-        teaching: 'The carbon was doubled too, but each \\ce{CO2} holds one carbon atom only.',
+        teaching:
+          'Here the number of carbon atoms was doubled too, but each \\ce{CO2} contains only one carbon atom.',
       },
     ],
     explanation:
-      'One mole gives 4 mol of \\ce{CO2}, so there are four C atoms, and 5 mol of \\ce{H2O}, so 5 × 2 = 10 H atoms: \\ce{C4H10}.',
+      'One mole of the hydrocarbon gives 4 mol of \\ce{CO2}, so there are four C atoms, and 5 mol of \\ce{H2O}, so 5 × 2 = 10 H atoms: \\ce{C4H10}.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
     computation: {
       kind: 'option-extreme',
@@ -394,29 +408,29 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['hydrates'],
     difficulty: 'beginner',
-    text: 'What is the water in blue crystals of \\ce{CuSO4·5H2O}?',
-    answer: 'A part of the crystal in a fixed ratio',
+    text: 'Which statement describes the water in blue crystals of \\ce{CuSO4·5H2O}?',
+    answer: 'It is part of the crystal in a fixed ratio.',
     distractors: [
       {
-        text: 'A liquid in the gaps of the crystal',
+        text: 'It is a liquid in the gaps of the crystal.',
         slip: 'class-of-matter-confused',
         teaching:
-          'The crystals are dry; the water molecules have their places in the lattice, some bound to copper.',
+          'The crystals are dry; the water molecules have fixed positions in the lattice, and some of them are bonded to copper.',
       },
       {
-        text: 'A film of moisture on the crystal',
+        text: 'It is a film of moisture on the crystal.',
         slip: 'class-of-matter-confused',
-        teaching: 'A film would have any ratio, and drying at room temperature would remove it.',
+        teaching: 'A film could be present in any ratio, and drying at room temperature would remove it.',
       },
       {
-        text: 'A solvent with \\ce{CuSO4} dissolved in it',
+        text: 'It is a solvent with \\ce{CuSO4} dissolved in it.',
         slip: 'solute-mass-only',
         teaching:
           'A solution can have any composition; here there are five water molecules for each \\ce{CuSO4}.',
       },
     ],
     explanation:
-      'In a hydrate water molecules are built into the lattice in a fixed ratio, here five for each \\ce{CuSO4}. The crystals are a pure solid.',
+      'In a hydrate, water molecules are built into the lattice in a fixed ratio, here five for each \\ce{CuSO4}. The crystals are a pure solid.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -424,27 +438,28 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['hydrates'],
     difficulty: 'intermediate',
-    text: 'A student heats a weighed sample of hydrated barium chloride in a crucible to find *x*, the number of water molecules for each \\ce{BaCl2}. The sample is heated for too short a time. How does this change the value of *x*?',
-    answer: 'It comes out too low, as water is left.',
+    text: 'A student heats a weighed sample of hydrated barium chloride in a crucible to find *x*, the number of water molecules for each formula unit of \\ce{BaCl2}. The sample is not heated long enough. How does this affect the value of *x*?',
+    answer: 'It is too low, as water is left.',
     distractors: [
       {
-        text: 'It comes out too high, as water is left.',
+        text: 'It is too high, as water is left.',
         slip: 'reversed-cause',
-        teaching: 'The water that stays is counted as \\ce{BaCl2}, so less water for more salt is found.',
+        teaching:
+          'The water that stays is counted as \\ce{BaCl2}, so the result shows less water and more salt.',
       },
       {
-        text: 'It comes out too high, as salt is lost.',
+        text: 'It is too high, as salt is lost.',
         slip: 'wrong-cause',
-        teaching: 'Too little heat drives off too little, not too much; salt stays in the crucible.',
+        teaching: 'Too little heating drives off too little, not too much; the salt stays in the crucible.',
       },
       {
-        text: 'It stays right, as the ratio is fixed.',
+        text: 'It is correct, as the ratio is fixed.',
         slip: 'one-condition-only',
         teaching: 'The ratio in the crystal is fixed, but the measured loss does not show all of the water.',
       },
     ],
     explanation:
-      'The loss of mass is taken as the water, the residue as \\ce{BaCl2}. With water left the loss is too small and the residue too heavy, so *x* is too low.',
+      'The loss in mass is assumed to be water and the residue \\ce{BaCl2}. If water is left, the loss is too small and the mass of the residue is too large, so *x* is too low.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
   },
   {
@@ -453,18 +468,18 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrates'],
     uses: ['percent-composition'],
     difficulty: 'intermediate',
-    text: 'Equal masses of these hydrates are heated until all the water has gone. Which one loses the greatest part of its mass?',
+    text: 'Equal masses of these hydrates are heated until all the water has been driven off. Which one loses the largest percentage of its mass?',
     answer: '\\ce{Na2CO3·10H2O}',
     distractors: [
       {
         text: '\\ce{MgSO4·7H2O}',
         slip: 'one-step-short',
-        teaching: 'Seven water molecules make up 51 % of its mass, ten in washing soda 63 %.',
+        teaching: 'Seven water molecules make up 51 % of its mass, but the ten in washing soda make up 63 %.',
       },
       {
         text: '\\ce{CuSO4·5H2O}',
         slip: 'atom-share-for-mass-share',
-        teaching: 'The copper sulfate is heavy, so five water molecules are 36 %.',
+        teaching: 'Copper sulfate has a large formula mass, so five water molecules make up only 36 %.',
       },
       {
         text: '\\ce{CaSO4·2H2O}',
@@ -473,7 +488,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The share of water is 10 × 18.02/286.1 = 63 % in \\ce{Na2CO3·10H2O}, 51 % in \\ce{MgSO4·7H2O}, 36 % in \\ce{CuSO4·5H2O} and 21 % in \\ce{CaSO4·2H2O}.',
+      'The percentage of water is 10 × 18.02/286.1 = 63 % in \\ce{Na2CO3·10H2O}, 51 % in \\ce{MgSO4·7H2O}, 36 % in \\ce{CuSO4·5H2O} and 21 % in \\ce{CaSO4·2H2O}.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: {
       kind: 'option-extreme',
@@ -493,13 +508,13 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['state-symbols'],
     uses: ['group-1-metals'],
     difficulty: 'beginner',
-    text: 'Sodium reacts with water at 25 °C. Which equation has the right state symbols?',
+    text: 'Sodium reacts with water at 25 °C. Which equation has the correct state symbols?',
     answer: '\\ce{2Na(s) + 2H2O(l) -> 2NaOH(aq) + H2(g)}',
     distractors: [
       {
         text: '\\ce{2Na(s) + 2H2O(aq) -> 2NaOH(aq) + H2(g)}',
         slip: 'state-symbol-confused',
-        teaching: '(aq) means dissolved in water; water itself is the liquid, (l).',
+        teaching: 'The symbol (aq) means dissolved in water; water itself is the liquid, (l).',
       },
       {
         text: '\\ce{2Na(s) + 2H2O(l) -> 2NaOH(s) + H2(g)}',
@@ -510,11 +525,11 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{2Na(s) + 2H2O(aq) -> 2NaOH(s) + H2(g)}',
         slip: 'state-symbol-confused',
         teaching:
-          'The two are exchanged: water is the liquid, (l), and the hydroxide is dissolved in it, (aq).',
+          'The two symbols are switched: water is the liquid, (l), and the hydroxide is dissolved in it, (aq).',
       },
     ],
     explanation:
-      'Sodium is a solid, water a liquid, the hydroxide is dissolved in it, and hydrogen is a gas: \\ce{2Na(s) + 2H2O(l) -> 2NaOH(aq) + H2(g)}.',
+      'Sodium is a solid, water is a liquid, the hydroxide is dissolved in it, and hydrogen is a gas: \\ce{2Na(s) + 2H2O(l) -> 2NaOH(aq) + H2(g)}.',
     reference: 'OpenStax Chemistry 2e, section 4.1',
   },
   {
@@ -523,7 +538,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['state-symbols'],
     uses: ['states-of-matter'],
     difficulty: 'intermediate',
-    text: 'Two samples are described by \\ce{NaCl(l)} and \\ce{NaCl(aq)}, at 1 atm. What is certain about them?',
+    text: 'Two samples at 1 atm are described by the symbols \\ce{NaCl(l)} and \\ce{NaCl(aq)}. What is certain about them?',
     answer: 'The first is much hotter than the second.',
     distractors: [
       {
@@ -539,11 +554,11 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The first is pure water, and the second is salty.',
         slip: 'state-symbol-confused',
-        teaching: 'The symbol in brackets tells the state of \\ce{NaCl}, not of water.',
+        teaching: 'The symbol in parentheses gives the state of \\ce{NaCl}, not of water.',
       },
     ],
     explanation:
-      '(l) is the melt, which needs more than 801 °C. (aq) is a solution in water, which at 1 atm boils little above 100 °C, so the melt is much hotter.',
+      'The symbol (l) means the melt, which exists only above 801 °C. The symbol (aq) means a solution in water, which at 1 atm boils only slightly above 100 °C, so the melt is much hotter.',
     reference: 'OpenStax Chemistry 2e, section 4.1',
   },
   {
@@ -551,18 +566,19 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['balancing'],
     tests: ['state-symbols'],
     difficulty: 'advanced',
-    text: 'Two equations in a table differ in a state symbol only: Δ*H*° = −802 kJ/mol for \\ce{CH4(g) + 2O2(g) -> CO2(g) + 2H2O(g)}, and −890 kJ/mol if the product is \\ce{2H2O(l)}. What does the difference of 88 kJ/mol belong to?',
+    text: 'Two equations in a table differ only in a state symbol: Δ*H*° = −802 kJ/mol for \\ce{CH4(g) + 2O2(g) -> CO2(g) + 2H2O(g)}, and −890 kJ/mol if the product is \\ce{2H2O(l)}. To what process does the difference of 88 kJ/mol correspond?',
     answer: 'The condensation of two moles of water vapor',
     distractors: [
       {
         text: 'The condensation of one mole of water vapor',
         slip: 'ignored-coefficients',
-        teaching: 'The equation has two moles of water; one mole gives off 44 kJ.',
+        teaching: 'The equation has two moles of water; one mole releases only 44 kJ.',
       },
       {
         text: 'The breaking of the bonds in one mole of water vapor',
         slip: 'bond-for-intermolecular',
-        teaching: 'The molecules stay whole when vapor condenses; bonds would take far more energy.',
+        teaching:
+          'The molecules stay intact when vapor condenses; breaking their bonds would require far more energy.',
       },
       {
         text: 'The cooling of two moles of vapor to 25 °C',
@@ -571,7 +587,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The equations differ in the state symbol of water only: \\ce{2H2O(g) -> 2H2O(l)}. This is the condensation of two moles, 2 × (−44) = −88 kJ.',
+      'The equations differ only in the state symbol of water: \\ce{2H2O(g) -> 2H2O(l)}. This is the condensation of two moles, 2 × (−44) = −88 kJ.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
   },
   {
@@ -591,16 +607,17 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Pb(NO3)2(s) + 2KI(s) -> PbI2(s) + 2KNO3(s)}',
         slip: 'state-symbol-confused',
-        teaching: 'The salts were dissolved before mixing: (aq).',
+        teaching: 'The salts were dissolved before mixing, so their symbol is (aq).',
       },
       {
         text: '\\ce{Pb(NO3)2(aq) + 2KI(aq) -> PbI2(l) + 2KNO3(l)}',
         slip: 'state-symbol-confused',
-        teaching: '(l) stands for a pure liquid; the precipitate is a solid, and the nitrate is dissolved.',
+        teaching:
+          'The symbol (l) means a pure liquid; the precipitate is a solid, and the nitrate is dissolved.',
       },
     ],
     explanation:
-      'Both salts come as solutions, (aq). Lead(II) iodide is insoluble and precipitates, (s), while potassium nitrate stays dissolved.',
+      'Both salts are added as solutions, (aq). Lead(II) iodide is insoluble and precipitates, (s), while potassium nitrate stays dissolved.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -608,29 +625,30 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['mole-ratio'],
     difficulty: 'beginner',
-    text: 'Ammonia burns by \\ce{4NH3 + 5O2 -> 4NO + 6H2O}. How many moles of oxygen are used up while 0.30 mol of water forms?',
+    text: 'Ammonia burns according to \\ce{4NH3 + 5O2 -> 4NO + 6H2O}. How many moles of oxygen are consumed when 0.30 mol of water forms?',
     answer: '0.25 mol',
     distractors: [
       {
         text: '0.20 mol',
         slip: 'answered-another-quantity',
-        teaching: 'This is the ammonia that reacts, 0.30 × 4/6.',
+        teaching: 'This is the amount of ammonia that reacts, 0.30 × 4/6.',
         expression: '0.30 * 4 / 6',
       },
       {
         text: '0.30 mol',
         slip: 'ignored-coefficients',
-        teaching: 'The coefficients of oxygen and water differ, 5 and 6.',
+        teaching: 'The coefficients of oxygen and water are not equal but 5 and 6.',
         expression: '0.30',
       },
       {
         text: '0.36 mol',
         slip: 'inverted-ratio',
-        teaching: 'The ratio was turned around: five moles of oxygen give six of water.',
+        teaching: 'The ratio was inverted: five moles of oxygen give six of water.',
         expression: '0.30 / 5 * 6',
       },
     ],
-    explanation: 'Five moles of \\ce{O2} go with six moles of \\ce{H2O}: 0.30 × 5/6 = 0.25 mol.',
+    explanation:
+      'Five moles of \\ce{O2} react for every six moles of \\ce{H2O} formed: 0.30 × 5/6 = 0.25 mol.',
     reference: 'OpenStax Chemistry 2e, section 4.3',
     computation: { kind: 'quantity', expression: '0.30*5/6', unit: 'mol' },
   },
@@ -640,13 +658,13 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['mole-ratio'],
     uses: ['precipitation-reactions'],
     difficulty: 'advanced',
-    text: '0.50 mol/L \\ce{M(NO3)_n} and 0.25 mol/L \\ce{Na2X} are mixed in different portions, 60 mL in all. Most precipitate, and no excess of either ion, is found with 20 mL of the first and 40 mL of the second. How many \\ce{X^2-} ions does the precipitate hold for each metal ion?',
+    text: 'Solutions of 0.50 mol/L \\ce{M(NO3)_n} and 0.25 mol/L \\ce{Na2X} are mixed in different proportions, always 60 mL in total. The most precipitate, with no excess of either ion, is obtained with 20 mL of the first and 40 mL of the second. How many \\ce{X^2-} ions does the precipitate contain per metal ion?',
     answer: '1',
     distractors: [
       {
         text: '0.5',
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the volumes was turned around, and the concentrations were left out.',
+        teaching: 'The ratio of the volumes was inverted, and the concentrations were left out.',
         expression: '20 / 40',
       },
       {
@@ -663,7 +681,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Most precipitate forms when the ions are in the ratio of the formula: 40 × 0.25 = 10 mmol of \\ce{X^2-} and 20 × 0.50 = 10 mmol of M, that is 1.',
+      'Most precipitate forms when the ions are in the ratio of the formula: 40 × 0.25 = 10 mmol of \\ce{X^2-} and 20 × 0.50 = 10 mmol of M, so the ratio is 1.',
     reference: 'OpenStax Chemistry 2e, section 4.3',
     computation: { kind: 'quantity', expression: '40*0.25/(20*0.50)', unit: '' },
   },
@@ -674,27 +692,27 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     uses: ['percentage-yield'],
     difficulty: 'beginner',
     text: 'A better catalyst raises the yield of a reaction from 60 % to 90 %; the equation stays the same. What happens to its atom economy?',
-    answer: 'It stays as it was.',
+    answer: 'It stays the same.',
     distractors: [
       {
-        text: 'It rises by half as well.',
+        text: 'It also rises by half.',
         slip: 'yield-for-atom-economy',
         teaching:
-          'The yield tells how much of the possible product is obtained; the atom economy is read from the equation.',
+          'The yield shows how much of the possible product is obtained; the atom economy depends only on the equation.',
       },
       {
-        text: 'It rises to 90 % too.',
+        text: 'It also rises to 90 %.',
         slip: 'yield-for-atom-economy',
-        teaching: 'The two numbers are independent of each other.',
+        teaching: 'The yield and the atom economy are independent of each other.',
       },
       {
         text: 'It falls by one third.',
         slip: 'yield-for-atom-economy',
-        teaching: 'Less waste by a better yield does not make the atom economy worse.',
+        teaching: 'Less waste from a better yield does not make the atom economy worse.',
       },
     ],
     explanation:
-      'Atom economy compares the mass of the desired product with that of all reactants in the balanced equation. The equation is unchanged, so it stays as it was.',
+      'Atom economy compares the mass of the desired product with that of all reactants in the balanced equation. The equation is unchanged, so the atom economy stays the same.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {
@@ -703,7 +721,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['atom-economy'],
     uses: ['percentage-yield'],
     difficulty: 'advanced',
-    text: 'Route A to a drug has an atom economy of 100 % and a yield of 45 %, route B an atom economy of 60 % and a yield of 90 %. Reactants are used in the ratio of the equation, and what does not react is not recovered. By which route does more of the mass of the reactants end up in the drug?',
+    text: 'Route A to a drug has an atom economy of 100 % and a yield of 45 %, and route B has an atom economy of 60 % and a yield of 90 %. The reactants are used in the ratio of the equation, and unreacted reactants are not recovered. By which route does a larger percentage of the mass of the reactants end up in the drug?',
     answer: 'By route B, since 54 % is more than 45 %',
     distractors: [
       {
@@ -712,18 +730,19 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'More than half of the product that could form by route A is not obtained.',
       },
       {
-        text: 'By route A, since 60 % of route B’s reactants is waste',
+        text: 'By route A, since 60 % of the mass in route B is waste',
         slip: 'ratio-for-share',
-        teaching: '60 % is the part that can end up in the drug; the part that cannot is 40 %.',
+        teaching: 'The 60 % is the part that can end up in the drug; the part that cannot is 40 %.',
       },
       {
-        text: 'By neither, since both have 55 % of waste',
+        text: 'By neither, since 55 % is waste in both',
         slip: 'losses-added',
-        teaching: 'The shares multiply: route B uses 54 % of the mass, route A 45 %.',
+        teaching:
+          'Atom economy and yield are multiplied: route B uses 54 % of the mass and route A uses 45 %.',
       },
     ],
     explanation:
-      'Of the mass of the reactants, atom economy times yield ends up in the drug: 1.00 × 0.45 = 0.45 by route A and 0.60 × 0.90 = 0.54 by route B, since 54 % is more than 45 %.',
+      'The fraction of the mass of the reactants that ends up in the drug is atom economy times yield: 1.00 × 0.45 = 0.45 by route A and 0.60 × 0.90 = 0.54 by route B, and 54 % is more than 45 %.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {
@@ -731,27 +750,27 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['green-chemistry', 'atom-economy'],
     difficulty: 'intermediate',
-    text: 'The old synthesis of ibuprofen had six steps and an atom economy of 40 %; a newer one has three steps, 77 %, and uses catalysts again and again. Which gain of the new route does the figure 77 % itself express?',
+    text: 'The old synthesis of ibuprofen had six steps and an atom economy of 40 %; a newer one has three steps and an atom economy of 77 %, and it reuses its catalysts. Which advantage of the new route does the value of 77 % itself express?',
     answer: 'Less of the reactants’ mass becomes by-products.',
     distractors: [
       {
         text: 'Less energy is needed for heating and cooling.',
         slip: 'answered-another-quantity',
-        teaching: 'Energy does not enter the atom economy; it has to be counted separately.',
+        teaching: 'Energy is not part of the atom economy; it has to be considered separately.',
       },
       {
-        text: 'Less of the product is lost on purification.',
+        text: 'Less of the product is lost during purification.',
         slip: 'yield-for-atom-economy',
-        teaching: 'Losses show in the yield, not in the atom economy.',
+        teaching: 'Losses affect the yield, not in the atom economy.',
       },
       {
         text: 'Less toxic substances are used as reactants.',
         slip: 'answered-another-quantity',
-        teaching: 'The atom economy counts masses, whatever their danger.',
+        teaching: 'The atom economy considers only masses, not how dangerous the substances are.',
       },
     ],
     explanation:
-      'The atom economy is the share of the mass of all reactants that is in the desired product: 77 % instead of 40 %, so 23 % instead of 60 % become by-products.',
+      'The atom economy is the percentage of the mass of all reactants that ends up in the desired product: 77 % instead of 40 %, so 23 % instead of 60 % becomes by-products.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {
@@ -759,27 +778,27 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['green-chemistry'],
     difficulty: 'beginner',
-    text: 'A plant uses dichloromethane, a toxic volatile solvent, to extract caffeine from coffee beans. Which change follows the principles of green chemistry best?',
+    text: 'A plant uses dichloromethane, a toxic volatile solvent, to extract caffeine from coffee beans. Which change best follows the principles of green chemistry?',
     answer: 'Extracting with carbon dioxide under pressure',
     distractors: [
       {
         text: 'Burning the vapors of the solvent in a furnace',
         slip: 'treatment-for-prevention',
-        teaching: 'This treats a pollutant after it has been used; better is not to use it.',
+        teaching: 'This treats a pollutant after it has been used; it is better not to use it at all.',
       },
       {
         text: 'Extracting with tetrachloromethane at a lower cost',
         slip: 'one-condition-only',
-        teaching: 'Another toxic chlorinated solvent is no gain for people and environment.',
+        teaching: 'Another toxic chlorinated solvent is no improvement for people or the environment.',
       },
       {
         text: 'Building a higher chimney to dilute the vapors',
         slip: 'treatment-for-prevention',
-        teaching: 'Dilution leaves the same amount of solvent in the air.',
+        teaching: 'Even when diluted, the same amount of solvent enters the air.',
       },
     ],
     explanation:
-      'A safer solvent prevents the hazard at its source: carbon dioxide under pressure is not toxic, and it leaves the beans as a gas that is used again.',
+      'A safer solvent prevents the hazard at its source: carbon dioxide under pressure is not toxic, and it leaves the beans as a gas that can be reused.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {
@@ -793,21 +812,23 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Using catalysts rather than reagents',
         slip: 'other-principle',
-        teaching: 'Bacteria break the used product down; no catalyst of the synthesis is meant.',
+        teaching:
+          'Bacteria break the used product down; the change does not involve a catalyst in the synthesis.',
       },
       {
         text: 'Making products from renewable materials',
         slip: 'fossil-for-renewable',
-        teaching: 'Both kinds of chains were made from petroleum; the gain lies in what happens after use.',
+        teaching:
+          'Both kinds of chains were made from petroleum; the improvement lies in what happens after use.',
       },
       {
-        text: 'Maximizing the atoms used in a synthesis',
+        text: 'Maximizing the atom economy of a synthesis',
         slip: 'other-principle',
         teaching: 'The change concerns the fate of the product, not its synthesis.',
       },
     ],
     explanation:
-      'A product should not persist in the environment. Straight chains are degraded by bacteria after use: design for degradation.',
+      'A product should not persist in the environment. Straight chains are degraded by bacteria after use; this principle is called design for degradation.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {
@@ -821,21 +842,21 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Burning the ethanol releases carbon dioxide.',
         slip: 'fossil-for-renewable',
-        teaching: 'The plants had taken this carbon dioxide from the air; it is not new carbon.',
+        teaching: 'The plants had removed this carbon dioxide from the air; it is not new carbon.',
       },
       {
-        text: 'Boiling the ethanol needs a temperature of 78 °C.',
+        text: 'Boiling the ethanol requires a temperature of 78 °C.',
         slip: 'one-property-decides',
         teaching: 'A low boiling point actually saves energy when the solvent is recovered.',
       },
       {
-        text: 'Mixing the ethanol with water gives off some heat.',
+        text: 'Mixing the ethanol with water releases some heat.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'This small heat has no bearing on the climate.',
       },
     ],
     explanation:
-      '“Renewable” is not enough: fertilizer, harvest and distillation count as well. If they burn more fossil fuel than the old solvent took, more new carbon dioxide enters the air.',
+      'Being renewable is not enough: fertilizer, harvesting and distillation must be considered as well. If they consume more fossil fuel than the old solvent did, more new carbon dioxide enters the air.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
 ];

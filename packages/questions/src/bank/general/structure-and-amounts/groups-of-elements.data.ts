@@ -6,13 +6,13 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-1-metals'],
     difficulty: 'beginner',
-    text: 'A small piece of potassium is dropped on water that contains phenolphthalein. What is seen?',
+    text: 'A small piece of potassium is dropped on water that contains phenolphthalein. What is observed?',
     answer: 'The metal floats, and the water turns pink.',
     distractors: [
       {
         text: 'The metal sinks, and the water turns pink.',
         slip: 'ignored-density',
-        teaching: 'Potassium (0.86 g/mL) is less dense than water.',
+        teaching: 'Potassium (0.86 g/mL) is less dense than water, so it floats.',
       },
       {
         text: 'The metal floats, and the water stays colorless.',
@@ -27,7 +27,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{2K + 2H2O -> 2KOH + H2}: the metal, less dense than water, floats and burns, and the hydroxide turns the indicator pink.',
+      'The reaction is \\ce{2K + 2H2O -> 2KOH + H2}. The metal, which is less dense than water, floats and burns, and the hydroxide turns the indicator pink.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -35,32 +35,32 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends', 'stoichiometry'],
     tests: ['group-1-metals', 'mole-ratio'],
     difficulty: 'intermediate',
-    text: 'In an excess of oxygen lithium burns to give \\ce{Li2O} and potassium burns to give the superoxide \\ce{KO2}. How many times as much \\ce{O2}, in moles, does one mole of potassium take up as one mole of lithium?',
+    text: 'In an excess of oxygen, lithium burns to give \\ce{Li2O} and potassium burns to give the superoxide \\ce{KO2}. One mole of potassium consumes how many times as many moles of \\ce{O2} as one mole of lithium?',
     answer: '4',
     distractors: [
       {
         text: '0.25',
         slip: 'inverted-ratio',
         teaching:
-          'This compares lithium with potassium; the question asks for potassium compared with lithium.',
+          'This ratio compares lithium with potassium; the question asks for potassium compared with lithium.',
         expression: '1 / 4',
       },
       {
         text: '1',
         slip: 'overgeneralised-rule',
-        teaching: 'Metals of one group can form oxides of different composition.',
+        teaching: 'Metals of the same group can form oxides of different composition.',
         expression: '(1 / 4) / (1 / 4)',
       },
       {
         text: '2',
         slip: 'forgot-subscript',
         teaching:
-          'The oxygen atoms per formula were compared, 2 and 1; but \\ce{Li2O} holds two lithium atoms.',
+          'The oxygen atoms per formula were compared, 2 and 1; but \\ce{Li2O} contains two lithium atoms.',
         expression: '2 / 1',
       },
     ],
     explanation:
-      'One mole of K takes 1 mol of \\ce{O2}. One mole of Li takes 1/4 mol (\\ce{4Li + O2 -> 2Li2O}). The ratio is 1/(1/4) = 4.',
+      'One mole of K consumes 1 mol of \\ce{O2}. One mole of Li consumes 1/4 mol (\\ce{4Li + O2 -> 2Li2O}). The ratio is 1/(1/4) = 4.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
     computation: { kind: 'quantity', expression: '1/(1/4)', unit: '' },
   },
@@ -70,27 +70,27 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     tests: ['group-1-metals'],
     uses: ['ionic-radius'],
     difficulty: 'advanced',
-    text: 'In the flame of a Bunsen burner \\ce{Li2CO3} gives off carbon dioxide, but \\ce{Na2CO3} and \\ce{K2CO3} only melt. Which property of the lithium ion explains this?',
+    text: 'In the flame of a Bunsen burner, \\ce{Li2CO3} releases carbon dioxide, but \\ce{Na2CO3} and \\ce{K2CO3} only melt. Which property of the lithium ion explains this?',
     answer: 'It is small and distorts the carbonate ion most.',
     distractors: [
       {
         text: 'It is large and gives up the carbonate ion most easily.',
         slip: 'reversed-trend',
-        teaching: '\\ce{Li+} is the smallest ion of the group.',
+        teaching: '\\ce{Li+} is not large; it is the smallest ion of the group.',
       },
       {
         text: 'It carries the highest charge of the three ions.',
         slip: 'charge-for-strength',
-        teaching: 'All three ions have the charge +1.',
+        teaching: 'All three ions have a charge of +1.',
       },
       {
         text: 'It is small and gives up its electron most easily.',
         slip: 'atom-for-ion',
-        teaching: 'It has given up its electron already; \\ce{Li+} is an ion with a full shell.',
+        teaching: 'It has already given up its electron; \\ce{Li+} is an ion with a full shell.',
       },
     ],
     explanation:
-      'The three ions have the same charge, but \\ce{Li+} is the smallest. Its dense charge pulls strongly at an oxygen atom of the carbonate ion, and the small oxide ion that is left fits it best.',
+      'The three ions have the same charge, but \\ce{Li+} is the smallest. Its high charge density attracts an oxygen atom of the carbonate ion strongly, and it forms the most stable lattice with the small oxide ion that is left.',
     reference: 'LibreTexts, Supplemental Modules (Inorganic Chemistry), Group 1: Reactions of Alkali Metals',
   },
   {
@@ -98,27 +98,27 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-2-metals'],
     difficulty: 'beginner',
-    text: 'Calcium is put into water. Hydrogen bubbles up, and after a while the liquid turns cloudy. What is the white solid?',
+    text: 'Calcium is placed in water. Bubbles of hydrogen form, and after a while the liquid turns cloudy. What is the white solid?',
     answer: '\\ce{Ca(OH)2}',
     distractors: [
       {
         text: '\\ce{CaO}',
         slip: 'one-step-short',
-        teaching: 'Calcium oxide reacts with water; it cannot be left over in it.',
+        teaching: 'Calcium oxide reacts with water; it cannot remain in contact with it.',
       },
       {
         text: '\\ce{CaCO3}',
         slip: 'ignored-reactant',
-        teaching: 'A carbonate needs carbon dioxide, which is not part of this reaction.',
+        teaching: 'Forming a carbonate requires carbon dioxide, which is not part of this reaction.',
       },
       {
         text: '\\ce{CaH2}',
         slip: 'reactant-for-product',
-        teaching: 'The hydride reacts with water; the hydrogen escapes as gas.',
+        teaching: 'The hydride reacts with water; here the hydrogen escapes as a gas.',
       },
     ],
     explanation:
-      '\\ce{Ca + 2H2O -> Ca(OH)2 + H2}. Calcium hydroxide is only slightly soluble, so the excess precipitates: \\ce{Ca(OH)2}.',
+      'The reaction is \\ce{Ca + 2H2O -> Ca(OH)2 + H2}. Calcium hydroxide is only slightly soluble, so the excess precipitates: \\ce{Ca(OH)2}.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -138,16 +138,18 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The solution of \\ce{Ca(OH)2}',
         slip: 'series-position-wrong',
-        teaching: 'Limewater is the best known, but the solubility grows further down the group.',
+        teaching:
+          'Limewater is the best known of these solutions, but the solubility increases further down the group.',
       },
       {
         text: 'The solution of \\ce{Sr(OH)2}',
         slip: 'one-step-short',
-        teaching: 'It is more soluble than the two above it, but one element lies still lower in the group.',
+        teaching:
+          'It is more soluble than the two above it, but one of the elements is even lower in the group.',
       },
     ],
     explanation:
-      'The solubility of the hydroxides increases down group 2, while each gives two \\ce{OH-} per formula. The most \\ce{OH-} is in the saturated solution of \\ce{Ba(OH)2}.',
+      'The solubility of the hydroxides increases down group 2, and each gives two \\ce{OH-} per formula unit. The concentration of \\ce{OH-} is highest in the saturated solution of \\ce{Ba(OH)2}.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -155,28 +157,28 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-2-metals'],
     difficulty: 'intermediate',
-    text: 'Limestone is heated strongly (residue A). Cold water is added to A (solid B), and carbon dioxide is bubbled into the clear solution of B until solid C appears. What are A, B and C?',
+    text: 'Limestone is heated strongly and leaves residue A. Cold water is added to A to form solid B, and carbon dioxide is bubbled into the clear solution of B until solid C appears. What are A, B and C?',
     answer: '\\ce{CaO}, \\ce{Ca(OH)2}, \\ce{CaCO3}',
     distractors: [
       {
         text: '\\ce{Ca(OH)2}, \\ce{CaO}, \\ce{CaCO3}',
         slip: 'order-of-steps',
-        teaching: 'Heat drives \\ce{CO2} off and leaves the oxide; the hydroxide needs water.',
+        teaching: 'Heating drives off \\ce{CO2} and leaves the oxide; the hydroxide forms only with water.',
       },
       {
         text: '\\ce{CaO}, \\ce{CaCO3}, \\ce{Ca(OH)2}',
         slip: 'order-of-steps',
-        teaching: 'Water turns the oxide into the hydroxide; the carbonate forms only with \\ce{CO2}.',
+        teaching: 'Water converts the oxide to the hydroxide; the carbonate forms only with \\ce{CO2}.',
       },
       {
         text: '\\ce{Ca}, \\ce{Ca(OH)2}, \\ce{Ca(HCO3)2}',
         slip: 'one-step-short',
         teaching:
-          'Heat does not release the metal, and the hydrogen carbonate is soluble: it would not appear as a solid.',
+          'Heating does not produce the metal, and the hydrogen carbonate is soluble: it would not appear as a solid.',
       },
     ],
     explanation:
-      '\\ce{CaCO3 -> CaO + CO2}, then \\ce{CaO + H2O -> Ca(OH)2}, then \\ce{Ca(OH)2 + CO2 -> CaCO3 + H2O}: limestone comes back.',
+      '\\ce{CaCO3 -> CaO + CO2}, then \\ce{CaO + H2O -> Ca(OH)2}, then \\ce{Ca(OH)2 + CO2 -> CaCO3 + H2O}: calcium carbonate forms again.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -184,28 +186,27 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-17-halogens'],
     difficulty: 'intermediate',
-    text: 'Astatine stands below iodine in group 17 and has been studied in traces only. Which prediction follows from the trends of the group?',
+    text: 'Astatine is below iodine in group 17 and has been studied only in trace amounts. Which prediction follows from the trends of the group?',
     answer: 'Iodine oxidizes astatide ions, \\ce{At-}.',
     distractors: [
       {
         text: 'Astatine oxidizes iodide ions, \\ce{I-}.',
         slip: 'reversed-trend',
-        teaching: 'Oxidizing power falls down the group, so astatine is the weaker oxidizing agent.',
+        teaching: 'Oxidizing power decreases down the group, so astatine is the weaker oxidizing agent.',
       },
       {
         text: 'Astatine is a gas at 25 °C and 1 atm.',
         slip: 'reversed-trend',
-        teaching: 'The elements become less volatile down the group; iodine is already solid.',
+        teaching: 'The elements become less volatile down the group; iodine is already a solid.',
       },
       {
         text: '\\ce{AgAt} dissolves readily in dilute ammonia.',
         slip: 'reversed-trend',
-        teaching:
-          '\\ce{AgCl} dissolves, \\ce{AgI} does not; \\ce{AgAt} is to be expected less soluble still.',
+        teaching: '\\ce{AgCl} dissolves but \\ce{AgI} does not; \\ce{AgAt} should be even less soluble.',
       },
     ],
     explanation:
-      'The oxidizing power of the halogens falls from fluorine down. Iodine, above astatine, is the stronger oxidizing agent: it oxidizes \\ce{At-}, just as bromine oxidizes \\ce{I-}.',
+      'The oxidizing power of the halogens decreases from fluorine downward. Iodine, above astatine, is the stronger oxidizing agent: it oxidizes \\ce{At-}, just as bromine oxidizes \\ce{I-}.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -219,12 +220,12 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The acid releases explosive hydrogen.',
         slip: 'reactant-for-product',
-        teaching: 'Hydrogen would need a metal or a hydride that gives electrons to \\ce{H+}.',
+        teaching: 'Forming hydrogen would require a metal or a hydride that gives electrons to \\ce{H+}.',
       },
       {
         text: 'The bleach releases toxic sodium metal.',
         slip: 'reactant-for-product',
-        teaching: 'Sodium ions are not reduced in water; sodium metal would react with it at once.',
+        teaching: 'Sodium ions are not reduced in water; sodium metal would immediately react with it.',
       },
       {
         text: 'The bleach neutralizes the acid at once.',
@@ -233,7 +234,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acid removes the hydroxide and turns the formation of bleach around: \\ce{ClO- + Cl- + 2H+ -> Cl2 + H2O}. Poisonous chlorine escapes.',
+      'Acid removes the hydroxide and reverses the formation of bleach: \\ce{ClO- + Cl- + 2H+ -> Cl2 + H2O}. Poisonous chlorine escapes.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -242,14 +243,14 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     tests: ['group-17-halogens'],
     uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'advanced',
-    text: 'A solution contains \\ce{KBr} and \\ce{KI} in equal concentrations, below a layer of cyclohexane. Chlorine water is added in small portions, with shaking. Which colors does the cyclohexane layer show?',
+    text: 'A solution contains \\ce{KBr} and \\ce{KI} in equal concentrations, below a layer of cyclohexane. Chlorine water is added in small portions, with shaking. What colors does the cyclohexane layer show?',
     answer: 'Violet at first, orange only later',
     distractors: [
       {
         text: 'Orange at first, violet only later',
         slip: 'reversed-trend',
         teaching:
-          'Orange is bromine; but iodide gives its electrons away more easily, so it is oxidized first.',
+          'Orange is the color of bromine, but iodide gives up its electrons more easily, so it is oxidized first.',
       },
       {
         text: 'Orange at first, then no change',
@@ -259,11 +260,11 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Orange and violet mixed from the start',
         slip: 'one-condition-only',
-        teaching: 'Any bromine that forms at first oxidizes iodide and turns back into bromide.',
+        teaching: 'Any bromine that forms at first oxidizes iodide and is converted back to bromide.',
       },
     ],
     explanation:
-      'Iodide is the stronger reducing agent and is oxidized first: violet iodine. Only when it is used up does bromine remain, so the layer turns orange later.',
+      'Iodide is the stronger reducing agent and is oxidized first, to violet iodine. Only when iodide is used up does bromine remain, so the layer turns orange later.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -271,13 +272,13 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['period-3-oxides'],
     difficulty: 'beginner',
-    text: 'Equal small amounts of these oxides are put into equal volumes of water. Which mixture has the lowest pH?',
+    text: 'Equal small amounts of these oxides are added to equal volumes of water. Which mixture has the lowest pH?',
     answer: 'That with \\ce{SO3}',
     distractors: [
       {
         text: 'That with \\ce{Na2O}',
         slip: 'reversed-trend',
-        teaching: 'The oxide of a metal at the left of the period is basic: it gives \\ce{NaOH}.',
+        teaching: 'The oxide of a metal on the left of the period is basic: it gives \\ce{NaOH}.',
       },
       {
         text: 'That with \\ce{MgO}',
@@ -291,7 +292,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'From left to right in period 3 the oxides change from basic to acidic. \\ce{SO3} reacts with water to give the strong acid \\ce{H2SO4}: the lowest pH.',
+      'From left to right in period 3 the oxides change from basic to acidic. \\ce{SO3} reacts with water to give the strong acid \\ce{H2SO4}, so this mixture has the lowest pH.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -299,7 +300,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['period-3-oxides'],
     difficulty: 'intermediate',
-    text: 'Sodium oxide in water gives a pH of about 14, the same amount of magnesium oxide one of about 10 only, although each oxide ion takes up a proton of water in both cases. What is the reason?',
+    text: 'Sodium oxide in water gives a pH of about 14, but the same amount of magnesium oxide gives a pH of only about 10, although in both cases each oxide ion takes a proton from water. What is the reason for this difference?',
     answer: 'Magnesium hydroxide hardly dissolves.',
     distractors: [
       {
@@ -310,16 +311,16 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Magnesium ions are stronger bases.',
         slip: 'wrong-cause',
-        teaching: 'Metal ions are no bases; and stronger bases would raise the pH.',
+        teaching: 'Metal ions are not bases, and stronger bases would raise the pH.',
       },
       {
-        text: 'Magnesium oxide holds fewer oxide ions.',
+        text: 'Magnesium oxide contains fewer oxide ions.',
         slip: 'inverted-ratio',
-        teaching: 'One mole of \\ce{MgO} or of \\ce{Na2O} holds one mole of oxide ions.',
+        teaching: 'One mole of \\ce{MgO} or of \\ce{Na2O} contains one mole of oxide ions.',
       },
     ],
     explanation:
-      '\\ce{MgO} reacts slowly to \\ce{Mg(OH)2}, which hardly dissolves, so few hydroxide ions are in solution. \\ce{NaOH} is very soluble.',
+      '\\ce{MgO} reacts slowly to form \\ce{Mg(OH)2}, which hardly dissolves, so few hydroxide ions are in solution. \\ce{NaOH} is very soluble.',
     reference:
       'LibreTexts, Supplemental Modules (Inorganic Chemistry), Physical Properties of Period 3 Oxides',
   },
@@ -329,7 +330,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     tests: ['period-3-oxides'],
     uses: ['neutralization'],
     difficulty: 'advanced',
-    text: 'One mole of phosphorus(V) oxide, \\ce{P4O10}, is dissolved in water to give phosphoric acid, \\ce{H3PO4}. How many moles of \\ce{NaOH} are needed to turn all of the acid into \\ce{Na3PO4}?',
+    text: 'One mole of phosphorus(V) oxide, \\ce{P4O10}, is dissolved in water to give phosphoric acid, \\ce{H3PO4}. How many moles of \\ce{NaOH} are needed to convert all of the acid to \\ce{Na3PO4}?',
     answer: '12',
     distractors: [
       {
@@ -342,13 +343,14 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'weak-as-strong',
         teaching:
-          'This removes only one proton from each molecule of the acid; \\ce{Na3PO4} needs all three removed.',
+          'This removes only one proton from each molecule of the acid; forming \\ce{Na3PO4} requires all three to be removed.',
         expression: '4 * 1',
       },
       {
         text: '6',
         slip: 'multiple-miscounted',
-        teaching: 'This would fit the empirical formula \\ce{P2O5}; the molecule has four phosphorus atoms.',
+        teaching:
+          'This would be correct for the empirical formula \\ce{P2O5}; the molecule has four phosphorus atoms.',
         expression: '2 * 3',
       },
     ],
@@ -363,7 +365,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     tests: ['noble-gases'],
     uses: ['density'],
     difficulty: 'intermediate',
-    text: 'In 1892 Rayleigh found that “nitrogen” made from air by removing oxygen, carbon dioxide and water vapor has a density of 1.257 g/L, but nitrogen made from ammonia one of 1.251 g/L, under the same conditions. What is the reason?',
+    text: 'In 1892 Rayleigh found that “nitrogen” made from air by removing oxygen, carbon dioxide and water vapor has a density of 1.257 g/L, but that nitrogen made from ammonia has a density of 1.251 g/L under the same conditions. What is the reason for this difference?',
     answer: 'The gas from air also contained argon.',
     distractors: [
       {
@@ -375,12 +377,12 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
         text: 'The gas from ammonia was partly ammonia.',
         slip: 'evidence-that-decides-nothing',
         teaching:
-          'A pure sample of nitrogen has just this density, 1.251 g/L at 0 °C and 1 atm; it is the gas from air that is too dense.',
+          'A pure sample of nitrogen has exactly this density, 1.251 g/L at 0 °C and 1 atm; it is the gas from air that is too dense.',
       },
       {
         text: 'The gas from air was at a lower pressure.',
         slip: 'one-condition-only',
-        teaching: 'The conditions were the same; and a lower pressure would make the density smaller.',
+        teaching: 'The conditions were the same, and a lower pressure would make the density smaller.',
       },
     ],
     explanation:
@@ -392,13 +394,13 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends', 'intermolecular-forces'],
     tests: ['noble-gases', 'london-dispersion-forces'],
     difficulty: 'beginner',
-    text: 'From helium to xenon the boiling points of the noble gases rise from 4 K to 165 K. What is the reason?',
+    text: 'From helium to xenon the boiling points of the noble gases rise from 4 K to 165 K. What is the reason for this trend?',
     answer: 'Larger electron clouds are polarized more easily.',
     distractors: [
       {
         text: 'Larger atoms share their electrons more easily.',
         slip: 'bond-for-intermolecular',
-        teaching: 'The atoms of the liquids do not form bonds with each other.',
+        teaching: 'The atoms in these liquids do not form bonds with each other.',
       },
       {
         text: 'Larger atoms have a larger permanent dipole.',
@@ -421,28 +423,28 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     tests: ['interhalogens-and-noble-gas-compounds'],
     uses: ['ionization-energy', 'noble-gases'],
     difficulty: 'advanced',
-    text: 'In 1962 Neil Bartlett found that \\ce{PtF6} takes an electron from the molecule \\ce{O2}. He noticed that the first ionization energy of xenon, 1170 kJ/mol, is close to that of \\ce{O2}, 1175 kJ/mol. What did he conclude?',
-    answer: '\\ce{PtF6} may take an electron from xenon too.',
+    text: 'In 1962 Neil Bartlett found that \\ce{PtF6} removes an electron from an \\ce{O2} molecule. He noticed that the first ionization energy of xenon, 1170 kJ/mol, is close to that of \\ce{O2}, 1175 kJ/mol. What did he conclude?',
+    answer: '\\ce{PtF6} may remove an electron from xenon too.',
     distractors: [
       {
-        text: '\\ce{O2} may take an electron from xenon too.',
+        text: '\\ce{O2} may remove an electron from xenon too.',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching:
-          'Equal ionization energies tell about giving electrons; \\ce{O2} is what gave the electron here.',
+          'Similar ionization energies mean that \\ce{O2} and xenon give up an electron about equally easily; \\ce{O2} gave up the electron here.',
       },
       {
-        text: 'Xenon may take an electron from \\ce{PtF6}.',
+        text: 'Xenon may remove an electron from \\ce{PtF6}.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: '\\ce{PtF6} takes electrons; xenon, with a full shell, does not.',
+        teaching: '\\ce{PtF6} accepts electrons; xenon, with a full shell, does not.',
       },
       {
         text: 'Xenon may form a compound with \\ce{O2}.',
         slip: 'wrong-cause',
-        teaching: 'Both would have to give electrons away; neither is the partner that takes them.',
+        teaching: 'Both would have to give up electrons; neither would be the one that accepts them.',
       },
     ],
     explanation:
-      'Removing an electron takes almost the same energy from xenon as from \\ce{O2}. If \\ce{PtF6} can oxidize the one, it may oxidize the other: this gave the first compound of a noble gas.',
+      'Removing an electron from xenon requires almost the same energy as removing one from \\ce{O2}. If \\ce{PtF6} can oxidize one of them, it may oxidize the other: this led to the first compound of a noble gas.',
     reference: 'OpenStax Chemistry 2e, section 18.12',
   },
   {
@@ -451,27 +453,29 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     tests: ['interhalogens-and-noble-gas-compounds'],
     uses: ['octet-rule-and-its-exceptions'],
     difficulty: 'beginner',
-    text: 'Chlorine and fluorine form several compounds. Which of these formulas does not belong to one of the stable molecules?',
+    text: 'Chlorine and fluorine form several compounds. Which of these formulas does not represent a stable molecule?',
     answer: '\\ce{ClF2}',
     distractors: [
       {
         text: '\\ce{ClF}',
         slip: 'octet-rule-as-law',
-        teaching: 'A single bond between two halogen atoms gives both an octet; such a molecule exists.',
+        teaching:
+          'A single bond between two halogen atoms gives both atoms an octet; such a molecule exists.',
       },
       {
         text: '\\ce{ClF3}',
         slip: 'octet-rule-as-law',
-        teaching: 'Chlorine can have more than eight valence electrons around it: this is a known compound.',
+        teaching:
+          'Chlorine can have more than eight valence electrons around it, and this is a known compound.',
       },
       {
         text: '\\ce{ClF5}',
         slip: 'octet-rule-as-law',
-        teaching: 'Five bonds and a lone pair are possible around chlorine: this is a known compound.',
+        teaching: 'Five bonds and a lone pair are possible around chlorine, and this is a known compound.',
       },
     ],
     explanation:
-      'Each halogen atom brings seven valence electrons. With an odd number of fluorine atoms all of them can pair; \\ce{ClF2} would have an unpaired electron. \\ce{ClF}, \\ce{ClF3} and \\ce{ClF5} are stable.',
+      'Each halogen atom contributes seven valence electrons. With an odd number of fluorine atoms, all the electrons can pair; \\ce{ClF2} would have an unpaired electron. \\ce{ClF}, \\ce{ClF3} and \\ce{ClF5} are stable.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -479,8 +483,8 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['interhalogens-and-noble-gas-compounds'],
     difficulty: 'intermediate',
-    text: 'Iodine forms \\ce{IF7}, but chlorine forms no more than \\ce{ClF5} with fluorine. Which reason is given for this?',
-    answer: 'Seven fluorine atoms find room around the larger atom only.',
+    text: 'With fluorine, iodine forms compounds up to \\ce{IF7}, but chlorine only up to \\ce{ClF5}. What is the usual explanation for this?',
+    answer: 'Seven fluorine atoms fit only around the larger atom.',
     distractors: [
       {
         text: 'Chlorine has five valence electrons, and iodine has seven.',
@@ -488,18 +492,18 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both are in group 17 and have seven valence electrons.',
       },
       {
-        text: 'Chlorine is too weakly electronegative to bind fluorine.',
+        text: 'Chlorine is too weakly electronegative to bond to fluorine.',
         slip: 'reversed-trend',
-        teaching: 'Chlorine is more electronegative than iodine; and it binds fluorine in \\ce{ClF5}.',
+        teaching: 'Chlorine is more electronegative than iodine, and it does bond to fluorine in \\ce{ClF5}.',
       },
       {
-        text: 'Fluorine atoms bind to iodine by attraction of ions only.',
+        text: 'Fluorine atoms are held to iodine only by ionic attraction.',
         slip: 'halide-means-ionic',
         teaching: '\\ce{IF7} is a molecular compound, a gas at room temperature.',
       },
     ],
     explanation:
-      'Both atoms have seven valence electrons, but the iodine atom is much larger. Seven fluorine atoms find room around it, but not around chlorine.',
+      'Both atoms have seven valence electrons, but the iodine atom is much larger. Seven fluorine atoms fit around it, but not around chlorine.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -520,7 +524,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
         text: 'In both reactions',
         slip: 'redox-for-disproportionation',
         teaching:
-          'Losing fluorine is not always a reduction; oxygen takes its place in \\ce{XeO3}, and xenon stays +6.',
+          'Losing fluorine is not always a reduction; oxygen takes its place in \\ce{XeO3}, and xenon remains +6.',
       },
       {
         text: 'In neither reaction',
@@ -529,7 +533,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the first reaction xenon goes from +2 to 0, and oxygen from −2 to 0: xenon is reduced. In the second it is +6 in \\ce{XeF6} and in \\ce{XeO3}; only the partners are exchanged.',
+      'In the first reaction xenon goes from +2 to 0, and oxygen from −2 to 0: xenon is reduced. In the second it is +6 in \\ce{XeF6} and in \\ce{XeO3}; only the atoms bonded to it are exchanged.',
     reference: 'OpenStax Chemistry 2e, section 18.12',
   },
 ];

@@ -6,19 +6,20 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['boranes'],
     difficulty: 'beginner',
-    text: 'A molecule built like ethane, with seven single bonds, needs 14 valence electrons. How many does diborane, \\ce{B2H6}, have?',
+    text: 'A molecule with the structure of ethane, with seven single bonds, needs 14 valence electrons. How many does diborane, \\ce{B2H6}, have?',
     answer: '12',
     distractors: [
       {
         text: '6',
         slip: 'ignored-other-atoms',
-        teaching: 'These are the electrons of the two boron atoms; the hydrogen atoms bring six more.',
+        teaching:
+          'This is the number of valence electrons of the two boron atoms; the hydrogen atoms contribute six more.',
         expression: '2 * 3',
       },
       {
         text: '14',
         slip: 'overgeneralised-rule',
-        teaching: 'The formula looks like that of ethane, but boron has one electron fewer than carbon.',
+        teaching: 'The formula looks like that of ethane, but boron has one fewer electron than carbon.',
         expression: '2 * 4 + 6 * 1',
       },
       {
@@ -29,7 +30,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each boron atom brings three valence electrons, each hydrogen atom one: 2 × 3 + 6 = 12. Diborane is two electrons short of an ethane structure.',
+      'Each boron atom contributes three valence electrons and each hydrogen atom contributes one: 2 × 3 + 6 = 12. Diborane is two electrons short of an ethane structure.',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Boranes',
     computation: { kind: 'quantity', expression: '2*3+6*1', unit: '' },
   },
@@ -44,21 +45,21 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They are shorter, as four electrons join two atoms.',
         slip: 'bonds-for-domains',
-        teaching: 'A bridge has two electrons for three atoms, so each contact is weaker than a full bond.',
+        teaching: 'A bridge has two electrons for three atoms, so each B–H link is weaker than a full bond.',
       },
       {
         text: 'They are equal, as every bond is a pair of electrons.',
         slip: 'octet-rule-as-law',
-        teaching: 'There are not enough electrons for a pair in every line of the drawing.',
+        teaching: 'There are not enough electrons for a pair in every B–H link.',
       },
       {
         text: 'They are longer, as four electrons join three atoms.',
         slip: 'electrons-miscounted',
-        teaching: 'The 12 electrons: eight in the terminal bonds, so two remain for each bridge.',
+        teaching: 'Of the 12 electrons, eight are in the terminal bonds, so two remain for each bridge.',
       },
     ],
     explanation:
-      'Four terminal bonds use eight of the 12 valence electrons; two are left for each bridge. A pair spread over three atoms binds each neighbor less, so the distance is longer.',
+      'Four terminal bonds use eight of the 12 valence electrons; two are left for each bridge. A pair spread over three atoms binds each neighbor less strongly, so the distance is longer.',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Boranes',
   },
   {
@@ -78,16 +79,16 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'ignored-other-atoms',
-        teaching: 'This counts only the hydrogen of diborane; as much comes from the water.',
+        teaching: 'This includes only the hydrogen from diborane; the same amount comes from the water.',
       },
       {
         text: '12',
         slip: 'atoms-for-molecules',
-        teaching: 'Twelve moles of hydrogen atoms are in the gas, two in each molecule.',
+        teaching: 'This is the number of moles of hydrogen atoms in the gas; each molecule contains two.',
       },
     ],
     explanation:
-      '\\ce{B2H6 + 6H2O -> 2B(OH)3 + 6H2}: each hydride hydrogen joins a proton of water. One mole of diborane gives 6 mol of hydrogen.',
+      '\\ce{B2H6 + 6H2O -> 2B(OH)3 + 6H2}: each hydride hydrogen combines with a proton from water. One mole of diborane gives 6 mol of hydrogen.',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Boranes',
     computation: { kind: 'coefficient', equation: 'B2H6 + H2O -> B(OH)3 + H2', species: 'H2' },
   },
@@ -96,13 +97,13 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['boranes'],
     difficulty: 'advanced',
-    text: 'By Wade’s rules each BH unit of a borane cluster gives two electrons to the skeleton. How many skeletal electron pairs does the ion \\ce{B6H6^2-} have?',
+    text: 'According to Wade’s rules, each BH unit of a borane cluster contributes two electrons to the skeleton. How many skeletal electron pairs does the ion \\ce{B6H6^2-} have?',
     answer: '7',
     distractors: [
       {
         text: '6',
         slip: 'ignored-ion-charge',
-        teaching: 'The charge of the ion was left out; it stands for two more electrons.',
+        teaching: 'The charge of the ion was left out; it means two more electrons.',
         expression: '(6 * 2) / 2',
       },
       {
@@ -114,12 +115,12 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '14',
         slip: 'one-step-short',
-        teaching: 'This is the number of skeletal electrons; they make half as many pairs.',
+        teaching: 'This is the number of skeletal electrons; they form half as many pairs.',
         expression: '(6 * 2 + 2)',
       },
     ],
     explanation:
-      'Six BH units give 6 × 2 electrons, and the charge gives two more: 14 electrons, (6 × 2 + 2)/2 = 7 pairs. With one pair more than corners the cluster is a closed octahedron.',
+      'Six BH units contribute 6 × 2 electrons, and the charge adds two more, so there are 14 electrons, or (6 × 2 + 2)/2 = 7 pairs. With one more pair than corners, the cluster is a closed octahedron.',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Wade’s rules',
     computation: { kind: 'quantity', expression: '(6*2+2)/2', unit: '' },
   },
@@ -128,7 +129,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['boranes'],
     difficulty: 'advanced',
-    text: 'Pentaborane(9), \\ce{B5H9}, has five BH units, which give two electrons each to the skeleton, and four further H atoms, which give one each. Which skeleton do Wade’s rules predict?',
+    text: 'Pentaborane(9), \\ce{B5H9}, has five BH units, which contribute two electrons each to the skeleton, and four additional H atoms, which contribute one each. Which skeleton do Wade’s rules predict?',
     answer: 'An octahedron without one of its corners',
     distractors: [
       {
@@ -144,11 +145,12 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A pentagonal bipyramid without two of its corners',
         slip: 'skeletal-pairs-miscounted',
-        teaching: 'This would need eight skeletal pairs; five BH units and four H atoms give 14 electrons.',
+        teaching:
+          'This would need eight skeletal pairs; five BH units and four H atoms give only 14 electrons.',
       },
     ],
     explanation:
-      '5 × 2 + 4 = 14 skeletal electrons, seven pairs, fit a polyhedron of six corners: an octahedron. With five boron atoms one corner is empty, a square pyramid.',
+      'The 5 × 2 + 4 = 14 skeletal electrons, or seven pairs, correspond to a polyhedron with six corners, an octahedron. With five boron atoms, one corner is empty, which leaves a square pyramid.',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Wade’s rules',
   },
   {
@@ -157,7 +159,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['boranes', 'coordinate-bond'],
     uses: ['lewis-structures'],
     difficulty: 'intermediate',
-    text: 'Diborane dissolves in trimethylamine, \\ce{N(CH3)3}, with formation of \\ce{H3B-N(CH3)3}. How does the new bond form?',
+    text: 'Diborane dissolves in trimethylamine, \\ce{N(CH3)3}, to form \\ce{H3B-N(CH3)3}. How does the new bond form?',
     answer: 'Nitrogen provides both electrons for an empty orbital of boron.',
     distractors: [
       {
@@ -168,16 +170,16 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Boron gives an electron to nitrogen, and the ions attract.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'No electron is handed over completely: a pair is shared.',
+        teaching: 'No electron is transferred completely; instead, a pair is shared.',
       },
       {
         text: 'Each of the two atoms provides one unpaired electron.',
         slip: 'coordinate-bond-as-different',
-        teaching: 'In \\ce{BH3} and in the amine all electrons are paired already.',
+        teaching: 'In \\ce{BH3} and in the amine all electrons are already paired.',
       },
     ],
     explanation:
-      'In \\ce{BH3} boron has six valence electrons and an empty orbital, the amine has a lone pair on nitrogen. The pair is shared: a coordinate bond from N to B.',
+      'In \\ce{BH3}, boron has six valence electrons and an empty orbital, and the amine has a lone pair on nitrogen. The pair is shared and forms a coordinate bond from N to B.',
     reference: 'OpenStax Chemistry 2e, section 15.2',
   },
   {
@@ -186,17 +188,18 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['silicates-and-silicones'],
     difficulty: 'beginner',
     text: 'Olivine, mica and quartz differ greatly in their properties. Which structural unit do they share?',
-    answer: 'A silicon atom amid four oxygen atoms',
+    answer: 'A silicon atom bonded to four oxygen atoms',
     distractors: [
       {
-        text: 'A silicon atom between two oxygen atoms',
+        text: 'A silicon atom bonded to two oxygen atoms',
         slip: 'formula-for-structure',
-        teaching: 'The formula \\ce{SiO2} suggests this, but there are no molecules like \\ce{CO2} in it.',
+        teaching:
+          'The formula \\ce{SiO2} suggests this, but quartz does not contain molecules like those of \\ce{CO2}.',
       },
       {
-        text: 'A silicon atom amid six oxygen atoms',
+        text: 'A silicon atom bonded to six oxygen atoms',
         slip: 'wrong-domain-count',
-        teaching: 'This is rare and needs a very high pressure; silicon forms four bonds here.',
+        teaching: 'This is rare and requires a very high pressure; silicon forms four bonds here.',
       },
       {
         text: 'A ring of silicon atoms without oxygen',
@@ -205,7 +208,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Silicates are built of \\ce{SiO4} tetrahedra: a silicon atom amid four oxygen atoms. What differs is how many corners the tetrahedra share.',
+      'Silicates are made up of \\ce{SiO4} tetrahedra, in which a silicon atom is bonded to four oxygen atoms. What differs is how many corners the tetrahedra share.',
     reference: 'OpenStax Chemistry 2e, section 18.3',
   },
   {
@@ -213,19 +216,19 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['silicates-and-silicones'],
     difficulty: 'intermediate',
-    text: 'In the mineral diopside each \\ce{SiO4} tetrahedron shares two corners with its neighbors, so that long chains form. Which formula does the repeating unit of the chain have?',
+    text: 'In the mineral diopside, each \\ce{SiO4} tetrahedron shares two corners with its neighbors, so long chains form. What is the formula of the repeating unit of the chain?',
     answer: '\\ce{SiO3^2-}',
     distractors: [
       {
         text: '\\ce{SiO4^4-}',
         slip: 'one-step-short',
-        teaching: 'This is a tetrahedron on its own; a shared oxygen atom counts as one half for each.',
+        teaching: 'This is a separate tetrahedron; here each shared oxygen atom counts as one half.',
       },
       {
         text: '\\ce{SiO2^-}',
         slip: 'shared-atoms-miscounted',
         teaching:
-          'Both shared atoms were left out; each of them counts one half. And the charge does not follow from Si +4 and O −2.',
+          'Both shared atoms were left out; each of them counts as one half. In addition, the charge does not follow from Si +4 and O −2.',
       },
       {
         text: '\\ce{Si2O5^2-}',
@@ -234,7 +237,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two oxygen atoms belong to the tetrahedron alone and two are shared: 2 + 2 × 1/2 = 3 per silicon. With Si +4 and O −2 the unit is \\ce{SiO3^2-}.',
+      'Two oxygen atoms belong to the tetrahedron alone and two are shared: 2 + 2 × 1/2 = 3 per silicon. With Si +4 and O −2, the unit is \\ce{SiO3^2-}.',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Silicates',
   },
   {
@@ -243,26 +246,26 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['silicates-and-silicones', 'properties-of-solids'],
     difficulty: 'beginner',
     text: 'A crystal of mica splits easily into thin, flexible sheets. What does this show about the forces between parts of its structure?',
-    answer: 'Its layers hold to each other weakly.',
+    answer: 'Its layers are held together weakly.',
     distractors: [
       {
-        text: 'Its layers hold to each other firmly.',
+        text: 'Its layers are held together firmly.',
         slip: 'given-fact-overlooked',
-        teaching: 'Then the crystal would not split so easily into sheets.',
+        teaching: 'In that case the crystal would not split so easily into sheets.',
       },
       {
-        text: 'Its chains hold to each other weakly.',
+        text: 'Its chains are held together weakly.',
         slip: 'kind-of-bonding-confused',
         teaching: 'Chains would make the crystal split into fibers, as asbestos does.',
       },
       {
-        text: 'Its chains hold to each other firmly.',
+        text: 'Its chains are held together firmly.',
         slip: 'kind-of-bonding-confused',
         teaching: 'Such a crystal would not split easily, and never into sheets.',
       },
     ],
     explanation:
-      'Within the sheets the tetrahedra share three corners, by strong bonds. The layers are held together only weakly, by the ions between them, so the crystal splits there.',
+      'Within the sheets, the tetrahedra share three corners and are joined by strong bonds. The layers are held together only weakly, by the ions between them, so the crystal splits there.',
     reference: 'OpenStax Chemistry 2e, section 18.3',
   },
   {
@@ -270,7 +273,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['silicates-and-silicones'],
     difficulty: 'advanced',
-    text: 'In a potassium feldspar a quarter of the silicon atoms of a three-dimensional \\ce{SiO2} network is replaced by aluminum, and potassium ions balance the charge. What is its formula?',
+    text: 'In a potassium feldspar a quarter of the silicon atoms in a three-dimensional \\ce{SiO2} network are replaced by aluminum, and potassium ions balance the charge. What is its formula?',
     answer: '\\ce{KAlSi3O8}',
     distractors: [
       {
@@ -282,7 +285,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{K3AlSi3O8}',
         slip: 'charges-not-balanced',
         teaching:
-          'Each aluminum atom (+3 in place of +4) makes one negative charge, which one \\ce{K+} balances.',
+          'Each aluminum atom (+3 in place of +4) produces one negative charge, which one \\ce{K+} balances.',
       },
       {
         text: '\\ce{KAlSi2O6}',
@@ -291,7 +294,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Four units of \\ce{SiO2} are \\ce{Si4O8}. One Si becomes Al, \\ce{AlSi3O8^-}, as Al brings one positive charge less; one \\ce{K+} balances it: \\ce{KAlSi3O8}.',
+      'Four units of \\ce{SiO2} are \\ce{Si4O8}. Replacing one Si with Al gives \\ce{AlSi3O8^-}, as Al has one less positive charge; one \\ce{K+} balances this: \\ce{KAlSi3O8}.',
     reference: 'OpenStax Chemistry 2e, section 18.3',
   },
   {
@@ -299,28 +302,28 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['silicates-and-silicones'],
     difficulty: 'intermediate',
-    text: 'Dichlorodimethylsilane, \\ce{(CH3)2SiCl2}, reacts with water to form long silicone chains. What does a small amount of \\ce{(CH3)3SiCl} in the mixture do?',
-    answer: 'It ends chains, so that they stay shorter.',
+    text: 'Dichlorodimethylsilane, \\ce{(CH3)2SiCl2}, reacts with water to form long silicone chains. What effect does a small amount of \\ce{(CH3)3SiCl} in the mixture have?',
+    answer: 'It ends chains, so they are shorter.',
     distractors: [
       {
-        text: 'It links chains, so that a network forms.',
+        text: 'It links chains, so a network forms.',
         slip: 'functional-ends-miscounted',
         teaching:
-          'For a branch silicon needs three places that react, as in \\ce{CH3SiCl3}; here there is one.',
+          'To form a branch, silicon needs three reactive positions, as in \\ce{CH3SiCl3}; here there is only one.',
       },
       {
         text: 'It lengthens chains, as it adds more silicon.',
         slip: 'one-condition-only',
-        teaching: 'To lie within a chain, silicon needs two places that react.',
+        teaching: 'To lie within a chain, silicon needs two reactive positions.',
       },
       {
-        text: 'It stays unchanged, as it has no second chlorine.',
+        text: 'It remains unchanged, as it has no second chlorine.',
         slip: 'one-condition-only',
         teaching: 'Its only Si–Cl bond reacts with water as the others do.',
       },
     ],
     explanation:
-      'Each Si–Cl bond becomes a link Si–O–Si. With two of them silicon continues a chain; with only one it ends the chain.',
+      'Each Si–Cl bond becomes an Si–O–Si link. With two of these bonds, silicon continues a chain; with only one, it ends the chain.',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Silicones',
   },
   {
@@ -329,7 +332,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['silicates-and-silicones'],
     uses: ['like-dissolves-like'],
     difficulty: 'intermediate',
-    text: 'The chains of a silicone oil consist of polar Si–O bonds. Nevertheless the oil repels water. Why?',
+    text: 'The chains of a silicone oil consist of polar Si–O bonds. Why does the oil nevertheless repel water?',
     answer: 'Methyl groups on the silicon atoms cover the chain.',
     distractors: [
       {
@@ -358,13 +361,13 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     uses: ['sigma-and-pi-bonds'],
     difficulty: 'intermediate',
-    text: 'Nitrogen consists of \\ce{N2} molecules, white phosphorus of \\ce{P4} tetrahedra with single bonds. Why does phosphorus not form \\ce{P2} molecules at 25 °C?',
+    text: 'Nitrogen consists of \\ce{N2} molecules, and white phosphorus of \\ce{P4} tetrahedra with single bonds. Why does phosphorus not form \\ce{P2} molecules at 25 °C?',
     answer: 'Its larger atoms form only weak π bonds.',
     distractors: [
       {
         text: 'Its larger atoms have too few valence electrons.',
         slip: 'valence-electrons-miscounted',
-        teaching: 'Phosphorus has five, as many as nitrogen, which forms triple bonds.',
+        teaching: 'Phosphorus has five valence electrons, as many as nitrogen, which forms triple bonds.',
       },
       {
         text: 'Its larger atoms can form only σ bonds.',
@@ -374,11 +377,12 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its larger atoms form only weak σ bonds.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'P–P single bonds are stronger than N–N single bonds; \\ce{P4} is built of them.',
+        teaching:
+          'P–P single bonds are stronger than N–N single bonds; the \\ce{P4} molecule is held together by them.',
       },
     ],
     explanation:
-      'Larger atoms are farther apart, so that p orbitals overlap poorly sideways: a P–P triple bond is weak compared with three single bonds. Between small nitrogen atoms π bonds are strong.',
+      'Larger atoms are farther apart, so their p orbitals overlap poorly side by side: a P–P triple bond is weak compared with three single bonds. Between small nitrogen atoms, π bonds are strong.',
     reference: 'OpenStax Chemistry 2e, section 18.8',
   },
   {
@@ -387,13 +391,14 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     uses: ['neutralization'],
     difficulty: 'intermediate',
-    text: 'One mole of phosphorous acid, \\ce{H3PO3}, reacts completely with sodium hydroxide. How many moles of \\ce{NaOH} are used up, and why?',
+    text: 'One mole of phosphorous acid, \\ce{H3PO3}, reacts completely with sodium hydroxide. How many moles of \\ce{NaOH} are consumed, and why?',
     answer: 'Two, as one hydrogen atom is bonded to phosphorus',
     distractors: [
       {
-        text: 'Three, as the formula holds three hydrogen atoms',
+        text: 'Three, as the formula contains three hydrogen atoms',
         slip: 'formula-for-structure',
-        teaching: 'The formula does not tell where they are bound: one is on phosphorus and is not acidic.',
+        teaching:
+          'The formula does not show where the hydrogen atoms are bonded: one is on phosphorus and is not acidic.',
       },
       {
         text: 'Three, as all hydrogen atoms are bonded to oxygen',
@@ -401,13 +406,13 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'There are two O–H groups in \\ce{HPO(OH)2}, and one P–H bond.',
       },
       {
-        text: 'One, as it is a weak acid that reacts only in part',
+        text: 'One, as it is a weak acid that reacts only partly',
         slip: 'strength-for-amount',
-        teaching: 'A strong base takes all acidic protons of a weak acid too.',
+        teaching: 'A strong base removes all the acidic protons, even from a weak acid.',
       },
     ],
     explanation:
-      'The structure is \\ce{HPO(OH)2}. Only hydrogen on oxygen is acidic; the third atom is bonded to phosphorus, so two moles of \\ce{NaOH} react.',
+      'The structure is \\ce{HPO(OH)2}. Only the hydrogen atoms on oxygen are acidic; the third is bonded to phosphorus, so two moles of \\ce{NaOH} react.',
     reference: 'OpenStax Chemistry 2e, section 18.8',
   },
   {
@@ -415,7 +420,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'beginner',
-    text: 'In the Ostwald process for nitric acid, ammonia and air flow over a hot platinum gauze. Which nitrogen compound leaves the gauze, before more air and water turn it into nitric acid?',
+    text: 'In the Ostwald process for nitric acid, ammonia and air flow over a hot platinum gauze. Which nitrogen compound leaves the gauze, before more air and water convert it to nitric acid?',
     answer: '\\ce{NO}',
     distractors: [
       {
@@ -426,7 +431,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{N2H4}',
         slip: 'wrong-substance-data',
-        teaching: 'Hydrazine is made from ammonia with hypochlorite, not with air at a hot catalyst.',
+        teaching: 'Hydrazine is made from ammonia with hypochlorite, not with air over a hot catalyst.',
       },
       {
         text: '\\ce{NO2}',
@@ -435,7 +440,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{4NH3 + 5O2 -> 4NO + 6H2O} on the catalyst. Then \\ce{2NO + O2 -> 2NO2}, which reacts with water to give nitric acid. The gas that leaves the gauze is \\ce{NO}.',
+      'The reaction on the catalyst is \\ce{4NH3 + 5O2 -> 4NO + 6H2O}. In the next step, \\ce{2NO + O2 -> 2NO2}, the product reacts with water to give nitric acid. The gas that leaves the gauze is \\ce{NO}.',
     reference: 'OpenStax Chemistry 2e, section 18.7',
   },
   {
@@ -443,16 +448,16 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'beginner',
-    text: 'Sodium is kept under oil, white phosphorus under water. Why does water suit phosphorus?',
+    text: 'Sodium is stored under oil, and white phosphorus under water. Why is water suitable for phosphorus?',
     answer: 'It keeps air away and does not react with phosphorus.',
     distractors: [
       {
-        text: 'It reacts slowly with phosphorus to a protective layer.',
+        text: 'It reacts slowly with phosphorus to form a protective layer.',
         slip: 'wrong-cause',
         teaching: 'Phosphorus does not react with water at room temperature.',
       },
       {
-        text: 'It dissolves phosphorus, so that no vapor can escape.',
+        text: 'It dissolves phosphorus, so no vapor can escape.',
         slip: 'solubility-rule',
         teaching: 'Nonpolar \\ce{P4} is practically insoluble in water.',
       },
@@ -463,7 +468,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'White phosphorus catches fire in air at little more than room temperature. Water keeps the air away and does not react with it; sodium would react.',
+      'White phosphorus catches fire in air at little more than room temperature. Water keeps the air away and does not react with it; sodium would react with water.',
     reference: 'OpenStax Chemistry 2e, section 18.8',
   },
   {
@@ -472,13 +477,13 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     uses: ['octet-rule-and-its-exceptions'],
     difficulty: 'advanced',
-    text: 'The brown gas \\ce{NO2} turns colorless when it is cooled, as two molecules join to form \\ce{N2O4}. Which feature of \\ce{NO2} makes it join in pairs?',
+    text: 'The brown gas \\ce{NO2} turns colorless when it is cooled, as two molecules join to form \\ce{N2O4}. Which feature of the \\ce{NO2} molecules makes them combine in pairs?',
     answer: 'An unpaired electron, mainly on nitrogen',
     distractors: [
       {
         text: 'An empty orbital on nitrogen, with six electrons',
         slip: 'octet-rule-as-law',
-        teaching: '\\ce{NO2} has 17 valence electrons: nitrogen has seven around it, one of them single.',
+        teaching: '\\ce{NO2} has 17 valence electrons: nitrogen has seven around it, one of them unpaired.',
       },
       {
         text: 'A negative charge on oxygen, which attracts nitrogen',
@@ -501,18 +506,20 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'advanced',
-    text: 'Equal masses of white and red phosphorus are burned completely in an excess of oxygen, one after the other, in the same calorimeter. White phosphorus turns into red phosphorus with Δ*H* < 0. What is found?',
+    text: 'Equal masses of white and red phosphorus are burned completely in an excess of oxygen, one after the other, in the same calorimeter. White phosphorus turns into red phosphorus with Δ*H* < 0. What is observed?',
     answer: 'The same mass of oxide, but more heat from white phosphorus',
     distractors: [
       {
         text: 'The same mass of oxide, but more heat from red phosphorus',
         slip: 'wrong-sign',
-        teaching: 'White phosphorus has the higher enthalpy, so it lies farther above the oxide.',
+        teaching:
+          'White phosphorus has the higher enthalpy, so it releases more heat when it forms the oxide.',
       },
       {
         text: 'The same heat, but more oxide from red phosphorus',
         slip: 'atom-share-for-mass-share',
-        teaching: 'Equal masses of an element hold equal numbers of atoms, so the oxide is the same.',
+        teaching:
+          'Equal masses of an element contain equal numbers of atoms, so the mass of oxide is the same.',
       },
       {
         text: 'The same heat and the same mass of oxide from both',
@@ -521,7 +528,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both forms consist of phosphorus atoms only, so equal masses give the same mass of \\ce{P4O10}. As white turns into red phosphorus with release of heat, the white form gives that much more when it burns.',
+      'Both forms consist only of phosphorus atoms, so equal masses give the same mass of \\ce{P4O10}. As heat is released when white phosphorus turns into red phosphorus, the white form releases that much more heat when it burns.',
     reference: 'OpenStax Chemistry 2e, section 18.8',
   },
   {
@@ -529,27 +536,27 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'beginner',
-    text: 'Concentrated sulfuric acid is poured on sugar, \\ce{C12H22O11}. It turns black and swells up, and steam is given off. As what does the acid act in blackening the sugar?',
-    answer: 'As a dehydrating agent',
+    text: 'Concentrated sulfuric acid is poured on sugar, \\ce{C12H22O11}. The sugar turns black and swells up, and steam is released. What is the role of the acid in blackening the sugar?',
+    answer: 'It is a dehydrating agent.',
     distractors: [
       {
-        text: 'As a reducing agent',
+        text: 'It is a reducing agent.',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching: 'Sulfur is +6 in sulfuric acid, its highest value, so it cannot give electrons.',
       },
       {
-        text: 'As a strong base',
+        text: 'It is a strong base.',
         slip: 'conjugate-acid-for-base',
-        teaching: 'Sulfuric acid gives protons away; it is a strong acid.',
+        teaching: 'Sulfuric acid donates protons; it is a strong acid.',
       },
       {
-        text: 'As a precipitating agent',
+        text: 'It is a precipitating agent.',
         slip: 'wrong-cause',
         teaching: 'No ion of the sugar is precipitated; the black solid is carbon.',
       },
     ],
     explanation:
-      'The acid takes hydrogen and oxygen in the ratio of water from the sugar and leaves carbon. It acts as a dehydrating agent.',
+      'The acid removes hydrogen and oxygen from the sugar in the same ratio as in water and leaves carbon. It acts as a dehydrating agent.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
@@ -557,7 +564,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
-    text: 'In the contact process \\ce{SO3} is not passed into water, but into concentrated sulfuric acid, which is diluted later. Why?',
+    text: 'In the contact process, why is \\ce{SO3} passed not into water but into concentrated sulfuric acid, which is diluted later?',
     answer: 'With water it would form a mist of acid.',
     distractors: [
       {
@@ -568,7 +575,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In water it would be practically insoluble.',
         slip: 'solubility-rule',
-        teaching: '\\ce{SO3} reacts with water violently, not too little.',
+        teaching: '\\ce{SO3} is not insoluble in water; it reacts with it violently.',
       },
       {
         text: 'With water it would form \\ce{H2SO3}.',
@@ -577,7 +584,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{SO3} reacts with water so violently that the heat makes a mist of fine acid droplets, which cannot be collected. Concentrated acid takes it up smoothly.',
+      '\\ce{SO3} reacts with water so violently that the heat makes a mist of fine acid droplets, which cannot be collected. Concentrated sulfuric acid absorbs \\ce{SO3} smoothly.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
@@ -585,27 +592,27 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
-    text: 'Sulfur just above its melting point is a thin yellow liquid. At about 190 °C it has become dark and so viscous that it hardly flows. What has happened to the \\ce{S8} rings?',
+    text: 'Sulfur just above its melting point is a yellow liquid that flows easily. At about 190 °C it has become dark and so viscous that it hardly flows. What has happened to the \\ce{S8} rings?',
     answer: 'They have opened and joined into long chains.',
     distractors: [
       {
         text: 'They have split into single atoms.',
         slip: 'one-step-short',
-        teaching: 'Atoms would move easily past each other, so the liquid would become thinner.',
+        teaching: 'Atoms would move easily past each other, so the liquid would become less viscous.',
       },
       {
         text: 'They have split into \\ce{S2} molecules.',
         slip: 'wrong-substance-data',
-        teaching: '\\ce{S2} appears in the hot vapor; small molecules would make the liquid thinner.',
+        teaching: '\\ce{S2} appears in the hot vapor; small molecules would make the liquid less viscous.',
       },
       {
         text: 'They have reacted with oxygen to form an oxide.',
         slip: 'chemical-for-physical-change',
-        teaching: 'The oxides of sulfur are volatile; without air the change is the same.',
+        teaching: 'The oxides of sulfur are volatile; the change is the same in the absence of air.',
       },
     ],
     explanation:
-      'Heat breaks an S–S bond in a ring, and the open pieces join into long chains. These get entangled, so the liquid becomes viscous.',
+      'Heating breaks an S–S bond in each ring, and the opened rings join to form long chains. These get entangled, so the liquid becomes viscous.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
@@ -614,27 +621,27 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['chemistry-of-oxygen-and-sulfur'],
     uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'intermediate',
-    text: 'Copper does not react with dilute sulfuric acid, but it reacts with the hot concentrated acid. Which gas is given off, and why?',
+    text: 'Copper does not react with dilute sulfuric acid, but it reacts with the hot concentrated acid. Which gas is released, and why?',
     answer: '\\ce{SO2}, as copper reduces the sulfur of the acid',
     distractors: [
       {
         text: '\\ce{SO2}, as copper reduces the protons of the acid',
         slip: 'one-part-right',
-        teaching: 'The gas is right; but \\ce{SO2} forms because sulfur is reduced, not hydrogen.',
+        teaching: 'The gas is correct, but \\ce{SO2} forms because sulfur is reduced, not hydrogen.',
       },
       {
         text: '\\ce{H2}, as copper reduces the sulfur of the acid',
         slip: 'one-part-right',
-        teaching: 'Sulfur is reduced, but then the gas holds sulfur: \\ce{SO2}.',
+        teaching: 'Sulfur is indeed reduced, but then the gas contains sulfur: it is \\ce{SO2}.',
       },
       {
         text: '\\ce{H2}, as copper reduces the protons of the acid',
         slip: 'series-position-wrong',
-        teaching: 'Copper stands below hydrogen in the activity series and cannot reduce \\ce{H+} ions.',
+        teaching: 'Copper is below hydrogen in the activity series and cannot reduce \\ce{H+} ions.',
       },
     ],
     explanation:
-      '\\ce{Cu + 2H2SO4 -> CuSO4 + SO2 + 2H2O}. Copper goes from 0 to +2, sulfur from +6 to +4: the hot concentrated acid is an oxidizing agent through its sulfur.',
+      '\\ce{Cu + 2H2SO4 -> CuSO4 + SO2 + 2H2O}. Copper goes from 0 to +2 and sulfur from +6 to +4: the hot concentrated acid is an oxidizing agent through its sulfur.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
@@ -642,27 +649,27 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'advanced',
-    text: '\\ce{BaO2} gives hydrogen peroxide with cold dilute sulfuric acid; \\ce{PbO2} does not. Both formulas look alike. What makes the difference?',
-    answer: '\\ce{BaO2} contains the ion \\ce{O2^2-}, \\ce{PbO2} contains two \\ce{O^2-}.',
+    text: 'With cold dilute sulfuric acid, \\ce{BaO2} gives hydrogen peroxide, but \\ce{PbO2} does not. The two formulas look alike. What accounts for the difference?',
+    answer: '\\ce{BaO2} contains the ion \\ce{O2^2-}, and \\ce{PbO2} contains two \\ce{O^2-}.',
     distractors: [
       {
-        text: '\\ce{BaO2} contains two \\ce{O^2-}, \\ce{PbO2} contains the ion \\ce{O2^2-}.',
+        text: '\\ce{BaO2} contains two \\ce{O^2-}, and \\ce{PbO2} contains the ion \\ce{O2^2-}.',
         slip: 'peroxide-as-oxide',
         teaching: 'Hydrogen peroxide has an O–O bond, so its source must have one too: the barium compound.',
       },
       {
-        text: '\\ce{BaO2} contains \\ce{Ba^4+}, \\ce{PbO2} contains \\ce{Pb^2+}.',
+        text: '\\ce{BaO2} contains \\ce{Ba^4+}, and \\ce{PbO2} contains \\ce{Pb^2+}.',
         slip: 'wrong-ion-charge',
-        teaching: 'Barium, in group 2, forms \\ce{Ba^2+} only; in \\ce{PbO2} lead is +4.',
+        teaching: 'Barium, in group 2, forms only \\ce{Ba^2+}; in \\ce{PbO2} lead is +4.',
       },
       {
-        text: '\\ce{BaO2} contains two \\ce{O^2-}, \\ce{PbO2} contains molecules \\ce{O2}.',
+        text: '\\ce{BaO2} contains two \\ce{O^2-}, and \\ce{PbO2} contains \\ce{O2} molecules.',
         slip: 'molecules-for-atoms',
         teaching: 'Lead(IV) oxide contains no oxygen molecules; the O–O unit is in the barium compound.',
       },
     ],
     explanation:
-      'Barium is +2, so the two oxygen atoms together are −2: a peroxide ion \\ce{O2^2-}, which takes up two protons to give \\ce{H2O2}. In \\ce{PbO2} lead is +4, and there is no O–O bond.',
+      'Barium is +2, so the two oxygen atoms together are −2: they form a peroxide ion \\ce{O2^2-}, which accepts two protons to give \\ce{H2O2}. In \\ce{PbO2}, lead is +4, and there is no O–O bond.',
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
 ];

@@ -6,7 +6,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['si-units-and-prefixes'],
     difficulty: 'intermediate',
-    text: 'The pascal is the SI unit of pressure, that is, of force per area. What is it in SI base units?',
+    text: 'The pascal is the SI unit of pressure, that is, of force per area. What is the pascal in SI base units?',
     answer: 'kg m^{−1} s^{−2}',
     distractors: [
       {
@@ -23,11 +23,11 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
         text: 'kg m^{−2} s^{−1}',
         slip: 'forgot-exponent',
         teaching:
-          'A force is kg m s^{−2}; dividing it by m^{2} leaves m^{−1}, and the exponent of the second stays −2.',
+          'A force is kg m s^{−2}; dividing it by m^{2} leaves m^{−1}, and the exponent of the second remains −2.',
       },
     ],
     explanation:
-      'Force is mass times acceleration: 1 N = 1 kg m s^{−2}. Divided by an area in m^{2} this gives kg m^{−1} s^{−2}.',
+      'Force is mass times acceleration: 1 N = 1 kg m s^{−2}. Dividing by an area in m^{2} gives kg m^{−1} s^{−2}.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
   },
   {
@@ -46,16 +46,16 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.5 mg',
         slip: 'unit-prefix',
-        teaching: '2.5 mg is 0.0025 g; compare the masses in one unit.',
+        teaching: '2.5 mg is only 0.0025 g; compare the masses in the same unit.',
       },
       {
         text: '0.0000030 kg',
         slip: 'unit-prefix',
-        teaching: '1 kg is 1000 g, so this is 0.0030 g, less than 0.0040 g.',
+        teaching: 'Since 1 kg is 1000 g, this is 0.0030 g, less than 0.0040 g.',
       },
     ],
     explanation:
-      'In milligrams: 0.0040 g is 4.0 mg, 0.0000030 kg is 3.0 mg, the others are 2.5 mg and 0.35 mg. The most dye is in the vial with 0.0040 g.',
+      'In milligrams, 0.0040 g is 4.0 mg and 0.0000030 kg is 3.0 mg; the others are 2.5 mg and 0.35 mg. The most dye is in the vial with 0.0040 g.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
     computation: {
       kind: 'option-extreme',
@@ -74,30 +74,30 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['si-units-and-prefixes'],
     difficulty: 'advanced',
-    text: 'With *v* = \\sqrt{3*RT*/*M*} a student wants the root-mean-square speed of nitrogen molecules at 298 K. With *R* = 8.314 J mol^{−1} K^{−1} and *M* = 28.0 g/mol the calculator shows 16.3; in fact the speed is about 515 m/s. What has to be corrected?',
+    text: 'A student uses *v* = \\sqrt{3*RT*/*M*} to calculate the root-mean-square speed of nitrogen molecules at 298 K. With *R* = 8.314 J mol^{−1} K^{−1} and *M* = 28.0 g/mol the calculator shows 16.3; the actual speed is about 515 m/s. What has to be corrected?',
     answer: 'The molar mass must be in kg/mol, as the joule contains the kilogram.',
     distractors: [
       {
         text: 'The temperature must be in °C, as a speed cannot depend on the kelvin.',
         slip: 'celsius-for-kelvin',
         teaching:
-          'The formula needs the absolute temperature; 25 instead of 298 would make the result still smaller.',
+          'The formula needs the absolute temperature; 25 instead of 298 would make the result even smaller.',
       },
       {
         text: 'The gas constant must be 0.0821 L atm mol^{−1} K^{−1}, as nitrogen is a gas.',
         slip: 'wrong-gas-constant',
         teaching:
-          'With this constant the units do not combine to m/s; the joule, kg m^{2} s^{−2}, is what the formula needs.',
+          'With this constant the units do not combine to m/s; the formula requires the joule, kg m^{2} s^{−2}.',
       },
       {
-        text: 'The molar mass must be that of one atom, as atoms are what moves.',
+        text: 'The molar mass must be that of one atom, as it is the atoms that move.',
         slip: 'atoms-for-molecules',
         teaching:
-          'The molecules of \\ce{N2} move as wholes; 14.0 instead of 28.0 would change the result by a factor of 1.4 only.',
+          'The molecules of \\ce{N2} move as wholes; 14.0 instead of 28.0 would change the result by a factor of only 1.4.',
       },
     ],
     explanation:
-      '1 J = 1 kg m^{2} s^{−2}. With *M* in kg/mol the kilograms cancel and the root is in m/s: \\sqrt{3 × 8.314 × 298/0.0280} = 515. With grams the result is too small by \\sqrt{1000} = 31.6.',
+      'One joule is 1 kg m^{2} s^{−2}. With *M* in kg/mol, the kilograms cancel and the square root is in m/s: \\sqrt{3 × 8.314 × 298/0.0280} = 515. With grams, the result is too small by \\sqrt{1000} = 31.6.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
   },
   {
@@ -105,32 +105,32 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['si-units-and-prefixes'],
     difficulty: 'intermediate',
-    text: 'In the United States action is required if tap water contains more than 15 µg of lead per liter. Which concentration is the same?',
+    text: 'In the United States, action is required if tap water contains more than 15 µg of lead per liter. Which of these concentrations is equal to this?',
     answer: '15 ng/mL',
     distractors: [
       {
         text: '15 mg/mL',
         slip: 'inverted-ratio',
         teaching:
-          'From liter to milliliter the mass falls by 1000; here the mass was made 1000 times larger.',
+          'Going from a liter to a milliliter divides the mass by 1000; here the mass was made 1000 times larger.',
         expression: '15e-6 * 1000 / 1e-3',
       },
       {
         text: '15 µg/mL',
         slip: 'one-length-only',
         teaching:
-          'The liter was replaced by the milliliter, but the mass in that smaller volume was left as it was.',
+          'The liter was replaced by the milliliter, but the mass in that smaller volume was left unchanged.',
         expression: '15',
       },
       {
         text: '15 pg/mL',
         slip: 'unit-prefix',
-        teaching: 'The thousandth of a microgram is a nanogram; a picogram is a thousand times less again.',
+        teaching: 'A thousandth of a microgram is a nanogram; a picogram is a thousand times smaller still.',
         expression: '15e-6 / 1000 / 1e-9',
       },
     ],
     explanation:
-      'A milliliter is a thousandth of a liter, so it holds a thousandth of 15 µg. A thousandth of a microgram is a nanogram: 15 ng/mL.',
+      'A milliliter is a thousandth of a liter, so it contains a thousandth of 15 µg. A thousandth of a microgram is a nanogram: 15 ng/mL.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
     computation: { kind: 'quantity', expression: '15e-6 / 1000 / 1e-9', unit: 'ng/mL' },
   },
@@ -155,11 +155,11 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: '290 K',
         slip: 'wrong-sign',
-        teaching: '290 K is 17 °C: the higher of the two values in kelvins is also the warmer sample.',
+        teaching: '290 K is 17 °C; the higher of the two values in kelvins belongs to the warmer sample.',
       },
     ],
     explanation:
-      'In kelvins: 50 °F = 10 °C = 283 K, and 8 °C = 281 K. The lowest of the four values is 280 K, which is 7 °C.',
+      'In kelvins, 50 °F = 10 °C = 283 K, and 8 °C = 281 K. The lowest of the four values is 280 K, which is 7 °C.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
     computation: {
       kind: 'option-extreme',
@@ -173,13 +173,14 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['temperature-scales'],
     difficulty: 'intermediate',
-    text: 'During a reaction a thermometer with a Fahrenheit scale rises by 36 °F. By how much does the temperature rise on the Kelvin scale?',
+    text: 'During a reaction, the reading of a Fahrenheit thermometer rises by 36 °F. By how much does the temperature rise on the Kelvin scale?',
     answer: '20 K',
     distractors: [
       {
         text: '2 K',
         slip: 'value-for-change',
-        teaching: 'The 32 was subtracted first; it belongs to a reading, and cancels in a difference.',
+        teaching:
+          'Here 32 was subtracted first; this applies to a single reading but cancels in a difference.',
         expression: '(36 - 32) * 5 / 9',
       },
       {
@@ -192,11 +193,12 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7 K',
         slip: 'value-for-change',
-        teaching: 'The 32 was subtracted and 9/5 used; a difference is multiplied by 5/9 as it is.',
+        teaching: 'Here 32 was subtracted and 9/5 was used; a difference is simply multiplied by 5/9.',
         expression: '(36 - 32) * 9 / 5',
       },
     ],
-    explanation: 'A difference of 9 °F is one of 5 °C or 5 K. The zero points cancel, so 36 × 5/9 = 20 K.',
+    explanation:
+      'A difference of 9 °F equals a difference of 5 °C or 5 K. The zero points cancel, so 36 × 5/9 = 20 K.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
     computation: { kind: 'quantity', expression: '36*5/9', unit: 'K' },
   },
@@ -205,13 +207,14 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['temperature-scales'],
     difficulty: 'intermediate',
-    text: 'A gas is warmed from 20 °C to 40 °C. A student says: “The temperature has doubled, so the average kinetic energy of the molecules has doubled.” What is wrong with this?',
+    text: 'A gas is warmed from 20 °C to 40 °C. A student says: “The temperature has doubled, so the average kinetic energy of the molecules has doubled.” What is wrong with this statement?',
     answer: 'The absolute temperature rises only from 293 K to 313 K.',
     distractors: [
       {
-        text: 'The average kinetic energy grows with the square of the temperature.',
+        text: 'The average kinetic energy increases with the square of the temperature.',
         slip: 'forgot-exponent',
-        teaching: 'It is proportional to the absolute temperature; the square belongs to the speed.',
+        teaching:
+          'It is proportional to the absolute temperature; it is the speed whose square is proportional to this energy.',
       },
       {
         text: 'The average kinetic energy depends on the gas, not on the temperature.',
@@ -226,7 +229,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Average kinetic energy is proportional to the temperature counted from absolute zero. That temperature rises from 293 K to 313 K, by 7 %; 0 °C is an arbitrary zero.',
+      'Average kinetic energy is proportional to the temperature measured from absolute zero. This temperature rises from 293 K to 313 K, by 7 %; 0 °C is an arbitrary zero.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
   },
   {
@@ -234,7 +237,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['temperature-scales'],
     difficulty: 'advanced',
-    text: 'On a new temperature scale water freezes at 20 °N and boils at 220 °N (both at 1 atm). Which reading of the new scale is absolute zero, −273.15 °C?',
+    text: 'On a new temperature scale, water freezes at 20 °N and boils at 220 °N (both at 1 atm). What is absolute zero, −273.15 °C, on the new scale?',
     answer: '−526 °N',
     distractors: [
       {
@@ -258,7 +261,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '100 °C correspond to 200 °N, so 1 °C to 2 °N. Absolute zero lies 273.15 × 2 = 546.3 degrees below the freezing point: 20 − 546.3 = −526 °N.',
+      'An interval of 100 °C corresponds to 200 °N, so 1 °C corresponds to 2 °N. Absolute zero is 273.15 × 2 = 546.3 degrees below the freezing point: 20 − 546.3 = −526 °N.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
     computation: { kind: 'quantity', expression: '20 - 273.15*(220-20)/100', unit: '°N' },
   },
@@ -267,13 +270,14 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['density', 'states-of-matter'],
     difficulty: 'advanced',
-    text: 'At 100 °C and 1 atm liquid water has a density of 0.958 g/mL, water vapor one of 0.598 g/L. About how many times farther apart are the molecules in the vapor, on average?',
+    text: 'At 100 °C and 1 atm, liquid water has a density of 0.958 g/mL, and water vapor has a density of 0.598 g/L. On average, about how many times as far apart are the molecules in the vapor as in the liquid?',
     answer: '12',
     distractors: [
       {
         text: '40',
         slip: 'forgot-exponent',
-        teaching: 'This is the square root of the ratio of volumes; space has three dimensions.',
+        teaching:
+          'This is the square root of the ratio of volumes; space has three dimensions, so the cube root is needed.',
         expression: 'sqrt(958 / 0.598)',
       },
       {
@@ -286,12 +290,12 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
         text: '1600',
         slip: 'answered-another-quantity',
         teaching:
-          'This is how many times more volume each molecule has; the distance grows with the cube root of it.',
+          'This is the factor by which the volume per molecule increases; the distance increases only by its cube root.',
         expression: '958 / 0.598',
       },
     ],
     explanation:
-      'The volume per molecule grows by 958/0.598 = 1602. The distance grows with the cube root of it: 1602^{1/3} = 11.7, so about 12.',
+      'The volume per molecule increases by a factor of 958/0.598 = 1602. The distance increases by the cube root of this: 1602^{1/3} = 11.7, so about 12.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
     computation: { kind: 'quantity', expression: '(958/0.598)^(1/3)', unit: '' },
   },
@@ -300,7 +304,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['density'],
     difficulty: 'intermediate',
-    text: 'A student weighs a graduated cylinder with 20.0, 40.0 and 60.0 mL of the same liquid and finds 62.0, 78.0 and 94.0 g in all. What is the density of the liquid?',
+    text: 'A student weighs a graduated cylinder containing 20.0, 40.0 and then 60.0 mL of the same liquid and finds total masses of 62.0, 78.0 and 94.0 g. What is the density of the liquid?',
     answer: '0.800 g/mL',
     distractors: [
       {
@@ -313,19 +317,19 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
         text: '1.57 g/mL',
         slip: 'value-for-change',
         teaching:
-          '94.0 g includes the empty cylinder; the difference between two readings belongs to the liquid alone.',
+          'The 94.0 g includes the empty cylinder; the difference between two readings is the mass of liquid alone.',
         expression: '94.0 / 60.0',
       },
       {
         text: '3.10 g/mL',
         slip: 'value-for-change',
         teaching:
-          '62.0 g includes the empty cylinder; only the growth of the mass with the volume tells the density.',
+          'The 62.0 g includes the empty cylinder; only the increase of the mass with the volume gives the density.',
         expression: '62.0 / 20.0',
       },
     ],
     explanation:
-      'The cylinder weighs the same each time, so use differences: (94.0 − 62.0)/(60.0 − 20.0) = 0.800 g/mL. The cylinder itself weighs 46.0 g.',
+      'The mass of the cylinder is the same each time, so differences can be used: (94.0 − 62.0)/(60.0 − 20.0) = 0.800 g/mL. The mass of the cylinder itself is 46.0 g.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
     computation: { kind: 'quantity', expression: '(94.0-62.0)/(60.0-20.0)', unit: 'g/mL' },
   },
@@ -346,16 +350,16 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A pure compound of three elements',
         slip: 'class-of-matter-confused',
-        teaching: 'In a pure compound all particles are alike; here there are two kinds.',
+        teaching: 'In a pure compound, all particles are identical; here there are two kinds.',
       },
       {
         text: 'A mixture of two different compounds',
         slip: 'class-of-matter-confused',
-        teaching: 'The gray particles are single atoms of one kind: an element.',
+        teaching: 'The gray particles are single atoms of one kind, so they are an element.',
       },
     ],
     explanation:
-      'Single atoms of one kind are an element; pairs of two different atoms are the molecules of a compound. Two kinds of particles side by side make a mixture of an element and a compound.',
+      'Single atoms of one kind are an element; pairs of two different atoms are the molecules of a compound. Since both kinds of particles are present, the diagram shows a mixture of an element and a compound.',
     reference: 'OpenStax Chemistry 2e, section 1.2',
   },
   {
@@ -363,19 +367,19 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['pure-substances-and-mixtures'],
     difficulty: 'intermediate',
-    text: 'Which fact shows that air is a mixture of nitrogen and oxygen, not a compound of the two?',
-    answer: 'From liquid air nitrogen boils off before oxygen does.',
+    text: 'Which fact shows that air is a mixture of nitrogen and oxygen, rather than a compound of the two?',
+    answer: 'Nitrogen boils off from liquid air before oxygen does.',
     distractors: [
       {
-        text: 'Air holds about four times as much nitrogen as oxygen.',
+        text: 'Air contains about four times as much nitrogen as oxygen.',
         slip: 'evidence-that-decides-nothing',
         teaching:
-          'A ratio of 4 : 1 would be possible in a compound too; what counts is whether the ratio can change.',
+          'A ratio of 4 : 1 would be possible in a compound too; what matters is whether the ratio can change.',
       },
       {
         text: 'Air is colorless, and so are nitrogen and oxygen.',
         slip: 'one-property-decides',
-        teaching: 'Many compounds are colorless as well, so the color decides nothing.',
+        teaching: 'Many compounds are colorless as well, so the color proves nothing.',
       },
       {
         text: 'Air can be cooled until it becomes a liquid.',
@@ -384,7 +388,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The parts of a mixture keep their own properties and can be separated by physical means: nitrogen (−196 °C) boils off before oxygen (−183 °C) does. A compound would boil as one substance.',
+      'The components of a mixture retain their own properties and can be separated by physical means: nitrogen (−196 °C) boils off before oxygen (−183 °C) does. A compound would boil as one substance.',
     reference: 'OpenStax Chemistry 2e, section 1.2',
   },
   {
@@ -392,14 +396,14 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['pure-substances-and-mixtures'],
     difficulty: 'intermediate',
-    text: 'Dry sand, table salt and iodine have been mixed. Which order of steps gives all three substances back separately?',
+    text: 'Dry sand, table salt and iodine have been mixed. Which sequence of steps separates all three substances?',
     answer: 'Sublime the iodine, add water, filter, evaporate',
     distractors: [
       {
         text: 'Add water, evaporate, filter, sublime the iodine',
         slip: 'order-of-steps',
         teaching:
-          'Evaporating right after adding water puts the salt back into the mixture, so nothing is left to filter.',
+          'Evaporating right after adding water puts the salt back into the mixture, so there is no solution left to filter.',
       },
       {
         text: 'Filter, sublime the iodine, add water, evaporate',
@@ -409,11 +413,11 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sublime the salt, add water, filter, evaporate',
         slip: 'wrong-substance-data',
-        teaching: 'Salt melts above 800 °C; iodine is the solid that turns into vapor on gentle heating.',
+        teaching: 'Table salt melts only above 800 °C; iodine is the solid that vaporizes on gentle heating.',
       },
     ],
     explanation:
-      'Iodine sublimes on gentle heating and is collected on a cold surface. Water dissolves only the salt, filtering holds back the sand, evaporating the filtrate leaves the salt.',
+      'Iodine sublimes on gentle heating and is collected on a cold surface. Water dissolves only the salt, filtering removes the sand, and evaporating the filtrate leaves the salt.',
     reference: 'OpenStax Chemistry 2e, section 1.2',
   },
   {
@@ -421,13 +425,13 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['states-of-matter'],
     difficulty: 'beginner',
-    text: 'In a particle diagram of an element the particles touch each other, have no regular order and can slide past one another. Which element does the diagram show, if it was drawn for 25 °C and 1 atm?',
+    text: 'In a particle diagram of an element, the particles touch each other, have no regular order and can slide past one another. Which element does the diagram show, if it was drawn for 25 °C and 1 atm?',
     answer: 'Mercury',
     distractors: [
       {
         text: 'Iodine',
         slip: 'wrong-substance-data',
-        teaching: 'Iodine is a solid at 25 °C: its particles have fixed places in a crystal.',
+        teaching: 'Iodine is a solid at 25 °C: its particles have fixed positions in a crystal.',
       },
       {
         text: 'Neon',
@@ -437,11 +441,11 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Aluminum',
         slip: 'wrong-substance-data',
-        teaching: 'Aluminum melts only at 660 °C; below that its atoms have fixed places.',
+        teaching: 'Aluminum melts only at 660 °C; below that temperature, its atoms have fixed positions.',
       },
     ],
     explanation:
-      'Particles that touch, but are disordered and mobile, make up a liquid. Of the four, only mercury is a liquid at 25 °C.',
+      'Particles that touch but are disordered and mobile form a liquid. Of the four, only mercury is a liquid at 25 °C.',
     reference: 'OpenStax Chemistry 2e, section 1.2',
   },
   {
@@ -449,13 +453,13 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['states-of-matter'],
     difficulty: 'intermediate',
-    text: 'Ice and liquid water stand together at 0 °C and 1 atm. How do the water molecules in the ice compare with those in the liquid?',
+    text: 'Ice and liquid water are in contact at 0 °C and 1 atm. How do the water molecules in the ice compare with those in the liquid?',
     answer: 'They have the same average kinetic energy.',
     distractors: [
       {
-        text: 'They are at rest, while those of the liquid move.',
+        text: 'They are at rest, while those in the liquid move.',
         slip: 'class-of-matter-confused',
-        teaching: 'Molecules of a solid vibrate about their places.',
+        teaching: 'The molecules in a solid vibrate about fixed positions.',
       },
       {
         text: 'They have a smaller average kinetic energy.',
@@ -471,7 +475,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Equal temperature means equal average kinetic energy. The heat of fusion has gone into potential energy, by loosening the attractions between molecules.',
+      'Equal temperature means equal average kinetic energy. The heat of fusion increases the potential energy by overcoming some of the attractions between the molecules.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
   },
   {
@@ -479,24 +483,24 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['states-of-matter'],
     difficulty: 'intermediate',
-    text: 'One closed syringe is filled with 50 mL of air, another with 50 mL of water. The plungers are pushed in with the same force. What happens?',
+    text: 'One closed syringe is filled with 50 mL of air, and another is filled with 50 mL of water. The plungers are pushed in with the same force. What happens?',
     answer: 'Only the air is compressed, as its molecules are far apart.',
     distractors: [
       {
         text: 'Only the air is compressed, as its molecules are softer.',
         slip: 'wrong-cause',
-        teaching: 'The molecules keep their size; it is the empty space between them that shrinks.',
+        teaching: 'The molecules do not change in size; it is the empty space between them that shrinks.',
       },
       {
         text: 'Only the water is compressed, as its molecules can slide.',
         slip: 'reversed-trend',
-        teaching: 'Sliding changes the shape of a liquid, not its volume: its molecules touch already.',
+        teaching: 'Sliding changes the shape of a liquid, not its volume: its molecules already touch.',
       },
       {
-        text: 'Both are compressed alike, as the force is the same.',
+        text: 'Both are compressed equally, as the force is the same.',
         slip: 'ignored-change',
         teaching:
-          'How much a volume shrinks depends on the space between the molecules as well as on the force.',
+          'How much a volume decreases depends on the space between the molecules as well as on the force.',
       },
     ],
     explanation:
@@ -514,17 +518,18 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sand cannot be poured through a funnel.',
         slip: 'wrong-cause',
-        teaching: 'Dry sand does run through a funnel; what decides is the single grain.',
+        teaching:
+          'Dry sand can be poured through a funnel; the important point is how a single grain behaves.',
       },
       {
         text: 'Sand is a mixture, and liquids are pure.',
         slip: 'class-of-matter-confused',
-        teaching: 'Liquids can be mixtures, as sea water is; purity does not decide the state.',
+        teaching: 'Liquids can be mixtures, as seawater is; purity does not determine the state.',
       },
       {
         text: 'The molecules of sand do not vibrate.',
         slip: 'wrong-substance-data',
-        teaching: 'The particles of every solid vibrate; and sand (\\ce{SiO2}) has no molecules.',
+        teaching: 'The particles of every solid vibrate, and sand (\\ce{SiO2}) has no molecules.',
       },
     ],
     explanation:
@@ -536,18 +541,18 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['physical-and-chemical-changes'],
     difficulty: 'beginner',
-    text: 'Bubbles of gas are seen in each case. In which case do they come from a chemical change?',
-    answer: 'Vinegar is poured on baking soda.',
+    text: 'Bubbles of gas are observed in each of these cases. In which case do they come from a chemical change?',
+    answer: 'Vinegar is poured onto baking soda.',
     distractors: [
       {
         text: 'Water boils in an open pan.',
         slip: 'chemical-for-physical-change',
-        teaching: 'The bubbles are water vapor: the same substance in another state.',
+        teaching: 'The bubbles are water vapor, which is the same substance in another state.',
       },
       {
         text: 'A bottle of soda water is opened.',
         slip: 'chemical-for-physical-change',
-        teaching: 'The carbon dioxide was dissolved already and only leaves the solution.',
+        teaching: 'The carbon dioxide was already dissolved and merely leaves the solution.',
       },
       {
         text: 'A glass of cold tap water warms up.',
@@ -556,7 +561,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acetic acid in the vinegar reacts with the hydrogen carbonate of baking soda to form a new substance, \\ce{CO2}. In the other cases a substance that was there already becomes a gas.',
+      'Acetic acid in the vinegar reacts with the hydrogen carbonate of baking soda to form a new substance, \\ce{CO2}. In the other cases, a substance that was already present becomes a gas.',
     reference: 'OpenStax Chemistry 2e, section 1.3',
   },
   {
@@ -564,13 +569,13 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['physical-and-chemical-changes'],
     difficulty: 'intermediate',
-    text: 'Zinc oxide is white at 25 °C, turns yellow when it is heated in a sealed tube, and is white again at 25 °C. Its composition is the same throughout. What follows?',
+    text: 'Zinc oxide is white at 25 °C, turns yellow when it is heated in a sealed tube, and is white again at 25 °C. Its composition is the same throughout. What can be concluded?',
     answer: 'The change is physical, although the color differs.',
     distractors: [
       {
         text: 'The change is chemical, because the color differs.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'A new color is a hint only; here no new substance appears.',
+        teaching: 'A new color is only an indication; here no new substance forms.',
       },
       {
         text: 'The change is chemical, because heat was needed.',
@@ -580,11 +585,11 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The change is physical, as chemical ones cannot be undone.',
         slip: 'overgeneralised-rule',
-        teaching: 'The conclusion is right, but the reason is not: many chemical changes can be reversed.',
+        teaching: 'The conclusion is correct, but the reason is not: many chemical changes can be reversed.',
       },
     ],
     explanation:
-      'A chemical change makes new substances. The composition of the zinc oxide stays the same, so the change is physical, although the color differs while it is hot.',
+      'A chemical change produces new substances. The composition of the zinc oxide stays the same, so the change is physical, although the color differs while it is hot.',
     reference: 'OpenStax Chemistry 2e, section 1.3',
   },
   {
@@ -593,28 +598,29 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     tests: ['physical-and-chemical-changes'],
     uses: ['pure-substances-and-mixtures'],
     difficulty: 'intermediate',
-    text: 'A piece of sodium and a lump of sugar both disappear in water. Each solution is evaporated, and each leaves a white solid. Which conclusion is right?',
+    text: 'A piece of sodium and a lump of sugar both disappear in water. Each solution is evaporated and leaves a white solid. Which conclusion is correct?',
     answer: 'Sodium reacted, as the white solid is not a metal.',
     distractors: [
       {
-        text: 'Neither reacted, as a solid came back both times.',
+        text: 'Neither reacted, as a solid was recovered both times.',
         slip: 'evidence-that-decides-nothing',
         teaching:
-          'What counts is which solid comes back: the solid from sodium is sodium hydroxide, not the metal.',
+          'What matters is which solid is recovered: the solid from sodium is sodium hydroxide, not the metal.',
       },
       {
-        text: 'Sugar reacted too, as it was no longer to be seen.',
+        text: 'Sugar reacted too, as it could no longer be seen.',
         slip: 'chemical-for-physical-change',
-        teaching: 'Its molecules only spread among those of water; sugar itself comes back.',
+        teaching: 'The sugar molecules only spread out among those of water; sugar itself is recovered.',
       },
       {
         text: 'Sodium only dissolved, as metals dissolve in water.',
         slip: 'chemical-for-physical-change',
-        teaching: 'Sodium turns into ions and releases hydrogen; evaporating does not bring the metal back.',
+        teaching:
+          'Sodium turns into ions and releases hydrogen; evaporating the solution does not restore the metal.',
       },
     ],
     explanation:
-      'A solid that dissolves without reaction is left unchanged when the water evaporates, as sugar is. From sodium remains white sodium hydroxide, another substance: sodium reacted.',
+      'A solid that dissolves without reacting is left unchanged when the water evaporates, as sugar is. In the case of sodium, white sodium hydroxide remains, which is a different substance, so sodium reacted.',
     reference: 'OpenStax Chemistry 2e, section 1.3',
   },
 ];

@@ -12,12 +12,12 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{MgPO4}',
         slip: 'charges-not-balanced',
-        teaching: '\\ce{Mg^2+} and \\ce{PO4^3-} do not balance one to one.',
+        teaching: '\\ce{Mg^2+} and \\ce{PO4^3-} do not balance in a one-to-one ratio.',
       },
       {
         text: '\\ce{Mg2(PO4)3}',
         slip: 'charges-turned-around',
-        teaching: 'Each ion took its own charge as its number; the numbers have to be exchanged.',
+        teaching: 'Each ion was given its own charge as its subscript; the numbers have to be interchanged.',
       },
       {
         text: '\\ce{Mg3(PO3)2}',
@@ -25,7 +25,8 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{PO3^3-} is the phosphite ion; phosphate is \\ce{PO4^3-}.',
       },
     ],
-    explanation: '\\ce{Mg^2+} and \\ce{PO4^3-}: three times +2 balances two times −3, so \\ce{Mg3(PO4)2}.',
+    explanation:
+      'The ions are \\ce{Mg^2+} and \\ce{PO4^3-}. Three times +2 balances two times −3, so the formula is \\ce{Mg3(PO4)2}.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
     computation: { kind: 'formula-of-name', name: 'magnesium phosphate' },
   },
@@ -40,21 +41,21 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Selenide',
         slip: 'mixed-up-ion-names',
-        teaching: 'Selenide is the ion of the element alone, \\ce{Se^2-}.',
+        teaching: 'Selenide is the monatomic ion of the element, \\ce{Se^2-}.',
       },
       {
         text: 'Perselenate',
         slip: 'mixed-up-ion-names',
-        teaching: 'The prefix per- stands for more oxygen than in the -ate ion, not for less.',
+        teaching: 'The prefix per- means more oxygen than in the -ate ion, not less.',
       },
       {
         text: 'Hyposelenite',
         slip: 'mixed-up-ion-names',
-        teaching: 'This would have two oxygen atoms fewer than selenate.',
+        teaching: 'This ion would have two fewer oxygen atoms than selenate.',
       },
     ],
     explanation:
-      'One oxygen atom fewer than in the -ate ion, at the same charge, gives the ending -ite: selenite, as in sulfate and sulfite.',
+      'An ion with one fewer oxygen atom than the -ate ion and the same charge has the ending -ite, as with sulfate and sulfite, so the name is selenite.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -62,13 +63,13 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     topics: ['nomenclature'],
     tests: ['polyatomic-ions'],
     difficulty: 'intermediate',
-    text: 'The cyanate ion is \\ce{OCN-}. Which formula does the thiocyanate ion have?',
+    text: 'The cyanate ion is \\ce{OCN-}. What is the formula of the thiocyanate ion?',
     answer: '\\ce{SCN-}',
     distractors: [
       {
         text: '\\ce{OCN^2-}',
         slip: 'wrong-ion-charge',
-        teaching: 'Thio- stands for an exchanged atom, not for a further charge.',
+        teaching: 'The prefix thio- means a replaced atom, not an additional charge.',
       },
       {
         text: '\\ce{SOCN-}',
@@ -78,11 +79,11 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{SCN^2-}',
         slip: 'wrong-ion-charge',
-        teaching: 'Oxygen and sulfur are in the same group, so the exchange leaves the charge as it was.',
+        teaching: 'Oxygen and sulfur are in the same group, so the replacement does not change the charge.',
       },
     ],
     explanation:
-      'Thio- says that a sulfur atom has replaced an oxygen atom, as in thiosulfate, \\ce{S2O3^2-}. The charge stays: \\ce{SCN-}.',
+      'The prefix thio- means that a sulfur atom has replaced an oxygen atom, as in thiosulfate, \\ce{S2O3^2-}. The charge stays the same: \\ce{SCN-}.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -96,21 +97,23 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Copper chloride needs a prefix such as di-.',
         slip: 'prefixes-for-ionic',
-        teaching: 'Number prefixes are for molecular compounds; here the charge of the metal ion is given.',
+        teaching:
+          'Prefixes are used for molecular compounds; here the charge of the metal ion should be given.',
       },
       {
         text: 'Chlorine has more than one oxidation number.',
         slip: 'mixed-up-ion-names',
-        teaching: 'In a chloride chlorine is always −1; ions with oxygen have names such as chlorate.',
+        teaching: 'In a chloride, chlorine is always −1; ions with oxygen have names such as chlorate.',
       },
       {
         text: 'Chlorine has more than one isotope.',
         slip: 'irrelevant-property',
-        teaching: 'Names of compounds do not tell isotopes, since these behave alike chemically.',
+        teaching:
+          'The names of compounds do not specify isotopes, since these have the same chemical behavior.',
       },
     ],
     explanation:
-      'Copper forms \\ce{Cu+} and \\ce{Cu^2+}, so \\ce{CuCl} and \\ce{CuCl2} exist. The name must tell the charge: copper(I) chloride or copper(II) chloride.',
+      'Copper forms \\ce{Cu+} and \\ce{Cu^2+}, so \\ce{CuCl} and \\ce{CuCl2} exist. The name must give the charge: copper(I) chloride or copper(II) chloride.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -124,21 +127,22 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Tetraphosphorus decasulfate',
         slip: 'mixed-up-ion-names',
-        teaching: 'The ending -ate is for ions with oxygen; the compound has sulfur and phosphorus only.',
+        teaching:
+          'The ending -ate is for ions with oxygen; the compound contains only sulfur and phosphorus.',
       },
       {
         text: 'Phosphorus sulfide',
         slip: 'prefixes-for-ionic',
-        teaching: 'Without prefixes it is left open which of several sulfides is meant.',
+        teaching: 'Without prefixes, it is not clear which of several sulfides is meant.',
       },
       {
         text: 'Decaphosphorus tetrasulfide',
         slip: 'subscript-for-oxidation-number',
-        teaching: 'The prefixes were exchanged: there are four phosphorus atoms and ten sulfur atoms.',
+        teaching: 'The prefixes were interchanged: there are four phosphorus atoms and ten sulfur atoms.',
       },
     ],
     explanation:
-      'Two nonmetals: the second gets the ending -ide, and prefixes tell the numbers of atoms, four (tetra-) and ten (deca-): tetraphosphorus decasulfide.',
+      'In a compound of two nonmetals, the second has the ending -ide, and prefixes give the numbers of atoms, four (tetra-) and ten (deca-): tetraphosphorus decasulfide.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -152,21 +156,21 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its molecules have equal numbers of atoms.',
         slip: 'molecules-in-giant-structure',
-        teaching: 'Calcium chloride has no molecules, and the numbers are 1 and 2.',
+        teaching: 'Calcium chloride has no molecules, and the numbers of its ions, 1 and 2, are not equal.',
       },
       {
         text: 'Its atoms are joined by covalent bonds.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'It is \\ce{SCl2} that has covalent bonds, and just therefore prefixes.',
+        teaching: 'It is \\ce{SCl2} that has covalent bonds and therefore needs prefixes.',
       },
       {
         text: 'The metal in it can have different charges.',
         slip: 'wrong-ion-charge',
-        teaching: 'Calcium forms \\ce{Ca^2+} only; other metals would need a Roman numeral, not a prefix.',
+        teaching: 'Calcium forms only \\ce{Ca^2+}; other metals would need a Roman numeral, not a prefix.',
       },
     ],
     explanation:
-      '\\ce{Ca^2+} and \\ce{Cl-} can only combine as 1 : 2. Two nonmetals can combine in several ratios (\\ce{S2Cl2}, \\ce{SCl2}), so the name must tell the number.',
+      '\\ce{Ca^2+} and \\ce{Cl-} can combine only in the ratio 1 : 2. Two nonmetals can combine in several ratios (\\ce{S2Cl2}, \\ce{SCl2}), so the name must give the numbers of atoms.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -174,28 +178,30 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     topics: ['nomenclature'],
     tests: ['naming-molecular-compounds'],
     difficulty: 'intermediate',
-    text: 'Which of these names breaks the rules for molecular compounds?',
+    text: 'Which of these names does not follow the rules for molecular compounds?',
     answer: 'Monosulfur dioxide',
     distractors: [
       {
         text: 'Dinitrogen tetroxide',
         slip: 'exception-where-none-is',
         teaching:
-          'The final a of tetra- is dropped before oxide, and di- tells of two nitrogen atoms: \\ce{N2O4}.',
+          'The final a of tetra- is dropped before oxide, and di- indicates two nitrogen atoms, so the name is correct for \\ce{N2O4}.',
       },
       {
         text: 'Carbon monoxide',
         slip: 'exception-where-none-is',
-        teaching: 'For the second element mono- is used, here to tell it from carbon dioxide.',
+        teaching:
+          'The prefix mono- is used for the second element, here to distinguish this compound from carbon dioxide.',
       },
       {
         text: 'Phosphorus pentachloride',
         slip: 'exception-where-none-is',
-        teaching: 'One atom of the first element needs no prefix: \\ce{PCl5}.',
+        teaching:
+          'A single atom of the first element needs no prefix, so the name is correct for \\ce{PCl5}.',
       },
     ],
     explanation:
-      'The prefix mono- is left out for the first element. \\ce{SO2} is sulfur dioxide, so the name monosulfur dioxide breaks the rules.',
+      'The prefix mono- is left out for the first element. \\ce{SO2} is sulfur dioxide, so the name monosulfur dioxide does not follow the rules.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -209,17 +215,17 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Dinitrogen tetroxide',
         slip: 'formula-not-checked-by-mass',
-        teaching: '\\ce{N2O4} has 2 × 14.0 + 4 × 16.0 = 92.0 g/mol.',
+        teaching: 'The molar mass of \\ce{N2O4} is 2 × 14.0 + 4 × 16.0 = 92.0 g/mol.',
       },
       {
         text: 'Dinitrogen trioxide',
         slip: 'formula-not-checked-by-mass',
-        teaching: '\\ce{N2O3} has 2 × 14.0 + 3 × 16.0 = 76.0 g/mol.',
+        teaching: 'The molar mass of \\ce{N2O3} is 2 × 14.0 + 3 × 16.0 = 76.0 g/mol.',
       },
       {
         text: 'Nitrogen dioxide',
         slip: 'formula-not-checked-by-mass',
-        teaching: '\\ce{NO2} has 14.0 + 2 × 16.0 = 46.0 g/mol.',
+        teaching: 'The molar mass of \\ce{NO2} is 14.0 + 2 × 16.0 = 46.0 g/mol.',
       },
     ],
     explanation:
@@ -253,12 +259,12 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydrosulfuric acid',
         slip: 'mixed-up-ion-names',
-        teaching: 'Hydro- is for acids without oxygen: \\ce{H2S} in water.',
+        teaching: 'The prefix hydro- is used for acids without oxygen, such as \\ce{H2S} in water.',
       },
       {
         text: 'Persulfuric acid',
         slip: 'mixed-up-ion-names',
-        teaching: 'The prefix per- would stand for more oxygen than in sulfuric acid.',
+        teaching: 'The prefix per- would mean more oxygen than in sulfuric acid.',
       },
     ],
     explanation:
@@ -277,7 +283,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydrobromic acid and hydrogen bromide',
         slip: 'names-exchanged',
-        teaching: '(aq) stands for the solution in water, and only the solution is named as an acid.',
+        teaching: 'The symbol (aq) means the solution in water, and only the solution is named as an acid.',
       },
       {
         text: 'Hydrogen bromide and bromic acid',
@@ -287,7 +293,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydrobromous acid and hydrobromic acid',
         slip: 'mixed-up-ion-names',
-        teaching: 'The ending -ous belongs to acids with oxygen; and a pure gas is not named as an acid.',
+        teaching: 'The ending -ous belongs to acids with oxygen, and a pure gas is not named as an acid.',
       },
     ],
     explanation:
@@ -306,7 +312,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hypobromic acid, \\ce{HBrO2}',
         slip: 'mixed-up-ion-names',
-        teaching: 'The ending -ite of the ion becomes -ous, not -ic; and \\ce{BrO2-} is bromite.',
+        teaching: 'The ending -ite of the ion becomes -ous, not -ic, and \\ce{BrO2-} is bromite.',
       },
       {
         text: 'Hydrobromic acid, \\ce{HBr}',
@@ -316,11 +322,11 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Bromous acid, \\ce{HBrO2}',
         slip: 'one-step-short',
-        teaching: 'This acid gives bromite; hypo- stands for one oxygen atom fewer.',
+        teaching: 'This acid gives bromite; hypo- means one fewer oxygen atom.',
       },
     ],
     explanation:
-      'The ion keeps its stem and -ite becomes -ous: hypobromous acid. Bromate is \\ce{BrO3-}, bromite \\ce{BrO2-}, hypobromite \\ce{BrO-}, so the acid is \\ce{HBrO}.',
+      'The stem stays the same and -ite becomes -ous: hypobromous acid. Bromate is \\ce{BrO3-}, bromite is \\ce{BrO2-} and hypobromite is \\ce{BrO-}, so the acid is \\ce{HBrO}.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -328,18 +334,18 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     topics: ['nomenclature'],
     tests: ['naming-acids', 'polyatomic-ions'],
     difficulty: 'advanced',
-    text: 'Tellurium forms oxoanions like those of sulfur. From which acid does the hydrogen tellurite ion come, and what is the formula of the ion?',
+    text: 'Tellurium forms oxoanions like those of sulfur. From which acid is the hydrogen tellurite ion derived, and what is the formula of the ion?',
     answer: 'Tellurous acid, \\ce{HTeO3-}',
     distractors: [
       {
         text: 'Tellurous acid, \\ce{HTeO4-}',
         slip: 'mixed-up-ion-names',
-        teaching: 'The acid is right, but tellurite, like sulfite, has three oxygen atoms.',
+        teaching: 'The acid is correct, but tellurite, like sulfite, has three oxygen atoms.',
       },
       {
         text: 'Telluric acid, \\ce{HTeO3-}',
         slip: 'mixed-up-ion-names',
-        teaching: 'An acid with the ending -ic belongs to the -ate ion; here it is -ite.',
+        teaching: 'An acid with the ending -ic belongs to the -ate ion; here the ion ends in -ite.',
       },
       {
         text: 'Telluric acid, \\ce{HTeO4-}',
@@ -348,7 +354,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As with sulfur, -ate has four oxygen atoms and -ite three: tellurite \\ce{TeO3^2-}, with a proton \\ce{HTeO3-}. The acid of an -ite ion ends in -ous: tellurous acid.',
+      'As with sulfur, the -ate ion has four oxygen atoms and the -ite ion has three: tellurite is \\ce{TeO3^2-}, which with a proton becomes \\ce{HTeO3-}. The acid of an -ite ion ends in -ous: tellurous acid.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -363,7 +369,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One mole of \\ce{O2}',
         slip: 'molar-mass-for-particles',
-        teaching: 'The mass of the molecules plays no part; each has two atoms.',
+        teaching: 'The mass of the molecules does not matter; each has only two atoms.',
       },
       {
         text: 'One mole of \\ce{SO2}',
@@ -377,7 +383,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Every sample contains the same number of particles. The most atoms per particle, four, are in \\ce{NH3}.',
+      'Every sample contains the same number of particles. The particles with the most atoms, four, are those of \\ce{NH3}.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
     computation: {
       kind: 'option-extreme',
@@ -396,27 +402,27 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     topics: ['moles'],
     tests: ['the-mole'],
     difficulty: 'beginner',
-    text: 'One mole of electrons carries a charge of 96 485 C; a single electron carries 1.602 × 10^{−19} C. What does one get by dividing the first value by the second?',
+    text: 'One mole of electrons carries a charge of 96 485 C; a single electron carries 1.602 × 10^{−19} C. What is obtained by dividing the first value by the second?',
     answer: 'The number of particles in a mole',
     distractors: [
       {
         text: 'The charge of a mole of protons',
         slip: 'answered-another-quantity',
-        teaching: 'The quotient of two charges has no unit of charge: it is a number.',
+        teaching: 'The quotient of two charges has no unit; it is a pure number.',
       },
       {
         text: 'The mass of a mole of electrons',
         slip: 'answered-another-quantity',
-        teaching: 'The values tell nothing about masses.',
+        teaching: 'The two values give no information about masses.',
       },
       {
         text: 'The number of electrons in an atom',
         slip: 'molecules-for-atoms',
-        teaching: 'A mole of electrons has nothing to do with one atom.',
+        teaching: 'A mole of electrons has nothing to do with the number in one atom.',
       },
     ],
     explanation:
-      'The charge of all electrons divided by the charge of one is how many there are: 96 485/(1.602 × 10^{−19}) = 6.02 × 10^{23}, the number of particles in a mole.',
+      'The total charge of all the electrons divided by the charge of one electron is the number of electrons: 96 485/(1.602 × 10^{−19}) = 6.02 × 10^{23}, the number of particles in a mole.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
   },
   {
@@ -424,7 +430,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     topics: ['moles'],
     tests: ['the-mole', 'molar-mass'],
     difficulty: 'advanced',
-    text: 'Until 2019 the mole was as many particles as there are atoms in exactly 12 g of \\ce{^{12}C}. Since then it is exactly 6.02214076 × 10^{23} particles. Which value, exact before, has to be measured now?',
+    text: 'Until 2019 the mole was defined as the number of particles equal to the number of atoms in exactly 12 g of \\ce{^{12}C}. Since then it has been exactly 6.02214076 × 10^{23} particles. Which value was exact before but now has to be measured?',
     answer: 'The molar mass of \\ce{^{12}C} in g/mol',
     distractors: [
       {
@@ -435,7 +441,8 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The relative atomic mass of \\ce{^{12}C}',
         slip: 'defined-for-measured',
-        teaching: 'A relative mass compares with \\ce{^{12}C} itself and is exactly 12 as before.',
+        teaching:
+          'A relative mass is based on comparison with \\ce{^{12}C} itself and is exactly 12 as before.',
       },
       {
         text: 'The number of protons in an atom of \\ce{^{12}C}',
@@ -444,7 +451,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only one of the two can be fixed. As the number per mole is exact now, the mass of that many \\ce{^{12}C} atoms is no longer exactly 12 g; the measured difference is far too small to matter in practice.',
+      'Only one of the two values can be fixed. As the number per mole is now exact, the mass of that many \\ce{^{12}C} atoms is no longer exactly 12 g; the measured difference is far too small to matter in practice.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
   },
   {
@@ -454,26 +461,27 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     uses: ['relative-atomic-mass'],
     difficulty: 'beginner',
     text: 'How does the molar mass of a compound differ from its relative molecular mass?',
-    answer: 'It has the unit g/mol, and the same number.',
+    answer: 'It has the unit g/mol and the same numerical value.',
     distractors: [
       {
-        text: 'It has the unit g/mol, and a larger number.',
+        text: 'It has the unit g/mol and a larger numerical value.',
         slip: 'molar-mass-for-particles',
-        teaching: 'The numbers agree, because the mole was chosen in this way.',
+        teaching: 'The numerical values are equal, because the mole was chosen in this way.',
       },
       {
-        text: 'It has no unit, and the same number.',
+        text: 'It has no unit and the same numerical value.',
         slip: 'other-terms-meaning',
-        teaching: 'Without a unit it is the relative mass; the molar mass is a mass per amount.',
+        teaching: 'A value without a unit is the relative mass; the molar mass is a mass per amount.',
       },
       {
-        text: 'It has the unit g, and a smaller number.',
+        text: 'It has the unit g and a smaller numerical value.',
         slip: 'other-terms-meaning',
-        teaching: 'The mass of a single molecule has a small number in g; a molar mass refers to one mole.',
+        teaching:
+          'The mass of a single molecule has a very small value in g; a molar mass refers to one mole.',
       },
     ],
     explanation:
-      'The relative molecular mass compares a molecule with 1/12 of a \\ce{^{12}C} atom and has no unit. The molar mass is the mass of a mole, in g/mol; the number is the same.',
+      'The relative molecular mass compares a molecule with 1/12 of a \\ce{^{12}C} atom and has no unit. The molar mass is the mass of a mole, in g/mol; the numerical value is the same.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
   },
   {
@@ -482,14 +490,14 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     tests: ['molar-mass'],
     uses: ['mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: '0.0500 mol of a metal chloride \\ce{MCl2} has a mass of 4.76 g. What is the molar mass of the metal M? (\\ce{Cl}: 35.45 g/mol)',
+    text: 'A sample of 0.0500 mol of a metal chloride \\ce{MCl2} has a mass of 4.76 g. What is the molar mass of the metal M? (\\ce{Cl}: 35.45 g/mol)',
     answer: '24.3 g/mol',
     distractors: [
       {
         text: '47.6 g/mol',
         slip: 'shared-equally',
         teaching:
-          'The molar mass of the compound was halved, but metal and chlorine do not share it equally.',
+          'The molar mass of the compound was halved, but the metal and chlorine do not contribute equally to it.',
         expression: '4.76 / 0.0500 / 2',
       },
       {
@@ -506,7 +514,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The compound has 4.76/0.0500 = 95.2 g/mol. Without two chlorine atoms, 4.76/0.0500 − 2 × 35.45 = 24.3 g/mol is left: magnesium.',
+      'The molar mass of the compound is 4.76/0.0500 = 95.2 g/mol. Without the two chlorine atoms, 4.76/0.0500 − 2 × 35.45 = 24.3 g/mol is left: magnesium.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
     computation: { kind: 'quantity', expression: '4.76/0.0500-2*35.45', unit: 'g/mol' },
   },
@@ -516,30 +524,30 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     tests: ['molar-mass'],
     uses: ['isotopes'],
     difficulty: 'intermediate',
-    text: 'Water for tracer experiments consists of deuterium, \\ce{^{2}H}, and oxygen-18 only. What is its molar mass, to the nearest gram per mole?',
+    text: 'The water used in some tracer experiments consists only of deuterium, \\ce{^{2}H}, and oxygen-18. What is its molar mass, to the nearest gram per mole?',
     answer: '22 g/mol',
     distractors: [
       {
         text: '18 g/mol',
         slip: 'most-common-isotope-only',
-        teaching: 'This is ordinary water, with \\ce{^{1}H} and mostly \\ce{^{16}O}.',
+        teaching: 'This is the molar mass of ordinary water, with \\ce{^{1}H} and mostly \\ce{^{16}O}.',
         expression: '2 * 1 + 16',
       },
       {
         text: '20 g/mol',
         slip: 'one-condition-only',
-        teaching: 'Only one of the elements was taken as the heavy isotope.',
+        teaching: 'Only one of the elements was taken to be the heavy isotope.',
         expression: '2 * 1 + 18',
       },
       {
         text: '21 g/mol',
         slip: 'forgot-subscript',
-        teaching: 'Only one of the two hydrogen atoms was taken as deuterium.',
+        teaching: 'Only one of the two hydrogen atoms was taken to be deuterium.',
         expression: '1 + 2 + 18',
       },
     ],
     explanation:
-      'A mass number gives the molar mass of an isotope in g/mol nearly enough: 2 × 2 + 18 = 22 g/mol.',
+      'To a good approximation, the mass number gives the molar mass of an isotope in g/mol: 2 × 2 + 18 = 22 g/mol.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
     computation: { kind: 'quantity', expression: '2*2+18', unit: 'g/mol' },
   },
@@ -548,7 +556,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     topics: ['moles'],
     tests: ['mass-mole-conversion'],
     difficulty: 'beginner',
-    text: 'Each of four bottles contains 10.0 g of a pure gas. Which bottle contains the most molecules or atoms of its gas?',
+    text: 'Each of four bottles contains 10.0 g of a pure gas. Which bottle contains the most gas particles (molecules or atoms)?',
     answer: 'The bottle with \\ce{CH4}',
     distractors: [
       {
@@ -559,7 +567,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bottle with \\ce{O2}',
         slip: 'molar-mass-for-particles',
-        teaching: '10.0 g of oxygen is 0.31 mol.',
+        teaching: 'The amount of oxygen in 10.0 g is only 0.31 mol.',
       },
       {
         text: 'The bottle with \\ce{Ne}',
@@ -599,17 +607,17 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An amount in moles must be a whole number.',
         slip: 'mole-as-property-of-matter',
-        teaching: 'Any amount is possible: 0.250 mol, for example.',
+        teaching: 'An amount can have any value, for example 0.250 mol.',
       },
       {
         text: 'An amount in moles must exceed the mass in grams.',
         slip: 'masses-for-moles',
         teaching:
-          'The two are numbers of different quantities; with molar masses above 1 g/mol the amount is the smaller number.',
+          'The two numbers refer to different quantities; with molar masses above 1 g/mol the amount is the smaller number.',
       },
     ],
     explanation:
-      'One mole is 40.0 g, so 10.0 g must be less than one mole: 10.0/40.0 = 0.250 mol. The student divided the wrong way around.',
+      'One mole is 40.0 g, so 10.0 g must be less than one mole: 10.0/40.0 = 0.250 mol. The student inverted the division.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
   },
   {
@@ -618,31 +626,32 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-mole-conversion'],
     uses: ['percent-composition'],
     difficulty: 'advanced',
-    text: 'How many grams of sodium chloride (58.44 g/mol) hold as many moles of ions as 10.0 g of magnesium chloride (95.21 g/mol)?',
+    text: 'How many grams of sodium chloride (58.44 g/mol) contain as many moles of ions as 10.0 g of magnesium chloride (95.21 g/mol)?',
     answer: '9.21 g',
     distractors: [
       {
         text: '6.14 g',
         slip: 'forgot-subscript',
         teaching:
-          'The formula units were made equal; but one unit of \\ce{MgCl2} gives three ions, one of \\ce{NaCl} two.',
+          'Here the numbers of formula units were made equal, but one unit of \\ce{MgCl2} gives three ions and one of \\ce{NaCl} gives two.',
         expression: '10.0 / 95.21 * 58.44',
       },
       {
         text: '10.0 g',
         slip: 'masses-for-moles',
-        teaching: 'Equal masses of different salts hold different amounts.',
+        teaching: 'Equal masses of different salts contain different amounts of ions.',
         expression: '10.0',
       },
       {
         text: '24.4 g',
         slip: 'inverted-ratio',
-        teaching: 'The molar masses were put the wrong way around, the numbers of ions the right way.',
+        teaching:
+          'The ratio of the molar masses was inverted, although the numbers of ions were used correctly.',
         expression: '10.0 * 95.21 * 3 / 2 / 58.44',
       },
     ],
     explanation:
-      '10.0/95.21 mol of \\ce{MgCl2} holds three times as many moles of ions. For \\ce{NaCl} with two ions: 10.0/95.21 × 3/2 × 58.44 = 9.21 g.',
+      'The 10.0/95.21 mol of \\ce{MgCl2} contains three times as many moles of ions. For \\ce{NaCl}, with two ions per formula unit, the mass is 10.0/95.21 × 3/2 × 58.44 = 9.21 g.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
     computation: { kind: 'quantity', expression: '10.0/95.21*3/2*58.44', unit: 'g' },
   },

@@ -8,12 +8,12 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['isotopes'],
     difficulty: 'intermediate',
     text: 'Chlorine has only two stable isotopes, \\ce{^{35}Cl} and \\ce{^{37}Cl}. Why does the mass spectrum of chlorine gas show three peaks for the ion \\ce{Cl2^+}, at *m*/*z* 70, 72 and 74?',
-    answer: 'Two atoms of two kinds can be combined in three ways.',
+    answer: 'Two atoms of two types can be combined in three ways.',
     distractors: [
       {
         text: 'A third isotope, of mass number 36, forms in the molecules.',
         slip: 'isotopes-for-elements',
-        teaching: 'Bonding does not change a nucleus; no stable isotope of chlorine has the mass number 36.',
+        teaching: 'Bonding does not change a nucleus; no stable isotope of chlorine has a mass number of 36.',
       },
       {
         text: 'Some of the molecules have lost two or four neutrons.',
@@ -21,13 +21,13 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'A mass spectrometer removes electrons; neutrons stay in the nucleus.',
       },
       {
-        text: 'Each molecule can take one, two or three charges.',
+        text: 'Each molecule can have one, two or three charges.',
         slip: 'event-invented',
         teaching: 'A second charge would halve *m*/*z*, to about 35 to 37; it would not add 2.',
       },
     ],
     explanation:
-      'The pairs are 35 + 35 = 70, 35 + 37 = 72 and 37 + 37 = 74: two atoms of two kinds can be combined in three ways.',
+      'The pairs are 35 + 35 = 70, 35 + 37 = 72 and 37 + 37 = 74: two atoms of two types can be combined in three ways.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
   },
   {
@@ -36,7 +36,7 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['isotopes'],
     uses: ['density'],
     difficulty: 'intermediate',
-    text: 'An ice cube of heavy water, \\ce{D2O} (D is hydrogen-2), sinks in a glass of ordinary water, whereas an ordinary ice cube floats. Which explanation fits?',
+    text: 'An ice cube of heavy water, \\ce{D2O} (D is hydrogen-2), sinks in a glass of ordinary water, whereas an ordinary ice cube floats. What explains this?',
     answer: 'Its molecules have more mass in nearly the same volume.',
     distractors: [
       {
@@ -49,17 +49,17 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
         text: 'Its molecules have nearly the same mass in less volume.',
         slip: 'ignored-mass',
         teaching:
-          'The volume is hardly changed, but 20 u instead of 18 u per molecule is about 11 % more mass.',
+          'The volume hardly changes, but 20 u instead of 18 u per molecule means about 11 % more mass.',
       },
       {
         text: 'Its molecules have more protons, which attract water more.',
         slip: 'particles-of-atom-confused',
         teaching:
-          'Isotopes have equal numbers of protons, and attraction does not decide whether a body floats.',
+          'Isotopes have equal numbers of protons, and attraction does not determine whether an object floats.',
       },
     ],
     explanation:
-      'Hydrogen-2 has one neutron more than hydrogen-1. A \\ce{D2O} molecule is about 11 % heavier, but the crystal has nearly the same spacing. The density of the ice rises from 0.92 to about 1.02 g/mL: there is more mass in nearly the same volume.',
+      'Hydrogen-2 has one more neutron than hydrogen-1. A \\ce{D2O} molecule is about 11 % heavier, but the crystal has nearly the same spacing. The density of the ice rises from 0.92 to about 1.02 g/mL: there is more mass in nearly the same volume.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
   },
   {
@@ -68,28 +68,30 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['electron-domain-geometry'],
     uses: ['vsepr-theory'],
     difficulty: 'intermediate',
-    text: 'A student writes: “\\ce{XeF4} has four bonds, so the electron-domain geometry around xenon is tetrahedral.” What is it really?',
+    text: 'A student writes: “\\ce{XeF4} has four bonds, so the electron-domain geometry around xenon is tetrahedral.” What is the correct electron-domain geometry?',
     answer: 'octahedral',
     distractors: [
       {
         text: 'square planar',
         slip: 'shape-for-domain-geometry',
-        teaching: 'This is the shape of the atoms; the electron-domain geometry counts the lone pairs, too.',
+        teaching:
+          'This is the molecular shape, given by the atoms alone; the electron-domain geometry includes the lone pairs, too.',
       },
       {
         text: 'trigonal bipyramidal',
         slip: 'miscounted-lone-pairs',
-        teaching: 'This needs five domains, but xenon has four bonds and two lone pairs, six domains.',
+        teaching:
+          'This requires five domains, but xenon has four bonds and two lone pairs, which makes six domains.',
       },
       {
         text: 'square pyramidal',
         slip: 'wrong-domain-count',
         teaching:
-          'This is a shape of five atoms around the central one; it is no arrangement of domains in the VSEPR model.',
+          'This is a shape for five atoms around a central atom; it is not an arrangement of domains in the VSEPR model.',
       },
     ],
     explanation:
-      'Xenon has 8 valence electrons and uses 4 of them in bonds. Two lone pairs remain. Four bonds and two lone pairs are six domains: octahedral.',
+      'Xenon has 8 valence electrons and uses 4 of them in bonds. Two lone pairs remain. Four bonds and two lone pairs make six domains, so the geometry is octahedral.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: { kind: 'molecule-shape', species: 'XeF4', asked: 'electronGeometry' },
   },
@@ -99,13 +101,13 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['intermolecular-forces', 'boiling-points-and-intermolecular-forces'],
     uses: ['hydrogen-bonding', 'london-dispersion-forces'],
     difficulty: 'intermediate',
-    text: 'The boiling points are 20 °C (HF), −85 °C (HCl), −67 °C (HBr) and −35 °C (HI). Which two effects explain them?',
-    answer: 'Hydrogen bonds in HF; rising dispersion forces from HCl to HI',
+    text: 'The boiling points are 20 °C (HF), −85 °C (HCl), −67 °C (HBr) and −35 °C (HI). Which two effects explain these values?',
+    answer: 'Hydrogen bonds in HF; increasing dispersion forces from HCl to HI',
     distractors: [
       {
-        text: 'Hydrogen bonds in HF; rising dipole forces from HCl to HI',
+        text: 'Hydrogen bonds in HF; increasing dipole forces from HCl to HI',
         slip: 'reversed-trend',
-        teaching: 'The H–X bonds become less polar from HCl to HI, so that dipole forces fall.',
+        teaching: 'The H–X bonds become less polar from HCl to HI, so the dipole forces decrease.',
       },
       {
         text: 'A stronger bond within HF; stronger bonds from HCl to HI',
@@ -113,13 +115,14 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Boiling does not break H–X bonds, and these become weaker from HCl to HI.',
       },
       {
-        text: 'Hydrogen bonds in HF; rising hydrogen bonds from HCl to HI',
+        text: 'Hydrogen bonds in HF; increasing hydrogen bonds from HCl to HI',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'Cl, Br and I hold no notable hydrogen bonds; the trend follows the number of electrons.',
+        teaching:
+          'Cl, Br and I do not form significant hydrogen bonds; the trend follows the number of electrons.',
       },
     ],
     explanation:
-      'HF lies far above the trend of the other three, since its molecules form hydrogen bonds. From HCl to HI the number of electrons rises, and dispersion forces with it, although the dipoles become smaller.',
+      'The boiling point of HF is far above the trend of the other three, since its molecules form hydrogen bonds. From HCl to HI, the number of electrons increases and so do the dispersion forces, although the dipoles become smaller.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -129,27 +132,28 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['enthalpy-of-solution'],
     difficulty: 'advanced',
     text: 'Acetone, \\ce{CH3COCH3}, and chloroform, \\ce{CHCl3}, become warm when they are mixed, although neither forms hydrogen bonds with molecules of its own kind. What explains the heat?',
-    answer: 'Chloroform gives a hydrogen bond to the oxygen of acetone.',
+    answer: 'Chloroform donates a hydrogen bond to the oxygen of acetone.',
     distractors: [
       {
-        text: 'Acetone gives a hydrogen bond to the chlorine of chloroform.',
+        text: 'Acetone donates a hydrogen bond to the chlorine of chloroform.',
         slip: 'property-misjudged',
         teaching:
           'The hydrogens of acetone are hardly polar, and chlorine in organic molecules is a poor acceptor.',
       },
       {
-        text: 'Forces in the pure liquids are broken, which gives off heat.',
+        text: 'Forces in the pure liquids are overcome, which releases heat.',
         slip: 'bond-breaking-releases',
-        teaching: 'Overcoming attractions takes energy; heat is given off where new ones form.',
+        teaching: 'Overcoming attractions takes energy; heat is released when new ones form.',
       },
       {
         text: 'Molecules of both liquids move faster once they are mixed.',
         slip: 'reversed-cause',
-        teaching: 'They move faster because heat has been given off; that does not say where it comes from.',
+        teaching:
+          'They move faster because heat has been released; this does not explain where the heat comes from.',
       },
     ],
     explanation:
-      'Three chlorine atoms make the C–H of chloroform so polar that it can be a donor, beyond the usual N–H, O–H and F–H. Acetone lacks a donor but has an acceptor. In the mixture chloroform gives a hydrogen bond to the oxygen of acetone; the new attraction is stronger than the old ones and heat is released.',
+      'Three chlorine atoms make the C–H of chloroform so polar that it can be a hydrogen-bond donor, in addition to the usual N–H, O–H and F–H. Acetone lacks a donor but has an acceptor. In the mixture, chloroform donates a hydrogen bond to the oxygen of acetone; the new attraction is stronger than the original ones, so heat is released.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -164,22 +168,22 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CO2(s) -> CO2(l)} and \\ce{CO2(aq) -> CO2(g)}',
         slip: 'event-invented',
-        teaching: 'At 1 atm dry ice does not melt; it turns into gas directly.',
+        teaching: 'At 1 atm, dry ice does not melt; it turns directly into a gas.',
       },
       {
         text: '\\ce{CO2(s) -> CO2(g)} and \\ce{CO2(l) -> CO2(g)}',
         slip: 'state-symbol-confused',
         teaching:
-          'The gas of soda water is dissolved in water, (aq); (l) would be pure liquid carbon dioxide.',
+          'The gas in soda water is dissolved in water, (aq); (l) would be pure liquid carbon dioxide.',
       },
       {
         text: '\\ce{CO2(g) -> CO2(s)} and \\ce{CO2(g) -> CO2(aq)}',
         slip: 'reaction-direction-reversed',
-        teaching: 'These are the reverse changes: dry ice and soda water being made.',
+        teaching: 'These are the reverse changes, in which dry ice and soda water are made.',
       },
     ],
     explanation:
-      'Dry ice is solid and turns into gas without melting: \\ce{CO2(s) -> CO2(g)}. In soda water the gas is dissolved and leaves the water: \\ce{CO2(aq) -> CO2(g)}.',
+      'Dry ice is solid and turns into a gas without melting: \\ce{CO2(s) -> CO2(g)}. In soda water, the gas is dissolved and escapes from the water: \\ce{CO2(aq) -> CO2(g)}.',
     reference: 'OpenStax Chemistry 2e, section 4.1',
   },
   {
@@ -188,14 +192,14 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['avogadros-law'],
     uses: ['molar-mass'],
     difficulty: 'intermediate',
-    text: 'Two balloons have the same volume at the same temperature and pressure. One holds helium (4.0 g/mol), the other carbon dioxide (44.0 g/mol). How does the gas in the second balloon compare with the helium (ideal gases)?',
+    text: 'Two balloons have the same volume at the same temperature and pressure. One contains helium (4.0 g/mol), and the other contains carbon dioxide (44.0 g/mol). How does the carbon dioxide compare with the helium? (Assume ideal gases.)',
     answer: 'The same number of particles, but eleven times the mass',
     distractors: [
       {
         text: 'Eleven times the number of particles, and the same mass',
         slip: 'inverted-ratio',
         teaching:
-          'Equal volumes hold equal numbers of particles; it is the mass that differs by the factor 11.',
+          'Equal volumes contain equal numbers of particles; it is the mass that differs by a factor of 11.',
       },
       {
         text: 'The same number of particles, and the same mass',
@@ -206,11 +210,11 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
         text: 'Three times the number of particles, but the same density',
         slip: 'atoms-for-molecules',
         teaching:
-          'The particles of a gas are its molecules; the three atoms of one \\ce{CO2} are one particle.',
+          'The particles of a gas are its molecules; the three atoms of a \\ce{CO2} molecule form one particle.',
       },
     ],
     explanation:
-      'By Avogadro’s law equal volumes hold equal numbers of particles, whichever gas it is. Each particle has \\frac{44.0}{4.0} = 11 times the mass. So there is the same number of particles, but eleven times the mass.',
+      'By Avogadro’s law, equal volumes contain equal numbers of particles, whatever the gas. Each particle has \\frac{44.0}{4.0} = 11 times the mass. The second balloon therefore contains the same number of particles, but eleven times the mass.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -218,27 +222,28 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['ideal-gas-law'],
     difficulty: 'intermediate',
-    text: 'A gas has a pressure of 100 kPa and a volume of 0.250 L at 25 °C. A student works out *n* as \\frac{100 × 0.250}{8.314 × 25}, with *R* = 8.314 J/(mol·K). What is wrong in this working?',
-    answer: 'The temperature is not in kelvin.',
+    text: 'A gas has a pressure of 100 kPa and a volume of 0.250 L at 25 °C. A student calculates *n* as \\frac{100 × 0.250}{8.314 × 25}, with *R* = 8.314 J/(mol·K). What is wrong with this calculation?',
+    answer: 'The temperature is not in kelvins.',
     distractors: [
       {
-        text: 'The pressure is not in pascal.',
+        text: 'The pressure is not in pascals.',
         slip: 'unit-prefix',
-        teaching: 'It need not be: kPa times L gives joule, since the prefixes kilo and milli cancel.',
+        teaching: 'It need not be: kPa times L gives joules, since the prefixes kilo and milli cancel.',
       },
       {
         text: 'The volume is not in cubic meters.',
         slip: 'unit-prefix',
-        teaching: 'It need not be: kPa times L gives joule, just as Pa times m^{3} does.',
+        teaching: 'It need not be: kPa times L gives joules, just as Pa times m^{3} does.',
       },
       {
         text: 'The gas constant is not in L·atm.',
         slip: 'wrong-gas-constant',
-        teaching: 'Another *R* would be needed only for a pressure in atm; with kPa and L, 8.314 fits.',
+        teaching:
+          'Another *R* would be needed only for a pressure in atm; with kPa and L, 8.314 is appropriate.',
       },
     ],
     explanation:
-      'kPa × L = J, so pressure, volume and *R* fit together. *T* in the ideal gas law is the absolute temperature, 298 K: the temperature is not in kelvin.',
+      'Since kPa × L = J, the units of pressure, volume and *R* are consistent. The *T* in the ideal gas law is the absolute temperature, 298 K: the temperature is not in kelvins.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -246,32 +251,32 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['ideal-gas-law'],
     difficulty: 'intermediate',
-    text: 'An open flask of air is heated from 300 K to 450 K. Volume and pressure stay the same. What share of the air stays in the flask (ideal gas)?',
+    text: 'An open flask of air is heated from 300 K to 450 K. The volume and the pressure stay the same. What percentage of the air remains in the flask? (Assume ideal behavior.)',
     answer: '67 %',
     distractors: [
       {
         text: '33 %',
         slip: 'rest-for-part',
-        teaching: 'This is the share that leaves the flask.',
+        teaching: 'This is the percentage that leaves the flask.',
         expression: '(450 - 300) / 450 * 100',
       },
       {
         text: '40 %',
         slip: 'wrong-reference',
         teaching:
-          'This compares 300 K with the sum of both temperatures; what stays is 300 K divided by 450 K.',
+          'Here 300 K was divided by the sum of both temperatures; the fraction that remains is 300 K divided by 450 K.',
         expression: '300 / (300 + 450) * 100',
       },
       {
         text: '60 %',
         slip: 'inverted-ratio',
         teaching:
-          'This compares 450 K with the sum of both temperatures; what stays is 300 K divided by 450 K.',
+          'Here 450 K was divided by the sum of both temperatures; the fraction that remains is 300 K divided by 450 K.',
         expression: '450 / (300 + 450) * 100',
       },
     ],
     explanation:
-      'With *P* and *V* constant, *nT* is constant, so *n* changes as 1/*T*. The share that stays is \\frac{300}{450} = 0.667, which is 67 %.',
+      'With *P* and *V* constant, *nT* is constant, so *n* is proportional to 1/*T*. The fraction that remains is \\frac{300}{450} = 0.667, which is 67 %.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
     computation: { kind: 'quantity', expression: '300 / 450 * 100', unit: '%' },
   },
@@ -302,7 +307,7 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The attraction of two ions grows with their charges and falls with their distance. \\ce{MgO} and \\ce{BaO} have ions of charge 2, and \\ce{Mg^2+} is the smaller cation. So \\ce{MgO} melts highest, at about 2850 °C.',
+      'The attraction of two ions increases with their charges and decreases with the distance between them. \\ce{MgO} and \\ce{BaO} have ions of charge 2, and \\ce{Mg^2+} is the smaller cation. Therefore \\ce{MgO} has the highest melting point, about 2850 °C.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
     computation: {
       kind: 'option-extreme',
@@ -323,13 +328,13 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['electronegativity'],
     difficulty: 'intermediate',
     text: 'Fluorine is more electronegative than chlorine. The dipole moment of \\ce{CH3Cl} (1.90 D) is nevertheless slightly greater than that of \\ce{CH3F} (1.86 D). What is the main reason?',
-    answer: 'The C–Cl bond is longer, so its smaller charges lie farther apart.',
+    answer: 'The C–Cl bond is longer, so its smaller charges are farther apart.',
     distractors: [
       {
-        text: 'The C–Cl bond is shorter, so its smaller charges lie closer together.',
+        text: 'The C–Cl bond is shorter, so its smaller charges are closer together.',
         slip: 'reversed-trend',
         teaching:
-          'A chlorine atom is larger than a fluorine atom, so its bond is longer; and charges closer together would give a smaller dipole moment.',
+          'A chlorine atom is larger than a fluorine atom, so its bond is longer, and charges closer together would give a smaller dipole moment.',
       },
       {
         text: 'The C–Cl bond is weaker, so its electrons have passed to chlorine.',
@@ -337,13 +342,13 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'The electrons stay shared. How weak a bond is does not say how unequally they are shared.',
       },
       {
-        text: 'The chlorine atom is heavier, so its mass pulls the electrons over.',
+        text: 'The chlorine atom is heavier, so its mass attracts the electrons.',
         slip: 'wrong-cause',
-        teaching: 'Mass does not attract electrons here; charge and distance make the dipole moment.',
+        teaching: 'Mass does not attract electrons here; the dipole moment depends on charge and distance.',
       },
     ],
     explanation:
-      'A dipole moment is charge times distance. The partial charges are smaller in C–Cl, since the electronegativities differ less. The C–Cl bond is longer, so its smaller charges lie farther apart, and this slightly outweighs.',
+      'A dipole moment is charge times distance. The partial charges are smaller in C–Cl, since the electronegativities differ less. The C–Cl bond is longer, so its smaller charges are farther apart, and this effect slightly outweighs the first.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -359,21 +364,21 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
         text: 'trigonal pyramidal',
         slip: 'shape-for-domain-geometry',
         teaching:
-          'This is the shape of the molecule, which counts the atoms only; the domains include the lone pair.',
+          'This is the shape of the molecule, which considers only the atoms; the domains include the lone pair.',
       },
       {
         text: 'trigonal planar',
         slip: 'bonds-for-domains',
-        teaching: 'The lone pair is a domain, too: there are four and not three.',
+        teaching: 'The lone pair is a domain, too: there are four domains, not three.',
       },
       {
         text: 'trigonal bipyramidal',
         slip: 'wrong-domain-count',
-        teaching: 'This takes five domains; three bonds and one lone pair are four.',
+        teaching: 'This requires five domains; three bonds and one lone pair make only four.',
       },
     ],
     explanation:
-      'Three bonds and one lone pair are four electron domains. Four domains keep farthest apart in a tetrahedral arrangement.',
+      'Three bonds and one lone pair make four electron domains. Four domains are farthest apart in a tetrahedral arrangement.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: { kind: 'molecule-shape', species: 'PCl3', asked: 'electronGeometry' },
   },

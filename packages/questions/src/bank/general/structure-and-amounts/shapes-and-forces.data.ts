@@ -7,28 +7,30 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-angles'],
     uses: ['bond-polarity'],
     difficulty: 'advanced',
-    text: 'The bond angle is 107° in \\ce{NH3}, but 102° in \\ce{NF3}. Both have one lone pair on nitrogen. Which explanation does the VSEPR model give for the smaller angle?',
+    text: 'The bond angle is 107° in \\ce{NH3} but 102° in \\ce{NF3}. Both molecules have one lone pair on nitrogen. According to the VSEPR model, why is the angle in \\ce{NF3} smaller?',
     answer: 'Fluorine draws the bonding pairs away from nitrogen.',
     distractors: [
       {
         text: 'Fluorine draws the lone pair away from nitrogen.',
         slip: 'wrong-cause',
-        teaching: 'The lone pair stays on nitrogen; with a smaller lone pair the angle would grow.',
+        teaching:
+          'The lone pair stays on nitrogen; if it were drawn away, it would repel less and the angle would be larger.',
       },
       {
         text: 'Hydrogen draws the bonding pairs away from nitrogen.',
         slip: 'reversed-trend',
         teaching:
-          'Nitrogen is more electronegative than hydrogen and keeps the pairs close; the smaller angle is in \\ce{NF3}.',
+          'Nitrogen is more electronegative than hydrogen and holds the bonding pairs close; besides, \\ce{NF3} has the smaller angle.',
       },
       {
         text: 'Hydrogen draws the lone pair away from nitrogen.',
         slip: 'wrong-cause',
-        teaching: 'The lone pair stays on nitrogen, and hydrogen attracts electrons less than nitrogen does.',
+        teaching:
+          'The lone pair stays on nitrogen, and hydrogen attracts electrons less strongly than nitrogen does.',
       },
     ],
     explanation:
-      'The bonding pairs in \\ce{NF3} lie closer to fluorine and farther from nitrogen, so they repel each other less. The lone pair can press them together more.',
+      'The bonding pairs in \\ce{NF3} lie closer to fluorine and farther from nitrogen, so they repel each other less. The lone pair can therefore push them closer together.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -36,13 +38,13 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-geometry'],
     tests: ['bond-angles'],
     difficulty: 'intermediate',
-    text: 'In formaldehyde, \\ce{H2CO}, carbon is bonded to two hydrogen atoms and by a double bond to oxygen. The molecule is planar. What is the H–C–H angle?',
+    text: 'In formaldehyde, \\ce{H2CO}, carbon is bonded to two hydrogen atoms and double-bonded to oxygen. The molecule is planar. What is the H–C–H angle?',
     answer: 'A little less than 120°',
     distractors: [
       {
         text: 'A little more than 120°',
         slip: 'reversed-cause',
-        teaching: 'The double bond needs more room, so the two single bonds are pressed together.',
+        teaching: 'The double bond needs more room, so the two single bonds are pushed closer together.',
       },
       {
         text: 'A little less than 109.5°',
@@ -52,7 +54,8 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A little more than 90°',
         slip: 'flat-drawing',
-        teaching: 'The angle in a drawing means little; three domains repel each other to about 120°.',
+        teaching:
+          'A right angle in a drawing says little about the real shape; three domains repel each other to about 120°.',
       },
     ],
     explanation:
@@ -70,12 +73,12 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'bent',
         slip: 'shape-for-domain-geometry',
-        teaching: 'This is the shape of the molecule, which leaves out the lone pair.',
+        teaching: 'This is the shape of the molecule, which is named without counting the lone pair.',
       },
       {
         text: 'linear',
         slip: 'ignored-lone-pairs',
-        teaching: 'Two bonds alone would be linear, but sulfur has a lone pair as well.',
+        teaching: 'Two domains alone would be linear, but sulfur has a lone pair as well.',
       },
       {
         text: 'tetrahedral',
@@ -84,7 +87,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Sulfur has two bonded atoms and one lone pair: three domains, arranged trigonal planar. The molecule itself is bent.',
+      'Sulfur has two bonded atoms and one lone pair: three domains in a trigonal planar arrangement. The molecule itself is bent.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: { kind: 'molecule-shape', species: 'SO2', asked: 'electronGeometry' },
   },
@@ -94,28 +97,28 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['vsepr-theory'],
     uses: ['electron-domain-geometry'],
     difficulty: 'advanced',
-    text: 'In \\ce{SF4} five electron domains form a trigonal bipyramid, and the lone pair takes an equatorial position. Which reason does the VSEPR model give?',
+    text: 'In \\ce{SF4}, five electron domains form a trigonal bipyramid, and the lone pair occupies an equatorial position. According to the VSEPR model, why does it occupy this position?',
     answer: 'There it has only two neighbors at 90°.',
     distractors: [
       {
         text: 'There it has only two neighbors at 120°.',
         slip: 'reversed-cause',
         teaching:
-          'This is true, but it is the close neighbors, at 90°, that decide; an axial position has none at 120°.',
+          'This is true, but it is the close neighbors, at 90°, that are decisive; an axial position has none at 120°.',
       },
       {
         text: 'There it has three neighbors at 90°.',
         slip: 'axial-equatorial-confused',
-        teaching: 'This describes an axial position, where the lone pair would be crowded more.',
+        teaching: 'This describes an axial position, where the lone pair would be more crowded.',
       },
       {
-        text: 'There it lies opposite to another bond.',
+        text: 'There it lies opposite another bond.',
         slip: 'electron-geometry-for-shape',
         teaching: 'Only axial positions have a domain at 180°; in the equatorial plane the angles are 120°.',
       },
     ],
     explanation:
-      'Repulsion at 90° is the strongest. An equatorial domain has two neighbors at 90°, an axial one three, so the lone pair, which repels most, is equatorial.',
+      'Repulsion at 90° is the strongest. An equatorial domain has two neighbors at 90°, and an axial one has three, so the lone pair, which repels most, is equatorial.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -123,27 +126,29 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-geometry'],
     tests: ['hybridization'],
     difficulty: 'intermediate',
-    text: 'How is the carbon atom hybridized in the ions \\ce{CH3+} and \\ce{CH3-}?',
+    text: 'What is the hybridization of the carbon atom in the ions \\ce{CH3+} and \\ce{CH3-}?',
     answer: 'sp^{2} in \\ce{CH3+} and sp^{3} in \\ce{CH3-}',
     distractors: [
       {
         text: 'sp^{3} in \\ce{CH3+} and sp^{2} in \\ce{CH3-}',
         slip: 'charge-turned-around',
-        teaching: 'It is the negative ion that has a lone pair and so one domain more.',
+        teaching: 'It is the negative ion that has a lone pair and therefore one more domain.',
       },
       {
         text: 'sp^{2} in \\ce{CH3+} and sp^{2} in \\ce{CH3-}',
         slip: 'ignored-lone-pairs',
-        teaching: 'In \\ce{CH3-} carbon has a lone pair besides three bonds: four domains.',
+        teaching:
+          'In \\ce{CH3-}, carbon has a lone pair in addition to three bonds, which makes four domains.',
       },
       {
         text: 'sp^{3} in \\ce{CH3+} and sp^{3} in \\ce{CH3-}',
         slip: 'wrong-domain-count',
-        teaching: 'In \\ce{CH3+} carbon has six electrons in three bonds and no lone pair: three domains.',
+        teaching:
+          'In \\ce{CH3+}, carbon has six electrons in three bonds and no lone pair, which makes three domains.',
       },
     ],
     explanation:
-      '\\ce{CH3+} has three domains: sp^{2}, planar. \\ce{CH3-} has three bonds and a lone pair, four domains: sp^{3}, pyramidal like ammonia.',
+      '\\ce{CH3+} has three domains, so it is sp^{2} and planar. \\ce{CH3-} has three bonds and a lone pair, or four domains, so it is sp^{3} and pyramidal like ammonia.',
     reference: 'OpenStax Chemistry 2e, section 8.2',
   },
   {
@@ -152,7 +157,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['hybridization'],
     uses: ['electron-domain-geometry', 'coordinate-bond'],
     difficulty: 'advanced',
-    text: 'In the reaction \\ce{BF3 + NH3 -> F3B-NH3} the bond angles at boron fall from 120° to about 109°. How does the hybridization of boron and nitrogen change?',
+    text: 'In the reaction \\ce{BF3 + NH3 -> F3B-NH3}, the bond angles at boron decrease from 120° to about 109°. How do the hybridizations of boron and nitrogen change?',
     answer: 'Boron from sp^{2} to sp^{3}, nitrogen not at all',
     distractors: [
       {
@@ -163,16 +168,16 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Boron and nitrogen both from sp^{2} to sp^{3}',
         slip: 'ignored-lone-pairs',
-        teaching: 'In ammonia nitrogen has three bonds and a lone pair: sp^{3} from the beginning.',
+        teaching: 'In ammonia, nitrogen has three bonds and a lone pair, so it is sp^{3} from the beginning.',
       },
       {
         text: 'Boron from sp^{3} to sp^{2}, nitrogen not at all',
         slip: 'reversed-trend',
-        teaching: 'Boron gains a domain, from three to four, so it goes the other way.',
+        teaching: 'Boron gains a domain, from three to four, so its change is in the opposite direction.',
       },
     ],
     explanation:
-      'Boron has three domains in \\ce{BF3} and four in the product: sp^{2} to sp^{3}. Nitrogen has four both times, as a lone pair becomes the coordinate bond.',
+      'Boron has three domains in \\ce{BF3} and four in the product, so it changes from sp^{2} to sp^{3}. Nitrogen has four domains before and after, because its lone pair becomes the coordinate bond.',
     reference: 'OpenStax Chemistry 2e, section 8.2',
   },
   {
@@ -180,27 +185,28 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['intermolecular-forces'],
     difficulty: 'beginner',
-    text: 'In which process are only forces between molecules overcome?',
+    text: 'In which process are only intermolecular forces overcome?',
     answer: 'Dry ice turns into gas.',
     distractors: [
       {
         text: 'Table salt melts.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Table salt consists of ions; the attraction between them is overcome.',
+        teaching:
+          'Table salt consists of ions, not molecules; melting it overcomes the attraction between the ions.',
       },
       {
         text: 'Quartz melts.',
         slip: 'molecules-in-giant-structure',
-        teaching: 'Quartz is a network of covalent bonds and has no molecules.',
+        teaching: 'Quartz is a network of covalent bonds and contains no separate molecules.',
       },
       {
         text: 'Ozone turns into oxygen.',
         slip: 'bond-for-intermolecular',
-        teaching: 'Covalent bonds within the molecules break and form in this reaction.',
+        teaching: 'When ozone turns into oxygen, covalent bonds within the molecules break and form.',
       },
     ],
     explanation:
-      'Dry ice consists of \\ce{CO2} molecules, which stay whole when it turns into gas. Only the dispersion forces between them are overcome.',
+      'Dry ice consists of \\ce{CO2} molecules, which stay intact when it turns into gas. Only the dispersion forces between them are overcome.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -209,14 +215,14 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrogen-bonding'],
     uses: ['intermolecular-forces'],
     difficulty: 'advanced',
-    text: 'Neither pure trichloromethane, \\ce{CHCl3}, nor pure acetone, \\ce{(CH3)2CO}, forms strong hydrogen bonds between its own molecules. When the liquids are mixed, the mixture becomes noticeably warm. Which explanation fits?',
+    text: 'Neither pure trichloromethane, \\ce{CHCl3}, nor pure acetone, \\ce{(CH3)2CO}, forms strong hydrogen bonds between its own molecules. When the liquids are mixed, the mixture becomes noticeably warm. Which explanation is best?',
     answer: 'The hydrogen of \\ce{CHCl3} forms hydrogen bonds with the oxygen of acetone.',
     distractors: [
       {
         text: 'The hydrogen of acetone forms hydrogen bonds with the chlorine of \\ce{CHCl3}.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
         teaching:
-          'The C–H bonds of acetone are hardly polar, while three chlorine atoms make the one of \\ce{CHCl3} polar.',
+          'The C–H bonds of acetone are hardly polar, whereas three chlorine atoms make the C–H bond of \\ce{CHCl3} polar.',
       },
       {
         text: 'The dispersion forces between like molecules are broken.',
@@ -239,27 +245,29 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['london-dispersion-forces'],
     uses: ['hydrogen-bonding'],
     difficulty: 'beginner',
-    text: 'A student says: “Water molecules form hydrogen bonds, so there are no dispersion forces between them.” What is right?',
+    text: 'A student says: “Water molecules form hydrogen bonds, so there are no dispersion forces between them.” Which statement corrects the student?',
     answer: 'Dispersion forces act between molecules of any kind.',
     distractors: [
       {
         text: 'Dispersion forces act between nonpolar molecules only.',
         slip: 'overgeneralised-rule',
-        teaching: 'They are the only forces between nonpolar molecules, but polar ones have them too.',
+        teaching:
+          'Dispersion forces are the only forces between nonpolar molecules, but polar ones have them too.',
       },
       {
         text: 'Dispersion forces act between molecules of heavy atoms only.',
         slip: 'overgeneralised-rule',
-        teaching: 'They grow with the number of electrons, but even helium atoms attract each other so.',
+        teaching:
+          'They grow with the number of electrons, but even helium atoms attract each other in this way.',
       },
       {
         text: 'Dispersion forces act in solids, but not in liquids.',
         slip: 'class-of-matter-confused',
-        teaching: 'They act between all neighboring molecules, in either state.',
+        teaching: 'Dispersion forces act between all neighboring molecules, in either state.',
       },
     ],
     explanation:
-      'Every molecule has moving electrons, so passing dipoles arise in all of them. In water dispersion forces act in addition to hydrogen bonds, which are stronger.',
+      'Every molecule has moving electrons, so temporary dipoles arise in all of them. In water, dispersion forces act in addition to hydrogen bonds, which are stronger.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -268,29 +276,30 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['dipole-dipole-forces'],
     uses: ['london-dispersion-forces'],
     difficulty: 'intermediate',
-    text: 'Propane, \\ce{C3H8}, and acetaldehyde, \\ce{CH3CHO}, have the same molar mass, 44 g/mol. They boil at −42 °C and 20 °C. What does this show?',
+    text: 'Propane, \\ce{C3H8}, and acetaldehyde, \\ce{CH3CHO}, have the same molar mass, 44 g/mol. They boil at −42 °C and 20 °C, respectively. What explains the difference?',
     answer: 'Dipole forces add to dispersion forces in \\ce{CH3CHO}.',
     distractors: [
       {
         text: 'Dipole forces replace dispersion forces in \\ce{CH3CHO}.',
         slip: 'ignored-dispersion',
-        teaching: 'A polar molecule has dispersion forces as well; the dipole forces come on top of them.',
+        teaching:
+          'A polar molecule has dispersion forces as well; the dipole forces act in addition to them.',
       },
       {
         text: 'Hydrogen bonds hold the molecules of \\ce{CH3CHO} together.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
         teaching:
-          'No H in this molecule is bonded to O, so the molecules give no hydrogen bonds to each other.',
+          'No H in this molecule is bonded to O, so the molecules cannot donate hydrogen bonds to each other.',
       },
       {
         text: 'Dispersion forces are lacking in \\ce{C3H8}.',
         slip: 'ignored-dispersion',
         teaching:
-          'Without any forces propane could not be liquid at all; dispersion forces act between all molecules.',
+          'Without any attractive forces, propane could not be a liquid at all; dispersion forces act between all molecules.',
       },
     ],
     explanation:
-      'Molecules of about the same size have dispersion forces of about the same strength. \\ce{CH3CHO} is polar as well: dipole–dipole forces add to them and raise the boiling point by 62 °C.',
+      'Molecules of about the same size have dispersion forces of about the same strength. \\ce{CH3CHO} is polar as well: dipole–dipole forces add to the dispersion forces and raise the boiling point by 62 °C.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -299,28 +308,29 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['dipole-dipole-forces'],
     uses: ['molecular-polarity'],
     difficulty: 'intermediate',
-    text: '\\smiles{Cl/C=C\\Cl|cis-1,2-Dichloroethene} boils at 60 °C, \\smiles{Cl/C=C/Cl|trans-1,2-dichloroethene} at 48 °C. Which explanation fits?',
+    text: '\\smiles{Cl/C=C\\Cl|cis-1,2-Dichloroethene} boils at 60 °C, whereas \\smiles{Cl/C=C/Cl|trans-1,2-dichloroethene} boils at 48 °C. Which explanation is best?',
     answer: 'Only the cis molecule has a dipole moment.',
     distractors: [
       {
         text: 'Only the cis molecule has polar bonds.',
         slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'Both have two polar C–Cl bonds; in the trans molecule they cancel.',
+        teaching: 'Both have two polar C–Cl bonds; in the trans molecule the bond dipoles cancel.',
       },
       {
         text: 'Only the cis molecule forms hydrogen bonds.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
         teaching:
-          'Hydrogen on carbon next to chlorine does not make hydrogen bonds of note in either liquid.',
+          'Hydrogen bonded to carbon does not form significant hydrogen bonds in either liquid, even next to chlorine.',
       },
       {
         text: 'Only the cis molecule has dispersion forces.',
         slip: 'ignored-dispersion',
-        teaching: 'Both have the same atoms and dispersion forces of about the same strength.',
+        teaching:
+          'Both molecules consist of the same atoms and have dispersion forces of about the same strength.',
       },
     ],
     explanation:
-      'In the trans molecule the C–Cl dipoles point in opposite directions and cancel. In the cis molecule they add to a dipole moment, so dipole–dipole forces act between its molecules.',
+      'In the trans molecule the C–Cl dipoles point in opposite directions and cancel. In the cis molecule they add up to a net dipole moment, so dipole–dipole forces act between its molecules.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -328,27 +338,29 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['dipole-dipole-forces'],
     difficulty: 'beginner',
-    text: 'Propane (44 g/mol) boils at −42 °C, dimethyl ether (46 g/mol) at −25 °C, and acetaldehyde (44 g/mol) at 20 °C. None of them forms hydrogen bonds in the pure liquid. Which order of their dipole moments fits best?',
-    answer: 'Propane, dimethyl ether, acetaldehyde, rising',
+    text: 'Propane (44 g/mol) boils at −42 °C, dimethyl ether (46 g/mol) at −25 °C, and acetaldehyde (44 g/mol) at 20 °C. None of them forms hydrogen bonds in the pure liquid. Which order of increasing dipole moment fits these data best?',
+    answer: 'Propane, dimethyl ether, acetaldehyde',
     distractors: [
       {
-        text: 'Acetaldehyde, dimethyl ether, propane, rising',
+        text: 'Acetaldehyde, dimethyl ether, propane',
         slip: 'reversed-trend',
-        teaching: 'Stronger dipoles attract more strongly, so the boiling point rises with them.',
+        teaching:
+          'Larger dipoles attract each other more strongly, so the boiling point rises with the dipole moment.',
       },
       {
-        text: 'Dimethyl ether, acetaldehyde, propane, rising',
+        text: 'Dimethyl ether, acetaldehyde, propane',
         slip: 'ignored-polarity',
         teaching: 'Propane has only C–C and C–H bonds and is practically nonpolar.',
       },
       {
-        text: 'Propane, acetaldehyde, dimethyl ether, rising',
+        text: 'Propane, acetaldehyde, dimethyl ether',
         slip: 'ignored-dipole-forces',
-        teaching: 'Acetaldehyde boils 45 °C higher than the ether at almost the same mass.',
+        teaching:
+          'Acetaldehyde boils 45 °C higher than the ether, although their molar masses are almost the same.',
       },
     ],
     explanation:
-      'The masses are nearly equal, and so are the dispersion forces. The higher boiling point comes from stronger dipole–dipole forces: propane (0.1 D), dimethyl ether (1.3 D), acetaldehyde (2.7 D).',
+      'The molar masses are nearly equal, and so are the dispersion forces. A higher boiling point therefore indicates stronger dipole–dipole forces: propane (0.1 D), dimethyl ether (1.3 D), acetaldehyde (2.7 D).',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -357,27 +369,28 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['properties-of-solids'],
     uses: ['metallic-bonding'],
     difficulty: 'beginner',
-    text: 'A gray solid melts at 328 °C, conducts electricity as a solid and as a melt, and can be hammered flat. Which kind of solid is it?',
+    text: 'A gray solid melts at 328 °C, conducts electricity both as a solid and when molten, and can be hammered flat. Which kind of solid is it?',
     answer: 'A metallic solid',
     distractors: [
       {
         text: 'An ionic solid',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Ionic solids do not conduct, and they break under the hammer.',
+        teaching: 'Ionic solids do not conduct, and they shatter when hammered.',
       },
       {
         text: 'A molecular solid',
         slip: 'one-property-decides',
-        teaching: 'A fairly low melting point alone does not make it molecular: it conducts.',
+        teaching:
+          'A fairly low melting point alone does not make the solid molecular; molecular solids do not conduct as this one does.',
       },
       {
         text: 'A network covalent solid',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Networks are hard and brittle and melt far higher.',
+        teaching: 'Network solids are hard and brittle and melt at far higher temperatures.',
       },
     ],
     explanation:
-      'Conducting as a solid and being malleable are signs of delocalized electrons: a metallic solid, here lead.',
+      'Electrical conductivity in the solid state and malleability are signs of delocalized electrons, so this is a metallic solid, here lead.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -386,27 +399,29 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['properties-of-solids'],
     uses: ['network-covalent-solids'],
     difficulty: 'intermediate',
-    text: 'A hard, brittle gray solid melts at 1414 °C and dissolves in no ordinary solvent. It conducts electricity slightly, and better when it is warm than when it is cold. To which kind of solid does it belong?',
-    answer: 'To the network covalent solids',
+    text: 'A hard, brittle gray solid melts at 1414 °C and dissolves in no ordinary solvent. It conducts electricity slightly, and better when it is warm than when it is cold. Which kind of solid is it?',
+    answer: 'A network covalent solid',
     distractors: [
       {
-        text: 'To the metallic solids',
+        text: 'A metallic solid',
         slip: 'one-property-decides',
-        teaching: 'Metals conduct well, and worse when they are warm; and they are not brittle.',
+        teaching:
+          'Metals conduct well, and less well when they are warm; most of them are also malleable rather than brittle.',
       },
       {
-        text: 'To the ionic solids',
+        text: 'An ionic solid',
         slip: 'kind-of-bonding-confused',
-        teaching: 'A solid of ions does not conduct, as the ions are fixed; many dissolve in water.',
+        teaching:
+          'A solid of ions does not conduct, as the ions are fixed; many ionic solids also dissolve in water.',
       },
       {
-        text: 'To the molecular solids',
+        text: 'A molecular solid',
         slip: 'molecules-in-giant-structure',
-        teaching: 'Molecular solids melt far lower and dissolve in some solvent.',
+        teaching: 'Molecular solids melt at far lower temperatures and dissolve in some solvent.',
       },
     ],
     explanation:
-      'High melting point, hardness and insolubility show covalent bonds in all directions. The slight conductivity that grows with temperature is that of a semiconductor, silicon: a network covalent solid.',
+      'The high melting point, hardness and insolubility indicate covalent bonds in all directions. The slight conductivity that grows with temperature is that of a semiconductor, silicon: a network covalent solid.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -414,28 +429,28 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['surface-tension-and-viscosity'],
     difficulty: 'beginner',
-    text: 'Cold honey hardly flows, warm honey runs off the spoon. Why does the viscosity fall on warming?',
+    text: 'Cold honey hardly flows, but warm honey runs off the spoon. Why does the viscosity decrease on warming?',
     answer: 'The molecules get past each other more easily.',
     distractors: [
       {
         text: 'The molecules break into smaller pieces.',
         slip: 'bond-for-intermolecular',
-        teaching: 'The sugar molecules stay whole; warm honey becomes thick again on cooling.',
+        teaching: 'The sugar molecules stay intact; warm honey becomes thick again on cooling.',
       },
       {
         text: 'The molecules lose their hydroxyl groups.',
         slip: 'chemical-for-physical-change',
         teaching:
-          'The bonds within the molecules stay; only the attractions between them are overcome more often.',
+          'The bonds within the molecules stay intact; only the attractions between them are overcome more often.',
       },
       {
         text: 'The molecules come closer to each other.',
         slip: 'closer-when-hot',
-        teaching: 'On warming they move a little farther apart.',
+        teaching: 'When a liquid is warmed, its molecules move slightly farther apart.',
       },
     ],
     explanation:
-      'Viscosity comes from attractions (here hydrogen bonds) that hold back molecules moving past each other. With more kinetic energy they overcome these more easily.',
+      'Viscosity comes from attractions (here hydrogen bonds) that hinder molecules from moving past each other. With more kinetic energy they overcome these more easily.',
     reference: 'OpenStax Chemistry 2e, section 10.2',
   },
   {
@@ -449,12 +464,12 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Water attracts wax more than it attracts itself.',
         slip: 'reversed-trend',
-        teaching: 'Then the water would spread, as it does on glass.',
+        teaching: 'If this were so, the water would spread on wax, as it does on glass.',
       },
       {
         text: 'Water attracts wax more than it attracts glass.',
         slip: 'reversed-trend',
-        teaching: 'Then the water would spread on wax even better than on glass.',
+        teaching: 'If this were so, the water would spread on wax even better than on glass.',
       },
       {
         text: 'Water is repelled by wax, as their charges are alike.',
@@ -463,7 +478,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Between water and nonpolar wax only dispersion forces act, weaker than the hydrogen bonds within water. The water draws together and touches the wax as little as possible.',
+      'Only dispersion forces act between water and nonpolar wax, and they are weaker than the hydrogen bonds within water. The water draws together and touches the wax as little as possible.',
     reference: 'OpenStax Chemistry 2e, section 10.2',
   },
   {
@@ -484,16 +499,16 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
         text: 'Vitamin C, as its molecule is the smaller one',
         slip: 'ignored-polarity',
         teaching:
-          'Size does not decide; four O–H groups draw it to water, and it leaves the body with urine.',
+          'Size is not the deciding factor; its four O–H groups make vitamin C soluble in water, and it leaves the body in urine.',
       },
       {
         text: 'Vitamin C, as its molecule has more O–H groups',
         slip: 'reversed-trend',
-        teaching: 'Fat has long hydrocarbon chains, which offer nothing to O–H groups.',
+        teaching: 'Fat has long hydrocarbon chains, which cannot form hydrogen bonds with O–H groups.',
       },
     ],
     explanation:
-      'Fat is nonpolar and dissolves what is mostly nonpolar. In vitamin A one polar group stands against a large hydrocarbon part; vitamin C is water-soluble.',
+      'Fat is nonpolar and dissolves molecules that are mostly nonpolar. Vitamin A has only one polar group and a large hydrocarbon part; vitamin C, with four O–H groups, is water-soluble.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -501,27 +516,27 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['like-dissolves-like'],
     difficulty: 'beginner',
-    text: 'Methanol, \\ce{CH3OH}, mixes with water in any ratio. Of 1-hexanol, \\ce{CH3(CH2)5OH}, only 6 g dissolve in a liter of water. What makes the difference?',
+    text: 'Methanol, \\ce{CH3OH}, mixes with water in any ratio. Only 6 g of 1-hexanol, \\ce{CH3(CH2)5OH}, dissolves in a liter of water. What causes the difference?',
     answer: 'The larger nonpolar part of hexanol',
     distractors: [
       {
         text: 'The weaker O–H bond of hexanol',
         slip: 'bond-for-intermolecular',
-        teaching: 'The O–H bond is practically the same and does not break on dissolving.',
+        teaching: 'The O–H bond is practically the same in both alcohols and does not break on dissolving.',
       },
       {
         text: 'The lack of hydrogen bonds in hexanol',
         slip: 'ignored-hydrogen-bonds',
-        teaching: 'Hexanol has an O–H group and forms hydrogen bonds, with water too.',
+        teaching: 'Hexanol has an O–H group and also forms hydrogen bonds with water.',
       },
       {
         text: 'The higher density of hexanol',
         slip: 'ignored-density',
-        teaching: '1-Hexanol is less dense than water; density does not decide about dissolving.',
+        teaching: '1-Hexanol is less dense than water; and density does not determine solubility.',
       },
     ],
     explanation:
-      'Both have one O–H group. The long hydrocarbon chain of hexanol breaks hydrogen bonds of water and forms none itself: the larger nonpolar part makes it less soluble.',
+      'Both have one O–H group. The long hydrocarbon chain of hexanol disrupts hydrogen bonds between water molecules but forms none itself, so the larger nonpolar part makes hexanol less soluble.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -530,7 +545,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['like-dissolves-like'],
     uses: ['intermolecular-forces'],
     difficulty: 'intermediate',
-    text: 'Sodium chloride does not dissolve in hexane. Which explanation is right?',
+    text: 'Sodium chloride does not dissolve in hexane. Which explanation is correct?',
     answer: 'Hexane attracts the ions far less than they attract each other.',
     distractors: [
       {
@@ -548,11 +563,11 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
         text: 'Hexane attracts the ions far less than they repel each other.',
         slip: 'relation-invented',
         teaching:
-          'Ions that repelled each other would come apart by themselves; in the crystal the attraction of opposite ions wins.',
+          'Ions that repelled each other would separate on their own; in the crystal the attraction between opposite ions outweighs the repulsion.',
       },
     ],
     explanation:
-      'To dissolve, ions must be pulled out of the crystal. Nonpolar hexane can attract them only weakly, far less than they attract each other; polar water molecules make up for it.',
+      'For the salt to dissolve, ions must be pulled out of the crystal. Nonpolar hexane can attract them only weakly, far less than they attract each other; polar water molecules attract them strongly enough to make up for it.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
 ];

@@ -6,24 +6,25 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['felkin-anh-model'],
     difficulty: 'beginner',
-    text: 'In the Felkin–Anh model of an α-chiral ketone, how is the largest group on the α carbon placed as the nucleophile attacks?',
+    text: 'In the Felkin–Anh model for an α-chiral ketone, how is the largest group on the α carbon oriented as the nucleophile attacks?',
     answer: 'At a right angle to the C=O bond',
     distractors: [
       {
         text: 'In line with the oxygen atom',
         slip: 'conditions-confused',
         teaching:
-          'In line with oxygen it would not hinder the attack; Felkin and Anh turn it sideways, opposite the nucleophile.',
+          'Aligned with the oxygen, the group would not hinder the attack; Felkin and Anh turn it sideways, opposite the nucleophile.',
       },
       {
         text: 'Side by side with the attacking group',
         slip: 'conditions-confused',
-        teaching: 'The nucleophile attacks opposite the large group.',
+        teaching: 'The nucleophile attacks from the side opposite the large group, not next to it.',
       },
       {
         text: 'Close to the oxygen, held by a metal',
         slip: 'conditions-confused',
-        teaching: 'A metal chelate is the other model, for a donor group.',
+        teaching:
+          'A metal chelate belongs to the Cram chelate model, which applies when the α carbon bears a donor group.',
       },
     ],
     explanation:
@@ -35,27 +36,27 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['felkin-anh-model'],
     difficulty: 'intermediate',
-    text: 'Which reaction is expected to go through a Cram chelate?',
+    text: 'Which reaction is expected to proceed through a Cram chelate?',
     answer: '\\ce{CH3MgBr} with 3-methoxybutan-2-one',
     distractors: [
       {
         text: '\\ce{CH3MgBr} with 3-phenylbutan-2-one',
         slip: 'conditions-confused',
-        teaching: 'Phenyl has no lone pair to bind magnesium.',
+        teaching: 'The phenyl group has no lone pair that could bind to magnesium.',
       },
       {
         text: '\\ce{CH3MgBr} with 3-methylpentan-2-one',
         slip: 'conditions-confused',
-        teaching: 'Without a donor atom no chelate can form.',
+        teaching: 'Without a donor atom on the α carbon, no chelate can form.',
       },
       {
         text: '\\ce{CH3MgBr} with 3-cyclohexylbutan-2-one',
         slip: 'conditions-confused',
-        teaching: 'Without a donor atom no chelate can form.',
+        teaching: 'Without a donor atom on the α carbon, no chelate can form.',
       },
     ],
     explanation:
-      'Magnesium binds to the carbonyl oxygen and to the α-methoxy oxygen at once and makes a five-membered chelate, which is attacked from the less hindered side.',
+      'Magnesium binds to the carbonyl oxygen and to the α-methoxy oxygen at the same time and forms a five-membered chelate, which is attacked from the less hindered side.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 33',
   },
   {
@@ -69,12 +70,12 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NaBH4} in methanol',
         slip: 'conditions-confused',
-        teaching: '\\ce{Na+} binds hardly, and methanol competes for it.',
+        teaching: '\\ce{Na+} hardly binds to the oxygens, and methanol competes for it.',
       },
       {
         text: '\\ce{LiBH4} with a crown ether',
         slip: 'conditions-confused',
-        teaching: 'The crown ether takes the lithium ion away.',
+        teaching: 'The crown ether encloses the lithium ion, which can then no longer form the chelate.',
       },
       {
         text: '\\ce{NaBH4} with a silyl-protected oxygen',
@@ -83,7 +84,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Zn^2+} binds both oxygens firmly in a solvent that does not compete, and the borohydride attacks the chelate from the open side.',
+      '\\ce{Zn^2+} binds both oxygens firmly in a solvent that does not compete for it, and the borohydride attacks the chelate from the open side.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 33',
   },
   {
@@ -91,27 +92,27 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['felkin-anh-model'],
     difficulty: 'intermediate',
-    text: 'What often happens to the diastereomer ratio when the OMe group of an α-methoxy ketone is replaced by a bulky silyl ether, O–Si(*i*-Pr)_{3}, in a Grignard addition?',
+    text: 'What often happens to the diastereoselectivity when the OMe group of an α-methoxy ketone is replaced by a bulky silyl ether, O–Si(*i*-Pr)_{3}, in a Grignard addition?',
     answer: 'The other diastereomer becomes the main product.',
     distractors: [
       {
-        text: 'The same diastereomer forms with a still higher ratio.',
+        text: 'The same diastereomer forms in a still higher ratio.',
         slip: 'reaction-direction-reversed',
         teaching: 'The silyl ether no longer binds the metal, so the chelate is lost.',
       },
       {
-        text: 'The product has no stereocenters any more.',
+        text: 'The product no longer has any stereocenters.',
         slip: 'symmetry-invented',
-        teaching: 'The stereocenters are formed as before.',
+        teaching: 'The stereocenters form as before; only the ratio changes.',
       },
       {
-        text: 'The Grignard reagent attacks silicon in place of carbon.',
+        text: 'The Grignard reagent attacks silicon instead of carbon.',
         slip: 'mechanism-confused',
-        teaching: 'The carbonyl carbon is the electrophile.',
+        teaching: 'The Grignard reagent attacks the carbonyl carbon, which is the electrophile.',
       },
     ],
     explanation:
-      'With OMe a chelate forms. With the bulky silyl ether there is none, and the polar Felkin–Anh model holds, which usually leads to the opposite diastereomer.',
+      'With OMe a chelate forms. With the bulky silyl ether there is none, and the polar Felkin–Anh model applies, which usually leads to the opposite diastereomer.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 33',
   },
   {
@@ -119,23 +120,23 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['felkin-anh-model'],
     difficulty: 'advanced',
-    text: 'In the polar Felkin–Anh model an electronegative group X on the α carbon takes the place of the “large” group, even if it is small. What is the reason?',
+    text: 'In the polar Felkin–Anh model, an electronegative group X on the α carbon takes the place of the “large” group, even if it is small. What is the reason?',
     answer: 'The antibonding C–X orbital then lowers the energy of the attack.',
     distractors: [
       {
         text: 'The lone pairs of X then push the nucleophile to the carbonyl.',
         slip: 'nucleophile-misjudged',
-        teaching: 'Lone pairs would repel the nucleophile; X stands opposite to it.',
+        teaching: 'Lone pairs would repel the nucleophile; X is on the side opposite it.',
       },
       {
         text: 'The metal ion then binds X and the carbonyl oxygen together.',
         slip: 'conditions-confused',
-        teaching: 'This is the chelate model, in which X lies near the oxygen.',
+        teaching: 'This is the chelate model, in which X lies near the carbonyl oxygen.',
       },
       {
-        text: 'The bond C–X then makes X the bulkiest group in the molecule.',
+        text: 'The C–X bond then makes X the bulkiest group in the molecule.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'Size is not the point: even fluorine does this.',
+        teaching: 'Size is not the point: even the small fluorine atom has this effect.',
       },
     ],
     explanation:
@@ -158,15 +159,16 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C1CCC=CC1|cyclohexene}',
         slip: 'reduced-too-far',
-        teaching: 'Two hydrogens are added, not four.',
+        teaching: 'The Birch reduction adds two hydrogens, not four.',
       },
       {
         text: '\\smiles{C1C=CC=CC1|cyclohexa-1,3-diene}',
         slip: 'position-shifted',
-        teaching: 'The second proton adds to the middle carbon of the anion: the 1,4-diene.',
+        teaching: 'The second proton adds to the central carbon of the anion, which gives the 1,4-diene.',
       },
     ],
-    explanation: 'The Birch reduction adds two hydrogens to carbons 1 and 4: cyclohexa-1,4-diene.',
+    explanation:
+      'The Birch reduction adds two hydrogens to carbons 1 and 4, which gives cyclohexa-1,4-diene.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 23',
     computation: { kind: 'same-structure', smiles: 'C1C=CCC=C1' },
   },
@@ -175,23 +177,27 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['birch-reduction'],
     difficulty: 'intermediate',
-    text: 'Which intermediates follow one another in the Birch reduction of benzene?',
+    text: 'In what order do the intermediates form in the Birch reduction of benzene?',
     answer: 'Radical anion, radical, anion',
     distractors: [
       {
         text: 'Anion, radical, radical anion',
         slip: 'mechanism-order-reversed',
-        teaching: 'The electron comes first, to the neutral arene.',
+        teaching: 'The electron is added first, to the neutral arene, which gives a radical anion.',
       },
       {
         text: 'Cation, radical cation, radical',
         slip: 'mechanism-confused',
         teaching: 'Electrons are added, so no cations occur.',
       },
-      { text: 'Carbene, radical, cation', slip: 'mechanism-confused', teaching: 'No carbene takes part.' },
+      {
+        text: 'Carbene, radical, cation',
+        slip: 'mechanism-confused',
+        teaching: 'No carbene or cation takes part in this reduction.',
+      },
     ],
     explanation:
-      'An electron gives the radical anion, the alcohol protonates it to a radical, a second electron gives the anion, and a second proton the diene.',
+      'Addition of an electron gives the radical anion, the alcohol protonates it to a radical, a second electron gives the anion, and a second proton gives the diene.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 23',
   },
   {
@@ -205,7 +211,8 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{COC1C=CCC=C1|3-methoxycyclohexa-1,4-diene}',
         slip: 'position-shifted',
-        teaching: 'A donor stays on a double bond: protonation is ortho and meta to it.',
+        teaching:
+          'An electron donor ends up on a double bond, because protonation occurs ortho and meta to it.',
       },
       {
         text: '\\smiles{COC1CCCCC1|methoxycyclohexane}',
@@ -219,7 +226,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With an electron donor the protons go to the ortho and meta carbons, so the donor ends on a double bond: 1-methoxycyclohexa-1,4-diene, an enol ether.',
+      'With an electron donor the protons go to the ortho and meta carbons, so the donor ends up on a double bond. The product is 1-methoxycyclohexa-1,4-diene, an enol ether.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 23',
     computation: { kind: 'same-structure', smiles: 'COC1=CCC=CC1' },
   },
@@ -228,7 +235,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['birch-reduction'],
     difficulty: 'intermediate',
-    text: 'Why does benzoic acid give cyclohexa-2,5-diene-1-carboxylic acid in the Birch reduction, in which the acid group is not on a double bond?',
+    text: 'The Birch reduction of benzoic acid gives cyclohexa-2,5-diene-1-carboxylic acid, in which the acid group is not on a double bond. Which effect of the acid group explains this?',
     answer: 'It stabilizes the negative charge at its own carbon.',
     distractors: [
       {
@@ -239,12 +246,12 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is bulky and keeps protons from the ortho carbons.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'Electronic effects decide, not bulk.',
+        teaching: 'Electronic effects determine the outcome, not bulk.',
       },
       {
         text: 'It stabilizes a positive charge at the para carbon.',
         slip: 'charge-placed-wrongly',
-        teaching: 'The ring takes up electrons here, so no positive charge arises.',
+        teaching: 'The ring takes up electrons here, so no positive charge develops.',
       },
     ],
     explanation:
@@ -262,21 +269,21 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An aldehyde, since the methyl group is oxidized',
         slip: 'functional-group-confused',
-        teaching: 'The conditions are reducing, and methyl stays.',
+        teaching: 'The conditions are reducing, and the methyl group stays unchanged.',
       },
       {
         text: 'A phenol, since the methyl ether is cleaved',
         slip: 'functional-group-confused',
-        teaching: 'The ring is no longer aromatic after the Birch step.',
+        teaching: 'The ring is no longer aromatic after the Birch step, so no phenol can form.',
       },
       {
         text: 'A diol, since water adds to both double bonds',
         slip: 'functional-group-confused',
-        teaching: 'Dilute acid hydrolyzes the enol ether; the other double bond stays.',
+        teaching: 'Dilute acid hydrolyzes the enol ether; the other double bond does not react.',
       },
     ],
     explanation:
-      'The Birch step gives 1-methoxy-4-methylcyclohexa-1,4-diene, an enol ether. Acid turns it into 4-methylcyclohex-3-enone (or the conjugated enone).',
+      'The Birch step gives 1-methoxy-4-methylcyclohexa-1,4-diene, an enol ether. Acid converts it to 4-methylcyclohex-3-enone (or the conjugated enone).',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 23',
   },
   {
@@ -290,21 +297,22 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To turn its carbon and hydrogen into gases',
         slip: 'conditions-confused',
-        teaching: '\\ce{CO2} and \\ce{H2O} are used to detect these, with copper oxide.',
+        teaching:
+          'Carbon and hydrogen are detected as \\ce{CO2} and \\ce{H2O} after heating with copper oxide, not by this test.',
       },
       {
         text: 'To turn its nitrogen, sulfur and halogen into gases',
         slip: 'conditions-confused',
-        teaching: 'They have to end in the aqueous solution as ions, which are then tested.',
+        teaching: 'These elements must end up in aqueous solution as ions, which are then tested for.',
       },
       {
         text: 'To turn its carbon and hydrogen into ions',
         slip: 'conditions-confused',
-        teaching: 'The test looks for the other elements; carbon and hydrogen are shown by burning.',
+        teaching: 'The test looks for the other elements; carbon and hydrogen are detected by combustion.',
       },
     ],
     explanation:
-      'Covalently bound elements do not give ionic tests. Sodium converts them to \\ce{NaCN}, \\ce{Na2S} and \\ce{NaX}, which dissolve in water.',
+      'Covalently bonded elements do not respond to tests for ions. Sodium converts them to \\ce{NaCN}, \\ce{Na2S} and \\ce{NaX}, which dissolve in water.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques, Sodium Fusion Test',
   },
   {
@@ -312,23 +320,23 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['lassaignes-test'],
     difficulty: 'beginner',
-    text: 'The sodium fusion extract is heated with iron(II) sulfate and acidified: a Prussian blue color appears. Which element is shown?',
+    text: 'The sodium fusion extract is heated with iron(II) sulfate and acidified, and a Prussian blue color appears. Which element is present?',
     answer: 'Nitrogen',
     distractors: [
       {
         text: 'Sulfur',
         slip: 'test-result-confused',
-        teaching: 'Sulfur gives violet with nitroprusside or black \\ce{PbS}.',
+        teaching: 'Sulfur gives a violet color with nitroprusside or a black precipitate of \\ce{PbS}.',
       },
       {
         text: 'Chlorine',
         slip: 'test-result-confused',
-        teaching: 'Chlorine gives a white precipitate with silver nitrate.',
+        teaching: 'Chlorine, as chloride, gives a white precipitate with silver nitrate.',
       },
       {
         text: 'Phosphorus',
         slip: 'test-result-confused',
-        teaching: 'Phosphorus gives a yellow precipitate with molybdate after oxidation.',
+        teaching: 'After oxidation, phosphorus gives a yellow precipitate with molybdate.',
       },
     ],
     explanation:
@@ -340,23 +348,23 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['lassaignes-test'],
     difficulty: 'intermediate',
-    text: 'Before silver nitrate is added to a sodium fusion extract it is boiled with concentrated nitric acid. Why?',
+    text: 'Before silver nitrate is added to a sodium fusion extract, the extract is boiled with concentrated nitric acid. Why?',
     answer: 'To drive off cyanide and sulfide as \\ce{HCN} and \\ce{H2S}',
     distractors: [
       {
         text: 'To oxidize chloride to chlorine before the test',
         slip: 'conditions-confused',
-        teaching: 'Then the halide would be lost.',
+        teaching: 'If chloride were oxidized, the halide to be detected would be lost.',
       },
       {
         text: 'To dissolve the silver halide that is formed',
         slip: 'conditions-confused',
-        teaching: 'The precipitate is what is looked for.',
+        teaching: 'The silver halide precipitate is what the test looks for, so it must not be dissolved.',
       },
       {
         text: 'To turn excess sodium into sodium nitride',
         slip: 'conditions-confused',
-        teaching: 'Sodium has already reacted with water; the halide test is meant.',
+        teaching: 'Sodium has already reacted with water; boiling with nitric acid prepares the halide test.',
       },
     ],
     explanation:
@@ -379,7 +387,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sulfur and chlorine',
         slip: 'test-result-confused',
-        teaching: 'Without nitrogen no thiocyanate forms.',
+        teaching: 'Without nitrogen, no thiocyanate forms, so there is no red color.',
       },
       {
         text: 'Oxygen and bromine',
@@ -388,7 +396,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With little sodium nitrogen and sulfur together form thiocyanate, \\ce{SCN-}, which gives red \\ce{[Fe(SCN)]^2+}.',
+      'When little sodium is used, nitrogen and sulfur together form thiocyanate, \\ce{SCN-}, which gives red \\ce{[Fe(SCN)]^2+}.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques, Sodium Fusion Test',
   },
   {
@@ -402,21 +410,21 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Aniline, \\ce{C6H5NH2}',
         slip: 'conditions-confused',
-        teaching: 'It contains carbon and nitrogen: cyanide forms.',
+        teaching: 'It contains both carbon and nitrogen, so cyanide forms.',
       },
       {
         text: 'Urea, \\ce{CO(NH2)2}',
         slip: 'conditions-confused',
-        teaching: 'It contains carbon and nitrogen: cyanide forms.',
+        teaching: 'It contains both carbon and nitrogen, so cyanide forms.',
       },
       {
         text: 'Glycine, \\ce{NH2CH2COOH}',
         slip: 'conditions-confused',
-        teaching: 'It contains carbon and nitrogen: cyanide forms.',
+        teaching: 'It contains both carbon and nitrogen, so cyanide forms.',
       },
     ],
     explanation:
-      'Sodium cyanide needs carbon as well as nitrogen. Hydrazine contains no carbon, so no cyanide and no Prussian blue result.',
+      'The formation of sodium cyanide requires carbon as well as nitrogen. Hydrazine contains no carbon, so neither cyanide nor Prussian blue forms.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques, Sodium Fusion Test',
   },
   {
@@ -424,27 +432,28 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['cross-coupling-reactions'],
     difficulty: 'beginner',
-    text: 'Which organometallic partner belongs to which cross-coupling?',
+    text: 'Which list correctly matches each cross-coupling with the element in its organometallic partner?',
     answer: 'Stille: tin; Negishi: zinc; Suzuki: boron',
     distractors: [
       {
         text: 'Stille: zinc; Negishi: tin; Suzuki: boron',
         slip: 'reagent-misread',
-        teaching: 'Stille uses stannanes, Negishi organozinc compounds.',
+        teaching: 'The Stille coupling uses stannanes, and the Negishi coupling uses organozinc compounds.',
       },
       {
         text: 'Stille: boron; Negishi: zinc; Suzuki: tin',
         slip: 'reagent-misread',
-        teaching: 'Suzuki uses boronic acids, Stille stannanes.',
+        teaching: 'The Suzuki coupling uses boronic acids, and the Stille coupling uses stannanes.',
       },
       {
         text: 'Stille: tin; Negishi: boron; Suzuki: zinc',
         slip: 'reagent-misread',
-        teaching: 'Negishi uses organozinc compounds, Suzuki boronic acids.',
+        teaching:
+          'The Negishi coupling uses organozinc compounds, and the Suzuki coupling uses boronic acids.',
       },
     ],
     explanation:
-      'Stille couples stannanes (tin), Negishi organozinc compounds, Suzuki boronic acids; Sonogashira couples terminal alkynes with copper.',
+      'The Stille coupling uses stannanes (tin), the Negishi coupling organozinc compounds, and the Suzuki coupling boronic acids; the Sonogashira coupling uses terminal alkynes with copper.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -452,23 +461,23 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['cross-coupling-reactions'],
     difficulty: 'intermediate',
-    text: 'Why is a Suzuki coupling often preferred to a Stille coupling in making medicines?',
+    text: 'Why is a Suzuki coupling often preferred to a Stille coupling in the manufacture of medicines?',
     answer: 'Boron residues are far less toxic than tin ones.',
     distractors: [
       {
         text: 'Boron compounds react without a catalyst.',
         slip: 'reactivity-ignored',
-        teaching: 'Palladium is needed in both.',
+        teaching: 'Both couplings need a palladium catalyst.',
       },
       {
         text: 'Boronic acids react without a base.',
         slip: 'reactivity-ignored',
-        teaching: 'A base is needed in the Suzuki coupling, not in the Stille one.',
+        teaching: 'A base is needed in the Suzuki coupling, not in the Stille coupling.',
       },
       {
         text: 'Boronic acids are gases that can be removed.',
         slip: 'reactivity-ignored',
-        teaching: 'They are solids.',
+        teaching: 'Boronic acids are solids, not gases.',
       },
     ],
     explanation:
@@ -508,13 +517,13 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['cross-coupling-reactions'],
     difficulty: 'intermediate',
-    text: 'Which step is found in the Heck reaction, but not in the Suzuki coupling?',
+    text: 'Which step occurs in the Heck reaction but not in the Suzuki coupling?',
     answer: 'Insertion of an alkene into the Pd–C bond',
     distractors: [
       {
         text: 'Oxidative addition of the aryl halide to Pd(0)',
         slip: 'steps-of-reactions-confused',
-        teaching: 'Both begin with it.',
+        teaching: 'Both reactions begin with this step.',
       },
       {
         text: 'Transmetalation from boron to palladium',
@@ -524,11 +533,11 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Reductive elimination of a biaryl',
         slip: 'mechanism-confused',
-        teaching: 'This ends the Suzuki coupling of two aryl groups.',
+        teaching: 'This step ends the Suzuki coupling of two aryl groups.',
       },
     ],
     explanation:
-      'In the Heck reaction the alkene inserts into the bond of palladium to aryl; β-hydride elimination then gives the arylated alkene.',
+      'In the Heck reaction the alkene inserts into the bond between palladium and the aryl group; β-hydride elimination then gives the arylated alkene.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -547,12 +556,12 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{COC(=O)CCc1ccccc1|methyl 3-phenylpropanoate}',
         slip: 'reduced-too-far',
-        teaching: 'β-Hydride elimination restores the double bond.',
+        teaching: 'β-Hydride elimination restores the double bond, so the product is not saturated.',
       },
       {
         text: '\\smiles{COC(=O)/C=C\\c1ccccc1}',
         slip: 'double-bond-isomers-overlooked',
-        teaching: 'The *E* alkene, with the large groups apart, forms in the elimination.',
+        teaching: 'The *E* alkene, with the large groups apart, forms in the elimination step.',
       },
     ],
     explanation:
@@ -571,21 +580,21 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It takes a proton from the alkene and makes a vinyl anion.',
         slip: 'mechanism-confused',
-        teaching: 'The alkene inserts as such.',
+        teaching: 'The alkene inserts as it is; no proton has to be removed from it.',
       },
       {
         text: 'It takes the halide from the arene and makes a benzyne.',
         slip: 'mechanism-confused',
-        teaching: 'Palladium adds into the C–X bond.',
+        teaching: 'Palladium inserts into the C–X bond of the arene; no benzyne forms.',
       },
       {
         text: 'It takes the ligand from palladium and is oxidized by it.',
         slip: 'mechanism-confused',
-        teaching: 'Palladium(II) is reduced when HX is lost.',
+        teaching: 'The base is not oxidized; palladium(II) is reduced to Pd(0) when HX is lost.',
       },
     ],
     explanation:
-      'After β-hydride elimination palladium carries H and X. The base removes \\ce{HX}, and Pd(0) can start the cycle again.',
+      'After β-hydride elimination, palladium carries H and X. The base removes \\ce{HX}, and Pd(0) can start the cycle again.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -599,17 +608,17 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Aryl C–C',
         slip: 'functional-group-confused',
-        teaching: 'This is made in Suzuki, Heck and other couplings.',
+        teaching: 'This bond is made in Suzuki, Heck and other couplings.',
       },
       {
         text: 'Alkyl C–N',
         slip: 'functional-group-confused',
-        teaching: 'Alkyl halides are aminated by ordinary substitution.',
+        teaching: 'The halide here is an aryl bromide; alkyl halides are aminated by ordinary substitution.',
       },
       {
         text: 'Alkyl C–C',
         slip: 'functional-group-confused',
-        teaching: 'No alkyl halide is present, and the amine is bonded by its nitrogen.',
+        teaching: 'No alkyl halide is present, and the new bond is to the nitrogen of the amine.',
       },
     ],
     explanation:
@@ -621,27 +630,27 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['cross-coupling-reactions'],
     difficulty: 'intermediate',
-    text: 'What is the order of steps in a Buchwald–Hartwig amination?',
+    text: 'What is the order of the steps in a Buchwald–Hartwig amination?',
     answer: 'Oxidative addition, amine binding, deprotonation, reductive elimination',
     distractors: [
       {
         text: 'Amine binding, reductive elimination, deprotonation, oxidative addition',
         slip: 'mechanism-order-reversed',
-        teaching: 'Palladium(0) must first add into the C–X bond.',
+        teaching: 'Palladium(0) must first insert into the C–X bond.',
       },
       {
         text: 'Oxidative addition, alkene insertion, β-hydride elimination, deprotonation',
         slip: 'mechanism-confused',
-        teaching: 'Alkene insertion belongs to the Heck reaction.',
+        teaching: 'Alkene insertion is a step of the Heck reaction.',
       },
       {
         text: 'Oxidative addition, transmetalation, β-hydride elimination, deprotonation',
         slip: 'mechanism-confused',
-        teaching: 'Transmetalation belongs to Suzuki or Stille couplings.',
+        teaching: 'Transmetalation belongs to the Suzuki and Stille couplings.',
       },
     ],
     explanation:
-      'Pd(0) adds into Ar–X, the amine binds, the base takes its proton to give an amido complex, and reductive elimination forms Ar–N.',
+      'Pd(0) inserts into the Ar–X bond, the amine binds, the base removes its proton to give an amido complex, and reductive elimination forms Ar–N.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -649,23 +658,23 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['cross-coupling-reactions'],
     difficulty: 'intermediate',
-    text: 'In a Buchwald–Hartwig amination with a primary alkylamine some arene (Ar–H) and an imine are found. Which side reaction explains this?',
+    text: 'In a Buchwald–Hartwig amination with a primary alkylamine, some arene (Ar–H) and an imine are obtained as by-products. Which side reaction explains this?',
     answer: 'β-Hydride elimination from the amido complex',
     distractors: [
       {
         text: 'Hydrolysis of the aryl halide by the base',
         slip: 'mechanism-confused',
-        teaching: 'This would give a phenol.',
+        teaching: 'Hydrolysis of the aryl halide would give a phenol, not an arene.',
       },
       {
         text: 'Homocoupling of two amines at palladium',
         slip: 'mechanism-confused',
-        teaching: 'This would give neither an arene nor an imine.',
+        teaching: 'Such a coupling would give neither an arene nor an imine.',
       },
       {
         text: 'Insertion of the arene into the Pd–N bond',
         slip: 'mechanism-confused',
-        teaching: 'Arenes do not insert in this way.',
+        teaching: 'Arenes do not insert into Pd–N bonds in this way.',
       },
     ],
     explanation:
@@ -677,27 +686,27 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['epoxides'],
     difficulty: 'intermediate',
-    text: '2,2-Dimethyloxirane is opened by methanol, once with sodium methoxide and once with a trace of sulfuric acid. Which carbon is attacked mainly?',
+    text: '2,2-Dimethyloxirane is opened by methanol, once with sodium methoxide and once with a trace of sulfuric acid. Which carbon is mainly attacked?',
     answer: '\\ce{CH2} in base, \\ce{C(CH3)2} in acid',
     distractors: [
       {
         text: '\\ce{C(CH3)2} in base, \\ce{CH2} in acid',
         slip: 'wrong-carbon-attacked',
-        teaching: 'In base an S_{N}2 attack takes the less hindered carbon.',
+        teaching: 'In base, S_{N}2 attack occurs at the less hindered carbon.',
       },
       {
         text: '\\ce{CH2} in base and in acid',
         slip: 'wrong-carbon-attacked',
-        teaching: 'In acid the carbon that bears more positive charge is preferred.',
+        teaching: 'In acid, attack occurs mainly at the carbon that bears more positive charge.',
       },
       {
         text: '\\ce{C(CH3)2} in base and in acid',
         slip: 'wrong-carbon-attacked',
-        teaching: 'Methoxide attacks the less hindered end.',
+        teaching: 'In base, methoxide attacks the less hindered carbon.',
       },
     ],
     explanation:
-      'In base methoxide attacks the less hindered \\ce{CH2} (S_{N}2). In acid the protonated epoxide has more positive charge on the carbon with two methyl groups, which is attacked.',
+      'In base, methoxide attacks the less hindered \\ce{CH2} (S_{N}2). In acid, the protonated epoxide has more positive charge on the carbon with two methyl groups, so this carbon is attacked.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 15',
   },
   {
@@ -711,21 +720,22 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The two OH groups are cis.',
         slip: 'retention-for-inversion',
-        teaching: 'The nucleophile attacks from the side opposite to oxygen.',
+        teaching: 'The nucleophile attacks from the side opposite the epoxide oxygen.',
       },
       {
         text: 'The two OH groups are on one carbon.',
         slip: 'mechanism-confused',
-        teaching: 'One stays where oxygen was, the other enters the neighboring carbon.',
+        teaching:
+          'One OH group stays where the epoxide oxygen was, and the other is added to the neighboring carbon.',
       },
       {
-        text: 'The two OH groups are cis and trans equally.',
+        text: 'The two OH groups are cis or trans in equal amounts.',
         slip: 'symmetry-invented',
-        teaching: 'No free carbocation forms; the attack is from the back only.',
+        teaching: 'No free carbocation forms; only backside attack occurs.',
       },
     ],
     explanation:
-      'Water or hydroxide attacks from the back of a C–O bond in both media: anti opening, *trans*-cyclohexane-1,2-diol.',
+      'In both media the nucleophile (water or hydroxide) attacks from the back of a C–O bond. This anti opening gives *trans*-cyclohexane-1,2-diol.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 15',
   },
 ];

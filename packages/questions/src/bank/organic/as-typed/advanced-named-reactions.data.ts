@@ -13,21 +13,22 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2-Methoxycyclohexanone',
         slip: 'rearrangement-overlooked',
-        teaching: 'Simple substitution would give this; the ring contracts instead.',
+        teaching:
+          'Simple substitution would give this product; in the Favorskii rearrangement, the ring contracts instead.',
       },
       {
         text: 'Methyl cyclohexanecarboxylate',
         slip: 'rearrangement-overlooked',
-        teaching: 'This ester has one ring carbon too many: the ring contracts.',
+        teaching: 'This ester has one ring carbon too many, because the ring contracts in the rearrangement.',
       },
       {
         text: 'Cyclohex-2-enone and methanol',
         slip: 'mechanism-confused',
-        teaching: 'Elimination of HCl gives it as a by-product under other conditions.',
+        teaching: 'Elimination of HCl gives this enone only under other conditions.',
       },
     ],
     explanation:
-      'By way of a cyclopropanone the six-membered ring becomes five-membered, and the carbonyl carbon ends up as the ester.',
+      'By way of a cyclopropanone, the six-membered ring becomes five-membered, and the carbonyl carbon ends up as the ester.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 36',
   },
   {
@@ -35,27 +36,28 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['favorskii-rearrangement'],
     difficulty: 'intermediate',
-    text: 'Which intermediate explains that 1-chloro-3-phenylpropan-2-one and 1-chloro-1-phenylpropan-2-one give the same ester with methoxide?',
+    text: '1-Chloro-3-phenylpropan-2-one and 1-chloro-1-phenylpropan-2-one give the same ester with methoxide. Which common intermediate explains this?',
     answer: 'A cyclopropanone',
     distractors: [
       {
         text: 'An epoxide',
         slip: 'mechanism-confused',
-        teaching: 'The ester oxygen comes from methoxide; an epoxide would not make the isomers equal.',
+        teaching: 'The ester oxygen comes from methoxide; an epoxide would not be the same for both isomers.',
       },
       {
         text: 'A ketene',
         slip: 'mechanism-confused',
-        teaching: 'Ketenes come from acyl chlorides or by the Wolff rearrangement.',
+        teaching:
+          'Ketenes form from acyl chlorides or by the Wolff rearrangement, not from these chloro ketones.',
       },
       {
         text: 'A carbene',
         slip: 'mechanism-confused',
-        teaching: 'α-Halo ketones lose chloride from a carbanion on the other side; no carbene is needed.',
+        teaching: 'Here a carbanion on the other side of C=O displaces chloride; no carbene is needed.',
       },
     ],
     explanation:
-      'In both, the enolate on one side of C=O displaces chloride on the other; the same 2-phenylcyclopropanone forms and opens to the benzylic carbanion.',
+      'In both isomers, the enolate carbon on one side of C=O displaces chloride on the other side; the same 2-phenylcyclopropanone forms and opens to the benzylic carbanion.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 36',
   },
   {
@@ -63,8 +65,8 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['favorskii-rearrangement'],
     difficulty: 'advanced',
-    text: 'An α-chloro ketone without hydrogen on the other α carbon, such as 1-chlorocyclohexyl phenyl ketone, also gives a rearranged carboxylic acid with hydroxide, as in the Favorskii rearrangement. Which step takes the place of the ring closure?',
-    answer: 'Hydroxide adds to C=O, and a group moves as chloride leaves.',
+    text: 'An α-chloro ketone with no α hydrogen on the other side of C=O, such as 1-chlorocyclohexyl phenyl ketone, also gives a rearranged carboxylic acid with hydroxide, as in the Favorskii rearrangement. Which step takes the place of the ring closure?',
+    answer: 'Hydroxide adds to C=O, and a group migrates as chloride leaves.',
     distractors: [
       {
         text: 'Hydroxide removes the chloride, and a free cation loses a proton.',
@@ -74,7 +76,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydroxide attacks the benzene ring, and the ring opens.',
         slip: 'wrong-carbon-attacked',
-        teaching: 'Benzene rings are not opened by base.',
+        teaching: 'Hydroxide does not attack or open the benzene ring.',
       },
       {
         text: 'Hydroxide adds to C=O, and chloride takes the place of phenyl.',
@@ -83,7 +85,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The quasi-Favorskii path is like a semipinacol shift: the tetrahedral alkoxide re-forms C=O while phenyl migrates with its electrons to the carbon that loses chloride.',
+      'The quasi-Favorskii path resembles a semipinacol rearrangement: the tetrahedral alkoxide re-forms C=O while phenyl migrates with its electrons to the carbon that loses chloride.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 36',
   },
   {
@@ -91,13 +93,13 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['favorskii-rearrangement'],
     difficulty: 'intermediate',
-    text: '3-Bromo-3-methylbutan-2-one, \\ce{(CH3)2CBrCOCH3}, gives an ester with sodium methoxide (Favorskii). The cyclopropanone opens to the more stable carbanion. Which ester?',
+    text: '3-Bromo-3-methylbutan-2-one, \\ce{(CH3)2CBrCOCH3}, gives an ester with sodium methoxide (Favorskii). The cyclopropanone opens to the more stable carbanion. Which ester forms?',
     answer: '\\ce{(CH3)3CCOOCH3}',
     distractors: [
       {
         text: '\\ce{(CH3)2CHCH2COOCH3}',
         slip: 'wrong-bond-broken',
-        teaching: 'This needs a tertiary carbanion, the less stable one.',
+        teaching: 'This ester would require opening to a tertiary carbanion, which is less stable.',
       },
       {
         text: '\\ce{(CH3)2C(OCH3)COCH3}',
@@ -107,11 +109,11 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{(CH3)2CHCOOCH3}',
         slip: 'carbon-lost-or-added',
-        teaching: 'One carbon would be lost; all five carbons of the ketone stay.',
+        teaching: 'Here one carbon of the ketone would be lost; all five carbons are retained in the ester.',
       },
     ],
     explanation:
-      'Methoxide adds to C=O of 2,2-dimethylcyclopropanone. Breaking the bond to \\ce{CH2} gives a primary carbanion, more stable than a tertiary one; a proton makes it \\ce{CH3}.',
+      'Methoxide adds to C=O of 2,2-dimethylcyclopropanone. Breaking the bond to \\ce{CH2} gives a primary carbanion, more stable than a tertiary one; protonation turns it into \\ce{CH3}.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 36',
   },
   {
@@ -119,27 +121,27 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding'],
     tests: ['baldwins-rules'],
     difficulty: 'beginner',
-    text: 'In Baldwin’s notation, what does “5-exo-trig” say about a ring closure?',
+    text: 'In Baldwin’s notation, what does “5-exo-trig” indicate about a ring closure?',
     answer: 'Five-membered ring; the broken bond is outside it; attack at *sp*^{2}',
     distractors: [
       {
         text: 'Five-membered ring; the broken bond is inside it; attack at *sp*^{2}',
         slip: 'endo-exo-confused',
-        teaching: 'Inside the new ring would be “endo”.',
+        teaching: 'If the broken bond were inside the new ring, the closure would be called “endo”.',
       },
       {
         text: 'Five-membered ring; the broken bond is outside it; attack at *sp*^{3}',
         slip: 'hybridisation-misjudged',
-        teaching: 'A tetrahedral carbon is “tet”.',
+        teaching: 'Attack at a tetrahedral carbon would be called “tet”.',
       },
       {
         text: 'Chain of five; the broken bond is inside it; attack at *sp*^{2}',
         slip: 'other-terms-meaning',
-        teaching: 'The number counts the atoms of the ring that forms, and “exo” means outside it.',
+        teaching: 'The number is the number of atoms in the ring that forms, and “exo” means outside it.',
       },
     ],
     explanation:
-      'The number is the ring size, exo or endo tells where the bond that breaks lies, tet, trig or dig the geometry of the attacked atom.',
+      'The number is the ring size, “exo” or “endo” tells where the bond that breaks lies, and “tet”, “trig” or “dig” gives the geometry of the attacked atom.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -158,7 +160,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '6-endo-trig',
         slip: 'overgeneralised-rule',
-        teaching: 'For trigonal carbon, endo is favored for six- and seven-membered rings.',
+        teaching: 'At trigonal carbon, endo closure is favored for six- and seven-membered rings.',
       },
       {
         text: '6-exo-trig',
@@ -167,7 +169,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In 5-endo-trig the short chain cannot bring the nucleophile to the antibonding π orbital at about 107° without strain.',
+      'In a 5-endo-trig closure, the short chain cannot bring the nucleophile to the antibonding π orbital at about 107° without strain.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -176,28 +178,28 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['baldwins-rules'],
     uses: ['michael-addition'],
     difficulty: 'intermediate',
-    text: '\\ce{HOCH2CH2C(=O)CH=CH2} could close in base to a six-membered ring. How is this closure, O onto the terminal \\ce{CH2}, classed?',
+    text: '\\ce{HOCH2CH2C(=O)CH=CH2} could cyclize in base to a six-membered ring by attack of O on the terminal \\ce{CH2}. How is this closure classified?',
     answer: '6-endo-trig, favored',
     distractors: [
       {
         text: '6-exo-trig, favored',
         slip: 'endo-exo-confused',
-        teaching: 'The C=C bond that is broken becomes part of the ring: endo.',
+        teaching: 'The C=C bond that is broken becomes part of the ring, so the closure is endo.',
       },
       {
         text: '6-endo-trig, disfavored',
         slip: 'overgeneralised-rule',
-        teaching: 'Endo-trig is disfavored for three- to five-membered rings only.',
+        teaching: 'Endo-trig closure is disfavored for three- to five-membered rings only.',
       },
       {
         text: '6-exo-trig, disfavored',
         slip: 'endo-exo-confused',
         teaching:
-          'The C=C bond becomes part of the ring: endo. And trig closures to six-membered rings are favored.',
+          'The C=C bond becomes part of the ring, so the closure is endo; besides, trig closures to six-membered rings are favored.',
       },
     ],
     explanation:
-      'Ring atoms: O, two \\ce{CH2}, C=O, CH and \\ce{CH2}: six. Both alkene carbons are in the ring (endo), attacked at *sp*^{2} (trig); 6-endo-trig is favored.',
+      'The ring has six atoms: O, two \\ce{CH2}, C=O, CH and \\ce{CH2}. Both alkene carbons are in the ring (endo), attacked at *sp*^{2} (trig); 6-endo-trig is favored.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -205,7 +207,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding'],
     tests: ['baldwins-rules'],
     difficulty: 'advanced',
-    text: 'Why is 5-endo-trig disfavored but 5-endo-dig favored?',
+    text: 'Why is 5-endo-dig closure favored although 5-endo-trig closure is disfavored?',
     answer: 'An antibonding π orbital in the plane can be reached.',
     distractors: [
       {
@@ -214,18 +216,18 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A triple bond is shorter than a double bond.',
       },
       {
-        text: 'An alkyne carbon has one hydrogen less in the way.',
+        text: 'An alkyne carbon has one less hydrogen in the way.',
         slip: 'wrong-cause',
-        teaching: 'Crowding by hydrogen is not what the rules are about.',
+        teaching: 'The rules concern the direction of attack, not crowding by hydrogen.',
       },
       {
         text: 'An alkyne is bent like a tetrahedral carbon.',
         slip: 'hybridisation-misjudged',
-        teaching: 'Alkynes are linear; that is what is remarkable here.',
+        teaching: 'Alkynes are linear, which is why this result may seem surprising.',
       },
     ],
     explanation:
-      'A nucleophile must attack an antibonding π orbital. In an alkene it lies above and below the plane of the chain; an alkyne has a second one in the plane of the new ring.',
+      'A nucleophile must attack an antibonding π orbital. In an alkene, this orbital lies above and below the plane of the chain; an alkyne has a second one in the plane of the new ring.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -233,27 +235,28 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding'],
     tests: ['baldwins-rules'],
     difficulty: 'intermediate',
-    text: 'Baldwin’s rules sort out reactions by the geometry of attack. To which kind of outcome do they apply?',
-    answer: 'To the relative rates of closure',
+    text: 'Baldwin’s rules classify ring closures by the geometry of attack. What do they predict?',
+    answer: 'The relative rates of closure',
     distractors: [
       {
-        text: 'To the stability of the rings',
+        text: 'The stability of the rings',
         slip: 'rate-for-equilibrium',
-        teaching: 'A disfavored ring can be very stable; the rules concern the way to it.',
+        teaching: 'A disfavored ring can be very stable; the rules concern the path by which it forms.',
       },
       {
-        text: 'To reactions that never happen',
+        text: 'The closures that never occur',
         slip: 'overgeneralised-rule',
-        teaching: 'Disfavored means slower, not impossible; other paths can lead to the ring.',
+        teaching: '“Disfavored” means slower, not impossible; other paths can lead to the ring.',
       },
       {
-        text: 'To the strain of the chains',
+        text: 'The strain of the chains',
         slip: 'irrelevant-property',
-        teaching: 'It is the approach angle in the transition state that counts.',
+        teaching:
+          'What matters is the angle of approach in the transition state, not the strain of the chain.',
       },
     ],
     explanation:
-      'The rules are kinetic: they tell which transition states can be reached with good overlap. If closure is reversible, the more stable ring may win all the same.',
+      'The rules are kinetic: they predict which transition states can be reached with good overlap. If closure is reversible, the more stable ring may nevertheless predominate.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -267,7 +270,8 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An electrophile',
         slip: 'nucleophile-electrophile-confused',
-        teaching: 'It was so in the aldehyde; deprotonation reverses the polarity.',
+        teaching:
+          'This carbon was an electrophile in the aldehyde; deprotonation of the dithiane reverses its polarity.',
       },
       {
         text: 'A leaving group',
@@ -277,7 +281,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A radical',
         slip: 'fission-confused',
-        teaching: 'Butyllithium takes a proton; no single electrons remain.',
+        teaching: 'Butyllithium removes a proton and leaves an electron pair, not a single electron.',
       },
     ],
     explanation:
@@ -300,7 +304,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2-Ethyl-2-phenyl-1,3-dithiane',
         slip: 'one-step-short',
-        teaching: 'The mercury salt and water remove the sulfur protecting group.',
+        teaching: 'In the last step the mercury salt and water remove the sulfur protecting group.',
       },
       {
         text: '1-Phenylpropan-2-ol',
@@ -310,7 +314,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The carbanion displaces bromide; hydrolysis releases the ketone \\ce{C6H5COCH2CH3} (Corey–Seebach).',
+      'The carbanion displaces bromide; hydrolysis releases the ketone \\ce{C6H5COCH2CH3} (Corey–Seebach reaction).',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
   },
   {
@@ -322,23 +326,23 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     answer: 'It adds, and stabilizes the carbanion after loss of H.',
     distractors: [
       {
-        text: 'It removes H from the CHO group as a strong base.',
+        text: 'It removes H from the CHO group, as a strong base.',
         slip: 'leaving-group-misjudged',
         teaching: 'Cyanide is a weak base, and the CHO hydrogen is not acidic.',
       },
       {
         text: 'It reduces C=O to a radical anion by one electron.',
         slip: 'mechanism-confused',
-        teaching: 'Cyanide transfers no electron here.',
+        teaching: 'Cyanide does not transfer an electron here; it adds to C=O.',
       },
       {
         text: 'It displaces the phenyl group as a carbanion.',
         slip: 'mechanism-confused',
-        teaching: 'Phenyl stays; it is the C–H hydrogen that is lost.',
+        teaching: 'The phenyl group stays; it is the C–H hydrogen that is lost.',
       },
     ],
     explanation:
-      '\\ce{CN-} adds to C=O. The proton on that carbon is now acidic, as the anion is stabilized by C≡N; it attacks a second aldehyde, and cyanide leaves at the end.',
+      '\\ce{CN-} adds to C=O. The proton on that carbon is now acidic, because C≡N stabilizes the anion; the anion attacks a second aldehyde molecule, and cyanide leaves at the end.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
   },
   {
@@ -353,12 +357,12 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both carbons are nucleophilic in the usual reagents.',
         slip: 'nucleophile-electrophile-confused',
-        teaching: 'C=O carbon and β carbon are both poor in electrons.',
+        teaching: 'The carbonyl carbon and the β carbon are both electron-poor.',
       },
       {
         text: 'Both carbons are tertiary and cannot react at all.',
         slip: 'wrong-cause',
-        teaching: 'Neither has to be tertiary.',
+        teaching: 'Neither carbon has to be tertiary.',
       },
       {
         text: 'Both carbons carry acidic hydrogens that are lost.',
@@ -367,7 +371,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acyl carbon and β carbon are acceptors. One must be made a donor, for instance as thiamine or thiazolium adduct (Stetter reaction) or lithiated dithiane.',
+      'The acyl carbon and the β carbon are both electron acceptors. One must be turned into a donor, for instance as a thiamine or thiazolium adduct (Stetter reaction) or a lithiated dithiane.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 28',
   },
   {
@@ -375,27 +379,28 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['umpolung', 'cofactors-and-coenzymes'],
     difficulty: 'advanced',
-    text: 'Thiamine pyrophosphate lets pyruvate give a two-carbon acyl anion equivalent. Which part of thiamine plays the role of cyanide in the benzoin condensation?',
+    text: 'Thiamine pyrophosphate converts pyruvate into a two-carbon acyl anion equivalent. Which part of thiamine plays the role of cyanide in the benzoin condensation?',
     answer: 'The carbanion of its thiazolium ring',
     distractors: [
       {
         text: 'The amino group of its pyrimidine ring',
         slip: 'wrong-carbon-attacked',
-        teaching: 'It helps as a base, but does not bond to the carbonyl carbon.',
+        teaching: 'The amino group helps as a base, but does not bond to the carbonyl carbon.',
       },
       {
         text: 'The pyrophosphate oxygen of its side chain',
         slip: 'wrong-carbon-attacked',
-        teaching: 'It binds \\ce{Mg^2+} and holds the coenzyme in the enzyme.',
+        teaching: 'The pyrophosphate binds \\ce{Mg^2+} and holds the coenzyme in the enzyme.',
       },
       {
         text: 'The sulfur lone pair of its thiazolium ring',
         slip: 'functional-group-confused',
-        teaching: 'Sulfur stabilizes the neighboring carbanion; it does not attack itself.',
+        teaching:
+          'Sulfur stabilizes the neighboring carbanion; it does not itself attack the carbonyl carbon.',
       },
     ],
     explanation:
-      'The proton between N and S is acidic. The ylide adds to C=O; after loss of \\ce{CO2} the positive nitrogen takes up the electrons of the carbanion (enamine).',
+      'The proton between N and S is acidic. The ylide adds to C=O; after loss of \\ce{CO2} the positive nitrogen accepts the electrons of the carbanion (to give an enamine).',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 42',
   },
   {
@@ -409,21 +414,21 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Tetrazole',
         slip: 'reagents-of-another-ring',
-        teaching: 'A tetrazole has four nitrogens, from an azide and a nitrile.',
+        teaching: 'A tetrazole has four nitrogens and forms from an azide and a nitrile.',
       },
       {
         text: 'Pyrazole',
         slip: 'reagents-of-another-ring',
-        teaching: 'A pyrazole has two nitrogens; the azide brings three.',
+        teaching: 'A pyrazole has two nitrogens; the azide contributes three.',
       },
       {
         text: 'Isoxazole',
         slip: 'reagents-of-another-ring',
-        teaching: 'An isoxazole contains oxygen, from a nitrile oxide.',
+        teaching: 'An isoxazole contains oxygen and forms from a nitrile oxide and an alkyne.',
       },
     ],
     explanation:
-      'Three N of the azide and two C of the alkyne make a five-membered ring with three N side by side: a 1,2,3-triazole.',
+      'Three N atoms of the azide and two C atoms of the alkyne form a five-membered ring with three adjacent N atoms, a 1,2,3-triazole.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
   },
   {
@@ -431,7 +436,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['click-chemistry'],
     difficulty: 'intermediate',
-    text: 'What does copper(I) change in the cycloaddition of benzyl azide and phenylacetylene, compared with mere heating?',
+    text: 'How does the copper(I)-catalyzed cycloaddition of benzyl azide and phenylacetylene differ from the reaction on heating alone?',
     answer: 'It is fast, and only the 1,4-triazole forms.',
     distractors: [
       {
@@ -445,13 +450,13 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A catalyst speeds the reaction up, and copper leads to the 1,4 isomer.',
       },
       {
-        text: 'It is reversible, and equal isomers form.',
+        text: 'It is reversible, and both isomers form equally.',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'Heating alone gives a mixture of isomers; the reaction is not reversible.',
       },
     ],
     explanation:
-      'Thermally, 1,4 and 1,5 isomers form slowly in similar amounts. Copper acetylide opens a stepwise path at room temperature: it is fast, and only the 1,4-triazole forms.',
+      'On heating alone, the 1,4 and 1,5 isomers form slowly in similar amounts. Through a copper acetylide, a stepwise path becomes possible at room temperature: it is fast, and only the 1,4-triazole forms.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
   },
   {
@@ -459,7 +464,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['click-chemistry'],
     difficulty: 'intermediate',
-    text: 'Which feature is asked of a “click” reaction?',
+    text: 'Which set of features is required of a “click” reaction?',
     answer: 'High yield under mild conditions, without harmful by-products',
     distractors: [
       {
@@ -468,18 +473,19 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Click reactions should work in water or air at room temperature.',
       },
       {
-        text: 'Reversibility under mild conditions, with easy exchange of parts',
+        text: 'Reversibility under mild conditions, with easy exchange of building blocks',
         slip: 'wrong-cause',
-        teaching: 'The driving force is large; the link is permanent.',
+        teaching: 'The driving force of a click reaction is large, so the link is permanent.',
       },
       {
         text: 'A large excess of one reagent, with simple distillation',
         slip: 'wrong-cause',
-        teaching: 'Near 1 : 1 amounts should suffice.',
+        teaching:
+          'Amounts in a ratio of about 1 : 1 should suffice, without a large excess of either reagent.',
       },
     ],
     explanation:
-      'Modular, wide in scope, high-yielding, stereospecific, insensitive to water and oxygen, and simple to work up: so Sharpless defined it.',
+      'As Sharpless defined it, a click reaction is modular, wide in scope, high-yielding, stereospecific, insensitive to water and oxygen, and simple to work up.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
   },
   {
@@ -488,7 +494,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['click-chemistry'],
     uses: ['ring-strain'],
     difficulty: 'advanced',
-    text: 'To label sugars on living cells, cyclooctynes rather than terminal alkynes with copper are used. Which pair of reasons holds?',
+    text: 'Sugars on living cells are labeled with cyclooctynes rather than with terminal alkynes and copper. Which pair of reasons explains this choice?',
     answer: 'Ring strain drives it; copper is toxic.',
     distractors: [
       {
@@ -499,12 +505,12 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ring carbons are acidic; copper needs base.',
         slip: 'wrong-cause',
-        teaching: 'Cyclooctynes have no acetylenic C–H; acid has no part here.',
+        teaching: 'Cyclooctynes have no acetylenic C–H; acidity plays no part here.',
       },
       {
         text: 'Ring size fits enzymes; copper is inert.',
         slip: 'wrong-cause',
-        teaching: 'No enzyme takes part, and copper is not inert: it makes harmful radicals.',
+        teaching: 'No enzyme takes part, and copper is not inert: it generates harmful radicals.',
       },
     ],
     explanation:
@@ -522,17 +528,21 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A copper carbene',
         slip: 'intermediates-confused',
-        teaching: 'The accepted path runs over an acetylide, not over a free carbene of copper.',
+        teaching: 'The accepted path proceeds through an acetylide, not through a copper carbene.',
       },
-      { text: 'A vinyl radical', slip: 'fission-confused', teaching: 'CuAAC is no radical chain.' },
+      {
+        text: 'A vinyl radical',
+        slip: 'fission-confused',
+        teaching: 'CuAAC is not a radical chain reaction.',
+      },
       {
         text: 'A copper nitrene',
         slip: 'intermediates-confused',
-        teaching: 'That would need loss of \\ce{N2} from the azide; no nitrogen is lost.',
+        teaching: 'A nitrene would require loss of \\ce{N2} from the azide, but no nitrogen is lost.',
       },
     ],
     explanation:
-      'Copper replaces the acidic H of a terminal alkyne. Its electron-rich σ-acetylide, bound to a second copper, attacks the azide.',
+      'Copper replaces the acidic H of a terminal alkyne. Its electron-rich σ-acetylide, bonded to a second copper atom, attacks the azide.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
   },
   {
@@ -546,21 +556,22 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To make all C–H bonds weaker alike',
         slip: 'wrong-cause',
-        teaching: 'It selects one bond; the others are left.',
+        teaching: 'The directing group selects one bond; the others are left unchanged.',
       },
       {
         text: 'To push electrons to meta and para',
         slip: 'directing-effect-confused',
-        teaching: 'This is the meaning in electrophilic substitution; here it is a ligand.',
+        teaching:
+          'In electrophilic substitution, a directing group acts by its electronic effect; here it acts as a ligand.',
       },
       {
         text: 'To leave as the new bond is made',
         slip: 'leaving-group-misjudged',
-        teaching: 'It stays, and is removed or used later.',
+        teaching: 'The directing group stays in the product and may be removed or used later.',
       },
     ],
     explanation:
-      'A molecule has many similar C–H bonds. A coordinating group, such as pyridine or amide, brings the metal to the bond that closes a five- or six-membered metallacycle.',
+      'A molecule has many similar C–H bonds. A coordinating group, such as a pyridine or an amide, brings the metal close to the bond that closes a five- or six-membered metallacycle.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -568,27 +579,27 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['c-h-activation'],
     difficulty: 'intermediate',
-    text: '2-Phenylpyridine, \\ce{Pd(OAc)2} and an oxidant with acetic acid give one monoacetoxy product. Where is the OAc group?',
+    text: '2-Phenylpyridine, \\ce{Pd(OAc)2} and an oxidant with acetic acid give a single monoacetoxy product. Where is the OAc group?',
     answer: 'On the phenyl ring, ortho to the pyridine',
     distractors: [
       {
         text: 'On the phenyl ring, para to the pyridine',
         slip: 'directing-effect-confused',
-        teaching: 'Palladium bound to N cannot reach the para position.',
+        teaching: 'Palladium bonded to N cannot reach the para position.',
       },
       {
         text: 'On the pyridine ring, next to nitrogen',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The palladacycle of five atoms includes an ortho carbon of phenyl.',
+        teaching: 'The five-membered palladacycle includes an ortho carbon of phenyl.',
       },
       {
         text: 'On the phenyl ring, meta to the pyridine',
         slip: 'directing-effect-confused',
-        teaching: 'Meta would need a much larger metallacycle.',
+        teaching: 'Reaction at the meta position would require a much larger metallacycle.',
       },
     ],
     explanation:
-      'N binds Pd, and the ortho C–H is cleaved to give a five-membered palladacycle (N, C, C, C, Pd); then C–O forms.',
+      'N binds Pd, and the ortho C–H is cleaved to give a five-membered palladacycle (N, C, C, C, Pd); then a C–O bond forms.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -602,21 +613,21 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A radical takes H, and carbon bonds to the metal later.',
         slip: 'fission-confused',
-        teaching: 'This would be hydrogen atom transfer.',
+        teaching: 'This would be hydrogen atom transfer, a radical mechanism.',
       },
       {
-        text: 'The metal inserts into C–H and is oxidized by two units.',
+        text: 'The metal inserts into C–H and its oxidation state rises by two.',
         slip: 'mechanism-confused',
-        teaching: 'That is oxidative addition, another mechanism.',
+        teaching: 'This describes oxidative addition, a different mechanism.',
       },
       {
         text: 'The metal adds to the arene, and H leaves from it at the end.',
         slip: 'mechanism-confused',
-        teaching: 'That is the electrophilic path through an arenium ion.',
+        teaching: 'This describes the electrophilic path through an arenium ion.',
       },
     ],
     explanation:
-      'In a six-membered transition state the carboxylate acts as internal base; the oxidation state of the metal does not change.',
+      'In a six-membered transition state, the carboxylate acts as an internal base; the oxidation state of the metal does not change.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -636,17 +647,17 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'No base is used; the biaryl must be oxidized at the end.',
         slip: 'reagent-still-needed',
-        teaching: 'Base is needed to take up HBr, and the coupling is redox-neutral.',
+        teaching: 'A base is needed to take up HBr, and the coupling is redox-neutral.',
       },
       {
         text: 'No halide is used; two of the C–H bonds must be oxidized together.',
         slip: 'given-fact-overlooked',
         teaching:
-          'Ar–Br is one of the partners here; joining two C–H bonds is another reaction, oxidative coupling.',
+          'Ar–Br is one of the partners here; coupling at two C–H bonds is a different reaction, oxidative coupling.',
       },
     ],
     explanation:
-      'One partner needs no prior metal or boron group: better step and atom economy. But selectivity among the similar C–H bonds has to come from a directing group, acidity or sterics.',
+      'One partner needs no metal or boron group beforehand, which improves step and atom economy. However, selectivity among the similar C–H bonds has to come from a directing group, acidity or sterics.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -654,27 +665,27 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['c-h-activation'],
     difficulty: 'advanced',
-    text: 'A C–H functionalization shows *k*_{H}/*k*_{D} = 1.0 when an arene and its deuterated form react in separate flasks, but 3.5 when both compete in one flask. What follows?',
-    answer: 'C–H cleavage follows the slow step and chooses the product.',
+    text: 'A C–H functionalization shows *k*_{H}/*k*_{D} = 1.0 when an arene and its deuterated form react in separate flasks, but 3.5 when both compete in one flask. What can be concluded?',
+    answer: 'C–H cleavage follows the slow step and sets the product.',
     distractors: [
       {
         text: 'C–H cleavage is the slow step in both experiments.',
         slip: 'wrong-cause',
-        teaching: 'Then the separate rates would differ as well.',
+        teaching: 'If it were the slow step, the rates in separate flasks would differ as well.',
       },
       {
         text: 'C–H cleavage does not take place in the reaction.',
         slip: 'wrong-cause',
-        teaching: 'A product ratio of 3.5 shows that C–H bonds are broken in the choosing step.',
+        teaching: 'A product ratio of 3.5 shows that C–H bonds are broken in the product-determining step.',
       },
       {
         text: 'C–D cleavage is faster than C–H cleavage in the flask.',
         slip: 'reversed-trend',
-        teaching: 'A value above 1 means that H reacts faster.',
+        teaching: 'A value above 1 means that C–H cleavage is faster than C–D cleavage.',
       },
     ],
     explanation:
-      'The rate is set by an earlier step, for instance dissociation of a ligand or oxidative addition of the partner. Competition in one flask reveals the later, product-determining cleavage.',
+      'The rate is set by an earlier step, for instance the dissociation of a ligand or oxidative addition of the partner. Competition in one flask reveals the later, product-determining cleavage.',
     reference: 'Simmons and Hartwig, Angewandte Chemie International Edition 2012, 51, 3066',
   },
   {
@@ -688,7 +699,8 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Fischer as nucleophile, Schrock as electrophile',
         slip: 'names-exchanged',
-        teaching: 'It is the other way round: π-acceptor ligands drain Fischer carbenes.',
+        teaching:
+          'The reverse is true: π-acceptor ligands withdraw electron density from the carbon of Fischer carbenes.',
       },
       {
         text: 'Both as electrophiles',
@@ -702,7 +714,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Fischer carbenes: low-valent late or middle metals with CO ligands, heteroatom on carbon, electrophilic. Schrock: high-valent early metals, alkylidene, nucleophilic.',
+      'Fischer carbenes have low-valent late or middle metals with CO ligands and a heteroatom on the carbene carbon, which is electrophilic. Schrock carbenes are alkylidenes of high-valent early metals, and their carbon is nucleophilic.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -716,21 +728,24 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cr(CO)5C(OCH3)CH3}',
         slip: 'kinds-of-carbene-confused',
-        teaching: 'OR on the carbene carbon and CO on the metal mark a Fischer carbene.',
+        teaching:
+          'An OR group on the carbene carbon and CO ligands on the metal are typical of a Fischer carbene.',
       },
       {
         text: '\\ce{W(CO)5C(OCH3)C6H5}',
         slip: 'kinds-of-carbene-confused',
-        teaching: 'OR on the carbene carbon and CO on the metal mark a Fischer carbene.',
+        teaching:
+          'An OR group on the carbene carbon and CO ligands on the metal are typical of a Fischer carbene.',
       },
       {
         text: '\\ce{Fe(CO)4C(OC2H5)C6H5}',
         slip: 'kinds-of-carbene-confused',
-        teaching: 'OR on the carbene carbon and CO on the metal mark a Fischer carbene.',
+        teaching:
+          'An OR group on the carbene carbon and CO ligands on the metal are typical of a Fischer carbene.',
       },
     ],
     explanation:
-      'An early metal in a high oxidation state, Ta(V), no π-acceptor ligands and a carbene carbon with only H and alkyl: a Schrock alkylidene.',
+      'The complex has an early metal in a high oxidation state, Ta(V), no π-acceptor ligands and a carbene carbon that bears only H and alkyl, so it is a Schrock alkylidene.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -744,21 +759,22 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{(CO)4(HN(CH3)2)Cr=C(OCH3)C6H5}',
         slip: 'wrong-carbon-attacked',
-        teaching: 'In the cold, amine attacks the electrophilic carbene carbon.',
+        teaching: 'The amine does not replace CO here; it attacks the electrophilic carbene carbon.',
       },
       {
         text: '\\ce{(CO)5Cr=C(OCH3)N(CH3)2}',
         slip: 'reagent-misread',
-        teaching: 'Methoxide is the leaving group; phenyl stays.',
+        teaching: 'Methoxide is the leaving group, and the phenyl group stays.',
       },
       {
         text: '\\ce{(CO)4(HN(CH3)2)Cr=C(N(CH3)2)C6H5}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'One molecule of amine reacts, at the carbene carbon; all five CO ligands stay.',
+        teaching:
+          'Only one molecule of the amine reacts, at the carbene carbon, and all five CO ligands stay.',
       },
     ],
     explanation:
-      'Like an ester (\\ce{Cr(CO)5} in the part of O), the Fischer carbene is attacked at carbon and loses methanol: aminolysis.',
+      'Like an ester (with \\ce{Cr(CO)5} in the role of the carbonyl O), the Fischer carbene is attacked at carbon and loses methanol in an aminolysis.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -767,27 +783,27 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['metal-carbenes'],
     uses: ['wittig-reaction'],
     difficulty: 'advanced',
-    text: 'The Tebbe reagent (a source of \\ce{Cp2Ti=CH2}) turns an ester into an enol ether, while a Fischer carbene does not. Which property of titanium alkylidenes is at work?',
-    answer: 'A nucleophilic \\ce{CH2} carbon and a metal that likes oxygen',
+    text: 'The Tebbe reagent (a source of \\ce{Cp2Ti=CH2}) turns an ester into an enol ether, whereas a Fischer carbene does not. Which features of titanium alkylidenes are responsible?',
+    answer: 'A nucleophilic \\ce{CH2} carbon and an oxophilic metal',
     distractors: [
       {
-        text: 'An electrophilic \\ce{CH2} carbon and a metal that likes oxygen',
+        text: 'An electrophilic \\ce{CH2} carbon and an oxophilic metal',
         slip: 'nucleophile-electrophile-confused',
         teaching: 'An electrophile would not attack C=O at carbon.',
       },
       {
         text: 'A nucleophilic \\ce{CH2} carbon and CO ligands on titanium',
         slip: 'wrong-cause',
-        teaching: 'The reagent carries cyclopentadienyl, no CO ligands.',
+        teaching: 'The reagent has cyclopentadienyl ligands, not CO ligands.',
       },
       {
         text: 'A free carbene that inserts into the O–R bond',
         slip: 'mechanism-confused',
-        teaching: 'No free carbene forms; a four-membered ring with C=O does.',
+        teaching: 'No free carbene forms; the alkylidene and C=O form a four-membered ring.',
       },
     ],
     explanation:
-      'The Schrock-type carbon adds to C=O, as a Wittig ylide does; the oxatitanacyclobutane falls apart to alkene and the strong Ti=O bond.',
+      'The Schrock-type carbon adds to C=O, as a Wittig ylide does; the oxatitanacyclobutane falls apart to an alkene and a titanium species with a strong Ti=O bond.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -795,27 +811,27 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['metal-carbenes'],
     difficulty: 'advanced',
-    text: 'The methoxy group of \\ce{(CO)5W=C(OCH3)CH3} makes the carbene carbon less electrophilic than that of \\ce{(CO)5W=C(C6H5)2}. How?',
+    text: 'The methoxy group of \\ce{(CO)5W=C(OCH3)CH3} makes the carbene carbon less electrophilic than that of \\ce{(CO)5W=C(C6H5)2}. How does it do this?',
     answer: 'Its lone pair is shared with the empty *p* orbital of carbon.',
     distractors: [
       {
-        text: 'Its oxygen attracts σ electrons and drains the carbon.',
+        text: 'Its oxygen attracts σ electrons and depletes the carbon.',
         slip: 'inductive-effect-ignored',
-        teaching: 'By itself this would make the carbon more electrophilic.',
+        teaching: 'This effect alone would make the carbon more electrophilic.',
       },
       {
         text: 'Its methyl group shields the carbon from all sides.',
         slip: 'wrong-cause',
-        teaching: 'Two phenyl groups shield even more.',
+        teaching: 'Two phenyl groups shield the carbon even more, so shielding cannot be the reason.',
       },
       {
-        text: 'Its oxygen takes a CO ligand off the tungsten.',
+        text: 'Its oxygen removes a CO ligand from tungsten.',
         slip: 'given-fact-overlooked',
-        teaching: 'Five CO ligands are on tungsten in both complexes.',
+        teaching: 'Tungsten has five CO ligands in both complexes.',
       },
     ],
     explanation:
-      'π donation, C=\\ce{O+}–, competes with back-donation of the metal into the same *p* orbital; the C–O bond has double-bond character.',
+      'π donation, C=\\ce{O+}–, competes with back-donation from the metal into the same *p* orbital; the C–O bond has double-bond character.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -827,19 +843,19 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     answer: 'It blocks one face and is later removed.',
     distractors: [
       {
-        text: 'It catalyzes the reaction and is used in traces.',
+        text: 'It catalyzes the reaction and is used in trace amounts.',
         slip: 'role-of-a-species',
-        teaching: 'An auxiliary is bonded to the substrate, one for each molecule.',
+        teaching: 'An auxiliary is not a catalyst; one is bonded to each molecule of the substrate.',
       },
       {
         text: 'It removes the proton of the enolate as a base.',
         slip: 'wrong-cause',
-        teaching: 'The base is a tertiary amine.',
+        teaching: 'The base in this reaction is a tertiary amine, not the auxiliary.',
       },
       {
         text: 'It reduces the ketone of the product from one side.',
         slip: 'wrong-cause',
-        teaching: 'No reduction takes place.',
+        teaching: 'No reduction takes place in an aldol reaction.',
       },
     ],
     explanation:
@@ -851,7 +867,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['chiral-auxiliaries'],
     difficulty: 'intermediate',
-    text: 'Which boron enolate do a propanoyl oxazolidinone, \\ce{Bu2BOTf} and \\ce{Et3N} give, and which relative configuration does the aldol have?',
+    text: 'Which boron enolate do a propanoyl oxazolidinone, \\ce{Bu2BOTf} and \\ce{Et3N} give, and which relative configuration does the aldol product have?',
     answer: '*Z* enolate; syn',
     distractors: [
       {
@@ -862,16 +878,16 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '*Z* enolate; anti',
         slip: 'configuration-difference-overlooked',
-        teaching: 'In the chair transition state *Z* leads to syn.',
+        teaching: 'In the chair transition state, a *Z* enolate leads to the syn aldol.',
       },
       {
         text: '*E* enolate; syn',
         slip: 'configuration-difference-overlooked',
-        teaching: '*E* enolates lead to anti through a chair; here *Z* is formed.',
+        teaching: 'Through a chair, *E* enolates lead to the anti aldol, and the enolate formed here is *Z*.',
       },
     ],
     explanation:
-      'The bulky auxiliary forces the methyl group *Z*. In the Zimmerman–Traxler chair, with R of the aldehyde equatorial, this gives the syn aldol.',
+      'The bulky auxiliary forces the enolate to be *Z*. In the Zimmerman–Traxler chair, with R of the aldehyde equatorial, this gives the syn aldol.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
   {
@@ -886,12 +902,12 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Long B–O bonds make a loose, open chain.',
         slip: 'reversed-trend',
-        teaching: 'B–O bonds are shorter than Li–O bonds.',
+        teaching: 'B–O bonds are shorter than Li–O bonds, so the chair is tight, not loose.',
       },
       {
         text: 'Boron binds to the aldehyde carbon by a covalent bond.',
         slip: 'wrong-cause',
-        teaching: 'Boron bonds to oxygen; carbon bonds to the enolate carbon.',
+        teaching: 'Boron bonds to the aldehyde oxygen; the aldehyde carbon bonds to the enolate carbon.',
       },
       {
         text: 'Boron takes up a proton from the aldehyde.',
@@ -900,7 +916,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the compact chair 1,3-diaxial and gauche interactions weigh more, so the substituent of the aldehyde is strictly equatorial.',
+      'In the compact chair, 1,3-diaxial and gauche interactions are more severe, so the substituent of the aldehyde is strictly equatorial.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
   {
@@ -908,27 +924,27 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['chiral-auxiliaries', 'enantiomers-and-diastereomers'],
     difficulty: 'advanced',
-    text: 'Before the auxiliary is removed, a crude Evans aldol can be purified to one isomer on ordinary silica. Why is this possible?',
+    text: 'Before the auxiliary is removed, a crude Evans aldol can be purified to a single isomer by chromatography on ordinary silica gel. Why is this possible?',
     answer: 'The isomers are diastereomers.',
     distractors: [
       {
         text: 'The isomers are enantiomers.',
         slip: 'enantiomers-and-diastereomers-confused',
-        teaching: 'Enantiomers run alike on achiral silica.',
+        teaching: 'Enantiomers cannot be separated on achiral silica gel.',
       },
       {
         text: 'The isomers have different formulas.',
         slip: 'constitution-confused-with-configuration',
-        teaching: 'They differ in configuration only.',
+        teaching: 'The isomers have the same formula and differ only in configuration.',
       },
       {
-        text: 'The silica holds one of two enantiomers.',
+        text: 'The silica retains one of two enantiomers.',
         slip: 'wrong-cause',
-        teaching: 'Ordinary silica gel is achiral and cannot tell enantiomers apart.',
+        teaching: 'Ordinary silica gel is achiral and cannot distinguish enantiomers.',
       },
     ],
     explanation:
-      'The auxiliary has the same configuration in both, the new stereocenters differ: diastereomers, with different polarity. Cleavage then gives one enantiomer.',
+      'The auxiliary has the same configuration in both isomers, but the new stereocenters differ, so the isomers are diastereomers and differ in polarity. Cleavage then gives one enantiomer.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
   {
@@ -936,29 +952,29 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['chiral-auxiliaries'],
     difficulty: 'advanced',
-    text: 'An Evans alkylation adduct is cleaved with LiOOH (\\ce{LiOH} and \\ce{H2O2}) rather than with LiOH alone. What advantage does hydroperoxide have?',
+    text: 'An Evans alkylation adduct is cleaved with LiOOH (\\ce{LiOH} and \\ce{H2O2}) rather than with LiOH alone. What is the advantage of hydroperoxide?',
     answer: 'It attacks the acyl C=O, not that of the ring.',
     distractors: [
       {
         text: 'It attacks the C=O of the ring, not the acyl group.',
         slip: 'wrong-carbon-attacked',
-        teaching: 'This would open the auxiliary and waste it.',
+        teaching: 'Attack on the C=O of the ring would open the auxiliary and waste it.',
       },
       {
-        text: 'It takes a proton off the acyl group, not off the ring.',
+        text: 'It removes a proton from the acyl group, not the ring.',
         slip: 'base-for-nucleophile',
         teaching:
           'Hydroperoxide is a weaker base than hydroxide; loss of this proton would spoil the new stereocenter.',
       },
       {
-        text: 'It takes a proton off the ring, not off the acyl group.',
+        text: 'It removes a proton from the ring, not the acyl group.',
         slip: 'base-for-nucleophile',
         teaching:
           'Hydroperoxide is the better nucleophile, but a weaker base than hydroxide; it attacks a C=O group.',
       },
     ],
     explanation:
-      'The strongly nucleophilic but weakly basic \\ce{HOO-} attacks the acyl group, whose C=O is the more electrophilic one; sulfite then reduces the peracid. The auxiliary is recovered.',
+      'The strongly nucleophilic but weakly basic \\ce{HOO-} attacks the acyl group, whose C=O is more electrophilic; sulfite then reduces the peracid. The auxiliary is recovered.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
   {
@@ -966,13 +982,13 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['organocatalysis'],
     difficulty: 'beginner',
-    text: 'In aldol reactions catalyzed by proline, which reactive species does proline form with the ketone?',
+    text: 'In aldol reactions catalyzed by proline, what reactive species does proline form with the ketone?',
     answer: 'An enamine',
     distractors: [
       {
         text: 'An enolate salt',
         slip: 'functional-group-confused',
-        teaching: 'No strong base is there; the amine forms a covalent intermediate.',
+        teaching: 'No strong base is present; the amine forms a covalent intermediate.',
       },
       { text: 'An acetal', slip: 'functional-group-confused', teaching: 'An amine does not form acetals.' },
       {
@@ -982,7 +998,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The secondary amine condenses with C=O to an iminium ion, which loses a proton to a nucleophilic enamine.',
+      'The secondary amine condenses with C=O to form an iminium ion, which loses a proton to give a nucleophilic enamine.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
   {
@@ -996,21 +1012,22 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It removes water as an anhydride.',
         slip: 'wrong-cause',
-        teaching: 'Water is released and hydrolyzes the final iminium ion.',
+        teaching:
+          'No anhydride forms; the water released stays in the mixture and hydrolyzes the final iminium ion.',
       },
       {
         text: 'It decarboxylates and drives the reaction.',
         slip: 'wrong-cause',
-        teaching: 'Proline is recovered unchanged.',
+        teaching: 'The COOH group is not lost; proline is recovered unchanged.',
       },
       {
         text: 'It forms an ester with the ketone.',
         slip: 'functional-group-confused',
-        teaching: 'The ketone is bound through nitrogen.',
+        teaching: 'The ketone bonds to the nitrogen of proline, not to the COOH group.',
       },
     ],
     explanation:
-      'The proton activates the aldehyde and places one of its faces toward the enamine in an ordered, chair-like transition state; proline methyl ester is a poor catalyst.',
+      'The proton activates the aldehyde and orients one of its faces toward the enamine in an ordered, chair-like transition state; proline methyl ester is a poor catalyst.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
   {
@@ -1020,26 +1037,26 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     uses: ['diels-alder-reaction'],
     difficulty: 'intermediate',
     text: 'MacMillan’s imidazolidinone speeds up Diels–Alder reactions of enals. How does it activate the enal?',
-    answer: 'As iminium ion, it lowers the LUMO of the dienophile.',
+    answer: 'As an iminium ion, it lowers the LUMO of the dienophile.',
     distractors: [
       {
-        text: 'As enamine, it raises the HOMO of the dienophile.',
+        text: 'As an enamine, it raises the HOMO of the dienophile.',
         slip: 'activations-confused',
-        teaching: 'Enamine activation makes nucleophiles; here the enal is the electrophile.',
+        teaching: 'Enamine activation gives nucleophiles; here the enal is the electrophile.',
       },
       {
-        text: 'As enamine, it lowers the LUMO of the diene.',
+        text: 'As an enamine, it lowers the LUMO of the diene.',
         slip: 'activations-confused',
         teaching: 'The catalyst binds to the enal, not to the diene.',
       },
       {
-        text: 'As iminium ion, it raises the LUMO of the dienophile.',
+        text: 'As an iminium ion, it raises the LUMO of the dienophile.',
         slip: 'reversed-trend',
         teaching: 'A higher LUMO would slow the reaction.',
       },
     ],
     explanation:
-      'The amine and the CHO group form a positively charged iminium ion, which attracts electrons as a Lewis acid would; the chiral ring shields one face.',
+      'The amine and the CHO group form a positively charged iminium ion, which withdraws electrons as a coordinated Lewis acid would; the chiral ring shields one face.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
   {
@@ -1058,16 +1075,16 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A bicyclic lactone; two enantiotopic C=O groups',
         slip: 'mechanism-confused',
-        teaching: 'Carbon attacks carbon: an aldol, not an ester, forms.',
+        teaching: 'Carbon attacks carbon, so an aldol forms, not an ester.',
       },
       {
         text: 'A spiro diketone; two diastereotopic methyl groups',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The side-chain methyl group attacks a ring carbonyl: a fused ring forms.',
+        teaching: 'The side-chain methyl group attacks a ring carbonyl, so a fused ring forms.',
       },
     ],
     explanation:
-      'The enamine of the side-chain ketone attacks one of two ring C=O groups that mirror each other: desymmetrization to one enantiomer.',
+      'The enamine of the side-chain ketone attacks one of two mirror-related ring C=O groups, a desymmetrization that gives mainly one enantiomer.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
   {
@@ -1081,7 +1098,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They work at far lower loadings.',
         slip: 'reversed-trend',
-        teaching: 'Loadings of 5 to 30 mol % are common: higher than with many metals.',
+        teaching: 'Loadings of 5 to 30 mol % are common, which is higher than with many metal catalysts.',
       },
       {
         text: 'They need no chiral centers at all.',
@@ -1095,7 +1112,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'They are stable, cheap and nontoxic molecules without metal, so no glove box and no removal of metal traces is needed.',
+      'They are stable, cheap, nontoxic and metal-free molecules, so neither a glove box nor the removal of metal traces is needed.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
 ];

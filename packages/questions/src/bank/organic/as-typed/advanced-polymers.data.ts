@@ -10,16 +10,24 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     text: 'Which monomer is polymerized to high-molar-mass PLA, poly(lactic acid), by ring opening?',
     answer: 'Lactide',
     distractors: [
-      { text: 'Lactose', slip: 'functional-group-confused', teaching: 'Lactose is a sugar of milk.' },
+      {
+        text: 'Lactose',
+        slip: 'functional-group-confused',
+        teaching: 'Lactose is the sugar in milk, not a monomer of PLA.',
+      },
       {
         text: 'Lactam',
         slip: 'functional-group-confused',
         teaching: 'A lactam is a cyclic amide and gives a polyamide.',
       },
-      { text: 'Propylene oxide', slip: 'functional-group-confused', teaching: 'It gives a polyether.' },
+      {
+        text: 'Propylene oxide',
+        slip: 'functional-group-confused',
+        teaching: 'Ring opening of propylene oxide gives a polyether.',
+      },
     ],
     explanation:
-      'Lactide is the cyclic diester of two lactic acid molecules; its ring opens to the polyester.',
+      'Lactide is the cyclic diester of two lactic acid molecules; its ring opens to give the polyester.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 6',
   },
   {
@@ -27,21 +35,21 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['ring-opening-polymerization'],
     difficulty: 'intermediate',
-    text: 'Why is PLA of high molar mass made from lactide and not by heating lactic acid?',
-    answer: 'No water is formed that has to be removed.',
+    text: 'Why is high-molar-mass PLA made from lactide rather than by heating lactic acid?',
+    answer: 'No water forms that must be removed.',
     distractors: [
       {
         text: 'No catalyst is needed to open the ring.',
         slip: 'wrong-cause',
-        teaching: 'A catalyst such as tin(II) octanoate is used.',
+        teaching: 'A catalyst such as tin(II) octanoate is needed for the ring opening.',
       },
       {
-        text: 'No ester bonds are in the product.',
+        text: 'No ester bonds form in the product.',
         slip: 'reaction-type-confused',
-        teaching: 'PLA is a polyester by either path.',
+        teaching: 'PLA made by either route is a polyester.',
       },
       {
-        text: 'No chiral centers are in the monomer.',
+        text: 'No stereocenters occur in the monomer.',
         slip: 'wrong-cause',
         teaching: 'Lactide has two stereocenters.',
       },
@@ -61,7 +69,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An ether of R and a COOH group',
         slip: 'functional-group-confused',
-        teaching: 'The alkoxide attacks C=O of lactide: R becomes part of an ester.',
+        teaching: 'The alkoxide attacks C=O of lactide, so R becomes part of an ester.',
       },
       {
         text: 'Two COOH groups',
@@ -71,11 +79,11 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Two esters of R',
         slip: 'functional-group-confused',
-        teaching: 'The growing end is a tin alkoxide, which becomes OH.',
+        teaching: 'The growing end is a tin alkoxide, which becomes an OH group on workup.',
       },
     ],
     explanation:
-      'The tin alkoxide attacks C=O, the acyl–oxygen bond opens and gives a new alkoxide on tin. The acyl end keeps OR; the other end becomes OH.',
+      'The tin alkoxide attacks C=O, and the acyl–oxygen bond opens to give a new tin alkoxide. The acyl end keeps OR; the other end becomes OH.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 6',
   },
   {
@@ -84,13 +92,13 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['tacticity'],
     uses: ['ring-opening-polymerization'],
     difficulty: 'advanced',
-    text: 'L-Lactide gives a semicrystalline PLA (melting at about 180 °C), *rac*-lactide with tin(II) octanoate an amorphous one. Why?',
+    text: 'L-Lactide gives a semicrystalline PLA (melting at about 180 °C), whereas *rac*-lactide with tin(II) octanoate gives an amorphous one. Why?',
     answer: 'Random order of stereocenters prevents packing.',
     distractors: [
       {
         text: 'Racemic chains are much shorter.',
         slip: 'wrong-cause',
-        teaching: 'Chain length is set by monomer and initiator, not by configuration.',
+        teaching: 'Chain length is determined by the monomer and the initiator, not by configuration.',
       },
       {
         text: 'Racemic chains are cross-linked.',
@@ -98,13 +106,13 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'No cross-links form from lactide.',
       },
       {
-        text: 'Racemic chains have another repeat unit.',
+        text: 'Racemic chains have a different repeat unit.',
         slip: 'constitution-confused-with-configuration',
-        teaching: 'The constitution is the same; configurations differ.',
+        teaching: 'The constitution is the same; only the configurations differ.',
       },
     ],
     explanation:
-      'L-Lactide keeps its configuration, and the chains are isotactic, which pack in crystals. Without stereocontrol the chain of the racemate is atactic.',
+      'L-Lactide keeps its configuration, so its chains are isotactic and can pack into crystals. Without stereocontrol the chain of the racemate is atactic.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 6',
   },
   {
@@ -118,21 +126,21 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The five-membered ring has too much strain to open.',
         slip: 'reversed-trend',
-        teaching: 'Strain drives the opening; the five-membered ring has hardly any.',
+        teaching: 'Strain drives ring opening, and the five-membered ring has hardly any.',
       },
       {
         text: 'The five-membered ring is an ether.',
         slip: 'functional-group-confused',
-        teaching: 'Both are lactones, cyclic esters.',
+        teaching: 'Both compounds are lactones, which are cyclic esters.',
       },
       {
         text: 'The five-membered ring is aromatic.',
         slip: 'aromaticity-misjudged',
-        teaching: 'It is a saturated ring with one C=O.',
+        teaching: 'The ring is saturated except for its C=O group, so it is not aromatic.',
       },
     ],
     explanation:
-      'The Gibbs energy of polymerization is Δ*H* − *T*Δ*S*; as Δ*S* is negative, a release of strain is needed. That of the five-membered lactone is too small at ordinary temperature.',
+      'The Gibbs energy of polymerization is Δ*H* − *T*Δ*S*; as Δ*S* is negative, a release of strain is needed. The strain of the five-membered lactone is too small at ordinary temperature.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 6',
   },
   {
@@ -141,7 +149,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['dendrimers'],
     difficulty: 'beginner',
     text: 'How does a dendrimer differ from a hyperbranched polymer?',
-    answer: 'Its branching is perfect and stepwise.',
+    answer: 'Its branching is regular and stepwise.',
     distractors: [
       {
         text: 'Its chains are linear and longer.',
@@ -154,13 +162,13 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'This describes a hyperbranched polymer.',
       },
       {
-        text: 'Its branches are joined to a network.',
+        text: 'Its branches are joined into a network.',
         slip: 'cross-links-invented',
-        teaching: 'It is a soluble single molecule without cross-links.',
+        teaching: 'A dendrimer is a single soluble molecule without cross-links.',
       },
     ],
     explanation:
-      'Dendrimers are built generation by generation, each branch point used: one molar mass. Hyperbranched polymers are made in one step and are irregular and disperse.',
+      'Dendrimers are built generation by generation, and every branch point is used, so they have a single molar mass. Hyperbranched polymers are made in one step and are irregular and disperse.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 1',
   },
   {
@@ -168,25 +176,25 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['dendrimers'],
     difficulty: 'intermediate',
-    text: 'A dendrimer grows from an ammonia core (three arms); each generation doubles the end groups. The first generation has 3. How many has the fourth?',
+    text: 'A dendrimer grows from an ammonia core with three arms, and each generation doubles the number of end groups. The first generation has 3 end groups. How many does the fourth have?',
     answer: '24',
     distractors: [
       {
         text: '45',
         slip: 'needless-sum',
-        teaching: 'This adds up all four generations, but earlier end groups have become branches.',
+        teaching: 'This is the sum over all four generations, but earlier end groups have become branches.',
         expression: '3 + 3 * 2 + 3 * 2^2 + 3 * 2^3',
       },
       {
         text: '12',
         slip: 'one-step-short',
-        teaching: 'This is the third generation: 3, 6, 12.',
+        teaching: 'This is the number for the third generation: 3, 6, 12.',
         expression: '3 * 2^2',
       },
       {
         text: '48',
         slip: 'generation-miscounted',
-        teaching: 'This is the fifth generation: three doublings lead to the fourth.',
+        teaching: 'This is the fifth generation; only three doublings lead to the fourth.',
         expression: '3 * 2^4',
       },
     ],
@@ -210,16 +218,17 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Crowding at the one focal point of each wedge',
         slip: 'other-strategy',
-        teaching: 'This is the problem of the convergent synthesis.',
+        teaching:
+          'This is the difficulty in the convergent synthesis, in which wedges are joined at a focal point.',
       },
       {
-        text: 'Gel formation, as the branches join to a network',
+        text: 'Gel formation, as the branches join into a network',
         slip: 'wrong-cause',
         teaching: 'Protected steps prevent cross-linking.',
       },
     ],
     explanation:
-      'The divergent method works outward: ever more reactions per molecule, on a surface ever more crowded. A few missed ones leave defects hard to separate.',
+      'The divergent method works outward, with ever more reactions per molecule on an ever more crowded surface. If a few of them fail, the defective molecules are hard to separate.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 1',
   },
   {
@@ -228,27 +237,27 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['dendrimers'],
     uses: ['condensation-polymers'],
     difficulty: 'advanced',
-    text: 'A monomer \\ce{AB2}, in which A reacts with B only, is polymerized in one pot. Why does it not gel, however far the reaction goes?',
+    text: 'An \\ce{AB2} monomer, in which A reacts only with B, is polymerized in one pot. Why does it not gel, however far the reaction goes?',
     answer: 'Each molecule has only one A group.',
     distractors: [
       {
         text: 'Each molecule has only two B groups left.',
         slip: 'functional-ends-miscounted',
-        teaching: 'The number of B groups grows with the size.',
+        teaching: 'The number of B groups grows with the size of the molecule.',
       },
       {
-        text: 'Each molecule is kept apart by the solvent.',
+        text: 'Each molecule is isolated by the solvent.',
         slip: 'wrong-cause',
-        teaching: 'Gelation is a matter of connectivity, not of solvent here.',
+        teaching: 'Gelation depends on how the molecules can be connected, not on the solvent.',
       },
       {
         text: 'Each monomer ends the chain that it joins.',
         slip: 'overgeneralised-rule',
-        teaching: 'A monomer that joins is a branch point: it brings two B groups.',
+        teaching: 'A monomer that joins becomes a branch point, because it adds two B groups.',
       },
     ],
     explanation:
-      'Joining two molecules always uses one A; the product keeps a single A. So no network of infinite size can form: a soluble hyperbranched polymer results (Flory).',
+      'Joining two molecules always uses up one A group, and the product has a single A group left. No infinite network can form, so a soluble hyperbranched polymer results (Flory).',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 5',
   },
   {
@@ -256,18 +265,18 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['dendrimers', 'properties-of-polymers'],
     difficulty: 'advanced',
-    text: 'A hyperbranched polymer and a linear one have the same repeat units and molar mass. How do solution viscosity and crystallinity of the branched one compare?',
+    text: 'A hyperbranched polymer and a linear one have the same repeat units and molar mass. How does the branched polymer compare with the linear one in solution viscosity and crystallinity?',
     answer: 'Lower viscosity, no crystals',
     distractors: [
       {
         text: 'Higher viscosity, no crystals',
         slip: 'reversed-trend',
-        teaching: 'Compact molecules entangle little; viscosity falls.',
+        teaching: 'Compact molecules entangle little, so the viscosity is lower.',
       },
       {
         text: 'Lower viscosity, more crystals',
         slip: 'reversed-trend',
-        teaching: 'Branches disturb packing.',
+        teaching: 'Irregular branches disturb the packing, so no crystals form.',
       },
       {
         text: 'Higher viscosity, more crystals',
@@ -284,13 +293,13 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['copolymers'],
     difficulty: 'beginner',
-    text: 'In a copolymerization both reactivity ratios are close to zero. What does the copolymer look like?',
+    text: 'In a copolymerization, both reactivity ratios are close to zero. What is the structure of the copolymer?',
     answer: 'Alternating',
     distractors: [
       {
         text: 'Random',
         slip: 'reactivity-ratios-misread',
-        teaching: 'Random (ideal) needs *r*_{1} = *r*_{2} = 1.',
+        teaching: 'A random (ideal) copolymer requires *r*_{1} = *r*_{2} = 1.',
       },
       {
         text: 'Block',
@@ -300,11 +309,12 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Grafted',
         slip: 'kinds-of-polymer-confused',
-        teaching: 'Grafts are chains on the side of another chain; ratios do not make them.',
+        teaching:
+          'Grafts are chains attached to the side of another chain; reactivity ratios do not produce them.',
       },
     ],
     explanation:
-      '*r* = *k*_{11}/*k*_{12} near zero: each radical adds the other monomer. Styrene and maleic anhydride behave like this.',
+      'If *r* = *k*_{11}/*k*_{12} is near zero, each radical adds the other monomer. Styrene and maleic anhydride behave like this.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 9',
   },
   {
@@ -312,7 +322,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['copolymers'],
     difficulty: 'intermediate',
-    text: 'Monomers 1 and 2 have *r*_{1} = 2.0 and *r*_{2} = 0.50. A feed of equal amounts is polymerized to low conversion. What is the ratio of units 1 to units 2 in the copolymer (Mayo–Lewis)?',
+    text: 'Monomers 1 and 2 have *r*_{1} = 2.0 and *r*_{2} = 0.50. A feed containing equal amounts of the two is polymerized to low conversion. What is the ratio of units 1 to units 2 in the copolymer, according to the Mayo–Lewis equation?',
     answer: '2.0',
     distractors: [
       {
@@ -330,7 +340,8 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.25',
         slip: 'inverted-ratio',
-        teaching: 'This is *r*_{2}/*r*_{1}: it is upside down, and the ratio is (*r*_{1} + 1)/(1 + *r*_{2}).',
+        teaching:
+          'This is *r*_{2}/*r*_{1}: it is inverted, and the composition ratio is (*r*_{1} + 1)/(1 + *r*_{2}).',
         expression: '0.50 / 2.0',
       },
     ],
@@ -349,21 +360,22 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Radical 1 adds monomer 2 five times as fast as monomer 1.',
         slip: 'inverted-ratio',
-        teaching: '*r*_{1} = *k*_{11}/*k*_{12}: the own monomer stands above.',
+        teaching:
+          'In *r*_{1} = *k*_{11}/*k*_{12}, the rate constant for adding the radical’s own monomer is in the numerator.',
       },
       {
         text: 'Monomer 1 adds radical 1 five times as fast as radical 2.',
         slip: 'reactivity-ratios-misread',
-        teaching: 'The ratio compares monomers at one radical.',
+        teaching: 'The ratio compares two monomers reacting with the same radical.',
       },
       {
-        text: 'Monomer 1 is five times as frequent in the feed as monomer 2.',
+        text: 'Monomer 1 is five times as abundant in the feed as monomer 2.',
         slip: 'reactivity-ratios-misread',
-        teaching: 'The feed is chosen; the ratio of rate constants is not.',
+        teaching: 'The feed composition is chosen by the chemist; *r*_{1} is a ratio of rate constants.',
       },
     ],
     explanation:
-      '*r*_{1} compares the rate constants of one kind of chain end with the two monomers at equal concentrations.',
+      '*r*_{1} compares the rates at which one kind of chain end adds the two monomers at equal concentrations.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 9',
   },
   {
@@ -371,25 +383,25 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['copolymers'],
     difficulty: 'advanced',
-    text: 'Monomers with *r*_{1} = 0.40 and *r*_{2} = 0.20 have an azeotropic feed, which gives a copolymer of its own composition. What mole fraction of monomer 1 has it?',
+    text: 'Monomers with *r*_{1} = 0.40 and *r*_{2} = 0.20 have an azeotropic feed, which gives a copolymer of the same composition as the feed. What is the mole fraction of monomer 1 in this feed?',
     answer: '0.57',
     distractors: [
       {
         text: '0.43',
         slip: 'inverted-ratio',
-        teaching: 'This is the fraction of monomer 2.',
+        teaching: 'This is the mole fraction of monomer 2, not of monomer 1.',
         expression: '(1 - 0.40) / (2 - 0.40 - 0.20)',
       },
       {
         text: '0.67',
         slip: 'share-for-ratio',
-        teaching: 'The azeotrope is not at *r*_{1}/(*r*_{1} + *r*_{2}).',
+        teaching: 'This is *r*_{1}/(*r*_{1} + *r*_{2}), which is not the azeotropic composition.',
         expression: '0.40 / (0.40 + 0.20)',
       },
       {
         text: '0.33',
         slip: 'ignored-change',
-        teaching: 'The azeotrope is not at *r*_{2}/(*r*_{1} + *r*_{2}).',
+        teaching: 'This is *r*_{2}/(*r*_{1} + *r*_{2}), which is not the azeotropic composition.',
         expression: '0.20 / (0.40 + 0.20)',
       },
     ],
@@ -402,13 +414,13 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['copolymers'],
     difficulty: 'advanced',
-    text: 'A batch copolymerization with *r*_{1} = 3, *r*_{2} = 0.3 is run to high conversion. How does the copolymer formed change with time?',
+    text: 'A batch copolymerization with *r*_{1} = 3 and *r*_{2} = 0.3 is run to high conversion. How does the copolymer being formed change with time?',
     answer: 'It gets poorer in unit 1.',
     distractors: [
       {
         text: 'It gets richer in unit 1.',
         slip: 'reversed-trend',
-        teaching: 'Monomer 1 is used up faster, so the feed loses it.',
+        teaching: 'Monomer 1 is used up faster, so the feed becomes poorer in it.',
       },
       {
         text: 'It keeps its composition.',
@@ -418,11 +430,11 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It gets richer in blocks of equal length.',
         slip: 'overgeneralised-rule',
-        teaching: 'Chains are short-lived; each has the composition of its moment.',
+        teaching: 'Chains are short-lived; each has the composition determined by the feed at that moment.',
       },
     ],
     explanation:
-      'Monomer 1 enters preferentially, the remaining feed drifts toward monomer 2, and so do chains made later. Feeding monomer 1 slowly corrects the drift.',
+      'Monomer 1 enters preferentially, so the remaining feed becomes richer in monomer 2, as do the chains made later. Feeding monomer 1 slowly corrects the drift.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 9',
   },
   {
@@ -436,21 +448,22 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the large droplets of monomer',
         slip: 'wrong-cause',
-        teaching: 'There are few of them, with little surface: radicals from water hardly reach them.',
+        teaching:
+          'The droplets are few and have little surface area, so radicals from the water hardly reach them.',
       },
       {
         text: 'In the water between the droplets',
         slip: 'wrong-cause',
-        teaching: 'Only short oligomers form there, as little monomer dissolves.',
+        teaching: 'Only short oligomers form there, because little monomer dissolves in water.',
       },
       {
         text: 'In the vapor above the mixture',
         slip: 'wrong-cause',
-        teaching: 'The monomer is liquid in water; gas plays no part.',
+        teaching: 'The monomer is present as a liquid dispersed in water; the vapor plays no part.',
       },
     ],
     explanation:
-      'Radicals from a water-soluble initiator enter the many micelles, which become particles; droplets only deliver monomer.',
+      'Radicals from a water-soluble initiator enter the many micelles, which become particles; the droplets only supply monomer.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 4',
   },
   {
@@ -458,27 +471,28 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['emulsion-polymerization'],
     difficulty: 'intermediate',
-    text: 'In case 2 of Smith–Ewart kinetics, what is the mean number of radicals in a latex particle, and why?',
+    text: 'In case 2 of Smith–Ewart kinetics, what is the average number of radicals per latex particle, and why?',
     answer: '0.5; a second radical ends growth at once',
     distractors: [
       {
         text: '1; a second radical is repelled by the first',
         slip: 'radicals-in-particle-misjudged',
-        teaching: 'Entry of a second one does occur; it terminates with the first.',
+        teaching: 'A second radical does enter; it terminates with the first.',
       },
       {
         text: '2; radicals are formed in pairs inside',
         slip: 'radicals-in-particle-misjudged',
-        teaching: 'Initiator splits in water; radicals enter one by one.',
+        teaching: 'Initiator splits in water; the radicals enter the particles one by one.',
       },
       {
         text: '0; a radical leaves as soon as it enters',
         slip: 'radicals-in-particle-misjudged',
-        teaching: 'Then no polymerization would take place; exit is neglected in case 2.',
+        teaching:
+          'If this were so, no polymerization would take place; in case 2, exit of radicals is neglected.',
       },
     ],
     explanation:
-      'A particle alternates: entry starts a chain, the next entry stops it. So it is active half of the time.',
+      'Each particle alternates between two states: the entry of one radical starts a chain, and the entry of the next stops it. The particle is therefore active half of the time.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 4',
   },
   {
@@ -487,23 +501,23 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['emulsion-polymerization'],
     uses: ['chain-growth-mechanisms'],
     difficulty: 'advanced',
-    text: 'Why can emulsion polymerization raise rate and chain length together, while in bulk a faster rate means shorter chains?',
-    answer: 'Radicals are kept apart in separate particles.',
+    text: 'Why can emulsion polymerization increase both rate and chain length, whereas in bulk a higher rate means shorter chains?',
+    answer: 'Radicals are isolated in separate particles.',
     distractors: [
       {
         text: 'Radicals gain energy in small particles.',
         slip: 'wrong-cause',
-        teaching: 'A small particle keeps radicals apart; it gives them no energy.',
+        teaching: 'A small particle separates radicals from one another; it does not give them energy.',
       },
       {
         text: 'Radicals terminate faster in small particles.',
         slip: 'wrong-cause',
-        teaching: 'Two radicals in one particle do, but mostly there is only one.',
+        teaching: 'Two radicals in one particle do terminate faster, but usually there is only one.',
       },
       {
         text: 'Radicals are replaced by ions in water.',
         slip: 'wrong-cause',
-        teaching: 'It stays a radical polymerization.',
+        teaching: 'The radicals do not become ions; this is still a radical polymerization.',
       },
     ],
     explanation:
@@ -515,27 +529,27 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['emulsion-polymerization'],
     difficulty: 'intermediate',
-    text: 'Which initiator suits the emulsion polymerization of styrene in water?',
+    text: 'Which initiator is suitable for the emulsion polymerization of styrene in water?',
     answer: '\\ce{K2S2O8}',
     distractors: [
       {
         text: 'Butyllithium',
         slip: 'conditions-confused',
-        teaching: 'Water destroys it; besides, it starts anionic chains.',
+        teaching: 'Water destroys butyllithium; besides, it starts anionic chains.',
       },
       {
         text: '\\ce{BF3} with water',
         slip: 'conditions-confused',
-        teaching: 'It starts cationic chains and is hydrolyzed.',
+        teaching: '\\ce{BF3} starts cationic chains and is hydrolyzed by the water.',
       },
       {
         text: 'Dibenzoyl peroxide dissolved in the styrene',
         slip: 'conditions-confused',
-        teaching: 'Radicals would start in droplets: suspension polymerization.',
+        teaching: 'The radicals would form in the droplets, which would be a suspension polymerization.',
       },
     ],
     explanation:
-      'Peroxodisulfate dissolves in water and gives sulfate radicals there, which enter the micelles.',
+      'Peroxodisulfate dissolves in water and forms sulfate radicals there, which enter the micelles.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 4',
   },
   {
@@ -543,16 +557,20 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['emulsion-polymerization'],
     difficulty: 'beginner',
-    text: 'At the start of an emulsion polymerization the surfactant is far above its critical micelle concentration. What do the micelles become?',
+    text: 'At the start of an emulsion polymerization, the surfactant concentration is far above the critical micelle concentration. What do the micelles become?',
     answer: 'Polymer particles',
     distractors: [
       {
         text: 'Monomer droplets',
         slip: 'wrong-cause',
-        teaching: 'Droplets exist from stirring; they are much larger.',
+        teaching: 'The droplets are formed by stirring and are much larger than micelles.',
       },
       { text: 'Initiator crystals', slip: 'wrong-cause', teaching: 'The initiator is dissolved in water.' },
-      { text: 'Empty bubbles of air', slip: 'wrong-cause', teaching: 'Micelles hold monomer, no gas.' },
+      {
+        text: 'Empty bubbles of air',
+        slip: 'wrong-cause',
+        teaching: 'The micelles contain monomer, not gas.',
+      },
     ],
     explanation:
       'Micelles swollen with monomer are entered by radicals and turn into growing particles; the surfactant then covers and stabilizes them.',
@@ -564,26 +582,26 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['chain-growth-mechanisms'],
     difficulty: 'intermediate',
     text: 'In ATRP, what keeps the concentration of growing radicals low?',
-    answer: 'Most chains rest with a halogen at their end.',
+    answer: 'Most chains are capped by a halogen at their end.',
     distractors: [
       {
-        text: 'Most chains rest with a dithioester at their end.',
+        text: 'Most chains are capped by a dithioester at their end.',
         slip: 'kinds-of-polymerization-confused',
-        teaching: 'Dithioesters cap the chains in RAFT, another method.',
+        teaching: 'Dithioesters cap the chains in RAFT, a different method.',
       },
       {
         text: 'Most chains have terminated with each other.',
         slip: 'wrong-cause',
-        teaching: 'In a controlled polymerization only few terminate.',
+        teaching: 'In a controlled polymerization only a few chains terminate.',
       },
       {
-        text: 'Most chains are held as ions by copper.',
+        text: 'Most chains are converted to ions by copper.',
         slip: 'wrong-cause',
         teaching: 'Chain ends are covalent alkyl halides or radicals, not ions.',
       },
     ],
     explanation:
-      'Copper(I) takes the halogen off reversibly; Cu(II) gives it back. The equilibrium lies on the dormant side.',
+      'Copper(I) removes the halogen reversibly, and copper(II) returns it. The equilibrium lies on the dormant side.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 4',
   },
   {
@@ -592,7 +610,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['chain-growth-mechanisms'],
     uses: ['molar-mass-of-polymers'],
     difficulty: 'intermediate',
-    text: 'Styrene is polymerized by RAFT with monomer, RAFT agent and initiator 200 : 1 : 0.1. About how many units does a chain have at full conversion?',
+    text: 'Styrene is polymerized by RAFT with a mole ratio of monomer to RAFT agent to initiator of 200 : 1 : 0.1. Approximately how many monomer units does a chain contain at full conversion?',
     answer: '200',
     distractors: [
       {
@@ -610,12 +628,12 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: '400',
         slip: 'needless-doubling',
-        teaching: 'Chains are not joined in pairs: few terminate.',
+        teaching: 'Chains are not joined in pairs, because few of them terminate.',
         expression: '2 * 200/1',
       },
     ],
     explanation:
-      'Nearly every chain carries one RAFT end group: degree of polymerization = [monomer]/[RAFT agent] = 200.',
+      'Nearly every chain carries one RAFT end group, so the degree of polymerization = [monomer]/[RAFT agent] = 200.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 4',
     computation: { kind: 'quantity', expression: '200/1', unit: '' },
   },
@@ -635,7 +653,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: '*M*_{n} rises steeply only near full conversion.',
         slip: 'kinds-of-polymerization-confused',
-        teaching: 'This is step growth.',
+        teaching: 'This is typical of step-growth polymerization.',
       },
       {
         text: '*M*_{n} falls with conversion, and dispersity grows.',
@@ -644,7 +662,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'All chains start early and grow together: length proportional to conversion, narrow distribution; a second monomer then adds a block.',
+      'All chains start early and grow together, so their length is proportional to conversion and its distribution is narrow; adding a second monomer then gives a block copolymer.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 4',
   },
   {
@@ -658,21 +676,22 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Propagation',
         slip: 'propagation-for-termination',
-        teaching: 'In propagation a radical adds a monomer and stays a radical.',
+        teaching: 'In propagation, a radical adds to a monomer, and the product is still a radical.',
       },
       {
         text: 'Initiation',
         slip: 'initiation-for-termination',
-        teaching: 'Initiation makes radicals from an initiator.',
+        teaching: 'In initiation, radicals form from an initiator.',
       },
       {
         text: 'Termination by disproportionation',
         slip: 'other-process',
-        teaching: 'Disproportionation passes a hydrogen atom and leaves two chains.',
+        teaching:
+          'In disproportionation, a hydrogen atom passes from one radical to the other, and two chains remain.',
       },
     ],
     explanation:
-      'Two growing radicals join by a new C–C bond to one chain without an unpaired electron: termination by combination.',
+      'Two growing radicals join through a new C–C bond into one chain without an unpaired electron: termination by combination.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 4',
   },
   {
@@ -696,11 +715,11 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its water content',
         slip: 'wrong-cause',
-        teaching: 'Water plays no part; the conduction is electronic.',
+        teaching: 'Water plays no part, since the conduction is electronic.',
       },
     ],
     explanation:
-      'Overlapping *p* orbitals along the chain give a delocalized π system in which charges made by doping can move.',
+      'Overlapping *p* orbitals along the chain give a delocalized π system in which the charges created by doping can move.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 25',
   },
   {
@@ -719,12 +738,12 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It puts electrons into the π system.',
         slip: 'doping-types-confused',
-        teaching: 'This is n-doping, done by sodium for example.',
+        teaching: 'This would be n-doping, which sodium, for example, brings about.',
       },
       {
         text: 'It joins the chains by C–I–C bridges.',
         slip: 'cross-links-invented',
-        teaching: 'No such covalent bridges form.',
+        teaching: 'No covalent bridges form; iodine reacts with the π system of each chain.',
       },
     ],
     explanation:
@@ -737,7 +756,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['conducting-polymers'],
     difficulty: 'intermediate',
     text: 'Undoped *trans*-polyacetylene is a semiconductor, not a metal. Why?',
-    answer: 'Its bonds alternate, which opens a gap.',
+    answer: 'Its bonds alternate, which opens a band gap.',
     distractors: [
       {
         text: 'Its bonds are all equal, which closes the band gap.',
@@ -747,7 +766,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its chains contain no π electrons before doping.',
         slip: 'wrong-cause',
-        teaching: 'Each carbon has one π electron.',
+        teaching: 'Each carbon of the undoped chain contributes one π electron.',
       },
       {
         text: 'Its hydrogen atoms trap the π electrons.',
@@ -756,7 +775,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Peierls distortion: alternation of shorter and longer bonds lowers the filled and raises the empty levels; a gap of about 1.5 eV results.',
+      'This is a Peierls distortion: the alternation of shorter and longer bonds lowers the filled levels and raises the empty ones, which results in a band gap of about 1.5 eV.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 25',
   },
   {
@@ -764,27 +783,27 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['conducting-polymers'],
     difficulty: 'intermediate',
-    text: 'Polyaniline is green and conducting in acid, blue and insulating in base (without change of oxidation state). What does the acid do?',
+    text: 'Polyaniline is green and conducting in acid but blue and insulating in base (without a change in oxidation state). What does the acid do?',
     answer: 'It protonates the imine nitrogens.',
     distractors: [
       {
         text: 'It oxidizes the amine nitrogens.',
         slip: 'reaction-type-confused',
-        teaching: 'The oxidation state stays; only protons move.',
+        teaching: 'The oxidation state does not change; only protons are transferred.',
       },
       {
         text: 'It removes the benzene rings.',
         slip: 'wrong-cause',
-        teaching: 'Rings stay bonded in the chain.',
+        teaching: 'The rings remain part of the chain.',
       },
       {
         text: 'It cross-links the chains by sulfur.',
         slip: 'wrong-cause',
-        teaching: 'HCl does the same; no sulfur is needed.',
+        teaching: 'Acids without sulfur, such as HCl, have the same effect.',
       },
     ],
     explanation:
-      'Protonation of the emeraldine base makes positive charges that delocalize as radical cations: acid doping.',
+      'Protonation of the emeraldine base creates positive charges that are delocalized as radical cations, a process called acid doping.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 25',
   },
   {
@@ -798,21 +817,21 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A free electron in a band that spans the whole sample',
         slip: 'charge-carriers-confused',
-        teaching: 'This is the picture of a metal.',
+        teaching: 'This describes conduction in a metal.',
       },
       {
         text: 'A dopant ion that hops from chain to chain',
         slip: 'charge-carriers-confused',
-        teaching: 'Ions stay put; electronic charges move.',
+        teaching: 'The dopant ions stay in place; it is the electronic charges that move.',
       },
       {
         text: 'A pair of an electron and a hole bound by light',
         slip: 'charge-carriers-confused',
-        teaching: 'This is an exciton.',
+        teaching: 'This describes an exciton.',
       },
     ],
     explanation:
-      'Removing an electron gives a radical cation; nearby bonds change from aromatic to quinoid. Charge plus relaxation moves as a unit.',
+      'Removing an electron gives a radical cation; nearby rings change from aromatic to quinoid. The charge and the distortion move as a unit.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 25',
   },
   {
@@ -820,23 +839,27 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['hydrogels'],
     difficulty: 'beginner',
-    text: 'What keeps a hydrogel from dissolving, although its chains love water?',
+    text: 'What keeps a hydrogel from dissolving, although its chains are hydrophilic?',
     answer: 'Cross-links between the chains',
     distractors: [
       {
         text: 'Nonpolar ends of the chains',
         slip: 'head-and-tail-exchanged',
-        teaching: 'Hydrophilic chains attract water; a network is what holds them.',
+        teaching: 'The chains are hydrophilic throughout; it is the network that holds them together.',
       },
       {
         text: 'A low content of water',
         slip: 'wrong-cause',
         teaching: 'Hydrogels may contain over 90 % water.',
       },
-      { text: 'A skin of salt on the surface', slip: 'wrong-cause', teaching: 'No such skin is needed.' },
+      {
+        text: 'A skin of salt on the surface',
+        slip: 'wrong-cause',
+        teaching: 'No skin of salt forms; cross-links inside the gel hold it together.',
+      },
     ],
     explanation:
-      'Chemical or physical cross-links join all chains to one network. It swells, but cannot be dispersed.',
+      'Chemical or physical cross-links join all chains into one network. It swells, but cannot be dispersed.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 18',
   },
   {
@@ -845,10 +868,10 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrogels'],
     difficulty: 'intermediate',
     text: 'A superabsorbent of cross-linked sodium polyacrylate swells 300-fold in pure water, but only 30-fold in 0.9 % NaCl. Why?',
-    answer: 'Salt lowers the difference of osmotic pressure.',
+    answer: 'Salt lowers the osmotic pressure difference.',
     distractors: [
       {
-        text: 'Salt raises the difference of osmotic pressure.',
+        text: 'Salt raises the osmotic pressure difference.',
         slip: 'reversed-trend',
         teaching: 'With salt outside, the counterions inside attract less water.',
       },
@@ -860,11 +883,11 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Salt raises the number of acid groups.',
         slip: 'wrong-cause',
-        teaching: 'NaCl gives no protons.',
+        teaching: 'NaCl supplies no protons, so no acid groups form.',
       },
     ],
     explanation:
-      'The \\ce{Na+} ions of the network cannot leave, so water flows in. Ions outside balance this, and screen the repulsion of the charges.',
+      'The \\ce{Na+} ions of the network cannot leave, so water flows in. Ions outside counteract this effect and screen the repulsion between the charges on the chains.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 18',
   },
   {
@@ -878,12 +901,12 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It swells more and is stiffer.',
         slip: 'reversed-trend',
-        teaching: 'Short strands between links cannot stretch as far.',
+        teaching: 'Shorter strands between cross-links cannot stretch as far, so the gel swells less.',
       },
       {
         text: 'It swells less and is softer.',
         slip: 'reversed-trend',
-        teaching: 'More links resist deformation: the modulus rises.',
+        teaching: 'More cross-links resist deformation, so the gel is stiffer.',
       },
       {
         text: 'It swells more and is softer.',
@@ -892,7 +915,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Swelling stops when the elastic pull of the strands balances mixing with water. Shorter strands pull back sooner (Flory–Rehner).',
+      'Swelling stops when the elastic pull of the strands balances the tendency to mix with water. Shorter strands pull back sooner (Flory–Rehner).',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 18',
   },
   {
@@ -900,7 +923,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['hydrogels'],
     difficulty: 'advanced',
-    text: 'A gel of poly(*N*-isopropylacrylamide) shrinks suddenly on warming through 32 °C. Which change of the chains explains this?',
+    text: 'A gel of poly(*N*-isopropylacrylamide) shrinks suddenly when it is warmed past 32 °C. Which change of the chains explains this?',
     answer: 'They release ordered water.',
     distractors: [
       {
@@ -911,16 +934,16 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They form new covalent cross-links.',
         slip: 'wrong-cause',
-        teaching: 'Cooling swells the gel again: no covalent bonds have formed.',
+        teaching: 'The gel swells again on cooling, so no covalent bonds have formed.',
       },
       {
         text: 'They bind more water at higher temperature.',
         slip: 'reversed-trend',
-        teaching: 'Then the gel would swell.',
+        teaching: 'If the chains bound more water, the gel would swell.',
       },
     ],
     explanation:
-      'Above the lower critical solution temperature *T*Δ*S* of the water released from around the isopropyl groups outweighs the lost hydrogen bonds: the chains collapse.',
+      'Above the lower critical solution temperature, *T*Δ*S* of the water released from around the isopropyl groups outweighs the lost hydrogen bonds, and the chains collapse.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 14',
   },
   {
@@ -928,27 +951,27 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['hydrogels'],
     difficulty: 'advanced',
-    text: 'Gels of poly(acrylic acid) (p*K*_{a} about 4.5) swell little at pH 2 but strongly at pH 7. Which use relies on this?',
-    answer: 'Setting a drug free in the intestine, not in the stomach',
+    text: 'Gels of poly(acrylic acid) (p*K*_{a} about 4.5) swell little at pH 2 but strongly at pH 7. Which use depends on this property?',
+    answer: 'Releasing a drug in the intestine, not in the stomach',
     distractors: [
       {
-        text: 'Setting a drug free in the stomach, not in the intestine',
+        text: 'Releasing a drug in the stomach, not in the intestine',
         slip: 'reversed-trend',
-        teaching: 'At stomach pH the gel is collapsed and keeps the drug.',
+        teaching: 'At stomach pH the gel is collapsed and retains the drug.',
       },
       {
-        text: 'Setting a drug free in the stomach, not in the mouth',
+        text: 'Releasing a drug in the stomach, not in the mouth',
         slip: 'reversed-trend',
-        teaching: 'In the strongly acidic stomach the gel is collapsed and keeps the drug.',
+        teaching: 'In the strongly acidic stomach the gel is collapsed and retains the drug.',
       },
       {
-        text: 'Setting a drug free in the stomach and in the intestine',
+        text: 'Releasing a drug in the stomach and in the intestine',
         slip: 'overgeneralised-rule',
         teaching: 'The gel swells in the nearly neutral intestine, but not in acid.',
       },
     ],
     explanation:
-      'At pH 2 COOH groups are neutral and bond to each other; at pH 7 \\ce{COO-} groups repel, ions draw in water, and the drug diffuses out.',
+      'At pH 2, the COOH groups are neutral and form hydrogen bonds with each other; at pH 7, \\ce{COO-} groups repel, ions draw in water, and the drug diffuses out.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 18',
   },
   {
@@ -956,7 +979,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['polymer-solutions'],
     difficulty: 'beginner',
-    text: 'In Flory–Huggins theory, which quantity stands for the interaction of polymer and solvent?',
+    text: 'In Flory–Huggins theory, which quantity describes the interaction between polymer and solvent?',
     answer: 'The parameter χ',
     distractors: [
       {
@@ -972,7 +995,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The degree of polymerization *N*',
         slip: 'other-term-of-equation',
-        teaching: 'It gives the chain length, not the interaction.',
+        teaching: '*N* gives the chain length, not the interaction.',
       },
     ],
     explanation:
@@ -984,27 +1007,27 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['polymer-solutions'],
     difficulty: 'intermediate',
-    text: 'Why do two different polymers, unlike two similar small liquids, rarely mix?',
+    text: 'Why do two different polymers rarely mix, unlike two similar liquids with small molecules?',
     answer: 'Long chains gain very little entropy on mixing.',
     distractors: [
       {
         text: 'Long chains gain too much entropy on mixing.',
         slip: 'reversed-trend',
-        teaching: 'Entropy favors mixing; its smallness is the problem.',
+        teaching: 'Entropy favors mixing; the problem is that the gain is so small.',
       },
       {
         text: 'Long chains gain too much charge on mixing.',
         slip: 'wrong-cause',
-        teaching: 'Most polymers are neutral and stay so.',
+        teaching: 'Most polymers are neutral and remain neutral on mixing.',
       },
       {
         text: 'Long chains cannot move in a melt at all.',
         slip: 'wrong-cause',
-        teaching: 'They do move, if slowly; equilibrium decides.',
+        teaching: 'Long chains do move, if slowly; it is equilibrium that determines whether they mix.',
       },
     ],
     explanation:
-      'The combinatorial entropy per segment is (φ/*N*) ln φ and falls with chain length. Even a small positive χ then keeps them apart.',
+      'The combinatorial entropy per segment is (φ/*N*) ln φ and falls with chain length. Even a small positive χ is then enough to keep the polymers from mixing.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 14',
   },
   {
@@ -1023,12 +1046,12 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its chains precipitate completely.',
         slip: 'reversed-trend',
-        teaching: 'Precipitation needs a χ above the critical value.',
+        teaching: 'Precipitation requires a χ above the critical value.',
       },
       {
         text: 'Its chains lose all interactions.',
         slip: 'wrong-cause',
-        teaching: 'Attraction and excluded volume cancel; they do not vanish.',
+        teaching: 'The interactions do not vanish; attraction and excluded volume cancel each other.',
       },
     ],
     explanation:
@@ -1040,25 +1063,25 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['polymer-solutions'],
     difficulty: 'advanced',
-    text: 'For a polymer of *N* segments in a solvent, Flory–Huggins theory gives a critical χ of ½(1 + 1/√*N*)². What is it for *N* = 10 000?',
+    text: 'For a polymer of *N* segments in a solvent, Flory–Huggins theory gives a critical χ of ½(1 + 1/√*N*)². What is the critical χ for *N* = 10 000?',
     answer: '0.510',
     distractors: [
       {
         text: '0.505',
         slip: 'forgot-exponent',
-        teaching: 'The bracket has to be squared.',
+        teaching: 'The expression in parentheses has to be squared.',
         expression: '0.5 * (1 + 1 / 100)',
       },
       {
         text: '0.5001',
         slip: 'divided-for-root',
-        teaching: 'The root of 10 000 is 100.',
+        teaching: 'The square root of 10 000 is 100, so 1/√*N* is not that small.',
         expression: '0.5 * (1 + 1/10000)^2',
       },
       {
         text: '1.02',
         slip: 'forgot-half',
-        teaching: 'The factor ½ stands before the bracket.',
+        teaching: 'The factor ½ before the bracket was left out.',
         expression: '(1 + 1/100)^2',
       },
     ],
@@ -1071,16 +1094,16 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['polymer-solutions'],
     difficulty: 'advanced',
-    text: 'For polystyrene in cyclohexane χ = *a* + *b*/*T* with *b* > 0. What happens on cooling?',
+    text: 'For polystyrene in cyclohexane, χ = *a* + *b*/*T* with *b* > 0. What happens when the solution is cooled sufficiently?',
     answer: 'χ rises, and the solution separates into two phases.',
     distractors: [
       {
         text: 'χ falls, and the solution becomes more ideal.',
         slip: 'reversed-trend',
-        teaching: '*b*/*T* grows as *T* falls.',
+        teaching: 'With *b* > 0, the term *b*/*T* increases as *T* decreases.',
       },
       {
-        text: 'χ stays, and only the viscosity changes.',
+        text: 'χ stays constant, and only the viscosity changes.',
         slip: 'ignored-change',
         teaching: 'The *b*/*T* term depends on temperature.',
       },
@@ -1091,7 +1114,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The enthalpic part of χ grows on cooling; below the upper critical solution temperature a polymer-rich and a polymer-poor phase form.',
+      'The enthalpic part of χ increases on cooling; below the upper critical solution temperature a polymer-rich and a polymer-poor phase form.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 14',
   },
   {
@@ -1099,25 +1122,26 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['molar-mass-of-polymers'],
     difficulty: 'intermediate',
-    text: 'A mixture holds equal numbers of chains of 10 kg/mol and 30 kg/mol. What is its weight-average molar mass *M*_{w}?',
+    text: 'A mixture contains equal numbers of chains of 10 kg/mol and 30 kg/mol. What is its weight-average molar mass *M*_{w}?',
     answer: '25 kg/mol',
     distractors: [
       {
         text: '20 kg/mol',
         slip: 'averaged-unequal-parts',
-        teaching: 'This is *M*_{n}, the mean over numbers.',
+        teaching: 'This is *M*_{n}, the number average.',
         expression: '(10 + 30) / 2',
       },
       {
         text: '30 kg/mol',
         slip: 'averaged-unequal-parts',
-        teaching: 'Light chains count as well, with their mass.',
+        teaching: 'The lighter chains also contribute, in proportion to their mass.',
         expression: '30',
       },
       {
         text: '15 kg/mol',
         slip: 'inverted-ratio',
-        teaching: 'Weight the masses by mass: the long chains count three times as much, not the short ones.',
+        teaching:
+          'The average is weighted by mass, so the long chains count three times as much, not the short ones.',
         expression: '(10 * 30 + 30 * 10) / (10 + 30)',
       },
     ],
@@ -1136,7 +1160,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.67',
         slip: 'inverted-ratio',
-        teaching: 'The weight average stands above and is never the smaller one.',
+        teaching: 'The weight average belongs in the numerator and is never smaller than the number average.',
         expression: '1 / 60 * 40',
       },
       {
@@ -1148,7 +1172,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: '20',
         slip: 'value-for-change',
-        teaching: 'A ratio, not a difference, is asked for.',
+        teaching: 'The dispersity is a ratio, not a difference.',
         expression: '60 - 40',
       },
     ],
@@ -1162,27 +1186,28 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['molar-mass-of-polymers'],
     difficulty: 'advanced',
-    text: 'Which methods give *M*_{n} and *M*_{w} of the same sample directly?',
+    text: 'Which statement correctly describes how *M*_{n} and *M*_{w} of a sample are measured directly?',
     answer: 'Osmometry gives *M*_{n}, light scattering *M*_{w}.',
     distractors: [
       {
         text: 'Light scattering gives *M*_{n}, osmometry *M*_{w}.',
         slip: 'exchanged-values',
-        teaching: 'Osmotic pressure counts molecules: a number average.',
+        teaching: 'Osmotic pressure depends on the number of molecules, so it gives a number average.',
       },
       {
         text: 'Osmometry gives both averages at once.',
         slip: 'averages-confused',
-        teaching: 'It counts particles only.',
+        teaching: 'Osmotic pressure depends only on the number of particles, so it gives only *M*_{n}.',
       },
       {
         text: 'Viscometry gives *M*_{n}, end-group analysis *M*_{w}.',
         slip: 'averages-confused',
-        teaching: 'End groups count chains: *M*_{n}; viscometry gives yet another average.',
+        teaching:
+          'End-group analysis counts chains and so gives *M*_{n}; viscometry gives yet another average.',
       },
     ],
     explanation:
-      'A colligative property depends on the number of molecules. Scattered intensity grows with mass times concentration, so heavy chains count more: *M*_{w}.',
+      'A colligative property depends on the number of molecules. Scattered intensity grows with mass times concentration, so heavy chains contribute more, which gives *M*_{w}.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 12',
   },
 ];

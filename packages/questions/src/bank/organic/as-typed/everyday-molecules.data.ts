@@ -6,27 +6,27 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['thiols-and-sulfides'],
     difficulty: 'beginner',
-    text: 'Which element, besides C, H and O, is in the compounds that make your eyes water when you cut onions?',
+    text: 'Which element, besides C, H and O, is present in the compounds that make your eyes water when you cut onions?',
     answer: 'Sulfur',
     distractors: [
       {
         text: 'Phosphorus',
         slip: 'elements-of-polymer-misread',
-        teaching: 'Onions hold phosphorus in their cells, but not in the volatile compound.',
+        teaching: 'Onions contain phosphorus in their cells, but not in the volatile compound.',
       },
       {
         text: 'Chlorine',
         slip: 'elements-of-polymer-misread',
-        teaching: 'The tear gas of onions is no halogen compound.',
+        teaching: 'The irritant from onions is not a halogen compound.',
       },
       {
         text: 'Fluorine',
         slip: 'elements-of-polymer-misread',
-        teaching: 'Plants make hardly any compounds with fluorine.',
+        teaching: 'Plants make hardly any fluorine compounds, and the irritant is not one of them.',
       },
     ],
     explanation:
-      'Cut onions give off *syn*-propanethial *S*-oxide, \\ce{C2H5CH=S=O}, made from an amino acid with sulfur.',
+      'Cut onions release *syn*-propanethial *S*-oxide, \\ce{C2H5CH=S=O}, which is made from an amino acid that contains sulfur.',
     reference: 'LibreTexts Chemistry, Thiols and Sulfides',
   },
   {
@@ -34,27 +34,27 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['thiols-and-sulfides'],
     difficulty: 'beginner',
-    text: 'An onion does not sting the eyes until it is cut. Why?',
-    answer: 'Cutting lets an enzyme reach its substrate.',
+    text: 'Why does an onion not sting the eyes until it is cut?',
+    answer: 'Cutting allows an enzyme to reach its substrate.',
     distractors: [
       {
-        text: 'Cutting lets oxygen burn the sulfur.',
+        text: 'Cutting allows oxygen to burn the sulfur.',
         slip: 'conditions-confused',
         teaching: 'Sulfur compounds do not burn at room temperature.',
       },
       {
-        text: 'Cutting lets the juice become acidic.',
+        text: 'Cutting allows the juice to become acidic.',
         slip: 'wrong-cause',
-        teaching: 'The pH hardly changes, and an acid in the juice is not in the air.',
+        teaching: 'The pH hardly changes, and an acid in the juice would not get into the air.',
       },
       {
-        text: 'Cutting lets the onion warm up.',
+        text: 'Cutting allows the onion to warm up.',
         slip: 'wrong-cause',
-        teaching: 'A knife warms it hardly at all.',
+        teaching: 'A knife hardly warms the onion at all.',
       },
     ],
     explanation:
-      'Alliinase and the sulfur compounds are kept in different parts of the cell; once they mix, a sulfenic acid and then the volatile irritant form: cutting lets an enzyme reach its substrate.',
+      'Alliinase and the sulfur compounds are stored in different parts of the cell; once they mix, a sulfenic acid forms and then the volatile irritant. Cutting allows an enzyme to reach its substrate.',
     reference: 'LibreTexts Chemistry, Thiols and Sulfides',
   },
   {
@@ -62,7 +62,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers', 'functional-groups'],
     tests: ['thiols-and-sulfides'],
     difficulty: 'intermediate',
-    text: 'In a cut onion the sulfenic acid \\ce{CH3CH=CH-S-OH} turns into the irritant \\ce{CH3CH2-CH=S=O}. How are the two related?',
+    text: 'In a cut onion, the sulfenic acid \\ce{CH3CH=CH-S-OH} turns into the irritant \\ce{CH3CH2-CH=S=O}. How are the two related?',
     answer: 'They are isomers.',
     distractors: [
       {
@@ -73,15 +73,15 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The second has lost water.',
         slip: 'water-split-off',
-        teaching: 'The formula is the same, with its oxygen atom.',
+        teaching: 'The formula is the same, and the oxygen atom is still there.',
       },
       {
         text: 'The second is a salt of the first.',
         slip: 'functional-group-confused',
-        teaching: 'No base is needed; both are neutral molecules.',
+        teaching: 'No salt forms; both are neutral molecules.',
       },
     ],
-    explanation: 'Both are \\ce{C3H6OS}; an enzyme moves a hydrogen atom from O to C: they are isomers.',
+    explanation: 'Both are \\ce{C3H6OS}; an enzyme moves a hydrogen atom from O to C, so they are isomers.',
     reference: 'LibreTexts Chemistry, Thiols and Sulfides',
   },
   {
@@ -105,11 +105,11 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The enzyme works faster in the cold.',
         slip: 'reaction-direction-reversed',
-        teaching: 'The enzyme works more slowly in the cold.',
+        teaching: 'The enzyme works more slowly in the cold, not faster.',
       },
     ],
     explanation:
-      'Cold slows the enzyme and lowers the vapor pressure; water takes the irritant up: less of it gets to the eyes as a gas.',
+      'Cold slows the enzyme and lowers the vapor pressure; water dissolves the irritant. In either case, less of it gets to the eyes as a gas.',
     reference: 'LibreTexts Chemistry, Thiols and Sulfides',
   },
   {
@@ -117,23 +117,28 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding', 'aromatic-compounds'],
     tests: ['hammett-equation'],
     difficulty: 'intermediate',
-    text: 'In the Hammett equation log(*k*/*k*_{0}) = *ρσ*, which reaction serves to define the values of *σ*?',
+    text: 'In the Hammett equation log(*k*/*k*_{0}) = *ρσ*, which reaction is used to define the values of *σ*?',
     answer: 'Ionization of benzoic acids in water',
     distractors: [
       {
         text: 'Nitration of benzenes in acid',
         slip: 'reference-confused',
-        teaching: 'It serves for *σ*^{+}-like comparisons at best, not for the definition.',
+        teaching:
+          'Nitration is used for comparisons of the *σ*^{+} type at best, not for the definition of *σ*.',
       },
       {
         text: 'Hydrolysis of benzoate esters in base',
         slip: 'reference-confused',
-        teaching: 'This reaction has its own *ρ*, about +2.',
+        teaching: 'This reaction has a *ρ* value of its own, about +2.',
       },
-      { text: 'Solvolysis of cumyl chlorides', slip: 'reference-confused', teaching: 'It defines *σ*^{+}.' },
+      {
+        text: 'Solvolysis of cumyl chlorides',
+        slip: 'reference-confused',
+        teaching: 'This reaction defines *σ*^{+}, not *σ*.',
+      },
     ],
     explanation:
-      'For the ionization of substituted benzoic acids in water at 25 °C *ρ* is set to 1, so that *σ* = log(*K*/*K*_{0}).',
+      'For the ionization of substituted benzoic acids in water at 25 °C, *ρ* is set to 1, so that *σ* = log(*K*/*K*_{0}).',
     reference: 'LibreTexts Chemistry, Hammett Equation',
   },
   {
@@ -141,13 +146,13 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding', 'aromatic-compounds'],
     tests: ['hammett-equation'],
     difficulty: 'intermediate',
-    text: 'The alkaline hydrolysis of ethyl benzoates has *ρ* = +2.5. What does this say about the transition state?',
+    text: 'The alkaline hydrolysis of ethyl benzoates has *ρ* = +2.5. What does this indicate about the transition state?',
     answer: 'Negative charge builds up near the ring.',
     distractors: [
       {
         text: 'Positive charge builds up near the ring.',
         slip: 'charge-placed-wrongly',
-        teaching: 'Then electron-withdrawing groups would slow the reaction: *ρ* < 0.',
+        teaching: 'If this were so, electron-withdrawing groups would slow the reaction: *ρ* < 0.',
       },
       {
         text: 'Radical character builds up near the ring.',
@@ -157,11 +162,11 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'No charge changes near the ring.',
         slip: 'inductive-effect-ignored',
-        teaching: 'Then *ρ* would be near zero.',
+        teaching: 'If no charge changed, *ρ* would be near zero.',
       },
     ],
     explanation:
-      'A positive *ρ* means that electron-withdrawing groups (*σ* > 0) speed it up; hydroxide adds, and negative charge builds up near the ring.',
+      'A positive *ρ* means that electron-withdrawing groups (*σ* > 0) speed up the reaction; hydroxide adds, and negative charge builds up near the ring.',
     reference: 'LibreTexts Chemistry, Hammett Equation',
   },
   {
@@ -169,7 +174,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding', 'aromatic-compounds'],
     tests: ['hammett-equation'],
     difficulty: 'intermediate',
-    text: 'A reaction has *ρ* = +2.0. How much faster than the unsubstituted compound is the one with *p*-\\ce{NO2} (*σ* = 0.78)?',
+    text: 'A reaction has *ρ* = +2.0. How many times as fast as the unsubstituted compound does the *p*-\\ce{NO2} compound (*σ* = 0.78) react?',
     answer: '36 times',
     distractors: [
       {
@@ -181,7 +186,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.8 times',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The Hammett equation has log_{10}, not ln.',
+        teaching: 'The Hammett equation contains log_{10}, not ln.',
         expression: 'exp(2.0 * 0.78)',
       },
       {
@@ -191,7 +196,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
         expression: '10^0.78',
       },
     ],
-    explanation: 'log(*k*/*k*_{0}) = 2.0 × 0.78 = 1.56; 10^{1.56} = 36 times.',
+    explanation: 'log(*k*/*k*_{0}) = 2.0 × 0.78 = 1.56; *k*/*k*_{0} = 10^{1.56} = 36 times.',
     reference: 'LibreTexts Chemistry, Hammett Equation',
     computation: { kind: 'quantity', expression: '10^(2.0*0.78)', unit: 'times' },
   },
@@ -200,27 +205,27 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding', 'aromatic-compounds'],
     tests: ['hammett-equation'],
     difficulty: 'advanced',
-    text: 'In a Hammett plot of log *k* against *σ* the slope is +1.5 at low *σ* and turns to −0.8 at high *σ* (a peak). What does this point to?',
+    text: 'In a Hammett plot of log *k* versus *σ*, the slope is +1.5 at low *σ* and changes to −0.8 at high *σ*, so the plot has a maximum. What does this indicate?',
     answer: 'A change of the rate-determining step',
     distractors: [
       {
         text: 'A change to another mechanism',
         slip: 'mechanism-order-reversed',
-        teaching: 'A new, parallel path takes over only when it is faster: the plot bends upward.',
+        teaching: 'A new, parallel path takes over only when it is faster, so the plot would bend upward.',
       },
       {
         text: 'A larger ρ of one and the same step',
         slip: 'mechanism-confused',
-        teaching: 'A single step has a straight line.',
+        teaching: 'A single step with a larger *ρ* would still give a straight line.',
       },
       {
         text: 'A resonance effect of one and the same group',
         slip: 'resonance-ignored',
-        teaching: 'It moves single points off the line; it does not turn the slope around.',
+        teaching: 'A resonance effect moves individual points off the line; it does not reverse the slope.',
       },
     ],
     explanation:
-      'The slower of two steps in a row decides; a plot bent downward shows a change of the rate-determining step.',
+      'The slower of two consecutive steps determines the rate; a plot that bends downward indicates a change of the rate-determining step.',
     reference: 'LibreTexts Chemistry, Hammett Equation',
   },
   {
@@ -229,27 +234,29 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     tests: ['hammett-equation'],
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'advanced',
-    text: 'For *m*-\\ce{OCH3} *σ* is +0.12, for *p*-\\ce{OCH3} it is −0.27. Why do the signs differ?',
-    answer: 'The π donation reaches the *para* position only.',
+    text: 'The value of *σ* is +0.12 for *m*-\\ce{OCH3} but −0.27 for *p*-\\ce{OCH3}. Why do the signs differ?',
+    answer: 'The π donation acts from the *para* position only.',
     distractors: [
       {
-        text: 'The π donation reaches the *meta* position only.',
+        text: 'The π donation acts from the *meta* position only.',
         slip: 'directing-effect-confused',
-        teaching: 'Lone pairs donate to *ortho* and *para*.',
+        teaching:
+          'Lone pairs donate by resonance to the *ortho* and *para* positions, not the *meta* position.',
       },
       {
-        text: 'The σ withdrawal acts at the *para* position only.',
+        text: 'The σ withdrawal acts from the *para* position only.',
         slip: 'inductive-effect-at-any-distance',
-        teaching: 'It acts at both, a little more at *meta*, being closer.',
+        teaching:
+          'The σ withdrawal acts from both positions, and a little more from *meta*, which is closer.',
       },
       {
-        text: 'The σ donation acts at the *meta* position only.',
+        text: 'The σ donation acts from the *meta* position only.',
         slip: 'inductive-effect-ignored',
-        teaching: 'Oxygen pulls σ electrons; it does not give them.',
+        teaching: 'Oxygen withdraws σ electrons; it does not donate them.',
       },
     ],
     explanation:
-      'Oxygen withdraws through σ bonds (σ_{m} > 0); from the *para* position its π donation outweighs this: the π donation reaches the *para* position only.',
+      'Oxygen withdraws through σ bonds (σ_{m} > 0); from the *para* position its π donation outweighs this effect. The π donation acts from the *para* position only.',
     reference: 'LibreTexts Chemistry, Hammett Equation',
   },
   {
@@ -257,18 +264,18 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['synthesis-of-heterocycles'],
     difficulty: 'intermediate',
-    text: 'What does hexane-2,5-dione give with ammonia in the Paal–Knorr synthesis?',
+    text: 'What is the product of hexane-2,5-dione and ammonia in the Paal–Knorr synthesis?',
     answer: '2,5-Dimethylpyrrole',
     distractors: [
       {
         text: '2,5-Dimethylfuran',
         slip: 'reagent-misread',
-        teaching: 'Acid alone gives the furan; ammonia brings nitrogen in.',
+        teaching: 'Acid alone gives the furan; ammonia introduces nitrogen.',
       },
       {
         text: '2,5-Dimethylthiophene',
         slip: 'reagent-misread',
-        teaching: 'This needs a sulfur source such as \\ce{P4S10}.',
+        teaching: 'A thiophene requires a sulfur source such as \\ce{P4S10}.',
       },
       {
         text: '3,6-Dimethylpyridazine',
@@ -277,7 +284,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A 1,4-diketone condenses with ammonia, loses two molecules of water and closes the five-membered ring: 2,5-dimethylpyrrole.',
+      'A 1,4-diketone condenses with ammonia, loses two molecules of water and closes the five-membered ring of 2,5-dimethylpyrrole.',
     reference: 'LibreTexts Chemistry, Heterocycle Synthesis',
   },
   {
@@ -285,23 +292,27 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['synthesis-of-heterocycles'],
     difficulty: 'intermediate',
-    text: 'Which reagent turns a 1,4-diketone into a furan (Paal–Knorr)?',
+    text: 'Which reagent converts a 1,4-diketone to a furan (Paal–Knorr synthesis)?',
     answer: 'Acid, with loss of water',
     distractors: [
       {
         text: 'Base, with loss of water',
         slip: 'conditions-confused',
-        teaching: 'Base leads to an intramolecular aldol condensation, to a cyclopentenone.',
+        teaching: 'Base causes an intramolecular aldol condensation to a cyclopentenone instead.',
       },
-      { text: 'Hydroxylamine, with heating', slip: 'reagent-misread', teaching: 'Nitrogen would come in.' },
+      {
+        text: 'Hydroxylamine, with heating',
+        slip: 'reagent-misread',
+        teaching: 'Hydroxylamine would introduce nitrogen into the ring.',
+      },
       {
         text: 'Peracid, with loss of water',
         slip: 'reagent-misread',
-        teaching: 'Peracids bring oxygen into ketones (Baeyer–Villiger).',
+        teaching: 'Peracids insert oxygen next to the carbonyl group of ketones (Baeyer–Villiger oxidation).',
       },
     ],
     explanation:
-      'Acid enolizes one carbonyl; the enol oxygen attacks the other, and water is lost: acid, with loss of water.',
+      'Acid enolizes one carbonyl; the enol oxygen attacks the other, and water is lost. The conversion thus requires acid, with loss of water.',
     reference: 'LibreTexts Chemistry, Heterocycle Synthesis',
   },
   {
@@ -325,11 +336,11 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       {
         text: '1-Benzylpentane-1,4-dione',
         slip: 'reagent-misread',
-        teaching: 'The benzyl group comes with the amine.',
+        teaching: 'The benzyl group comes from the amine, not from the diketone.',
       },
     ],
     explanation:
-      'Carbons 2 and 5 of the pyrrole are the carbonyl carbons, with phenyl and methyl, and two carbons between them: 1-phenylpentane-1,4-dione.',
+      'Carbons 2 and 5 of the pyrrole come from the carbonyl carbons, which bear methyl and phenyl and have two carbons between them, so the diketone is 1-phenylpentane-1,4-dione.',
     reference: 'LibreTexts Chemistry, Heterocycle Synthesis',
   },
   {
@@ -337,7 +348,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
-    text: 'At about which angle to the C=O bond does a nucleophile approach the carbonyl carbon (Bürgi–Dunitz angle)?',
+    text: 'At approximately what angle to the C=O bond does a nucleophile approach the carbonyl carbon (Bürgi–Dunitz angle)?',
     answer: '107°',
     distractors: [
       {
@@ -348,16 +359,16 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       {
         text: '180°',
         slip: 'mechanism-confused',
-        teaching: 'This is the backside attack on a saturated carbon.',
+        teaching: 'This is the angle for backside attack on a saturated carbon.',
       },
       {
         text: '60°',
         slip: 'orbital-rule-reversed',
-        teaching: 'It would come in over the oxygen, which repels it.',
+        teaching: 'At this angle the nucleophile would approach over the oxygen, which repels it.',
       },
     ],
     explanation:
-      'The π\\* orbital is largest on carbon and leans away from oxygen; the nucleophile comes in obtusely, at about 107°.',
+      'The π\\* orbital is largest on carbon and leans away from oxygen; the nucleophile approaches at an obtuse angle of about 107°.',
     reference: 'LibreTexts Chemistry, Nucleophilic Addition to Carbonyls',
   },
   {
@@ -366,13 +377,13 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleophilic-addition-to-carbonyls'],
     uses: ['frontier-orbitals'],
     difficulty: 'intermediate',
-    text: 'Two effects make the Bürgi–Dunitz angle larger than 90°. Which?',
+    text: 'Which two effects make the Bürgi–Dunitz angle larger than 90°?',
     answer: 'Shape of π\\*, repulsion by filled π',
     distractors: [
       {
         text: 'Shape of σ\\*, repulsion by filled σ',
         slip: 'orbital-rule-reversed',
-        teaching: 'The nucleophile adds to the π system.',
+        teaching: 'The nucleophile adds to the π system, not to a σ bond.',
       },
       {
         text: 'Shape of σ\\*, attraction by oxygen',
@@ -380,13 +391,13 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The nucleophile adds to the π system, and oxygen, rich in electrons, repels it.',
       },
       {
-        text: 'Weight of carbon, size of oxygen',
+        text: 'Mass of carbon, size of oxygen',
         slip: 'functional-group-confused',
-        teaching: 'Masses play no role for the direction.',
+        teaching: 'Atomic masses do not affect the direction of attack.',
       },
     ],
     explanation:
-      'The accepting lobe on carbon leans away from oxygen, and the filled π (more on oxygen) repels the nucleophile: shape of π\\*, repulsion by filled π.',
+      'The accepting lobe on carbon leans away from oxygen, and the filled π (more on oxygen) repels the nucleophile. The two effects are these: shape of π\\*, repulsion by filled π.',
     reference: 'LibreTexts Chemistry, Nucleophilic Addition to Carbonyls',
   },
   {
@@ -394,23 +405,23 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['felkin-anh-model'],
     difficulty: 'advanced',
-    text: 'How does the Bürgi–Dunitz trajectory decide between the two Felkin–Anh conformers with the large group at 90° to C=O?',
-    answer: 'The nucleophile comes past the smallest group.',
+    text: 'How does the Bürgi–Dunitz trajectory determine which of the two Felkin–Anh conformers with the large group at 90° to C=O is preferred?',
+    answer: 'The nucleophile passes the smallest group.',
     distractors: [
       {
-        text: 'The nucleophile comes past the medium group.',
+        text: 'The nucleophile passes the medium group.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'This conformer is disfavored: the path is more crowded.',
+        teaching: 'The conformer that requires this path is disfavored, because the path is more crowded.',
       },
       {
-        text: 'The nucleophile comes past the large group.',
+        text: 'The nucleophile passes the large group.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'The large group stands on the opposite face.',
+        teaching: 'The large group is on the opposite face.',
       },
       {
-        text: 'The nucleophile comes past the oxygen atom.',
+        text: 'The nucleophile passes the oxygen atom.',
         slip: 'orbital-rule-reversed',
-        teaching: 'The angle is obtuse, away from oxygen.',
+        teaching: 'The angle of approach is obtuse, so the nucleophile stays away from oxygen.',
       },
     ],
     explanation:
@@ -422,7 +433,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['condensation-polymers', 'molar-mass-of-polymers'],
     difficulty: 'intermediate',
-    text: 'By the Carothers equation, which number-average degree of polymerization belongs to a conversion of 98 % with equal amounts of the two groups?',
+    text: 'According to the Carothers equation, what is the number-average degree of polymerization at 98 % conversion when the two functional groups are present in equal amounts?',
     answer: '50',
     distractors: [
       {
@@ -434,18 +445,19 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       {
         text: '49',
         slip: 'ratio-for-count',
-        teaching: 'This is *p*/(1 − *p*).',
+        teaching: 'This is *p*/(1 − *p*), but the numerator should be 1.',
         expression: '0.98 / (1 - 0.98)',
       },
       {
         text: '25',
         slip: 'needless-half',
-        teaching: '1/(1 − *p*) counts monomer units; nothing is to be halved.',
+        teaching:
+          'The formula 1/(1 − *p*) gives the number of monomer units, so the result is not to be halved.',
         expression: '1 / (1 - 0.98) / 2',
       },
     ],
     explanation:
-      'With equal amounts the Carothers equation reads *X*_{n} = 1/(1 − *p*) = 1/(1 − 0.98) = 1/0.02 = 50.',
+      'With equal amounts, the Carothers equation reads *X*_{n} = 1/(1 − *p*) = 1/(1 − 0.98) = 1/0.02 = 50.',
     reference: 'LibreTexts Chemistry, Step-Growth Polymerization',
     computation: { kind: 'quantity', expression: '1/(1-0.98)', unit: '' },
   },
@@ -454,13 +466,13 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['condensation-polymers', 'molar-mass-of-polymers'],
     difficulty: 'advanced',
-    text: 'A diacid and a diol are mixed with *r* = 0.98. By the extended Carothers equation, *X*_{n} = (1 + *r*)/(1 + *r* − 2*rp*), what is the limit at full conversion?',
+    text: 'A diacid and a diol are mixed with a stoichiometric ratio *r* = 0.98. According to the extended Carothers equation, *X*_{n} = (1 + *r*)/(1 + *r* − 2*rp*), what is the degree of polymerization at full conversion?',
     answer: '99',
     distractors: [
       {
         text: '50',
         slip: 'forgot-factor',
-        teaching: 'This is 1/(1 − *r*), the limit without the numerator 1 + *r*.',
+        teaching: 'This is 1/(1 − *r*), which has the wrong numerator, 1 instead of 1 + *r*.',
         expression: '1 / (1 - 0.98)',
       },
       {
@@ -485,26 +497,27 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['condensation-polymers', 'molar-mass-of-polymers'],
     difficulty: 'intermediate',
-    text: 'What does the Carothers equation tell a maker of nylon with 90 % conversion of the groups?',
+    text: 'What does the Carothers equation tell a nylon manufacturer about a batch in which 90 % of the functional groups have reacted?',
     answer: 'The chains are still short.',
     distractors: [
       {
         text: 'The chains are nearly complete.',
         slip: 'percentage-taken-as-count',
-        teaching: '1/(1 − 0.90) = 10 units only.',
+        teaching: 'The chains have only 1/(1 − 0.90) = 10 units on average.',
       },
       {
         text: 'The chains outnumber the monomers at the start.',
         slip: 'ratio-for-count',
-        teaching: 'The number of molecules falls to a tenth.',
+        teaching: 'The number of molecules decreases to one tenth of the initial number.',
       },
       {
         text: 'The chains are all equally long.',
         slip: 'averaged-unequal-parts',
-        teaching: 'Step growth gives a broad distribution.',
+        teaching: 'Step growth gives a broad distribution of chain lengths.',
       },
     ],
-    explanation: '*X*_{n} = 1/(1 − 0.90) = 10: useful fibers need above 99 %. The chains are still short.',
+    explanation:
+      '*X*_{n} = 1/(1 − 0.90) = 10: useful fibers need a conversion above 99 %. The chains are still short.',
     reference: 'LibreTexts Chemistry, Step-Growth Polymerization',
   },
   {
@@ -512,18 +525,18 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic'],
     tests: ['spin-spin-splitting'],
     difficulty: 'advanced',
-    text: 'Two doublets lean toward each other in an NMR spectrum (“roof effect”). What does this show?',
+    text: 'Two doublets lean toward each other in an NMR spectrum (“roof effect”). What does this indicate?',
     answer: 'Their protons couple with each other.',
     distractors: [
       {
         text: 'Their protons are equivalent.',
         slip: 'symmetry-invented',
-        teaching: 'Equivalent protons give one signal.',
+        teaching: 'Equivalent protons give one signal, not two doublets.',
       },
       {
         text: 'Their protons exchange with \\ce{D2O}.',
         slip: 'exchange-misjudged',
-        teaching: 'Exchange broadens signals; it gives no roof.',
+        teaching: 'Exchange broadens signals; it does not cause a roof effect.',
       },
       {
         text: 'Their protons couple with a third one.',
@@ -532,7 +545,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As Δν comes near *J*, the inner lines grow and the outer shrink; the roof points from each doublet to its partner: their protons couple with each other.',
+      'As Δν approaches *J*, the inner lines grow and the outer lines shrink. Each doublet leans toward its coupling partner, so their protons couple with each other.',
     reference: 'LibreTexts Chemistry, Second-Order NMR Spectra',
   },
   {
@@ -540,13 +553,13 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic'],
     tests: ['spin-spin-splitting'],
     difficulty: 'advanced',
-    text: 'Two coupled protons (*J* = 8 Hz) differ by 0.10 ppm. At which spectrometer is the roof effect stronger, and why?',
+    text: 'Two coupled protons (*J* = 8 Hz) differ in chemical shift by 0.10 ppm. At which spectrometer frequency is the roof effect stronger, and why?',
     answer: '60 MHz: Δν is 6 Hz.',
     distractors: [
       {
         text: '600 MHz: Δν is 60 Hz.',
         slip: 'splitting-for-shift',
-        teaching: 'Then Δν/*J* is 7.5 and the roof is slight.',
+        teaching: 'At 600 MHz, Δν/*J* is 7.5, so the roof effect is slight.',
       },
       {
         text: '60 MHz: *J* is ten times larger.',
@@ -560,7 +573,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'What counts is Δν/*J*: 0.75 at 60 MHz and 7.5 at 600 MHz; the smaller, the stronger: 60 MHz, where Δν is 6 Hz.',
+      'What matters is Δν/*J*, which is 0.75 at 60 MHz and 7.5 at 600 MHz. The smaller this ratio, the stronger the effect, so it is stronger at 60 MHz, where Δν is 6 Hz.',
     reference: 'LibreTexts Chemistry, Second-Order NMR Spectra',
   },
   {
@@ -568,27 +581,27 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic'],
     tests: ['spin-spin-splitting'],
     difficulty: 'advanced',
-    text: 'What happens to an AB quartet as the two shifts become equal?',
+    text: 'What happens to an AB quartet as the two chemical shifts become equal?',
     answer: 'Its outer lines vanish, and the inner ones merge.',
     distractors: [
       {
         text: 'Its inner lines vanish, and the outer ones merge.',
         slip: 'shielding-reversed',
-        teaching: 'The intensity goes to the inner lines.',
+        teaching: 'The intensity is transferred to the inner lines.',
       },
       {
         text: 'Its outer lines vanish, and the inner ones move apart.',
         slip: 'reversed-trend',
-        teaching: 'The inner lines come closer until they meet: a singlet is left.',
+        teaching: 'The inner lines come closer until they meet, and a singlet is left.',
       },
       {
         text: 'Its inner lines vanish, and the outer ones move apart.',
         slip: 'reversed-trend',
-        teaching: 'The intensity goes to the inner lines, which merge.',
+        teaching: 'The intensity is transferred to the inner lines, which merge.',
       },
     ],
     explanation:
-      'With growing roof effect the outer lines shrink to nothing; equal shifts leave a singlet: the outer lines vanish, and the inner ones merge.',
+      'As the roof effect grows, the outer lines vanish, and the inner ones merge. Equal shifts leave a singlet.',
     reference: 'LibreTexts Chemistry, Second-Order NMR Spectra',
   },
 ];

@@ -13,7 +13,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1,2-Diiodocyclohexane',
         slip: 'reagent-misread',
-        teaching: 'Iodine is not added; the \\ce{CH2} group is.',
+        teaching: 'It is the \\ce{CH2} group that is added, not iodine.',
       },
       {
         text: 'Methylcyclohexane',
@@ -27,7 +27,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The zinc carbenoid \\ce{ICH2ZnI} transfers \\ce{CH2} to both carbons of C=C at once; a cyclopropane ring fused to the six-membered ring results.',
+      'The zinc carbenoid \\ce{ICH2ZnI} transfers \\ce{CH2} to both carbons of C=C at once, which gives a cyclopropane ring fused to the six-membered ring.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.9',
   },
   {
@@ -35,27 +35,27 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['cyclopropanation'],
     difficulty: 'intermediate',
-    text: '(*Z*)-But-2-ene is treated with \\ce{CH2I2} and Zn(Cu). Which statement about the product is right?',
-    answer: 'It is *cis*-1,2-dimethylcyclopropane only.',
+    text: '(*Z*)-But-2-ene is treated with \\ce{CH2I2} and Zn(Cu). Which statement about the product is correct?',
+    answer: 'It is only *cis*-1,2-dimethylcyclopropane.',
     distractors: [
       {
-        text: 'It is *trans*-1,2-dimethylcyclopropane only.',
+        text: 'It is only *trans*-1,2-dimethylcyclopropane.',
         slip: 'syn-anti-confused',
-        teaching: 'Both new bonds form on one face; the methyl groups stay on one side.',
+        teaching: 'Both new bonds form on one face; the methyl groups stay on the same side.',
       },
       {
         text: 'It is a mixture of *cis*- and *trans*-1,2-dimethylcyclopropane.',
         slip: 'mechanism-confused',
-        teaching: 'A mixture needs an intermediate that can rotate; the transfer is concerted.',
+        teaching: 'A mixture would require an intermediate that can rotate; the transfer is concerted.',
       },
       {
-        text: 'It is 1,1-dimethylcyclopropane only.',
+        text: 'It is only 1,1-dimethylcyclopropane.',
         slip: 'position-shifted',
         teaching: 'The methyl groups stay on their own carbons.',
       },
     ],
     explanation:
-      'The methylene group is delivered in one step, syn. The configuration of the alkene is kept.',
+      'The methylene group is delivered in one step, syn. The configuration of the alkene is retained.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.9',
   },
   {
@@ -69,21 +69,22 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CHCl3} and HCl',
         slip: 'reagent-misread',
-        teaching: 'Acid takes no proton from chloroform, so no carbene forms.',
+        teaching: 'Acid does not remove a proton from chloroform, so no carbene forms.',
       },
       {
         text: '\\ce{CH2Cl2} and KOH',
         slip: 'reagent-misread',
-        teaching: 'A carbene from dichloromethane would bring only one chlorine into the ring.',
+        teaching: 'A carbene from dichloromethane would introduce only one chlorine into the ring.',
       },
       {
         text: '\\ce{CH2Cl2} and HCl',
         slip: 'reagent-misread',
-        teaching: 'Acid makes no carbene, and dichloromethane could not bring two chlorines.',
+        teaching:
+          'Acid does not form a carbene, and dichloromethane could not supply both chlorines of the product.',
       },
     ],
     explanation:
-      'Base takes the proton of chloroform; \\ce{CCl3-} loses chloride. Dichlorocarbene adds to the double bond.',
+      'Base removes the proton of chloroform, and \\ce{CCl3-} loses chloride. The resulting dichlorocarbene adds to the double bond.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.9',
   },
   {
@@ -97,21 +98,22 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'As a strong base',
         slip: 'nucleophile-electrophile-confused',
-        teaching: 'Alkenes have no acidic hydrogens; the empty orbital seeks electrons.',
+        teaching:
+          'Alkenes have no acidic hydrogens to remove; the empty orbital of the carbene accepts electrons from the alkene.',
       },
       {
-        text: 'As a chain carrier of radicals',
+        text: 'As a radical chain carrier',
         slip: 'mechanism-confused',
-        teaching: 'In the singlet state the electrons are paired; no chain is started.',
+        teaching: 'In the singlet state the electrons are paired; no radical chain is started.',
       },
       {
         text: 'As a leaving group',
         slip: 'leaving-group-misjudged',
-        teaching: 'A free carbene does not leave; it adds.',
+        teaching: 'A free carbene does not leave; it adds to the alkene.',
       },
     ],
     explanation:
-      'With six valence electrons the carbon lacks a pair; the π electrons of the alkene flow into the empty orbital while the lone pair closes the ring. Electron-rich alkenes react fastest.',
+      'With only six valence electrons, the carbon lacks an electron pair; the π electrons of the alkene flow into the empty orbital while the lone pair closes the ring. Electron-rich alkenes react fastest.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.9',
   },
   {
@@ -119,27 +121,27 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['cyclopropanation'],
     difficulty: 'advanced',
-    text: 'Cyclohex-2-en-1-ol reacts much faster than cyclohexene with \\ce{CH2I2}/Zn(Cu), and the new ring lies *cis* to OH. Which reason is right?',
+    text: 'Cyclohex-2-en-1-ol reacts much faster than cyclohexene with \\ce{CH2I2}/Zn(Cu), and the new ring lies *cis* to OH. What explains this?',
     answer: 'The oxygen binds the zinc reagent and guides it.',
     distractors: [
       {
         text: 'The oxygen pulls electrons and activates C=C.',
         slip: 'wrong-cause',
-        teaching: 'The reagent is electrophilic; electron withdrawal would slow it down.',
+        teaching: 'The reagent is electrophilic; electron withdrawal would slow the reaction.',
       },
       {
         text: 'The OH group leaves and a cation is attacked.',
         slip: 'leaving-group-misjudged',
-        teaching: 'OH stays in the product.',
+        teaching: 'The OH group is still present in the product.',
       },
       {
         text: 'The OH group blocks the side on which it stands.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'Then the ring would be *trans* to OH.',
+        teaching: 'If this were so, the new ring would be *trans* to OH.',
       },
     ],
     explanation:
-      'The carbenoid coordinates to (or exchanges a proton for) the oxygen. The methylene group is then delivered to the near face: directed cyclopropanation.',
+      'The carbenoid coordinates to (or exchanges a proton for) the oxygen. The methylene group is then delivered to the near face, which is called directed cyclopropanation.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 38',
   },
   {
@@ -163,11 +165,11 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hexane-1,2-diol',
         slip: 'reagent-misread',
-        teaching: 'Diols come from \\ce{OsO4} or an opened epoxide.',
+        teaching: 'Diols are made with \\ce{OsO4} or by opening an epoxide.',
       },
     ],
     explanation:
-      'Water attacks the more substituted carbon of the mercurinium ion; \\ce{NaBH4} replaces Hg by H: Markovnikov hydration.',
+      'Water attacks the more substituted carbon of the mercurinium ion; \\ce{NaBH4} replaces Hg by H. The overall result is Markovnikov hydration.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.4',
     computation: { kind: 'name-of-structure', smiles: 'CCCCC(O)C' },
   },
@@ -182,12 +184,13 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Only with mercury does a free carbocation form.',
         slip: 'reversed-trend',
-        teaching: 'The mercurinium ion has no open cation that could rearrange.',
+        teaching: 'The mercurinium ion is bridged and does not rearrange as a free carbocation would.',
       },
       {
         text: 'Only in acid is the addition anti-Markovnikov.',
         slip: 'markovnikov-reversed',
-        teaching: 'In both cases OH does not go to the end carbon.',
+        teaching:
+          'In neither case does the OH group go to the end carbon, so neither addition is anti-Markovnikov.',
       },
       {
         text: 'Only with mercury does the methyl group leave.',
@@ -196,7 +199,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In acid the secondary cation becomes tertiary by a methyl shift. In the bridged mercurinium ion mercury shares its electrons, so nothing migrates.',
+      'In acid, the secondary cation becomes tertiary by a methyl shift. In the bridged mercurinium ion, mercury shares its electrons, so nothing migrates.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.4',
   },
   {
@@ -205,7 +208,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['hydration-of-alkenes'],
     difficulty: 'intermediate',
     text: 'Which intermediate does water open in oxymercuration, and from which side?',
-    answer: 'A mercurinium ion, from the side opposite to mercury',
+    answer: 'A mercurinium ion, from the side opposite mercury',
     distractors: [
       {
         text: 'A mercurinium ion, from the same side as mercury',
@@ -215,16 +218,17 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An epoxide, from the same side as oxygen',
         slip: 'mechanism-confused',
-        teaching: 'Mercury(II) acetate makes no epoxide; and a bridging atom blocks its own side.',
+        teaching:
+          'Mercury(II) acetate does not form an epoxide; besides, a bridging atom blocks its own side.',
       },
       {
-        text: 'An epoxide, from the side opposite to oxygen',
+        text: 'An epoxide, from the side opposite oxygen',
         slip: 'mechanism-confused',
-        teaching: 'Mercury(II) acetate makes no epoxide.',
+        teaching: 'Mercury(II) acetate does not form an epoxide; it forms a mercurinium ion.',
       },
     ],
     explanation:
-      '\\ce{Hg(OAc)+} bridges both carbons. Water attacks the more substituted one from the back (anti addition of OH and Hg).',
+      '\\ce{Hg(OAc)+} bridges both carbons. Water attacks the more substituted carbon from the opposite side (anti addition of OH and Hg).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.4',
   },
   {
@@ -232,7 +236,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['hydration-of-alkenes', 'hydroboration'],
     difficulty: 'intermediate',
-    text: '1-Methylcyclohexene is to be turned into 1-methylcyclohexan-1-ol and, in another flask, into *trans*-2-methylcyclohexan-1-ol. Which reagents, in this order?',
+    text: '1-Methylcyclohexene is to be turned into 1-methylcyclohexan-1-ol and, in another flask, into *trans*-2-methylcyclohexan-1-ol. Which reagents are suitable, in this order?',
     answer: '\\ce{Hg(OAc)2}/\\ce{H2O}, \\ce{NaBH4}; \\ce{BH3}, then \\ce{H2O2}/NaOH',
     distractors: [
       {
@@ -248,11 +252,11 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Hg(OAc)2}/\\ce{H2O}, \\ce{NaBH4}; \\ce{OsO4}, then \\ce{NaHSO3}',
         slip: 'reagent-misread',
-        teaching: 'Osmium tetroxide gives a diol with both OH groups on one side.',
+        teaching: 'Osmium tetroxide gives a diol with both OH groups on the same side.',
       },
     ],
     explanation:
-      'Oxymercuration–demercuration gives the tertiary alcohol (Markovnikov). Hydroboration–oxidation adds H and OH syn, OH to the less substituted carbon, hence *trans* to methyl.',
+      'Oxymercuration–demercuration gives the tertiary alcohol (Markovnikov). Hydroboration–oxidation adds H and OH syn, with OH on the less substituted carbon, so OH ends up *trans* to methyl.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.5',
   },
   {
@@ -261,23 +265,27 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['ozonolysis'],
     uses: ['electrophilic-addition'],
     difficulty: 'beginner',
-    text: '2-Methylbut-2-ene is treated with one reagent at a time. Which reagent gives propanone and ethanal?',
+    text: 'Samples of 2-methylbut-2-ene are treated separately with the reagents below. Which treatment gives propanone and ethanal?',
     answer: '\\ce{O3}, then Zn and acetic acid',
     distractors: [
       {
         text: '\\ce{OsO4}, then \\ce{NaHSO3}',
         slip: 'reagent-misread',
-        teaching: 'This gives a diol; the carbon chain stays whole.',
+        teaching: 'This gives a diol; the carbon chain stays intact.',
       },
       {
         text: 'Hot acidic \\ce{KMnO4}',
         slip: 'oxidised-too-far',
-        teaching: 'It cleaves too, but ethanal would be oxidized to acetic acid.',
+        teaching: 'Permanganate also cleaves C=C, but ethanal would be oxidized to acetic acid.',
       },
-      { text: 'mCPBA, then \\ce{H3O+}', slip: 'reagent-misread', teaching: 'The epoxide opens to a diol.' },
+      {
+        text: 'mCPBA, then \\ce{H3O+}',
+        slip: 'reagent-misread',
+        teaching: 'The epoxide that forms opens to a diol; the carbon chain is not cleaved.',
+      },
     ],
     explanation:
-      'Ozonolysis with reductive workup splits C=C to two carbonyl compounds: \\ce{(CH3)2C=} gives propanone, \\ce{=CHCH3} ethanal.',
+      'Ozonolysis with reductive workup splits C=C into two carbonyl compounds: \\ce{(CH3)2C=} gives propanone, and \\ce{=CHCH3} gives ethanal.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.8',
   },
   {
@@ -291,7 +299,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1 and 2',
         slip: 'syn-anti-confused',
-        teaching: 'Osmium tetroxide adds both oxygens on one face: *cis*.',
+        teaching: 'Osmium tetroxide adds both oxygens on one face, so the diol is *cis*.',
       },
       {
         text: '2 and 4',
@@ -301,11 +309,11 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2 and 3',
         slip: 'syn-anti-confused',
-        teaching: 'Both are syn additions; hydrogenation leaves no substituents here.',
+        teaching: 'Both are syn additions; besides, hydrogenation introduces no substituents here.',
       },
     ],
     explanation:
-      'Bromine adds anti via the bromonium ion; the epoxide is opened from the back. \\ce{OsO4} gives the *cis* diol.',
+      'Bromine adds anti via the bromonium ion; the epoxide is opened by backside attack. \\ce{OsO4} gives the *cis* diol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.7',
   },
   {
@@ -319,7 +327,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2-Methylpropan-2-ol',
         slip: 'markovnikov-everywhere',
-        teaching: 'This is the Markovnikov product, from acid or oxymercuration.',
+        teaching: 'This is the Markovnikov product, which forms with aqueous acid or by oxymercuration.',
       },
       {
         text: '2-Methylpropane-1,2-diol',
@@ -329,11 +337,11 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Butan-2-ol',
         slip: 'branched-for-straight',
-        teaching: 'The carbon chain stays branched, and OH ends up on the end carbon.',
+        teaching: 'The carbon chain stays branched, and the OH group ends up on the end carbon.',
       },
     ],
     explanation:
-      'Boron goes to the less hindered end carbon, hydrogen to the other; peroxide turns C–B into C–OH.',
+      'Boron adds to the less hindered end carbon and hydrogen to the other; peroxide then turns C–B into C–OH.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.5',
     computation: { kind: 'name-of-structure', smiles: 'CC(C)CO' },
   },
@@ -342,18 +350,19 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['enolates', 'kinetic-and-thermodynamic-control'],
     difficulty: 'intermediate',
-    text: 'Which conditions turn 2-methylcyclohexanone mainly into its less substituted enolate?',
+    text: 'Which conditions convert 2-methylcyclohexanone mainly to its less substituted enolate?',
     answer: 'LDA (1.1 equivalents), THF, −78 °C',
     distractors: [
       {
         text: 'NaOEt, ethanol, 25 °C',
         slip: 'kinetic-for-thermodynamic',
-        teaching: 'A weak base lets the enolates equilibrate.',
+        teaching: 'With this weaker base in ethanol, the enolates equilibrate.',
       },
       {
         text: 'NaH (0.9 equivalent), 60 °C',
         slip: 'kinetic-for-thermodynamic',
-        teaching: 'With ketone left over, protons are exchanged and the more stable enolate collects.',
+        teaching:
+          'With some ketone left over, protons are exchanged and the more stable enolate accumulates.',
       },
       {
         text: '\\ce{CH3Li}, ether, 0 °C',
@@ -362,7 +371,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The bulky strong base removes the more accessible proton quickly and completely; at −78 °C without free ketone nothing equilibrates: kinetic enolate.',
+      'The bulky strong base removes the more accessible proton quickly and completely; at −78 °C, with no free ketone left, the enolates do not equilibrate, so the kinetic enolate is obtained.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 25',
   },
   {
@@ -376,21 +385,21 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Free ketone makes the base bulkier.',
         slip: 'wrong-cause',
-        teaching: 'The base is used up; what acts is the acid, ketone itself.',
+        teaching: 'The base is used up; it is the leftover ketone, acting as an acid, that matters.',
       },
       {
         text: 'Free ketone cools the mixture by evaporation.',
         slip: 'wrong-cause',
-        teaching: 'Temperature is not changed like this.',
+        teaching: 'A little extra ketone does not change the temperature in this way.',
       },
       {
         text: 'Free ketone oxidizes the less stable enolate.',
         slip: 'reaction-type-confused',
-        teaching: 'No oxidation occurs, only transfer of protons.',
+        teaching: 'No oxidation occurs, only proton transfer.',
       },
     ],
     explanation:
-      'The ketone (p*K*_{a} about 20) protonates an enolate and is deprotonated itself, perhaps on the other side. The more substituted, more stable enolate collects.',
+      'The ketone (p*K*_{a} about 20) protonates an enolate and is deprotonated itself, perhaps on the other side. The more substituted, more stable enolate accumulates.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 25',
   },
   {
@@ -399,18 +408,19 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['alkylation-of-enolates'],
     uses: ['enolates'],
     difficulty: 'advanced',
-    text: 'Butanone is added to LDA at −78 °C, and after that benzyl bromide. Which ketone is the main product?',
+    text: 'Butanone is added to LDA at −78 °C, and then benzyl bromide is added. Which ketone is the main product?',
     answer: '1-Phenylpentan-3-one',
     distractors: [
       {
         text: '3-Methyl-4-phenylbutan-2-one',
         slip: 'kinetic-for-thermodynamic',
-        teaching: 'This comes from the more substituted, thermodynamic enolate.',
+        teaching: 'This ketone would form from the more substituted, thermodynamic enolate.',
       },
       {
         text: '2-Phenylpentan-3-one',
         slip: 'reagent-misread',
-        teaching: 'Benzyl, not phenyl, is transferred, and to the methyl carbon.',
+        teaching:
+          'It is a benzyl group, not a phenyl group, that is transferred, and it bonds to the methyl carbon.',
       },
       {
         text: '2-Benzylbutan-2-ol',
@@ -419,7 +429,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'LDA removes a proton of \\ce{CH3} (kinetic). The enolate carbon displaces bromide: \\ce{C6H5CH2CH2COCH2CH3}, 1-phenylpentan-3-one.',
+      'LDA removes a proton from \\ce{CH3} to give the kinetic enolate. The enolate carbon displaces bromide: \\ce{C6H5CH2CH2COCH2CH3}, 1-phenylpentan-3-one.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 25',
   },
   {
@@ -433,12 +443,12 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its conjugate acid has a very low p*K*_{a}.',
         slip: 'acidity-order-reversed',
-        teaching: 'The conjugate acid has p*K*_{a} about 36: it is a strong base.',
+        teaching: 'The conjugate acid has a high p*K*_{a}, about 36, which makes LDA a strong base.',
       },
       {
         text: 'Its nitrogen carries a positive charge.',
         slip: 'charge-placed-wrongly',
-        teaching: 'It carries a negative charge.',
+        teaching: 'The nitrogen of LDA carries a negative charge.',
       },
       {
         text: 'Its lithium is bound to carbon.',
@@ -447,7 +457,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A proton lies on the outside and is reached by a bulky base; attack at the carbonyl carbon needs room that LDA lacks.',
+      'A proton lies on the outside and can be reached by a bulky base; attack at the carbonyl carbon needs room that LDA lacks.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.5',
   },
   {
@@ -455,13 +465,13 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['alkylation-of-enolates', 'decarboxylation'],
     difficulty: 'beginner',
-    text: 'Diethyl malonate is treated with NaOEt and 1-bromobutane, then heated with aqueous acid. Which acid is formed?',
+    text: 'Diethyl malonate is treated with NaOEt and 1-bromobutane, then heated with aqueous acid. Which carboxylic acid forms?',
     answer: 'Hexanoic acid',
     distractors: [
       {
         text: 'Pentanoic acid',
         slip: 'carbon-lost-or-added',
-        teaching: 'Two carbons of malonic ester stay: \\ce{CH2COOH}.',
+        teaching: 'Two carbons of the malonic ester remain in the product, as \\ce{CH2COOH}.',
       },
       {
         text: 'Butylpropanedioic acid',
@@ -483,7 +493,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['alkylation-of-enolates'],
     difficulty: 'intermediate',
-    text: 'Which alkyl bromide and which ester make 5-methylhexan-2-one after alkylation, hydrolysis and heating?',
+    text: 'Which alkyl bromide and which ester give 5-methylhexan-2-one after alkylation, hydrolysis and heating?',
     answer: '1-Bromo-2-methylpropane; ethyl acetoacetate',
     distractors: [
       {
@@ -494,12 +504,12 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1-Bromo-3-methylbutane; ethyl acetoacetate',
         slip: 'carbon-lost-or-added',
-        teaching: 'This gives 6-methylheptan-2-one.',
+        teaching: 'This combination gives 6-methylheptan-2-one.',
       },
       {
         text: '1-Bromo-3-methylbutane; diethyl malonate',
         slip: 'reagent-misread',
-        teaching: 'Malonic ester leads to a carboxylic acid, and this halide has a carbon too many.',
+        teaching: 'Malonic ester leads to a carboxylic acid, and this halide has one carbon too many.',
       },
     ],
     explanation:
@@ -512,23 +522,23 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['acidity-of-organic-compounds'],
     uses: ['alkylation-of-enolates'],
     difficulty: 'intermediate',
-    text: 'Why is ethoxide, not LDA, enough to deprotonate diethyl malonate (p*K*_{a} 13)?',
-    answer: 'The anion is shared by two ester groups.',
+    text: 'Why is ethoxide strong enough to deprotonate diethyl malonate (p*K*_{a} 13), so that LDA is not needed?',
+    answer: 'The charge is shared by two ester groups.',
     distractors: [
       {
         text: 'The anion is a stronger base than ethoxide.',
         slip: 'acidity-order-reversed',
-        teaching: 'Ethanol has p*K*_{a} 16; the malonate anion is the weaker base.',
+        teaching: 'Ethanol has a p*K*_{a} of 16, so the malonate anion is the weaker base.',
       },
       {
         text: 'The proton sits between two small groups.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'Acidity here is a matter of stability of the anion, not of room.',
+        teaching: 'Acidity here is determined by the stability of the anion, not by steric effects.',
       },
       {
-        text: 'The ethoxide is used as a catalyst only.',
+        text: 'The ethoxide is used only as a catalyst.',
         slip: 'wrong-cause',
-        teaching: 'One equivalent is used; it is turned completely into ethanol.',
+        teaching: 'One equivalent of ethoxide is used, and it is converted completely to ethanol.',
       },
     ],
     explanation:
@@ -540,7 +550,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['alkylation-of-enolates'],
     difficulty: 'advanced',
-    text: 'Diethyl malonate, two equivalents of NaOEt and 1,4-dibromobutane, then hot aqueous acid: which acid results?',
+    text: 'Diethyl malonate is treated with two equivalents of NaOEt and 1,4-dibromobutane, then with hot aqueous acid. Which carboxylic acid forms?',
     answer: 'Cyclopentanecarboxylic acid',
     distractors: [
       {
@@ -556,11 +566,12 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '6-Bromohexanoic acid',
         slip: 'one-step-short',
-        teaching: 'The second equivalent of base lets the other end displace bromide in the same molecule.',
+        teaching:
+          'With the second equivalent of base, a new carbanion forms and displaces the other bromide in the same molecule.',
       },
     ],
     explanation:
-      'The anion is alkylated at one end, deprotonated again, and closes the ring intramolecularly. Hydrolysis and loss of \\ce{CO2} leave one COOH.',
+      'The anion is alkylated at one end, deprotonated again, and closes the ring intramolecularly. Hydrolysis and loss of \\ce{CO2} leave one COOH group.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
   },
   {
@@ -574,17 +585,22 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1-Phenylethan-1-one',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'The ketone is more reactive than the ester and adds a second equivalent.',
+        teaching:
+          'The ketone is more reactive than the ester and reacts with a second equivalent of the reagent.',
       },
       {
         text: '1-Phenylethan-1-ol',
         slip: 'carbon-lost-or-added',
-        teaching: 'This is the product of benzaldehyde.',
+        teaching: 'This is the product from benzaldehyde, not from an ester.',
       },
-      { text: '2-Phenylpropane', slip: 'group-replaced', teaching: 'The oxygen of C=O stays as OH.' },
+      {
+        text: '2-Phenylpropane',
+        slip: 'group-replaced',
+        teaching: 'The oxygen of C=O remains as the OH group of the product.',
+      },
     ],
     explanation:
-      'The first equivalent replaces \\ce{OCH3}; the ketone that forms adds the second: \\ce{C6H5C(OH)(CH3)2}.',
+      'The first equivalent replaces \\ce{OCH3}; the ketone that forms reacts with the second to give \\ce{C6H5C(OH)(CH3)2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.6',
   },
   {
@@ -598,21 +614,22 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pentan-3-one and \\ce{CH3MgBr}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The ketone brings two ethyl groups, the reagent a methyl group: it works.',
+        teaching: 'This pair works: the ketone supplies two ethyl groups, and the reagent a methyl group.',
       },
       {
         text: 'Butanone and \\ce{C2H5MgBr}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The ketone brings methyl and ethyl, the reagent another ethyl: it works.',
+        teaching: 'This pair works: the ketone supplies methyl and ethyl, and the reagent another ethyl.',
       },
       {
         text: 'Ethyl acetate and 2 \\ce{C2H5MgBr}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'The ester brings methyl, two equivalents bring two ethyl groups: it works.',
+        teaching:
+          'This pair works: the ester supplies methyl, and two equivalents of the reagent supply two ethyl groups.',
       },
     ],
     explanation:
-      'The alcohol carries methyl and two ethyl groups. Pentan-3-one with ethyl gives three ethyl groups: 3-ethylpentan-3-ol.',
+      'The alcohol carries methyl and two ethyl groups. Pentan-3-one and an ethyl reagent give an alcohol with three ethyl groups, 3-ethylpentan-3-ol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.7',
   },
   {
@@ -627,21 +644,21 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ketone reacts more slowly than the ester.',
         slip: 'acyl-reactivity-reversed',
-        teaching: 'Then the ketone would collect.',
+        teaching: 'If this were so, the ketone would accumulate.',
       },
       {
         text: 'The ester loses \\ce{CO2} before it reacts.',
         slip: 'wrong-cause',
-        teaching: 'Esters are stable to such a loss here.',
+        teaching: 'Esters do not lose \\ce{CO2} under these conditions.',
       },
       {
         text: 'The alkoxide destroys the Grignard reagent.',
         slip: 'base-for-nucleophile',
-        teaching: 'Alkoxide has no acidic proton.',
+        teaching: 'An alkoxide has no acidic proton that could destroy the reagent.',
       },
     ],
     explanation:
-      'The ester is stabilized by its O–R oxygen. As soon as ketone forms, it takes the reagent away; tertiary alcohol and unchanged ester are left.',
+      'The ester is stabilized by its O–R oxygen. As soon as the ketone forms, it consumes the reagent, and tertiary alcohol and unchanged ester are left.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.6',
   },
   {
@@ -649,18 +666,18 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['grignard-reactions'],
     difficulty: 'advanced',
-    text: '4-Hydroxybutan-2-one and one equivalent of \\ce{C2H5MgBr} in ether are mixed; workup with \\ce{D2O} gives mostly the unchanged ketone, O–D. What happened?',
+    text: '4-Hydroxybutan-2-one and one equivalent of \\ce{C2H5MgBr} in ether are mixed; workup with \\ce{D2O} gives mostly the ketone with its OH group converted to OD. What happened?',
     answer: 'The O–H proton destroyed the reagent.',
     distractors: [
       {
         text: 'The ketone is too hindered for ethyl.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'A methyl ketone is open enough.',
+        teaching: 'A methyl ketone is not too hindered for the reagent.',
       },
       {
-        text: 'The reagent removed oxygen of the OH group.',
+        text: 'The reagent removed the oxygen of the OH group.',
         slip: 'wrong-cause',
-        teaching: 'C–O bonds are not split by Grignard reagents here.',
+        teaching: 'Grignard reagents do not cleave C–O bonds under these conditions.',
       },
       {
         text: 'The ether solvent bound all the magnesium.',
@@ -669,7 +686,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The alcohol (p*K*_{a} 16) is deprotonated at once; ethane escapes. Two equivalents, or a protecting group, would be needed.',
+      'The alcohol (p*K*_{a} 16) is deprotonated at once; and ethane escapes. Two equivalents, or a protecting group, would be needed.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.7',
   },
   {
@@ -683,20 +700,21 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{K2Cr2O7} in dilute \\ce{H2SO4}',
         slip: 'oxidised-too-far',
-        teaching: 'In water the aldehyde forms a hydrate, which is oxidized to the acid.',
+        teaching: 'In water the aldehyde forms a hydrate, which is oxidized further to the acid.',
       },
       {
         text: '\\ce{KMnO4} in dilute \\ce{NaOH}',
         slip: 'oxidised-too-far',
-        teaching: 'Permanganate oxidizes on to the carboxylate.',
+        teaching: 'Permanganate oxidizes the aldehyde further to the carboxylate.',
       },
       {
         text: '\\ce{NaBH4} in \\ce{CH3OH}',
         slip: 'oxidation-for-reduction',
-        teaching: 'This is a reducing agent.',
+        teaching: 'Sodium borohydride is a reducing agent, not an oxidizing agent.',
       },
     ],
-    explanation: 'PCC works without water. The aldehyde has no hydrate that could be oxidized further.',
+    explanation:
+      'PCC works without water. The aldehyde therefore forms no hydrate that could be oxidized further.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.7',
   },
   {
@@ -704,13 +722,13 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['oxidation-of-alcohols'],
     difficulty: 'intermediate',
-    text: 'Octane-1,7-diol is oxidized with excess PCC, and another sample with excess \\ce{CrO3}/\\ce{H2SO4} in water. Which products form?',
+    text: 'One sample of octane-1,7-diol is oxidized with excess PCC, and another with excess \\ce{CrO3}/\\ce{H2SO4} in water. Which products form, in this order?',
     answer: '7-Oxooctanal; 7-oxooctanoic acid',
     distractors: [
       {
         text: '7-Hydroxyoctanal; 7-hydroxyoctanoic acid',
         slip: 'oxidised-too-little',
-        teaching: 'With an excess the secondary OH group reacts too, to a ketone.',
+        teaching: 'With excess oxidant, the secondary OH group is also oxidized, to a ketone.',
       },
       {
         text: '7-Hydroxyoctanal; 7-oxooctanoic acid',
@@ -720,11 +738,11 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7-Oxooctanal; heptanedioic acid',
         slip: 'oxidised-too-far',
-        teaching: 'A secondary alcohol gives a ketone; no C–C bond is split.',
+        teaching: 'A secondary alcohol gives a ketone; no C–C bond is cleaved.',
       },
     ],
     explanation:
-      'The secondary OH becomes a ketone with both. The primary OH becomes an aldehyde without water (PCC), an acid with water (Jones).',
+      'Both reagents oxidize the secondary OH group to a ketone. The primary OH group becomes an aldehyde without water (PCC) and a carboxylic acid with water (Jones).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.7',
   },
   {
@@ -732,27 +750,27 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['oxidation-of-alcohols'],
     difficulty: 'intermediate',
-    text: 'Why does aqueous chromic acid turn primary alcohols into carboxylic acids, while the same chromium(VI) in dry dichloromethane gives aldehydes?',
+    text: 'Why does aqueous chromic acid turn primary alcohols into carboxylic acids, whereas chromium(VI) in dry dichloromethane gives aldehydes?',
     answer: 'In water the aldehyde is hydrated and oxidized as a diol.',
     distractors: [
       {
         text: 'In water the chromium takes up one more oxygen atom.',
         slip: 'wrong-cause',
-        teaching: 'Chromium is +6 in both; the substrate is what changes.',
+        teaching: 'Chromium is +6 in both solvents; it is the aldehyde that changes, to a hydrate.',
       },
       {
         text: 'In dichloromethane chromium is reduced to the metal.',
         slip: 'wrong-cause',
-        teaching: 'It ends as lower-valent chromium, not as the metal.',
+        teaching: 'Chromium ends up in a lower oxidation state, not as the metal.',
       },
       {
         text: 'In dichloromethane the acid is reduced to the aldehyde.',
         slip: 'reaction-direction-reversed',
-        teaching: 'Oxidants do not reduce acids.',
+        teaching: 'An oxidizing agent does not reduce acids.',
       },
     ],
     explanation:
-      'The hydrate \\ce{RCH(OH)2} has a C–H and an O–H: it forms a chromate ester and is oxidized like an alcohol.',
+      'The hydrate \\ce{RCH(OH)2} has a C–H and an O–H bond, so it forms a chromate ester and is oxidized like an alcohol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.7',
   },
   {
@@ -766,12 +784,13 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Jones oxidation (\\ce{CrO3}, aqueous \\ce{H2SO4}, acetone, 0 °C)',
         slip: 'oxidised-too-far',
-        teaching: 'The acid opens the acetal, and the aldehyde is oxidized on to the acid.',
+        teaching:
+          'The sulfuric acid opens the acetal, and the aldehyde is oxidized further to the carboxylic acid.',
       },
       {
         text: 'Permanganate oxidation (\\ce{KMnO4}, aqueous NaOH, 25 °C)',
         slip: 'oxidised-too-far',
-        teaching: 'It attacks C=C and oxidizes the aldehyde.',
+        teaching: 'Permanganate attacks C=C and oxidizes the aldehyde further.',
       },
       {
         text: 'Ozone oxidation (\\ce{O3}, then dimethyl sulfide, −60 °C)',
@@ -780,7 +799,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Swern conditions are mild, without water or strong acid at workup, and stop at the aldehyde without touching C=C.',
+      'The Swern oxidation is mild, needs no water or strong acid, and stops at the aldehyde without touching C=C.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.7',
   },
   {
@@ -794,7 +813,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Br2}/\\ce{FeBr3}; then oxidize with \\ce{KMnO4}',
         slip: 'directing-effect-confused',
-        teaching: 'Methyl directs ortho/para: 2- and 4-bromobenzoic acid result.',
+        teaching: 'The methyl group directs ortho/para, so 2- and 4-bromobenzoic acid result.',
       },
       {
         text: '\\ce{Br2} with light; then oxidize with \\ce{KMnO4}',
@@ -808,7 +827,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'COOH directs meta, methyl ortho/para. For the meta product the methyl group has to be oxidized first.',
+      'COOH directs meta, whereas methyl directs ortho/para. For the meta product the methyl group has to be oxidized first.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.10',
   },
   {
@@ -822,7 +841,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The nitro group would direct the acyl group to para.',
         slip: 'directing-effect-confused',
-        teaching: 'Nitro is a meta director; but the ring is too deactivated to react.',
+        teaching: 'The nitro group is a meta director, but the ring is too deactivated to react.',
       },
       {
         text: 'The nitro group is reduced by \\ce{AlCl3}.',
@@ -832,11 +851,11 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acylation replaces a nitro group by an acyl group.',
         slip: 'reaction-type-confused',
-        teaching: 'Electrophilic substitution replaces hydrogen.',
+        teaching: 'This electrophilic substitution replaces hydrogen, not a nitro group.',
       },
     ],
     explanation:
-      'A strongly deactivated ring does not react with acylium ions. Acetyl directs the nitro group to meta afterward.',
+      'A strongly deactivated ring does not react with acylium ions. If acylation comes first, the acetyl group directs the nitro group to the meta position.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.10',
   },
   {
@@ -844,27 +863,27 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['synthetic-routes'],
     difficulty: 'advanced',
-    text: '4-Nitroaniline cannot be made well by nitrating aniline directly. Which sequence from aniline works?',
+    text: 'Direct nitration of aniline is not a good way to make 4-nitroaniline. Which sequence starting from aniline works?',
     answer: 'Acetylate; nitrate; hydrolyze the amide',
     distractors: [
       {
         text: 'Nitrate; acetylate; hydrolyze the amide',
         slip: 'order-of-steps',
-        teaching: 'The anilinium ion in acid leads to much meta product, and aniline is oxidized.',
+        teaching: 'In acid, the anilinium ion leads to much meta product, and some aniline is oxidized.',
       },
       {
         text: 'Diazotize; nitrate; warm with water',
         slip: 'reagent-misread',
-        teaching: 'Water turns the diazonium group into OH; the nitrogen is lost.',
+        teaching: 'Warm water converts the diazonium group to OH, so the nitrogen is lost.',
       },
       {
         text: 'Acetylate; hydrolyze the amide; nitrate',
         slip: 'order-of-steps',
-        teaching: 'The protecting group has to be there during the nitration.',
+        teaching: 'The protecting group has to be present during the nitration.',
       },
     ],
     explanation:
-      'The acetamido group is not protonated, directs para (ortho is crowded) and protects from oxidation. Acid or base removes acetyl.',
+      'The acetamido group is not protonated, directs para (ortho is crowded) and protects the ring from oxidation. Acid or base then removes the acetyl group.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.8',
   },
   {
@@ -872,27 +891,28 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['friedel-crafts-reactions'],
     difficulty: 'intermediate',
-    text: 'Propylbenzene is wanted in good yield from benzene. Which route is best?',
+    text: 'Propylbenzene is to be made from benzene in good yield. Which route is best?',
     answer: 'Propanoyl chloride/\\ce{AlCl3}, then Zn(Hg)/HCl',
     distractors: [
       {
         text: '1-Chloropropane/\\ce{AlCl3}, then distillation',
         slip: 'rearrangement-overlooked',
-        teaching: 'The cation rearranges: isopropylbenzene predominates.',
+        teaching: 'The cation rearranges, so isopropylbenzene predominates.',
       },
       {
         text: '1-Chloropropane/\\ce{AlCl3}, then Zn(Hg)/HCl',
         slip: 'rearrangement-overlooked',
-        teaching: 'The cation rearranges at once, and without C=O the zinc has nothing to reduce.',
+        teaching:
+          'The cation rearranges at once, and without a C=O group there is nothing for the zinc to reduce.',
       },
       {
         text: 'Propene/\\ce{H2SO4}, then distillation',
         slip: 'rearrangement-overlooked',
-        teaching: 'Protonation gives the isopropyl cation.',
+        teaching: 'Protonation of propene gives the isopropyl cation, so isopropylbenzene forms.',
       },
     ],
     explanation:
-      'The acylium ion does not rearrange, and the ketone is deactivated, so only one group enters. Clemmensen reduction makes \\ce{CH2} of C=O.',
+      'The acylium ion does not rearrange, and the ketone is deactivated, so only one group enters. Clemmensen reduction converts C=O to \\ce{CH2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.3',
   },
   {
@@ -900,7 +920,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['friedel-crafts-reactions'],
     difficulty: 'beginner',
-    text: 'Why does Friedel–Crafts alkylation often give more than one alkyl group on the ring, but acylation only one acyl group?',
+    text: 'Why does Friedel–Crafts alkylation often introduce more than one alkyl group into the ring, whereas acylation introduces only one acyl group?',
     answer: 'Alkyl groups activate the ring, acyl groups deactivate it.',
     distractors: [
       {
@@ -912,12 +932,13 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         text: 'Alkyl groups leave the ring less easily than acyl groups do.',
         slip: 'property-misjudged',
         teaching:
-          'Alkyl groups leave the more easily in acid; what counts is that they make the ring react faster.',
+          'Alkyl groups actually leave more easily in acid; what matters is that they make the ring react faster.',
       },
       {
         text: 'Alkyl groups use up \\ce{AlCl3}, acyl groups release it.',
         slip: 'wrong-cause',
-        teaching: 'It is the ketone that binds \\ce{AlCl3}.',
+        teaching:
+          'The amount of \\ce{AlCl3} is not the reason; besides, it is the ketone from acylation that binds it.',
       },
     ],
     explanation:
@@ -929,13 +950,13 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['friedel-crafts-reactions'],
     difficulty: 'intermediate',
-    text: 'In Friedel–Crafts acylation more than one equivalent of \\ce{AlCl3} is used, in alkylation a catalytic amount is enough. Why?',
+    text: 'Why does Friedel–Crafts acylation require more than one equivalent of \\ce{AlCl3}, whereas a catalytic amount is enough for alkylation?',
     answer: 'The ketone product binds \\ce{AlCl3}.',
     distractors: [
       {
         text: 'The HCl that forms destroys \\ce{AlCl3}.',
         slip: 'wrong-cause',
-        teaching: 'HCl forms in both reactions.',
+        teaching: 'HCl forms in both reactions and does not destroy \\ce{AlCl3}.',
       },
       {
         text: 'The acylium ion oxidizes \\ce{AlCl3}.',
@@ -945,7 +966,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The arene forms a salt with \\ce{AlCl3}.',
         slip: 'wrong-cause',
-        teaching: 'The arene is the same in both reactions.',
+        teaching: 'The arene is the same in both reactions, so it cannot explain the difference.',
       },
     ],
     explanation:

@@ -13,12 +13,12 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
       {
         text: 'It gives an electron to an amine.',
         slip: 'reversed-trend',
-        teaching: 'Giving an electron is oxidative quenching.',
+        teaching: 'If the catalyst gave up an electron, this would be oxidative quenching.',
       },
       {
         text: 'It takes a proton from an amine.',
         slip: 'fission-confused',
-        teaching: 'An electron, not a proton, is transferred by the catalyst.',
+        teaching: 'The catalyst first takes an electron, not a proton, from the amine.',
       },
       {
         text: 'It gives a proton to an amine.',
@@ -41,12 +41,13 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
       {
         text: 'The substrates absorb two photons each.',
         slip: 'wrong-cause',
-        teaching: 'They do not absorb visible light, and no lamp is that strong.',
+        teaching:
+          'The substrates do not absorb visible light, and an ordinary lamp is too weak for two-photon absorption.',
       },
       {
         text: 'The lamp heats the substrates until they react.',
         slip: 'wrong-cause',
-        teaching: 'The reaction runs at room temperature.',
+        teaching: 'The reaction takes place at room temperature, so heat is not the cause.',
       },
       {
         text: 'The solvent turns blue light into ultraviolet light.',
@@ -63,18 +64,26 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
     topics: ['functional-groups'],
     tests: ['flow-chemistry'],
     difficulty: 'beginner',
-    text: 'How is the reaction time set in a continuous flow reactor of given volume?',
-    answer: 'By the flow rate of the pumps',
+    text: 'How is the reaction time controlled in a continuous flow reactor of a given volume?',
+    answer: 'By the flow rate of the pumps used',
     distractors: [
       {
-        text: 'By the time of pouring in',
+        text: 'By the time of adding the reagents',
         slip: 'wrong-cause',
-        teaching: 'Nothing is poured in; solutions are pumped all the time.',
+        teaching: 'The reagents are not added at one time; their solutions are pumped in continuously.',
       },
-      { text: 'By the number of vessels', slip: 'wrong-cause', teaching: 'A single tube is enough.' },
-      { text: 'By the color of the solution', slip: 'wrong-cause', teaching: 'Color has no part in it.' },
+      {
+        text: 'By the number of reaction vessels',
+        slip: 'wrong-cause',
+        teaching: 'There is only a single vessel, the tube through which the solution flows.',
+      },
+      {
+        text: 'By the color of the solution',
+        slip: 'wrong-cause',
+        teaching: 'The color of the solution does not affect how long it stays in the reactor.',
+      },
     ],
-    explanation: 'Residence time = volume/flow rate: slower pumps give longer reaction times.',
+    explanation: 'The residence time equals volume/flow rate, so slower pumps give longer reaction times.',
     reference: 'Plutschack and others, Chemical Reviews 2017, 117, 11796',
   },
   {
@@ -82,23 +91,27 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
     topics: ['functional-groups'],
     tests: ['flow-chemistry'],
     difficulty: 'advanced',
-    text: 'An explosive diazo compound is made in one flow reactor and used at once in a second one. What advantage over a batch process counts most?',
+    text: 'An explosive diazo compound is made in one flow reactor and used at once in a second one. What is the most important advantage over a batch process?',
     answer: 'Only a little of it exists at any time.',
     distractors: [
       {
         text: 'It is less explosive in a tube.',
         slip: 'wrong-cause',
-        teaching: 'The compound is the same; the amount is what is small.',
+        teaching: 'The compound is just as explosive in a tube; it is the amount that is small.',
       },
-      { text: 'Its yield is higher by a law of flow.', slip: 'wrong-cause', teaching: 'No such law exists.' },
+      {
+        text: 'Its yield is always higher in flow.',
+        slip: 'wrong-cause',
+        teaching: 'The yield is not necessarily higher in flow.',
+      },
       {
         text: 'It needs no second reagent in flow.',
         slip: 'wrong-cause',
-        teaching: 'It still has to meet its partner in the second reactor.',
+        teaching: 'The diazo compound still has to react with a second reagent in the second reactor.',
       },
     ],
     explanation:
-      'Making and consuming the intermediate continuously (telescoped) avoids storing it: the possible damage is limited to milligrams.',
+      'Making and consuming the intermediate continuously (telescoped) avoids storing it, so only milligrams of it could explode at any one time.',
     reference: 'Plutschack and others, Chemical Reviews 2017, 117, 11796',
   },
   {
@@ -112,21 +125,21 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
       {
         text: 'An α-hydroxy acid',
         slip: 'functional-group-confused',
-        teaching: 'A halogen as leaving group is needed beside a ketone.',
+        teaching: 'The rearrangement requires a halogen as the leaving group next to a ketone.',
       },
       {
         text: 'A β-keto ester',
         slip: 'functional-group-confused',
-        teaching: 'It is deprotonated, but has no leaving group.',
+        teaching: 'A β-keto ester is deprotonated but has no leaving group.',
       },
       {
         text: 'An aryl chloride',
         slip: 'functional-group-confused',
-        teaching: 'The chlorine has to be next to C=O on saturated carbon.',
+        teaching: 'The chlorine has to be on a saturated carbon next to C=O.',
       },
     ],
     explanation:
-      'Base and an α-halo ketone give a rearranged ester (with hydroxide: acid) by loss of halide.',
+      'Base and an α-halo ketone give a rearranged ester (or, with hydroxide, a carboxylic acid) by loss of halide.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 36',
   },
 ];

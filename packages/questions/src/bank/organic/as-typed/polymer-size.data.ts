@@ -13,7 +13,7 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The smallest ones',
         slip: 'elution-order-misjudged',
-        teaching: 'Small chains enter the pores and take a longer way.',
+        teaching: 'Small chains enter the pores and take a longer path.',
       },
       {
         text: 'The most polar ones',
@@ -23,11 +23,12 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The most branched ones',
         slip: 'elution-order-misjudged',
-        teaching: 'Branched chains are more compact and come out somewhat later at equal mass.',
+        teaching:
+          'Branched chains are more compact and elute somewhat later than linear chains of equal mass.',
       },
     ],
     explanation:
-      'Large coils do not fit into the pores of the gel and pass by; small ones wander in and out. So the largest leave first.',
+      'Large coils do not fit into the pores of the gel and pass by; small ones wander in and out. The largest chains therefore leave first.',
     reference: 'LibreTexts, Polymer Chemistry, Gel Permeation Chromatography',
   },
   {
@@ -35,23 +36,23 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['molar-mass-of-polymers'],
     difficulty: 'intermediate',
-    text: 'A GPC column is calibrated with polystyrene standards. Why may the molar mass read for another polymer be wrong?',
-    answer: 'The column sorts by size of the coil, not by mass.',
+    text: 'A GPC column is calibrated with polystyrene standards. Why may the molar mass it gives for another polymer be wrong?',
+    answer: 'The column separates by coil size, not by mass.',
     distractors: [
       {
-        text: 'The column sorts by charge of the coil, not by mass.',
+        text: 'The column separates by coil charge, not by mass.',
         slip: 'method-mixed-up',
-        teaching: 'Charge is the principle of ion exchange.',
+        teaching: 'Separation by charge is the principle of ion-exchange chromatography.',
       },
       {
-        text: 'The column sorts by boiling point, not by mass.',
+        text: 'The column separates by boiling point, not by mass.',
         slip: 'method-mixed-up',
-        teaching: 'Polymers do not boil.',
+        teaching: 'Polymers do not boil, so this cannot be the basis of the separation.',
       },
       {
-        text: 'The column sorts by mass, but the detector by charge.',
+        text: 'The column separates by mass, but the detector by charge.',
         slip: 'method-mixed-up',
-        teaching: 'The detector measures how much comes out.',
+        teaching: 'The detector measures the concentration of polymer leaving the column, not its charge.',
       },
     ],
     explanation:
@@ -63,7 +64,7 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['molar-mass-of-polymers'],
     difficulty: 'intermediate',
-    text: 'A sample holds 1 mol of chains of 10 000 g/mol and 1 mol of chains of 30 000 g/mol. What are *M*_{n} and *M*_{w} in g/mol?',
+    text: 'A sample contains 1 mol of chains of 10 000 g/mol and 1 mol of chains of 30 000 g/mol. What are *M*_{n} and *M*_{w} in g/mol?',
     answer: '20 000 and 25 000',
     distractors: [
       {
@@ -79,7 +80,7 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
       {
         text: '15 000 and 20 000',
         slip: 'averaged-unequal-parts',
-        teaching: 'Equal numbers of chains: *M*_{n} is the plain mean.',
+        teaching: 'For equal numbers of chains, *M*_{n} is the simple mean of the two molar masses.',
       },
     ],
     explanation: '*M*_{n} = 40 000/2 = 20 000. *M*_{w} = (10 000^{2} + 30 000^{2})/40 000 = 25 000 g/mol.',
@@ -96,17 +97,21 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its peak is broader.',
         slip: 'spread-misjudged',
-        teaching: 'All chains start together and grow equally long.',
+        teaching: 'All chains start together and grow to nearly equal lengths, so the peak is not broader.',
       },
       {
         text: 'It has two peaks.',
         slip: 'spread-misjudged',
         teaching: 'Two peaks would show two kinds of chains.',
       },
-      { text: 'It has no peak.', slip: 'spread-misjudged', teaching: 'Both polymers elute as a peak.' },
+      {
+        text: 'It has no peak.',
+        slip: 'spread-misjudged',
+        teaching: 'Both polymers elute from the column as a peak.',
+      },
     ],
     explanation:
-      'In a living polymerization all chains grow at the same time without termination, so *M*_{w}/*M*_{n} is near 1 and the peak is narrow.',
+      'In a living polymerization, all chains grow at the same time without termination, so *M*_{w}/*M*_{n} is near 1 and the peak is narrow.',
     reference: 'LibreTexts, Polymer Chemistry, Molar Mass Averages',
   },
 ];

@@ -18,12 +18,12 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
       {
         text: '“Is in equilibrium with”',
         slip: 'arrows-confused',
-        teaching: 'Equilibria have two half arrows.',
+        teaching: 'Equilibria are shown by two half-headed arrows pointing in opposite directions.',
       },
       {
         text: '“Is a resonance form of”',
         slip: 'arrows-confused',
-        teaching: 'Resonance is shown by one arrow with two heads.',
+        teaching: 'Resonance is shown by a single arrow with two heads.',
       },
     ],
     explanation:
@@ -35,7 +35,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     topics: ['functional-groups'],
     tests: ['synthetic-routes'],
     difficulty: 'intermediate',
-    text: 'The target \\ce{C6H5CH(OH)CH2CH3} is disconnected at the bond between CH(OH) and \\ce{CH2}. Which real reagents stand for the two synthons?',
+    text: 'The target \\ce{C6H5CH(OH)CH2CH3} is disconnected at the bond between CH(OH) and \\ce{CH2}. Which reagents correspond to the two synthons?',
     answer: 'Benzaldehyde and \\ce{C2H5MgBr}',
     distractors: [
       {
@@ -51,10 +51,11 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
       {
         text: 'Benzaldehyde and \\ce{CH3MgBr}',
         slip: 'carbon-lost-or-added',
-        teaching: 'This gives 1-phenylethanol, one carbon short.',
+        teaching: 'This would give 1-phenylethanol, which is one carbon short.',
       },
     ],
-    explanation: 'The positive synthon is benzaldehyde, the ethyl anion is a Grignard reagent.',
+    explanation:
+      'The positive synthon corresponds to benzaldehyde, and the ethyl anion corresponds to a Grignard reagent.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 28',
   },
   {
@@ -62,27 +63,28 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     topics: ['functional-groups'],
     tests: ['synthetic-routes', 'aldol-reaction'],
     difficulty: 'intermediate',
-    text: 'Which disconnection is the best first one for a β-hydroxy ketone?',
-    answer: 'Between the α and β carbon (aldol)',
+    text: 'Which first disconnection is best for a β-hydroxy ketone?',
+    answer: 'Between the α and β carbons (aldol)',
     distractors: [
       {
         text: 'Between C=O and the α carbon (acylation)',
         slip: 'wrong-carbon-attacked',
         teaching:
-          'This needs an acyl anion or α anion with poor control; the aldol gives both groups at once.',
+          'This would require an acyl anion or an α anion, with poor control; the aldol reaction gives both functional groups at once.',
       },
       {
         text: 'Between the β carbon and OH (substitution)',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The OH group comes with the aldol reaction; no C–C bond is made so.',
+        teaching: 'The aldol reaction forms the OH group anyway, and this disconnection makes no C–C bond.',
       },
       {
         text: 'Between C and O of C=O (Wittig)',
         slip: 'other-strategy',
-        teaching: 'A Wittig disconnection belongs to C=C.',
+        teaching: 'A Wittig disconnection is used for C=C bonds.',
       },
     ],
-    explanation: 'A 1,3-relation of O functions points to an aldol: enolate plus aldehyde.',
+    explanation:
+      'A 1,3-relationship between oxygen functional groups points to an aldol reaction of an enolate with an aldehyde.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 28',
   },
   {
@@ -90,7 +92,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     topics: ['functional-groups'],
     tests: ['synthetic-routes'],
     difficulty: 'intermediate',
-    text: 'For the ether \\ce{(CH3)3COCH3}, which C–O disconnection is right, and why?',
+    text: 'For the ether \\ce{(CH3)3COCH3}, which C–O disconnection is correct, and why?',
     answer: 'At \\ce{CH3}: *tert*-butoxide with \\ce{CH3I} undergoes S_{N}2',
     distractors: [
       {
@@ -101,16 +103,16 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
       {
         text: 'At both: the two alcohols join with NaOH',
         slip: 'mechanism-confused',
-        teaching: 'Alcohols and hydroxide give no ether; there is no leaving group.',
+        teaching: 'Alcohols do not form ethers with hydroxide; there is no leaving group.',
       },
       {
         text: 'At the tertiary carbon: methanol adds to acetone with acid',
         slip: 'reagent-misread',
-        teaching: 'This gives an acetal, not this ether.',
+        teaching: 'This would give an acetal, not the target ether.',
       },
     ],
     explanation:
-      'Williamson synthesis needs an unhindered halide; so the nucleophile must bring the bulky part.',
+      'The Williamson synthesis requires an unhindered halide, so the nucleophile must supply the bulky part.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 28',
   },
   {
@@ -118,18 +120,18 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     topics: ['functional-groups'],
     tests: ['synthetic-routes', 'diels-alder-reaction'],
     difficulty: 'advanced',
-    text: 'A target is a cyclohexene with an acetyl group and a methyl group, *cis* to one another, on the two carbons across the ring from the double bond. Which disconnection makes most of this in one step?',
+    text: 'A target is a cyclohexene with an acetyl group and a methyl group, *cis* to one another, on the two carbons across the ring from the double bond. Which approach accounts for most of these features in a single step?',
     answer: 'Retro-Diels–Alder to diene and enone',
     distractors: [
       {
         text: 'Hydrogenation of a substituted benzene',
         slip: 'order-of-steps',
-        teaching: 'A benzene would have to be reduced partly, without control of configuration.',
+        teaching: 'The benzene ring would have to be partially reduced, with no control of configuration.',
       },
       {
         text: 'Radical chlorination, then elimination',
         slip: 'mechanism-confused',
-        teaching: 'This sets neither the stereocenters nor the acetyl group.',
+        teaching: 'This approach accounts for neither the stereocenters nor the acetyl group.',
       },
       {
         text: 'Friedel–Crafts acylation of cyclohexane',
@@ -138,7 +140,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'The cycloaddition forms two C–C bonds, the double bond and up to four stereocenters with the configuration of the partners: a key “transform” in many total syntheses.',
+      'The Diels–Alder cycloaddition forms two C–C bonds, the double bond and up to four stereocenters whose configuration follows from that of the partners, which makes it a key “transform” in many total syntheses.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
   },
   {
@@ -146,29 +148,29 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     topics: ['functional-groups'],
     tests: ['synthetic-routes'],
     difficulty: 'intermediate',
-    text: 'Two plans for a natural product need 12 steps of 90 % each: one linear, one convergent with two branches of 5 steps and 2 final steps. What is the overall yield of the longest sequence in the convergent plan?',
+    text: 'Two plans for the synthesis of a natural product need 12 steps with a yield of 90 % each: one linear, one convergent with two branches of 5 steps and 2 final steps. What is the overall yield of the longest sequence in the convergent plan?',
     answer: '48 %',
     distractors: [
       {
         text: '28 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the linear plan, 0.90^{12}.',
+        teaching: 'This is the yield of the linear plan, 0.90^{12}.',
         expression: '100 * 0.90^12',
       },
       {
         text: '59 %',
         slip: 'one-step-short',
-        teaching: 'Five steps of a branch only; the last two are missing.',
+        teaching: 'This includes only the five steps of a branch; the last two steps are missing.',
         expression: '100 * 0.90^5',
       },
       {
         text: '81 %',
         slip: 'one-step-short',
-        teaching: 'The last two steps only.',
+        teaching: 'This includes only the last two steps.',
         expression: '100 * 0.90^2',
       },
     ],
-    explanation: 'The longest path has 5 + 2 = 7 steps: 0.90^{7} = 0.48, 48 %.',
+    explanation: 'The longest path has 5 + 2 = 7 steps: 0.90^{7} = 0.48, or 48 %.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 28',
     computation: { kind: 'quantity', expression: '100*0.90^7', unit: '%' },
   },
@@ -178,27 +180,27 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     tests: ['protecting-groups'],
     uses: ['synthetic-routes'],
     difficulty: 'advanced',
-    text: 'In a total synthesis, two alcohols of similar surroundings are protected as TBS ether and benzyl ether. What is gained?',
-    answer: 'Each can be released without touching the other.',
+    text: 'In a total synthesis, two alcohol groups in similar surroundings are protected, one as a TBS ether and one as a benzyl ether. What is the advantage?',
+    answer: 'Each can be released without affecting the other.',
     distractors: [
       {
         text: 'Both can be released with a single reagent.',
         slip: 'overgeneralised-rule',
-        teaching: 'The aim is the opposite: orthogonal removal.',
+        teaching: 'The aim is the opposite: each group is removed by a different reagent.',
       },
       {
         text: 'Both make the molecule more soluble in water.',
         slip: 'wrong-cause',
-        teaching: 'They make it less polar.',
+        teaching: 'The protecting groups make the molecule less polar and therefore less soluble in water.',
       },
       {
         text: 'Each activates its carbon for substitution.',
         slip: 'wrong-cause',
-        teaching: 'Protected alcohols are poor leaving groups.',
+        teaching: 'Protecting groups do not activate the carbon; protected alcohols are poor leaving groups.',
       },
     ],
     explanation:
-      'Fluoride removes silyl groups, hydrogenolysis benzyl groups: an orthogonal pair lets each alcohol react at its time.',
+      'Fluoride removes silyl groups, and hydrogenolysis removes benzyl groups. With such an orthogonal pair, each alcohol can be released and made to react when needed.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 23',
   },
   {
@@ -206,27 +208,27 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     topics: ['functional-groups'],
     tests: ['synthetic-routes'],
     difficulty: 'advanced',
-    text: 'Why do planners of a total synthesis look for a late-stage intermediate common to several natural products?',
+    text: 'Why do planners of a total synthesis look for an advanced intermediate common to several natural products?',
     answer: 'One route then serves the whole family.',
     distractors: [
       {
         text: 'Fewer stereocenters then have to be set in total.',
         slip: 'wrong-cause',
-        teaching: 'Each product has its stereocenters all the same.',
+        teaching: 'Each product still has all its stereocenters, which have to be set.',
       },
       {
         text: 'Yields of the first steps then rise to 100 %.',
         slip: 'wrong-cause',
-        teaching: 'The place of branching does not change these yields.',
+        teaching: 'The point at which the routes branch does not change these yields.',
       },
       {
         text: 'Protecting groups are then never needed.',
         slip: 'overgeneralised-rule',
-        teaching: 'Functional groups still compete.',
+        teaching: 'The functional groups still compete, so protection may be needed.',
       },
     ],
     explanation:
-      'Diverted (divergent) synthesis: effort is spent once on the core; late changes give natural products and analogs for testing.',
+      'In a divergent (diverted) synthesis, the effort for the core is spent only once; late-stage changes then give natural products and analogs for testing.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
   },
   {
@@ -234,27 +236,29 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     topics: ['carboxylic-acids'],
     tests: ['nucleophilic-acyl-substitution'],
     difficulty: 'beginner',
-    text: 'Which order of reactivity toward nucleophiles holds for carboxylic acid derivatives?',
+    text: 'What is the order of reactivity of carboxylic acid derivatives toward nucleophiles?',
     answer: 'Acid chloride > anhydride > ester > amide',
     distractors: [
       {
         text: 'Amide > ester > anhydride > acid chloride',
         slip: 'acyl-reactivity-reversed',
-        teaching: 'The poorer the leaving group and the stronger the donation into C=O, the less reactive.',
+        teaching:
+          'The poorer the leaving group and the stronger its donation into C=O, the less reactive the derivative is.',
       },
       {
         text: 'Ester > acid chloride > amide > anhydride',
         slip: 'acyl-reactivity-reversed',
-        teaching: 'Chloride is the best leaving group and donates least.',
+        teaching:
+          'Chloride is the best leaving group and donates least, so the acid chloride is the most reactive.',
       },
       {
         text: 'Anhydride > amide > acid chloride > ester',
         slip: 'acyl-reactivity-reversed',
-        teaching: 'Nitrogen donates most: the amide is last.',
+        teaching: 'Nitrogen donates most, so the amide is the least reactive.',
       },
     ],
     explanation:
-      'Donation of the lone pair (Cl < OCOR < OR < \\ce{NR2}) stabilizes C=O, and leaving group ability falls in the same order.',
+      'Donation of the lone pair (Cl < OCOR < OR < \\ce{NR2}) stabilizes C=O, and leaving-group ability decreases in the same order.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.2',
   },
   {
@@ -266,20 +270,24 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     text: 'An amide is to be made from a carboxylic acid and an amine at room temperature. Why does simple mixing fail?',
     answer: 'They form a salt.',
     distractors: [
-      { text: 'They form an ester.', slip: 'functional-group-confused', teaching: 'No alcohol is present.' },
+      {
+        text: 'They form an ester.',
+        slip: 'functional-group-confused',
+        teaching: 'No ester can form, because no alcohol is present.',
+      },
       {
         text: 'They form an imine.',
         slip: 'reaction-type-confused',
-        teaching: 'Imines come from aldehydes and ketones.',
+        teaching: 'Imines form from aldehydes and ketones, not from carboxylic acids.',
       },
       {
         text: 'They form an anhydride.',
         slip: 'reaction-type-confused',
-        teaching: 'The amine takes the proton at once.',
+        teaching: 'No anhydride forms, because the amine takes the proton of the acid at once.',
       },
     ],
     explanation:
-      'The acid protonates the amine; carboxylate is unreactive and ammonium is no nucleophile. The acid must be activated first (\\ce{SOCl2} or a coupling reagent).',
+      'The acid protonates the amine; the carboxylate ion is unreactive, and the ammonium ion is not a nucleophile. The acid must be activated first (\\ce{SOCl2} or a coupling reagent).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.7',
   },
   {
@@ -287,23 +295,23 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     topics: ['carboxylic-acids'],
     tests: ['nucleophilic-acyl-substitution', 'amides'],
     difficulty: 'intermediate',
-    text: 'Which conversion of acid derivatives needs prolonged heating with strong acid or base?',
+    text: 'Which conversion of an acid derivative requires prolonged heating with strong acid or base?',
     answer: 'Benzamide to benzoic acid',
     distractors: [
       {
         text: 'Acetyl chloride to acetic acid',
         slip: 'acyl-reactivity-reversed',
-        teaching: 'It reacts with cold water, violently.',
+        teaching: 'Acetyl chloride reacts violently even with cold water.',
       },
       {
         text: 'Acetic anhydride to acetic acid',
         slip: 'acyl-reactivity-reversed',
-        teaching: 'It reacts with water within minutes.',
+        teaching: 'Acetic anhydride reacts with water without strong acid or base, within minutes.',
       },
       {
         text: 'Propanoyl chloride to its ethyl ester',
         slip: 'acyl-reactivity-reversed',
-        teaching: 'It reacts with ethanol at room temperature.',
+        teaching: 'Propanoyl chloride reacts with ethanol at room temperature.',
       },
     ],
     explanation:

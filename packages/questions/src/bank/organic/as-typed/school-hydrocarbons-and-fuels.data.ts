@@ -7,27 +7,30 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['conformations'],
     tests: ['octane-number'],
     difficulty: 'beginner',
-    text: 'Which two hydrocarbons are given the octane numbers 0 and 100, in this order?',
+    text: 'Which two hydrocarbons are assigned the octane numbers 0 and 100, respectively?',
     answer: 'Heptane and 2,2,4-trimethylpentane',
     distractors: [
       {
         text: 'Octane and 2,2,4-trimethylpentane',
         slip: 'branched-for-straight',
-        teaching: 'Unbranched octane burns even less smoothly than heptane; it is not the zero of the scale.',
+        teaching:
+          'Unbranched octane burns even less smoothly than heptane, but it does not define the zero of the scale.',
       },
       {
         text: '2,2,4-Trimethylpentane and heptane',
         slip: 'branched-for-straight',
-        teaching: 'The branched “isooctane” burns smoothly: it stands for 100, heptane for 0.',
+        teaching:
+          'The branched “isooctane” burns smoothly: its octane number is 100, and that of heptane is 0.',
       },
       {
         text: '2,2,4-Trimethylpentane and octane',
         slip: 'branched-for-straight',
-        teaching: 'The branched “isooctane” burns smoothly: it stands for 100, and the zero is heptane.',
+        teaching:
+          'The branched “isooctane” burns smoothly: its octane number is 100, and the zero of the scale is heptane.',
       },
     ],
     explanation:
-      'The scale is set by heptane, which knocks badly (0), and by 2,2,4-trimethylpentane, “isooctane”, which resists knocking (100).',
+      'The scale is set by heptane, which knocks badly (0), and by 2,2,4-trimethylpentane, “isooctane,” which resists knocking (100).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
   },
   {
@@ -65,7 +68,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['octane-number'],
     difficulty: 'beginner',
     text: 'What is meant by “knocking” in a gasoline engine?',
-    answer: 'Part of the fuel–air mixture ignites too early, by itself.',
+    answer: 'Part of the fuel–air mixture ignites too early, on its own.',
     distractors: [
       {
         text: 'Part of the gasoline freezes in the fuel line when it is cold.',
@@ -78,13 +81,14 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Unburned fuel pollutes, but it does not make the knocking sound.',
       },
       {
-        text: 'Part of the spark passes to the wall and misses the mixture.',
+        text: 'Part of the spark jumps to the wall and misses the mixture.',
         slip: 'wrong-cause',
-        teaching: 'Such a misfire gives no explosion at all; knocking is an extra, early one.',
+        teaching:
+          'A misfire of this kind gives no explosion at all, whereas knocking is an extra, early explosion.',
       },
     ],
     explanation:
-      'Compressed and heated, a mixture of low octane number explodes before or apart from the flame of the spark. A high octane number means resistance to this.',
+      'Compressed and heated, a mixture with a low octane number explodes before the flame from the spark reaches it. A high octane number means resistance to this.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
   },
   {
@@ -93,7 +97,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['octane-number'],
     uses: ['fractional-distillation-and-cracking'],
     difficulty: 'intermediate',
-    text: 'In a refinery the straight-chain fraction of octane number 40 is passed over platinum at 500 °C (reforming), and a product of octane number 95 leaves. Which change explains the rise?',
+    text: 'In a refinery the straight-chain fraction of octane number 40 is passed over platinum at 500 °C (reforming), and a product of octane number 95 is obtained. Which change explains the increase?',
     answer: 'Branched and aromatic hydrocarbons form.',
     distractors: [
       {
@@ -102,12 +106,12 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Longer straight chains knock even more.',
       },
       {
-        text: 'Alcohols form by adding steam to chains.',
+        text: 'Alcohols form by the addition of steam.',
         slip: 'reaction-type-confused',
         teaching: 'No water is added in reforming; the products are hydrocarbons.',
       },
       {
-        text: 'Sulfur compounds are removed from the chains.',
+        text: 'Sulfur compounds are removed from the fraction.',
         slip: 'wrong-cause',
         teaching: 'Removing sulfur protects the catalyst, but does not raise the octane number like this.',
       },
@@ -125,19 +129,19 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     answer: 'Lead coats the catalyst and blocks its surface.',
     distractors: [
       {
-        text: 'Lead raises the octane number beyond what the catalyst stands.',
+        text: 'Lead raises the octane number beyond what the catalyst tolerates.',
         slip: 'wrong-cause',
         teaching: 'The octane number has no effect on the converter; deposits of lead do.',
       },
       {
         text: 'Lead turns nitrogen into oxides faster than the catalyst works.',
         slip: 'wrong-cause',
-        teaching: 'Lead is no source of \\ce{NO}; it poisons the surface.',
+        teaching: 'Lead is not a source of \\ce{NO}; it poisons the surface of the catalyst.',
       },
       {
         text: 'Lead takes up the oxygen that the converter would need.',
         slip: 'wrong-cause',
-        teaching: 'The tiny amount of lead cannot use up the oxygen of the exhaust.',
+        teaching: 'The tiny amount of lead cannot use up the oxygen in the exhaust.',
       },
     ],
     explanation:
@@ -156,21 +160,21 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Butan-3-ol',
         slip: 'numbered-from-wrong-end',
-        teaching: 'Counting from the other end gives the OH group the lower number 2.',
+        teaching: 'Numbering from the other end gives the OH group the lower number, 2.',
       },
       {
         text: 'Propan-2-ol',
         slip: 'carbon-lost-or-added',
-        teaching: 'The chain has four carbons: count the \\ce{CH} as well.',
+        teaching: 'The chain has four carbons, because the \\ce{CH} carbon is counted as well.',
       },
       {
         text: 'Pentan-3-ol',
         slip: 'carbon-lost-or-added',
-        teaching: 'The chain has four carbons: \\ce{CH(OH)} is counted once.',
+        teaching: 'The chain has four carbons, because \\ce{CH(OH)} is counted only once.',
       },
     ],
     explanation:
-      'Four carbons in a row give “butan”; the OH group is on carbon 2 counted from the nearer end: butan-2-ol.',
+      'Four carbons in a row give “butan”; the OH group is on carbon 2, counted from the nearer end, so the name is butan-2-ol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.1',
     computation: { kind: 'name-of-structure', smiles: 'CCC(O)C' },
   },
@@ -185,7 +189,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: '3-Methylbutane',
         slip: 'numbered-from-wrong-end',
-        teaching: 'Number from the end nearer the branch: it is on carbon 2.',
+        teaching: 'Number the chain from the end nearer the branch, which is then on carbon 2.',
       },
       {
         text: '2-Ethylpropane',
@@ -195,11 +199,11 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: '3-Methylpentane',
         slip: 'branch-misread',
-        teaching: 'There are five carbons in all; the one of the branch is not counted in the chain as well.',
+        teaching: 'There are five carbons in all; the carbon of the branch is not part of the chain.',
       },
     ],
     explanation:
-      'The longest chain has four carbons (butane) and carries a methyl group on carbon 2: 2-methylbutane.',
+      'The longest chain has four carbons (butane) and carries a methyl group on carbon 2, so the name is 2-methylbutane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.4',
     computation: { kind: 'name-of-structure', smiles: 'CC(C)CC' },
   },
@@ -214,7 +218,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pent-4-ene',
         slip: 'numbered-from-wrong-end',
-        teaching: 'The double bond gets the lowest number: count from its end.',
+        teaching: 'The double bond gets the lowest possible number, so count from the end nearer to it.',
       },
       {
         text: 'But-1-ene',
@@ -224,10 +228,11 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'But-3-ene',
         slip: 'carbon-lost-or-added',
-        teaching: 'There are five carbons in the chain, and the double bond gets the lowest number.',
+        teaching: 'There are five carbons in the chain, and the double bond gets the lowest possible number.',
       },
     ],
-    explanation: 'Five carbons with a double bond that starts at carbon 1: pent-1-ene.',
+    explanation:
+      'The chain has five carbons and a double bond that starts at carbon 1, so the name is pent-1-ene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.3',
     computation: { kind: 'name-of-structure', smiles: 'C=CCCC' },
   },
@@ -237,27 +242,28 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-alkenes-and-alkynes'],
     uses: ['naming-alkanes'],
     difficulty: 'intermediate',
-    text: 'In which pair does a name break a rule of nomenclature?',
+    text: 'In which pair does one of the names violate a rule of nomenclature?',
     answer: '3-Methylbut-1-yne and 2-methylbut-3-ene',
     distractors: [
       {
         text: '3-Methylbut-1-yne and 2-methylbut-2-ene',
         slip: 'numbered-from-wrong-end',
-        teaching: 'Both are correct: the multiple bond has the lowest number.',
+        teaching: 'Both names are correct, because the multiple bond has the lowest possible number.',
       },
       {
         text: '2-Methylbutane and 3-methylbut-1-ene',
         slip: 'numbered-from-wrong-end',
-        teaching: 'Both are correct: in the alkene the double bond, not the branch, gets the low number.',
+        teaching:
+          'Both names are correct; in the alkene, the double bond gets the lower number, not the branch.',
       },
       {
         text: '3-Methylbut-1-ene and 2-methylbut-2-ene',
         slip: 'numbered-from-wrong-end',
-        teaching: 'Both are correct: the double bond has the lowest number.',
+        teaching: 'Both names are correct, because the double bond has the lowest possible number.',
       },
     ],
     explanation:
-      'The double bond decides the direction of numbering: “2-methylbut-3-ene” must be 3-methylbut-1-ene. All other names follow the rules.',
+      'The double bond determines the direction of numbering: “2-methylbut-3-ene” must be 3-methylbut-1-ene. All other names follow the rules.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.3',
   },
   {
@@ -265,13 +271,13 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature'],
     tests: ['naming-alkenes-and-alkynes'],
     difficulty: 'beginner',
-    text: 'Which name belongs to \\ce{(CH3)2C=CHCH3}?',
+    text: 'What is the systematic name of \\ce{(CH3)2C=CHCH3}?',
     answer: '2-Methylbut-2-ene',
     distractors: [
       {
         text: '3-Methylbut-2-ene',
         slip: 'numbered-from-wrong-end',
-        teaching: 'The double bond is at 2 from both ends, so the branch gets the lower number.',
+        teaching: 'The double bond starts at carbon 2 from either end, so the branch gets the lower number.',
       },
       {
         text: '1,1-Dimethylprop-1-ene',
@@ -285,7 +291,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The chain of four contains the double bond at carbon 2; then the methyl group gets the lowest number possible: 2-methylbut-2-ene.',
+      'The four-carbon chain has the double bond at carbon 2 from either end, so the methyl group gets the lowest possible number, which gives 2-methylbut-2-ene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.3',
     computation: { kind: 'name-of-structure', smiles: 'CC(C)=CC' },
   },
@@ -295,7 +301,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['fractional-distillation-and-cracking'],
     uses: ['alkanes'],
     difficulty: 'beginner',
-    text: 'From the top to the bottom of a fractionating column for crude oil, how do the hydrocarbons change?',
+    text: 'How do the hydrocarbons change from the top to the bottom of a fractionating column for crude oil?',
     answer: 'Chains get longer and boiling points rise.',
     distractors: [
       {
@@ -306,7 +312,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Chains get shorter and boiling points rise.',
         slip: 'reversed-trend',
-        teaching: 'The hot bottom holds the long chains; short ones reach the top.',
+        teaching: 'The long chains collect at the hot bottom; short ones reach the top.',
       },
       {
         text: 'Chains get shorter and boiling points fall.',
@@ -329,17 +335,17 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Polypropene',
         slip: 'formula-for-structure',
-        teaching: 'Propene has three carbons; only two are left over.',
+        teaching: 'Propene has three carbons, but the other molecule formed has only two.',
       },
       {
         text: 'A polyester',
         slip: 'reaction-type-confused',
-        teaching: 'A polyester needs molecules with oxygen.',
+        teaching: 'A polyester is made from molecules that contain oxygen.',
       },
       {
         text: 'Polybutene',
         slip: 'carbon-balance-misread',
-        teaching: 'Four carbons would have left hexane beside them.',
+        teaching: 'If the other molecule had four carbons, hexane would have formed instead of octane.',
       },
     ],
     explanation:
@@ -360,7 +366,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Long chains burn, but they are less useful as fuels for cars.',
       },
       {
-        text: 'Shorter ones hold less carbon by mass in their smoke.',
+        text: 'Shorter ones leave less carbon by mass in smoke.',
         slip: 'wrong-cause',
         teaching: 'The aim is to supply gasoline and alkenes, not to change soot.',
       },
@@ -371,7 +377,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'There is more heavy oil than customers want. Cracking gives gasoline and alkenes such as ethene, which are in demand.',
+      'The supply of heavy oil exceeds the demand. Cracking gives gasoline and alkenes such as ethene, which are in demand.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
   },
   {
@@ -380,27 +386,28 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['addition-polymers'],
     uses: ['electrophilic-addition'],
     difficulty: 'beginner',
-    text: 'A gas decolorizes bromine water. Thousands of its molecules join to a solid that does not decolorize it. Which pair can these be?',
+    text: 'A gas decolorizes bromine water. Thousands of its molecules join to form a solid that does not. Which pair could the gas and the solid be?',
     answer: 'Propene and polypropene',
     distractors: [
       {
         text: 'Propane and polypropene',
         slip: 'functional-group-confused',
-        teaching: 'Propane has no C=C bond: no reaction with bromine, and no polymer.',
+        teaching: 'Propane has no C=C bond, so it neither reacts with bromine water nor forms a polymer.',
       },
       {
         text: 'Propene and poly(propylene oxide)',
         slip: 'functional-group-confused',
-        teaching: 'Nothing but the alkene takes part; there is no oxygen in the product.',
+        teaching: 'Only the alkene takes part, so there is no oxygen in the polymer.',
       },
       {
         text: 'Ethane and polyethene',
         slip: 'reaction-type-confused',
-        teaching: 'Ethane is saturated; polyethene is made from ethene.',
+        teaching:
+          'Ethane is saturated and does not decolorize bromine water; polyethene is made from ethene.',
       },
     ],
     explanation:
-      'The C=C bonds open as the monomers join, so the polymer is saturated and leaves bromine water orange.',
+      'The C=C bonds open as the monomers join, so the polymer is saturated and does not decolorize bromine water.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
   },
   {
@@ -409,19 +416,24 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['balancing-equations', 'combustion'],
     uses: ['alkanes'],
     difficulty: 'beginner',
-    text: 'What is the sum of the coefficients in the balanced equation for the complete combustion of propane (coefficient 1), \\ce{C3H8 + O2 -> CO2 + H2O}?',
+    text: 'What is the sum of the coefficients in the balanced equation for the complete combustion of propane, \\ce{C3H8 + O2 -> CO2 + H2O}, if the coefficient of propane is 1?',
     answer: '13',
     distractors: [
-      { text: '12', slip: 'forgot-coefficient-one', teaching: 'Propane itself counts as 1.' },
+      {
+        text: '12',
+        slip: 'forgot-coefficient-one',
+        teaching: 'The coefficient 1 of propane has to be included in the sum.',
+      },
       {
         text: '15',
         slip: 'atoms-miscounted',
-        teaching: 'Five \\ce{O2} are enough: the products contain ten oxygen atoms, two in each \\ce{O2}.',
+        teaching:
+          'Five \\ce{O2} are enough: the products contain ten oxygen atoms, and each \\ce{O2} supplies two.',
       },
       {
         text: '18',
         slip: 'forgot-subscript',
-        teaching: 'Oxygen is \\ce{O2}: ten oxygen atoms are five molecules.',
+        teaching: 'Oxygen is \\ce{O2}, so ten oxygen atoms correspond to five molecules.',
       },
     ],
     explanation: '\\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}: 1 + 5 + 3 + 4 = 13.',
@@ -440,21 +452,23 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydrogen and carbonic acid',
         slip: 'wrong-cause',
-        teaching: 'Hydrogen of the fuel ends as water; carbonic acid needs \\ce{CO2} in water.',
+        teaching:
+          'The hydrogen of the fuel ends up as water; carbonic acid forms when \\ce{CO2} dissolves in water.',
       },
       {
         text: 'Methane and ozone',
         slip: 'wrong-cause',
-        teaching: 'A long hydrocarbon is oxidized; ozone does not form in a flame.',
+        teaching:
+          'The hydrocarbon is oxidized, which does not give methane, and ozone does not form in a flame.',
       },
       {
         text: 'Nitrogen and ammonia',
         slip: 'wrong-cause',
-        teaching: 'Nitrogen is in the air already; flames do not make ammonia.',
+        teaching: 'Nitrogen is already in the air; flames do not make ammonia.',
       },
     ],
     explanation:
-      'With too little oxygen combustion is incomplete: glowing carbon (soot) makes the flame yellow, and poisonous CO forms.',
+      'With too little oxygen, combustion is incomplete: glowing carbon (soot) makes the flame yellow, and poisonous CO forms.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
   },
   {
@@ -463,7 +477,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-alkanes'],
     uses: ['alkanes'],
     difficulty: 'intermediate',
-    text: 'Complete combustion of 1 mol of an alkane gives 4 mol of \\ce{CO2}. Its molecule has one branch. What is its name?',
+    text: 'Complete combustion of 1 mol of an alkane gives 4 mol of \\ce{CO2}. The carbon chain of the alkane has one branch. What is its name?',
     answer: '2-Methylpropane',
     distractors: [
       {
@@ -474,16 +488,16 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2-Methylbutane',
         slip: 'carbon-lost-or-added',
-        teaching: 'It has five carbons and would give 5 mol of \\ce{CO2}.',
+        teaching: '2-Methylbutane has five carbons and would give 5 mol of \\ce{CO2}.',
       },
       {
         text: '2,2-Dimethylpropane',
         slip: 'carbon-lost-or-added',
-        teaching: 'It has five carbons and two branches.',
+        teaching: '2,2-Dimethylpropane has five carbons and two branches.',
       },
     ],
     explanation:
-      'Four moles of \\ce{CO2} need four carbon atoms in the molecule. \\ce{C4H10} with a branch is 2-methylpropane.',
+      'Four moles of \\ce{CO2} require four carbon atoms in each molecule. \\ce{C4H10} with a branch is 2-methylpropane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
   },
   {
@@ -492,31 +506,31 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-stoichiometry'],
     uses: ['balancing-equations', 'alkanes'],
     difficulty: 'intermediate',
-    text: 'What volume of oxygen is needed to burn 20 mL of gaseous butane, \\ce{C4H10}, completely, both measured at the same temperature and pressure?',
+    text: 'What volume of oxygen is needed for the complete combustion of 20 mL of gaseous butane, \\ce{C4H10}, if both volumes are measured at the same temperature and pressure?',
     answer: '130 mL',
     distractors: [
       {
         text: '80 mL',
         slip: 'ignored-one-product',
         teaching:
-          'Water contains oxygen too: ten H give five \\ce{H2O}, with 2.5 \\ce{O2} more for each butane.',
+          'Water contains oxygen too: ten H give five \\ce{H2O}, which require 2.5 more \\ce{O2} for each butane molecule.',
         expression: '20 * 4',
       },
       {
         text: '260 mL',
         slip: 'forgot-subscript',
-        teaching: 'Thirteen oxygen atoms are 6.5 molecules \\ce{O2}.',
+        teaching: 'Thirteen oxygen atoms make 6.5 molecules of \\ce{O2}, not 13.',
         expression: '20 * 13',
       },
       {
         text: '20 mL',
         slip: 'ignored-coefficients',
-        teaching: 'One butane needs 6.5 oxygen molecules.',
+        teaching: 'Each molecule of butane needs 6.5 molecules of oxygen, not one.',
         expression: '20',
       },
     ],
     explanation:
-      '\\ce{2C4H10 + 13O2 -> 8CO2 + 10H2O}. Equal volumes hold equal numbers of molecules: 20 mL × 13/2 = 130 mL.',
+      '\\ce{2C4H10 + 13O2 -> 8CO2 + 10H2O}. Equal volumes contain equal numbers of molecules: 20 mL × 13/2 = 130 mL.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
     computation: { kind: 'quantity', expression: '20*13/2', unit: 'mL' },
   },
@@ -531,21 +545,21 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pent-1-ene',
         slip: 'formulas-not-compared',
-        teaching: 'A double bond costs two hydrogens: it is \\ce{C5H10}.',
+        teaching: 'A double bond means two fewer hydrogens, so pent-1-ene is \\ce{C5H10}.',
       },
       {
         text: 'Cyclopentane',
         slip: 'formulas-not-compared',
-        teaching: 'Closing a ring costs two hydrogens: it is \\ce{C5H10}.',
+        teaching: 'A ring means two fewer hydrogens, so cyclopentane is \\ce{C5H10}.',
       },
       {
         text: '2-Methylpentane',
         slip: 'carbon-lost-or-added',
-        teaching: 'The methyl group is a sixth carbon: it is \\ce{C6H14}.',
+        teaching: 'The methyl group is a sixth carbon, so 2-methylpentane is \\ce{C6H14}.',
       },
     ],
     explanation:
-      'Isomers have the same molecular formula: 2,2-dimethylpropane is \\ce{C5H12} too, with its carbons joined in another way.',
+      'Isomers have the same molecular formula: 2,2-dimethylpropane is \\ce{C5H12} too, with its carbons joined in a different way.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.2',
   },
   {
@@ -554,27 +568,28 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['structural-isomers'],
     uses: ['naming-alkanes'],
     difficulty: 'intermediate',
-    text: 'A student draws five isomers of \\ce{C5H12}: pentane, 2-methylbutane, 3-methylbutane, 2,2-dimethylpropane and 2-ethylpropane. How many different ones are among them?',
+    text: 'A student draws what appear to be five isomers of \\ce{C5H12}: pentane, 2-methylbutane, 3-methylbutane, 2,2-dimethylpropane and 2-ethylpropane. How many different compounds do these names represent?',
     answer: '3',
     distractors: [
       {
         text: '4',
         slip: 'same-structure-counted-twice',
-        teaching: '3-Methylbutane and 2-ethylpropane are both 2-methylbutane, drawn in other ways.',
+        teaching: '3-Methylbutane and 2-ethylpropane are both 2-methylbutane, drawn in different ways.',
       },
       {
         text: '5',
         slip: 'same-structure-counted-twice',
-        teaching: 'Turn the chains over and look for the longest one: three names mean the same molecule.',
+        teaching:
+          'Turn the chains around and look for the longest one; three of the names describe the same molecule.',
       },
       {
         text: '2',
         slip: 'isomer-overlooked',
-        teaching: 'Pentane, 2-methylbutane and 2,2-dimethylpropane all differ.',
+        teaching: 'Pentane, 2-methylbutane and 2,2-dimethylpropane are all different.',
       },
     ],
     explanation:
-      '“3-Methylbutane” numbered from the other end is 2-methylbutane; “2-ethylpropane” has a chain of four, again 2-methylbutane. Three isomers are left.',
+      '“3-Methylbutane” numbered from the other end is 2-methylbutane; “2-ethylpropane” has a longest chain of four carbons and is again 2-methylbutane. Three isomers are left.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.2',
     computation: { kind: 'structure-fact', fact: { kind: 'isomers', families: ['alkane'], carbons: 5 } },
   },
@@ -584,23 +599,23 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['halogenation-of-alkanes'],
     uses: ['structural-isomers'],
     difficulty: 'intermediate',
-    text: 'One of the isomers of \\ce{C5H12} gives only a single monochloro compound \\ce{C5H11Cl} with chlorine in light. Which one?',
+    text: 'One of the isomers of \\ce{C5H12} reacts with chlorine in light to give only a single monochloro compound, \\ce{C5H11Cl}. Which isomer is it?',
     answer: '2,2-Dimethylpropane',
     distractors: [
       {
         text: 'Pentane',
         slip: 'symmetry-overlooked',
-        teaching: 'It has three kinds of carbon and gives three monochloro compounds.',
+        teaching: 'Pentane has three kinds of hydrogen and gives three monochloro compounds.',
       },
       {
         text: '2-Methylbutane',
         slip: 'symmetry-overlooked',
-        teaching: 'It has four kinds of hydrogen and gives four constitutional isomers.',
+        teaching: '2-Methylbutane has four kinds of hydrogen and gives four monochloro compounds.',
       },
       {
         text: 'Cyclopentane',
         slip: 'formulas-not-compared',
-        teaching: 'It gives one monochloro compound, but its formula is \\ce{C5H10}.',
+        teaching: 'Cyclopentane gives one monochloro compound, but its formula is \\ce{C5H10}.',
       },
     ],
     explanation:
@@ -629,7 +644,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Methylcyclobutane',
         slip: 'formulas-not-compared',
-        teaching: 'Its formula is \\ce{C5H10}: it is no isomer of pentane.',
+        teaching: 'The formula of methylcyclobutane is \\ce{C5H10}, so it is not an isomer of pentane.',
       },
     ],
     explanation:
@@ -647,12 +662,12 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1-Bromopropane',
         slip: 'markovnikov-reversed',
-        teaching: 'Hydrogen goes to the carbon that has more hydrogens already.',
+        teaching: 'Hydrogen adds to the carbon that already has more hydrogens.',
       },
       {
         text: '1,2-Dibromopropane',
         slip: 'reagent-misread',
-        teaching: 'Two bromine atoms come from \\ce{Br2}, not from HBr.',
+        teaching: 'Two bromine atoms would be added by \\ce{Br2}, not by HBr.',
       },
       {
         text: '3-Bromopropene',
@@ -661,7 +676,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{H+} adds to \\ce{CH2}, as this gives the secondary carbocation; bromide adds to the middle carbon (Markovnikov).',
+      '\\ce{H+} adds to \\ce{CH2}, because this gives the secondary carbocation; bromide adds to the middle carbon (Markovnikov).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.8',
     computation: { kind: 'name-of-structure', smiles: 'CC(Br)C' },
   },
@@ -670,23 +685,25 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['markovnikovs-rule'],
     difficulty: 'intermediate',
-    text: 'Which alkene gives two products in similar amounts with HCl, so that Markovnikov’s rule makes no choice?',
+    text: 'Which alkene gives two products in similar amounts with HCl because Markovnikov’s rule favors neither of them?',
     answer: 'Pent-2-ene',
     distractors: [
       {
         text: 'But-1-ene',
         slip: 'markovnikov-everywhere',
-        teaching: 'One end gives a secondary cation, the other a primary one: there is a choice.',
+        teaching:
+          'One carbon of C=C would give a secondary cation and the other a primary one, so one product is favored.',
       },
       {
         text: 'Pent-1-ene',
         slip: 'markovnikov-everywhere',
-        teaching: 'One end gives a secondary cation, the other a primary one: there is a choice.',
+        teaching:
+          'One carbon of C=C would give a secondary cation and the other a primary one, so one product is favored.',
       },
       {
         text: 'But-2-ene',
         slip: 'symmetry-overlooked',
-        teaching: 'Both ends are alike: a single product forms.',
+        teaching: 'Both carbons of C=C are alike, so a single product forms.',
       },
     ],
     explanation:
@@ -705,7 +722,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The tertiary free radical is more stable.',
         slip: 'mechanism-confused',
-        teaching: 'HCl adds as proton and chloride ion; no free radicals occur.',
+        teaching: 'HCl adds as a proton and a chloride ion; no free radicals are involved.',
       },
       {
         text: 'The primary carbocation is more stable.',
@@ -715,11 +732,11 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The primary free radical is more stable.',
         slip: 'mechanism-confused',
-        teaching: 'HCl adds by way of ions; and a primary radical is the less stable one.',
+        teaching: 'HCl adds by way of ions; besides, a primary radical is less stable than a tertiary one.',
       },
     ],
     explanation:
-      'The proton adds to \\ce{CH2}; the positive charge is then on the tertiary carbon, where three methyl groups stabilize it. Chloride adds there.',
+      'The proton adds to \\ce{CH2}; the positive charge is then on the tertiary carbon, where three methyl groups stabilize it. Chloride then adds to this carbon.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.8',
   },
   {
@@ -738,16 +755,16 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: '6-Aminohexanoic acid and water',
         slip: 'repeat-unit-confused',
-        teaching: 'This single monomer (or caprolactam) gives nylon-6.',
+        teaching: '6-Aminohexanoic acid alone (or caprolactam) gives nylon-6.',
       },
       {
         text: 'Propane-1,3-diol and propanedioic acid',
         slip: 'carbon-lost-or-added',
-        teaching: 'A diol and a diacid give a polyester, and 6,6 means six carbons in each monomer.',
+        teaching: 'A diol and a diacid give a polyester; besides, “6,6” means six carbons in each monomer.',
       },
     ],
     explanation:
-      'A diamine and a dicarboxylic acid, six carbons each, form amide bonds with loss of water: nylon-6,6.',
+      'A diamine and a dicarboxylic acid with six carbons each form amide bonds with loss of water: nylon-6,6.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.4',
   },
   {
@@ -755,13 +772,13 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['condensation-polymers'],
     difficulty: 'beginner',
-    text: 'In the “nylon rope trick” hexanedioyl dichloride in cyclohexane is covered by, or laid over, aqueous hexane-1,6-diamine. Where does the nylon form?',
-    answer: 'At the boundary of the two liquids',
+    text: 'In the “nylon rope trick,” a solution of hexanedioyl dichloride in cyclohexane is layered over aqueous hexane-1,6-diamine. Where does the nylon form?',
+    answer: 'At the boundary between the two liquids',
     distractors: [
       {
         text: 'Throughout the cyclohexane layer',
         slip: 'wrong-cause',
-        teaching: 'The diamine is in the water; it meets the chloride at the boundary only.',
+        teaching: 'The diamine is in the water; it meets the dichloride only at the boundary.',
       },
       {
         text: 'Throughout the water layer',
@@ -775,7 +792,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each monomer is in another liquid, and the liquids do not mix. They meet at the interface; the film can be pulled out as a thread, and a new one forms.',
+      'Each monomer is in a different liquid, and the liquids do not mix. The monomers meet at the interface; the film can be pulled out as a thread, and a new one forms.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.4',
   },
   {
@@ -784,27 +801,27 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['condensation-polymers'],
     uses: ['acyl-chlorides-and-anhydrides'],
     difficulty: 'intermediate',
-    text: 'In a classroom, nylon-6,6 is made from hexanedioyl dichloride rather than from hexanedioic acid. What advantage and what by-product come with the dichloride?',
+    text: 'In a classroom, nylon-6,6 is made from hexanedioyl dichloride rather than from hexanedioic acid. What advantage does the dichloride have, and what by-product forms?',
     answer: 'It reacts at room temperature; HCl forms.',
     distractors: [
       {
         text: 'It reacts at room temperature; water forms.',
         slip: 'conditions-confused',
-        teaching: 'Water forms with the acid; the chloride loses HCl.',
+        teaching: 'Water would form from the diacid; the dichloride loses HCl.',
       },
       {
         text: 'It is harmless to skin; HCl forms.',
         slip: 'acyl-reactivity-reversed',
-        teaching: 'It is corrosive and fumes in moist air; its advantage is its reactivity.',
+        teaching: 'The dichloride is corrosive and fumes in moist air; its advantage is its reactivity.',
       },
       {
         text: 'It is harmless to skin; water forms.',
         slip: 'acyl-reactivity-reversed',
-        teaching: 'It is corrosive and fumes in moist air; and the chloride loses HCl.',
+        teaching: 'The dichloride is corrosive, fumes in moist air, and loses HCl rather than water.',
       },
     ],
     explanation:
-      'Acyl chlorides are the most reactive acid derivatives: they give amides at once in the cold with loss of HCl. The acid itself needs heating of the salt to over 200 °C.',
+      'Acyl chlorides are the most reactive acid derivatives: they give amides at once in the cold with loss of HCl. With the diacid itself, the salt has to be heated to over 200 °C.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.4',
   },
   {
@@ -812,27 +829,27 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['condensation-polymers'],
     difficulty: 'intermediate',
-    text: 'Sodium carbonate or an excess of the diamine is put in the water layer when nylon-6,6 is made from the diacyl dichloride. What is it for?',
+    text: 'Sodium carbonate or an excess of the diamine is added to the aqueous layer when nylon-6,6 is made from the diacyl dichloride. What is its purpose?',
     answer: 'It takes up the HCl that forms.',
     distractors: [
       {
         text: 'It keeps the amine protonated.',
         slip: 'reversed-cause',
-        teaching: 'It keeps the amine free: a protonated amine is no nucleophile.',
+        teaching: 'The base keeps the amine free, because a protonated amine is not a nucleophile.',
       },
       {
         text: 'It raises the density of the upper layer.',
         slip: 'wrong-cause',
-        teaching: 'Layering is not the aim; HCl has to be bound.',
+        teaching: 'Layering is not the aim; the HCl has to be neutralized.',
       },
       {
         text: 'It dissolves the polymer as it is made.',
         slip: 'wrong-cause',
-        teaching: 'Nylon stays undissolved and is pulled out as a thread.',
+        teaching: 'The base does not dissolve nylon, which stays solid and is pulled out as a thread.',
       },
     ],
     explanation:
-      'HCl would turn the diamine into its ammonium salt, which is no nucleophile. The base keeps the amine free.',
+      'HCl would turn the diamine into its ammonium salt, which is not a nucleophile. The base keeps the amine free.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.4',
   },
   {
@@ -841,27 +858,27 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['alkaloids'],
     uses: ['recognizing-functional-groups'],
     difficulty: 'beginner',
-    text: 'Caffeine has this structure. Which property follows from its nitrogen atoms? \\smiles{Cn1cnc2c1c(=O)n(C)c(=O)n2C|caffeine}',
+    text: 'Caffeine has the structure shown. Which property results from its nitrogen atoms? \\smiles{Cn1cnc2c1c(=O)n(C)c(=O)n2C|caffeine}',
     answer: 'It is a weak base.',
     distractors: [
       {
         text: 'It is a strong acid.',
         slip: 'functional-group-confused',
-        teaching: 'It has no O–H or N–H group at all: every nitrogen is bonded to carbon only.',
+        teaching: 'Caffeine has no O–H or N–H group at all; every nitrogen is bonded only to carbon.',
       },
       {
         text: 'It is a carboxylic acid.',
         slip: 'functional-group-confused',
-        teaching: 'The C=O groups stand next to nitrogen (amide-like); there is no COOH.',
+        teaching: 'The C=O groups are bonded to nitrogen, as in amides; there is no COOH.',
       },
       {
         text: 'It is a salt with an ionic bond.',
         slip: 'functional-group-confused',
-        teaching: 'The drawn molecule is neutral and has covalent bonds only.',
+        teaching: 'The drawn molecule is neutral and has only covalent bonds.',
       },
     ],
     explanation:
-      'The ring nitrogen with a free lone pair can take up a proton, although weakly, as with other alkaloids.',
+      'The ring nitrogen with a free lone pair can accept a proton, although only weakly, so caffeine is a weak base.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
   },
   {
@@ -881,7 +898,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7',
         slip: 'carbon-lost-or-added',
-        teaching: 'Count the corner between the two nitrogens of the small ring as well.',
+        teaching: 'Also count the corner between the two nitrogens of the small ring.',
       },
       {
         text: '10',
@@ -889,7 +906,8 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The molecule has ten hydrogens, but eight carbons.',
       },
     ],
-    explanation: 'Five carbons in the two rings and three methyl groups: eight, \\ce{C8H10N4O2}.',
+    explanation:
+      'There are five carbons in the two rings and three in the methyl groups, so the formula is \\ce{C8H10N4O2} and the number of carbons is 8.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
     computation: { kind: 'structure-count', smiles: 'Cn1cnc2c1c(=O)n(C)c(=O)n2C', count: 'carbons' },
   },
@@ -905,7 +923,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It turns caffeine into a salt that dissolves in dichloromethane.',
         slip: 'acid-base-result-reversed',
-        teaching: 'Caffeine is a weak base, not an acid; and a salt would stay in the water.',
+        teaching: 'Caffeine is a weak base, not an acid; besides, a salt would stay in the water.',
       },
       {
         text: 'It dries the dichloromethane before it is evaporated.',
@@ -915,11 +933,11 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It hydrolyzes caffeine to a more volatile compound.',
         slip: 'wrong-cause',
-        teaching: 'Caffeine is isolated unchanged.',
+        teaching: 'Caffeine is not hydrolyzed; it is isolated unchanged.',
       },
     ],
     explanation:
-      'Tannins are phenols that dissolve a little in organic solvents. As their sodium salts they stay in water, while neutral caffeine goes to dichloromethane.',
+      'Tannins are phenols that dissolve a little in organic solvents. As their sodium salts they stay in water, while neutral caffeine is extracted into dichloromethane.',
     reference:
       'Pavia, Lampman and Kriz, Introduction to Organic Laboratory Techniques, experiment Isolation of caffeine',
   },
@@ -928,27 +946,27 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['amines'],
     tests: ['alkaloids'],
     difficulty: 'intermediate',
-    text: 'Caffeine, theobromine and theophylline differ in the number of methyl groups on nitrogen: three, two and two. Which difference follows?',
+    text: 'Caffeine, theobromine and theophylline have three, two and two methyl groups on nitrogen, respectively. Which difference results from this?',
     answer: 'Caffeine alone has no N–H group to donate a hydrogen bond.',
     distractors: [
       {
         text: 'Caffeine alone has no nitrogen to accept a hydrogen bond.',
         slip: 'lone-pair-forgotten',
-        teaching: 'A ring nitrogen with a free lone pair is there in all three.',
+        teaching: 'All three compounds have a ring nitrogen with a free lone pair.',
       },
       {
         text: 'Theophylline alone has no N–H group to donate a hydrogen bond.',
         slip: 'hydrogen-miscounted',
-        teaching: 'Theophylline has two methyl groups on three nitrogens and keeps one N–H group.',
+        teaching: 'Theophylline has two methyl groups on three nitrogens and still has one N–H group.',
       },
       {
         text: 'Theophylline alone has no nitrogen to accept a hydrogen bond.',
         slip: 'lone-pair-forgotten',
-        teaching: 'A ring nitrogen with a free lone pair is there in all three.',
+        teaching: 'All three compounds have a ring nitrogen with a free lone pair.',
       },
     ],
     explanation:
-      'Xanthine has three N–H groups. Caffeine carries methyl groups on all three nitrogens; the other two keep one N–H and associate by hydrogen bonds.',
+      'Xanthine has three N–H groups. Caffeine carries methyl groups on all three nitrogens; the other two compounds still have one N–H group and associate by hydrogen bonds.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
   },
   {
@@ -956,13 +974,13 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['amines'],
     tests: ['alkaloids'],
     difficulty: 'beginner',
-    text: 'What is common to nicotine, quinine, morphine and coniine, so that they are called alkaloids?',
+    text: 'Nicotine, quinine, morphine and coniine are all called alkaloids. What do they have in common?',
     answer: 'They are nitrogen bases made by plants.',
     distractors: [
       {
         text: 'They are sugars stored by plants.',
         slip: 'class-of-matter-confused',
-        teaching: 'Sugars contain no basic nitrogen.',
+        teaching: 'Sugars contain no basic nitrogen, whereas alkaloids do.',
       },
       {
         text: 'They are aromatic acids made by plants.',
@@ -972,7 +990,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They are proteins made by fungi.',
         slip: 'class-of-matter-confused',
-        teaching: 'They are small molecules, not chains of amino acids.',
+        teaching: 'Alkaloids are small molecules, not chains of amino acids.',
       },
     ],
     explanation:
@@ -984,27 +1002,28 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['amines'],
     tests: ['alkaloids', 'acid-base-extraction'],
     difficulty: 'intermediate',
-    text: 'A plant powder is stirred with dilute acid, and the filtrate is made alkaline and shaken with ether. Why does the alkaloid move from water to ether only in the second step?',
+    text: 'A powdered plant is stirred with dilute acid, and the filtrate is made alkaline and shaken with ether. Why does the alkaloid move from water to ether only in the second step?',
     answer: 'Base turns its ammonium ion into the free amine.',
     distractors: [
       {
         text: 'Base turns its free amine into the ammonium ion.',
         slip: 'acid-for-base',
-        teaching: 'Acid makes the ammonium ion; base takes the proton off.',
+        teaching: 'Acid makes the ammonium ion; base removes its proton.',
       },
       {
         text: 'Base turns its phenol group into the phenoxide ion.',
         slip: 'functional-group-confused',
-        teaching: 'An ion would be held in water; what moves to ether is the neutral amine.',
+        teaching: 'An ion would stay in the water; it is the neutral amine that moves to the ether.',
       },
       {
         text: 'Base turns its phenoxide ion into the free phenol.',
         slip: 'acid-for-base',
-        teaching: 'Base takes protons off and gives none; here it frees the amine of its proton.',
+        teaching:
+          'Base removes protons and does not supply them; here it removes a proton from the ammonium ion.',
       },
     ],
     explanation:
-      'In acid the alkaloid is a cation, soluble in water. Free of its proton it is neutral and dissolves better in ether.',
+      'In acid, the alkaloid is a cation and soluble in water. Without the extra proton it is a neutral amine and dissolves better in ether.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
   },
   {
@@ -1012,13 +1031,14 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['amines'],
     tests: ['alkaloids'],
     difficulty: 'advanced',
-    text: 'In the biosynthesis of many alkaloids an amine and an aldehyde from amino acids join, and a C–C bond forms to an aromatic ring (Pictet–Spengler). Which intermediate does the ring attack?',
+    text: 'In the biosynthesis of many alkaloids an amine and an aldehyde, both derived from amino acids, combine, and a C–C bond to an aromatic ring forms (Pictet–Spengler reaction). Which intermediate does the ring attack?',
     answer: 'An iminium ion',
     distractors: [
       {
         text: 'An enolate ion',
         slip: 'functional-group-confused',
-        teaching: 'An enolate is a nucleophile; the electron-rich ring is one as well.',
+        teaching:
+          'An enolate is a nucleophile; the electron-rich ring is also a nucleophile and does not attack it.',
       },
       {
         text: 'An acyl chloride',
@@ -1028,11 +1048,11 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A nitronium ion',
         slip: 'functional-group-confused',
-        teaching: 'This ion nitrates rings in the laboratory; no nitro group is involved.',
+        teaching: 'A nitronium ion nitrates rings in the laboratory; no nitro group is involved.',
       },
     ],
     explanation:
-      'Amine and aldehyde condense to an imine, which is protonated. The iminium carbon is electrophilic enough for an intramolecular aromatic substitution.',
+      'The amine and the aldehyde condense to an imine, which is protonated. The iminium carbon is electrophilic enough for an intramolecular aromatic substitution.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 42',
   },
   {
@@ -1041,23 +1061,24 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['basicity-of-amines'],
     uses: ['alkaloids'],
     difficulty: 'advanced',
-    text: 'Nicotine has a pyridine nitrogen and an *N*-methylpyrrolidine nitrogen. With one equivalent of HCl, where does the proton go? \\smiles{CN1CCCC1c1cccnc1}',
+    text: 'Nicotine has a pyridine nitrogen and an *N*-methylpyrrolidine nitrogen. To which atom does the proton go when one equivalent of HCl is added? \\smiles{CN1CCCC1c1cccnc1}',
     answer: 'To the pyrrolidine nitrogen, which is *sp*^{3}',
     distractors: [
       {
         text: 'To the pyridine nitrogen, which is *sp*^{2}',
         slip: 'hybridisation-misjudged',
-        teaching: 'A lone pair in an *sp*^{2} orbital is held more tightly and is less basic.',
+        teaching: 'A lone pair in an *sp*^{2} orbital is held more tightly, so this nitrogen is less basic.',
       },
       {
         text: 'To the pyridine ring carbon next to nitrogen',
         slip: 'resonance-ignored',
-        teaching: 'Carbon of the aromatic ring is far less basic than either nitrogen.',
+        teaching: 'A carbon of the aromatic ring is far less basic than either nitrogen.',
       },
       {
-        text: 'To both nitrogens equally, half of each',
+        text: 'To both nitrogens equally, half to each',
         slip: 'overgeneralised-rule',
-        teaching: 'The p*K*_{a} values (about 8 and 3) differ by five units.',
+        teaching:
+          'The p*K*_{a} values (about 8 and 3) differ by five units, so the proton goes almost only to the more basic nitrogen.',
       },
     ],
     explanation:

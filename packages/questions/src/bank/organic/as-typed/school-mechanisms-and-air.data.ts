@@ -7,27 +7,27 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['radical-reactions'],
     tests: ['photochemical-smog'],
     difficulty: 'beginner',
-    text: 'Which two kinds of pollutants from traffic are needed, with sunlight, to make photochemical smog?',
+    text: 'Which two kinds of pollutants from traffic, together with sunlight, are needed to form photochemical smog?',
     answer: 'Nitrogen oxides and hydrocarbons',
     distractors: [
       {
         text: 'Sulfur dioxide and soot',
         slip: 'pollutants-confused',
-        teaching: 'These make the “classical”, winter smog of coal fires.',
+        teaching: 'These pollutants form the “classical” winter smog from coal fires.',
       },
       {
         text: 'Carbon dioxide and water',
         slip: 'pollutants-confused',
-        teaching: 'They are the harmless products of combustion as far as smog goes.',
+        teaching: 'As far as smog is concerned, these are harmless products of combustion.',
       },
       {
         text: 'Chlorofluorocarbons and ozone',
         slip: 'pollutants-confused',
-        teaching: 'CFCs act in the stratosphere; they are no exhaust gases.',
+        teaching: 'CFCs act in the stratosphere; they are not exhaust gases.',
       },
     ],
     explanation:
-      'Sunlight splits \\ce{NO2}; hydrocarbons and oxygen turn NO back to \\ce{NO2}. Ozone, aldehydes and PAN collect.',
+      'Sunlight splits \\ce{NO2}, and hydrocarbons and oxygen convert NO back to \\ce{NO2}. Ozone, aldehydes and peroxyacetyl nitrate (PAN) accumulate.',
     reference: 'NCERT Chemistry, class XI, unit Environmental chemistry',
   },
   {
@@ -35,18 +35,19 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['radical-reactions'],
     tests: ['photochemical-smog'],
     difficulty: 'intermediate',
-    text: 'In photochemical smog, which step makes the oxygen atom that turns \\ce{O2} into ozone near the ground?',
+    text: 'In photochemical smog, which step produces the oxygen atoms that combine with \\ce{O2} to form ozone near the ground?',
     answer: '\\ce{NO2} is split by sunlight.',
     distractors: [
       {
         text: '\\ce{O2} is split by sunlight.',
         slip: 'conditions-confused',
-        teaching: 'Light that splits \\ce{O2} does not reach the ground; it is absorbed high up.',
+        teaching:
+          'Light that splits \\ce{O2} does not reach the ground; it is absorbed high in the atmosphere.',
       },
       {
         text: '\\ce{NO} is oxidized by \\ce{O3}.',
         slip: 'reaction-direction-reversed',
-        teaching: 'This reaction uses up ozone.',
+        teaching: 'This reaction consumes ozone and produces no oxygen atoms.',
       },
       {
         text: '\\ce{CO2} is split by sunlight.',
@@ -54,7 +55,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'Carbon dioxide does not absorb the light that reaches the ground.',
       },
     ],
-    explanation: '\\ce{NO2 -> NO + O} with light below about 400 nm; then \\ce{O + O2 -> O3}.',
+    explanation:
+      'Light with a wavelength below about 400 nm causes \\ce{NO2 -> NO + O}, which is followed by \\ce{O + O2 -> O3}.',
     reference: 'NCERT Chemistry, class XI, unit Environmental chemistry',
   },
   {
@@ -68,17 +70,20 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is reducing; classical smog is free of sulfur.',
         slip: 'reversed-trend',
-        teaching: 'Ozone and \\ce{NO2} oxidize; classical smog holds \\ce{SO2}, from sulfur in coal.',
+        teaching:
+          'Ozone and \\ce{NO2} make photochemical smog oxidizing; classical smog contains \\ce{SO2} from the sulfur in coal.',
       },
       {
         text: 'It forms in cold fog; classical smog is free of soot.',
         slip: 'conditions-confused',
-        teaching: 'Sun and warmth belong to photochemical smog, coal smoke to the classical one.',
+        teaching:
+          'Photochemical smog forms in warm, sunny weather, and classical smog contains soot from coal smoke.',
       },
       {
         text: 'It comes from coal fires; classical smog comes from cars.',
         slip: 'pollutants-confused',
-        teaching: 'Coal gives the \\ce{SO2} and soot of classical smog.',
+        teaching:
+          'It is classical smog that comes from coal fires, which release \\ce{SO2} and soot; cars cause photochemical smog.',
       },
     ],
     explanation:
@@ -101,12 +106,12 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It keeps heat out high up; near the ground it makes acid rain.',
         slip: 'pollutants-confused',
-        teaching: 'Its value is the absorption of UV; acid rain comes from S and N oxides.',
+        teaching: 'Its value is the absorption of UV; acid rain is caused by oxides of sulfur and nitrogen.',
       },
       {
         text: 'It is oxidizing high up; near the ground it is a reducing agent.',
         slip: 'wrong-cause',
-        teaching: 'It is the same strong oxidant at any height.',
+        teaching: 'Ozone is the same strong oxidant at any altitude.',
       },
     ],
     explanation:
@@ -118,13 +123,13 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['radical-reactions'],
     tests: ['photochemical-smog'],
     difficulty: 'advanced',
-    text: 'Over a city, NO peaks at 7 a.m., \\ce{NO2} at 9 a.m. and ozone at 1 p.m. What explains that ozone is last?',
+    text: 'Over a city, NO peaks at 7 a.m., \\ce{NO2} at 9 a.m. and ozone at 1 p.m. Why does ozone peak last?',
     answer: 'Most NO has to be turned into \\ce{NO2} first.',
     distractors: [
       {
         text: 'Most ozone has to drift down from the stratosphere first.',
         slip: 'wrong-cause',
-        teaching: 'City ozone is made on the spot from \\ce{NO2} and light.',
+        teaching: 'Ozone over a city forms on the spot from \\ce{NO2} and light.',
       },
       {
         text: 'Most ozone has to be turned into \\ce{NO2} first.',
@@ -132,13 +137,13 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'NO destroys ozone; as long as NO is plentiful, ozone stays low.',
       },
       {
-        text: 'Most cars give off ozone only in the early afternoon.',
+        text: 'Most cars emit ozone only in the early afternoon.',
         slip: 'wrong-cause',
-        teaching: 'Cars give off NO and hydrocarbons, no ozone.',
+        teaching: 'Cars emit NO and hydrocarbons, not ozone.',
       },
     ],
     explanation:
-      'Fresh NO removes ozone (\\ce{NO + O3 -> NO2 + O2}). Only when peroxy radicals from hydrocarbons have made \\ce{NO2} of it and the sun is high does ozone build up.',
+      'Fresh NO removes ozone (\\ce{NO + O3 -> NO2 + O2}). Only when peroxy radicals from hydrocarbons have converted it to \\ce{NO2} and the sun is high does ozone build up.',
     reference: 'NCERT Chemistry, class XI, unit Environmental chemistry',
   },
   {
@@ -146,7 +151,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['radical-reactions'],
     tests: ['atmospheric-hydroxyl-radical'],
     difficulty: 'intermediate',
-    text: 'By which pair of steps is most hydroxyl radical formed in clean air of the lower atmosphere?',
+    text: 'Which pair of steps forms most of the hydroxyl radicals in the clean air of the lower atmosphere?',
     answer: 'Ozone gives excited O atoms in light; these react with water vapor.',
     distractors: [
       {
@@ -166,7 +171,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{O3} absorbs light below about 320 nm and gives O(^{1}D), excited enough for \\ce{O + H2O -> 2OH}.',
+      '\\ce{O3} absorbs light below about 320 nm and gives O(^{1}D), which has enough energy for \\ce{O + H2O -> 2OH}.',
     reference: 'Jacob, Introduction to Atmospheric Chemistry, chapter 11',
   },
   {
@@ -185,17 +190,17 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'OH gives an H atom; \\ce{CH5} adds \\ce{O2}; \\ce{CH5O2} gives an O atom to NO.',
         slip: 'mechanism-confused',
-        teaching: 'OH takes hydrogen, as the O–H bond of water is stronger than C–H.',
+        teaching: 'OH takes a hydrogen atom, because the O–H bond of water is stronger than the C–H bond.',
       },
       {
         text: 'OH gives an H atom; \\ce{CH5} adds NO; \\ce{CH5NO} gives an H atom to \\ce{O2}.',
         slip: 'mechanism-confused',
         teaching:
-          'Carbon cannot take a fifth bond; OH takes a hydrogen, as the O–H bond of water is stronger than C–H.',
+          'Carbon cannot form a fifth bond; OH takes a hydrogen atom, because the O–H bond of water is stronger than the C–H bond.',
       },
     ],
     explanation:
-      '\\ce{OH + CH4 -> H2O + CH3}, \\ce{CH3 + O2 -> CH3O2}, \\ce{CH3O2 + NO -> CH3O + NO2}: the \\ce{NO2} then leads to ozone.',
+      '\\ce{OH + CH4 -> H2O + CH3}, \\ce{CH3 + O2 -> CH3O2}, \\ce{CH3O2 + NO -> CH3O + NO2}. The \\ce{NO2} then leads to ozone.',
     reference: 'Jacob, Introduction to Atmospheric Chemistry, chapter 11',
   },
   {
@@ -203,7 +208,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['radical-reactions'],
     tests: ['atmospheric-hydroxyl-radical'],
     difficulty: 'advanced',
-    text: 'The rate constant of OH with a pollutant is 2.5 × 10^{−13} cm^{3}/s, and air holds 1.0 × 10^{6} OH per cm^{3} on average. What is the mean lifetime of the pollutant?',
+    text: 'The rate constant for the reaction of OH with a pollutant is 2.5 × 10^{−13} cm^{3}/s, and the air contains 1.0 × 10^{6} OH per cm^{3} on average. What is the mean lifetime of the pollutant?',
     answer: '46 days',
     distractors: [
       {
@@ -221,7 +226,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: '67 days',
         slip: 'half-life-for-time-constant',
-        teaching: '1/(*k*[OH]) already is the mean lifetime; dividing by ln 2 takes it for a half-life.',
+        teaching:
+          '1/(*k*[OH]) is already the mean lifetime; dividing by ln 2 treats it as if it were a half-life.',
         expression: '1 / (2.5e-13 * 1.0e6) / 86400 / ln(2)',
       },
     ],
@@ -235,7 +241,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['atmospheric-hydroxyl-radical'],
     difficulty: 'beginner',
     text: 'Why is the hydroxyl radical called the “detergent” of the lower atmosphere?',
-    answer: 'It starts the oxidation of most gases given off at the ground.',
+    answer: 'It starts the oxidation of most gases emitted at the ground.',
     distractors: [
       {
         text: 'It dissolves dust particles by making them alkaline.',
@@ -245,12 +251,12 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It absorbs the ultraviolet light that passes the ozone layer.',
         slip: 'other-substance',
-        teaching: 'Ozone absorbs UV; OH is far too scarce.',
+        teaching: 'It is ozone that absorbs UV; OH is far too scarce.',
       },
       {
         text: 'It turns oxidized pollutants back into methane and CO.',
         slip: 'reaction-direction-reversed',
-        teaching: 'OH oxidizes methane and CO; it does not make them.',
+        teaching: 'OH oxidizes methane and CO; it does not form them.',
       },
     ],
     explanation:
@@ -262,27 +268,27 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['radical-reactions'],
     tests: ['atmospheric-hydroxyl-radical'],
     difficulty: 'intermediate',
-    text: 'CFC-11, \\ce{CCl3F}, reaches the stratosphere, whereas \\ce{CHCl2F} is mostly removed below. Which difference decides?',
+    text: 'CFC-11, \\ce{CCl3F}, reaches the stratosphere, whereas \\ce{CHCl2F} is mostly removed in the lower atmosphere. Which difference is responsible?',
     answer: 'OH can take a hydrogen atom from \\ce{CHCl2F} only.',
     distractors: [
       {
         text: '\\ce{CHCl2F} is heavier and stays near the ground.',
         slip: 'wrong-cause',
-        teaching: 'Air is well mixed; gases do not settle by mass. And \\ce{CCl3F} is heavier.',
+        teaching: 'Air is well mixed; gases do not settle by mass. Besides, \\ce{CCl3F} is heavier.',
       },
       {
-        text: 'Rain dissolves \\ce{CHCl2F} as it contains an OH group.',
+        text: 'Rain dissolves \\ce{CHCl2F} because it contains an OH group.',
         slip: 'wrong-cause',
-        teaching: 'It contains no OH group, and haloalkanes dissolve poorly in water.',
+        teaching: '\\ce{CHCl2F} contains no OH group, and haloalkanes dissolve poorly in water.',
       },
       {
         text: 'OH can take a fluorine atom from \\ce{CHCl2F} only.',
         slip: 'wrong-bond-broken',
-        teaching: 'C–F bonds are too strong for OH; and both compounds have one.',
+        teaching: 'C–F bonds are too strong for OH to break; besides, both compounds have one.',
       },
     ],
     explanation:
-      'OH abstracts hydrogen from C–H bonds. Without any C–H, \\ce{CCl3F} survives until UV splits it in the stratosphere.',
+      'OH abstracts hydrogen from C–H bonds. Without any C–H bond, \\ce{CCl3F} survives until UV splits it in the stratosphere.',
     reference: 'Jacob, Introduction to Atmospheric Chemistry, chapter 10',
   },
   {
@@ -290,7 +296,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['oxidation-of-alcohols'],
     difficulty: 'beginner',
-    text: 'In old breath tests a tube held orange crystals of potassium dichromate and acid. What color change showed ethanol in the breath?',
+    text: 'In early breath tests, a tube contained orange crystals of potassium dichromate and acid. What color change indicated ethanol in the breath?',
     answer: 'Orange to green',
     distractors: [
       {
@@ -306,7 +312,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Purple to brown',
         slip: 'test-result-confused',
-        teaching: 'This is permanganate, not dichromate.',
+        teaching: 'This color change is that of permanganate, not dichromate.',
       },
     ],
     explanation: 'Ethanol reduces orange \\ce{Cr2O7^2-} to green \\ce{Cr^3+} and is oxidized itself.',
@@ -318,7 +324,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-of-alcohols'],
     uses: ['half-equations'],
     difficulty: 'intermediate',
-    text: 'In a dichromate breath test ethanol ends up as acetic acid. How many electrons does each ethanol molecule lose?',
+    text: 'In a dichromate breath test, ethanol is oxidized to acetic acid. How many electrons does each ethanol molecule lose?',
     answer: '4',
     distractors: [
       {
@@ -329,7 +335,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: '6',
         slip: 'answered-another-quantity',
-        teaching: 'Six electrons are taken up by one dichromate ion.',
+        teaching: 'Six is the number of electrons taken up by one dichromate ion.',
       },
       {
         text: '12',
@@ -345,13 +351,13 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['oxidation-of-alcohols'],
     difficulty: 'intermediate',
-    text: 'A fuel-cell breathalyzer passes breath over a platinum electrode. Which reaction of ethanol gives the current that is measured?',
+    text: 'A fuel-cell breathalyzer passes breath over a platinum electrode. Which reaction of ethanol produces the current that is measured?',
     answer: 'Its oxidation at the anode',
     distractors: [
       {
         text: 'Its reduction at the cathode',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'At the cathode oxygen of the air is reduced; ethanol loses electrons.',
+        teaching: 'At the cathode oxygen from the air is reduced; ethanol loses electrons.',
       },
       {
         text: 'Its reduction at the anode',
@@ -361,11 +367,11 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its neutralization at the cathode',
         slip: 'reaction-type-confused',
-        teaching: 'Ethanol is no acid that could be neutralized.',
+        teaching: 'Ethanol is not an acid that could be neutralized.',
       },
     ],
     explanation:
-      'Ethanol is oxidized (to acetic acid) at the anode and oxygen is reduced to water at the cathode; the current is proportional to the ethanol.',
+      'Ethanol is oxidized (to acetic acid) at the anode and oxygen is reduced to water at the cathode; the current is proportional to the amount of ethanol.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -374,13 +380,13 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-of-alcohols'],
     uses: ['oxidation-and-reduction'],
     difficulty: 'advanced',
-    text: 'A diabetic’s breath contains acetone, and a fuel-cell or dichromate breathalyzer shows no alcohol. Why does acetone not disturb these tests?',
+    text: 'A diabetic’s breath contains acetone, but a fuel-cell or dichromate breathalyzer shows no alcohol. Why does acetone not interfere with these tests?',
     answer: 'A ketone is not oxidized under these conditions.',
     distractors: [
       {
         text: 'A ketone is reduced at once to propan-2-ol.',
         slip: 'functional-group-confused',
-        teaching: 'Neither acid dichromate nor the anode reduces; propan-2-ol would be counted as alcohol.',
+        teaching: 'Neither acid dichromate nor the anode reduces; propan-2-ol would be detected as alcohol.',
       },
       {
         text: 'A ketone does not leave the blood for the breath.',
@@ -388,9 +394,9 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'Acetone is volatile and can even be smelled in the breath.',
       },
       {
-        text: 'A ketone turns the orange dichromate to colorless.',
+        text: 'A ketone turns the orange dichromate colorless.',
         slip: 'test-result-confused',
-        teaching: 'It leaves the dichromate orange.',
+        teaching: 'Acetone does not react with the dichromate, which stays orange.',
       },
     ],
     explanation:
@@ -421,7 +427,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'The negative charge makes this group electron-releasing through σ bonds.',
       },
     ],
-    explanation: 'Chlorine is more electronegative than carbon and pulls the electrons of the σ bond: −I.',
+    explanation:
+      'Chlorine is more electronegative than carbon and attracts the electrons of the σ bond, which is a −I effect.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 2.4',
   },
   {
@@ -429,27 +436,28 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding'],
     tests: ['resonance-in-organic-molecules', 'inductive-effect'],
     difficulty: 'intermediate',
-    text: 'The \\ce{OCH3} group on a benzene ring has two electronic effects. Which pair is right?',
+    text: 'The \\ce{OCH3} group on a benzene ring has two electronic effects. Which description is correct?',
     answer: '−I and +M, with +M stronger',
     distractors: [
       {
         text: '+I and −M, with −M stronger',
         slip: 'reversed-trend',
-        teaching: 'Oxygen is electronegative (−I) and has lone pairs to give (+M).',
+        teaching: 'Oxygen is electronegative (−I) and has lone pairs to donate (+M).',
       },
       {
         text: '−I and +M, with −I stronger',
         slip: 'reversed-trend',
-        teaching: 'Then anisole would react more slowly than benzene; it is far faster.',
+        teaching:
+          'If −I were stronger, anisole would undergo electrophilic substitution more slowly than benzene; it is far faster.',
       },
       {
         text: '+I and +M, with +M stronger',
         slip: 'inductive-and-mesomeric-confused',
-        teaching: 'Through the σ bond oxygen withdraws electrons.',
+        teaching: 'Through the σ bond, oxygen withdraws electrons (−I).',
       },
     ],
     explanation:
-      'Oxygen attracts σ electrons (−I) but shares a lone pair with the ring (+M). The +M effect wins: anisole is activated, ortho/para.',
+      'Oxygen attracts σ electrons (−I) but shares a lone pair with the ring (+M). The +M effect outweighs the −I effect, so the ring of anisole is activated at the ortho and para positions.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.4',
   },
   {
@@ -463,17 +471,21 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NH2}',
         slip: 'reversed-trend',
-        teaching: 'The lone pair of nitrogen is shared with the ring: +M.',
+        teaching: 'The lone pair of nitrogen is shared with the ring, which is a +M effect.',
       },
-      { text: '\\ce{OH}', slip: 'reversed-trend', teaching: 'The lone pairs of oxygen make it +M.' },
+      {
+        text: '\\ce{OH}',
+        slip: 'reversed-trend',
+        teaching: 'The lone pairs of oxygen give the OH group a +M effect.',
+      },
       {
         text: '\\ce{Cl}',
         slip: 'inductive-and-mesomeric-confused',
-        teaching: 'Chlorine withdraws by induction, but its lone pairs make it +M.',
+        teaching: 'Chlorine withdraws by induction, but its lone pairs give it a +M effect.',
       },
     ],
     explanation:
-      'The N=O bond next to the ring takes up π electrons: \\ce{NO2} withdraws by resonance (−M) as well as by induction.',
+      'The N=O bond of the group next to the ring accepts π electrons, so \\ce{NO2} withdraws electrons by resonance (−M) as well as by induction.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.4',
   },
   {
@@ -482,7 +494,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['inductive-effect'],
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'advanced',
-    text: '4-Methoxybenzoic acid (p*K*_{a} 4.5) is weaker than benzoic acid (4.2), but methoxyacetic acid (3.6) is stronger than acetic acid (4.8). Which statement explains both?',
+    text: '4-Methoxybenzoic acid (p*K*_{a} 4.5) is weaker than benzoic acid (4.2), but methoxyacetic acid (3.6) is stronger than acetic acid (4.8). Which statement explains both observations?',
     answer: 'Only in the first acid is the +M effect of oxygen at work.',
     distractors: [
       {
@@ -492,18 +504,19 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
           'The −I effect acts in both and strengthens acids; it is the +M effect that needs a π system.',
       },
       {
-        text: 'In both acids the +I effect of the methyl group decides.',
+        text: 'In both acids the +I effect of the methyl group is decisive.',
         slip: 'overgeneralised-rule',
-        teaching: 'Then both acids would be weakened.',
+        teaching: 'If this were so, both acids would be weakened.',
       },
       {
-        text: 'In both acids a hydrogen bond to the methoxy group decides.',
+        text: 'In both acids a hydrogen bond to the methoxy group is decisive.',
         slip: 'wrong-cause',
-        teaching: 'In the para position the groups are far apart.',
+        teaching:
+          'In the para position, the methoxy group is too far from the COOH group for a hydrogen bond.',
       },
     ],
     explanation:
-      'A lone pair can be shared only with a conjugated π system. In methoxyacetic acid a \\ce{CH2} group stands between: only −I is left, which stabilizes the anion.',
+      'A lone pair can be shared only with a conjugated π system. In methoxyacetic acid, a \\ce{CH2} group separates the oxygen from the π system, so only the −I effect is left, which stabilizes the anion.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.4',
   },
   {
@@ -511,7 +524,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['diazonium-salts'],
     difficulty: 'beginner',
-    text: 'Which two substances are coupled to an azo dye in cold aqueous solution?',
+    text: 'Which two substances couple to form an azo dye in cold aqueous solution?',
     answer: 'Benzenediazonium chloride and 2-naphthol in NaOH',
     distractors: [
       {
@@ -522,12 +535,13 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Aniline and 2-naphthol in NaOH',
         slip: 'reagent-misread',
-        teaching: 'Aniline must be turned into its diazonium salt first, with \\ce{NaNO2} and HCl.',
+        teaching: 'Aniline must first be converted to its diazonium salt with \\ce{NaNO2} and HCl.',
       },
       {
         text: 'Benzenediazonium chloride and nitrobenzene in HCl',
         slip: 'reagent-misread',
-        teaching: 'The weak electrophile needs an electron-rich ring; nitrobenzene is electron-poor.',
+        teaching:
+          'The diazonium ion, a weak electrophile, needs an electron-rich ring; nitrobenzene is electron-poor.',
       },
     ],
     explanation:
@@ -548,18 +562,18 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'The dye is a neutral azo compound; the charge is lost in the coupling.',
       },
       {
-        text: 'A weak bond that breaks and gives off light',
+        text: 'A weak bond that breaks and emits light',
         slip: 'wrong-cause',
         teaching: 'Dyes absorb light; they do not break in doing so.',
       },
       {
-        text: 'A metal ion bound between the two nitrogens',
+        text: 'A metal ion bonded between the two nitrogens',
         slip: 'wrong-cause',
         teaching: 'Simple azo dyes contain no metal.',
       },
     ],
     explanation:
-      'The N=N bond joins the π systems of two rings. The larger conjugated system has a smaller gap and absorbs visible light.',
+      'The N=N bond joins the π systems of two rings. The larger conjugated system has a smaller HOMO–LUMO gap and absorbs visible light.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.9',
   },
   {
@@ -568,26 +582,26 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['diazonium-salts', 'directing-effects'],
     difficulty: 'intermediate',
     text: 'Methyl orange is made from 4-aminobenzenesulfonic acid and *N*,*N*-dimethylaniline. Why does the coupling take place para to the \\ce{N(CH3)2} group?',
-    answer: 'This group activates para, and ortho is crowded.',
+    answer: 'This group activates para, while ortho is crowded.',
     distractors: [
       {
-        text: 'This group deactivates ortho and meta, and para is left.',
+        text: 'This group deactivates ortho and meta, while para is left.',
         slip: 'directing-effect-confused',
         teaching: 'A dialkylamino group strongly activates; it does not deactivate.',
       },
       {
-        text: 'This group directs meta, and para is next best.',
+        text: 'This group directs meta, while para is next best.',
         slip: 'directing-effect-confused',
-        teaching: 'Amino groups with a free lone pair direct ortho and para.',
+        teaching: 'Amino groups with a free lone pair direct to the ortho and para positions.',
       },
       {
         text: 'This group leaves, and nitrogen takes its place.',
         slip: 'mechanism-confused',
-        teaching: 'The amino group stays; a hydrogen is replaced.',
+        teaching: 'The amino group remains on the ring; it is a hydrogen atom that is replaced.',
       },
     ],
     explanation:
-      'The lone pair of nitrogen makes ortho and para positions electron-rich. The bulky diazonium ion attacks the open para position.',
+      'The lone pair of nitrogen makes the ortho and para positions electron-rich. The bulky diazonium ion attacks the open para position.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.8',
   },
   {
@@ -599,23 +613,23 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     answer: 'At pH 4 phenol is not ionized; at pH 13 the diazonium ion is lost.',
     distractors: [
       {
-        text: 'At pH 4 the diazonium ion is lost; at pH 13 the dye is split.',
+        text: 'At pH 4 the diazonium ion is lost; at pH 13 the dye is cleaved.',
         slip: 'wrong-cause',
-        teaching: 'Acid keeps the diazonium ion, and the N=N bond survives alkali.',
+        teaching: 'Acid stabilizes the diazonium ion, and the N=N bond survives alkali.',
       },
       {
-        text: 'At pH 4 phenol is protonated on oxygen; at pH 13 the dye is split.',
+        text: 'At pH 4 phenol is protonated on oxygen; at pH 13 the dye is cleaved.',
         slip: 'wrong-cause',
         teaching: 'Phenol is not protonated at pH 4, and the N=N bond survives alkali.',
       },
       {
         text: 'At pH 4 nitrogen is evolved at once; at pH 13 phenol is oxidized.',
         slip: 'wrong-cause',
-        teaching: 'Diazonium salts are made and kept in cold acid.',
+        teaching: 'Diazonium salts are made and handled in cold acid, so nitrogen is not evolved at once.',
       },
     ],
     explanation:
-      'Phenoxide reacts far faster than phenol, so the solution must be basic. Strong base turns \\ce{ArN2+} into the diazotate \\ce{ArN=N-O-}, which does not couple.',
+      'Phenoxide reacts far faster than phenol, so the solution must be basic. Strong base converts \\ce{ArN2+} into the diazotate \\ce{ArN=N-O-}, which does not couple.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 22',
   },
   {
@@ -634,16 +648,16 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NO3-}',
         slip: 'nucleophile-electrophile-confused',
-        teaching: 'Nitrate is no electrophile.',
+        teaching: 'The nitrate ion is negative and not an electrophile.',
       },
       {
         text: '\\ce{NH4+}',
         slip: 'nucleophile-electrophile-confused',
-        teaching: 'The ammonium ion has no place to take up electrons.',
+        teaching: 'The ammonium ion has no low-lying empty orbital that could accept electrons.',
       },
     ],
     explanation:
-      'Sulfuric acid protonates nitric acid, which loses water: \\ce{HNO3 + 2H2SO4 -> NO2+ + H3O+ + 2HSO4-}.',
+      'The electrophile is the nitronium ion; sulfuric acid protonates nitric acid, which then loses water: \\ce{HNO3 + 2H2SO4 -> NO2+ + H3O+ + 2HSO4-}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.2',
   },
   {
@@ -652,13 +666,13 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['nitration-of-benzene'],
     uses: ['electrophilic-aromatic-substitution'],
     difficulty: 'beginner',
-    text: 'Which change happens in the last step of the nitration of benzene, after the nitro group has bonded?',
+    text: 'What happens in the last step of the nitration of benzene, after the nitro group has bonded?',
     answer: 'The ring loses \\ce{H+} and is aromatic again.',
     distractors: [
       {
         text: 'The ring loses \\ce{H-} and becomes a cation.',
         slip: 'wrong-bond-broken',
-        teaching: 'The intermediate is a cation already; it loses a proton.',
+        teaching: 'The intermediate is already a cation; it loses a proton, not a hydride ion.',
       },
       {
         text: 'The ring adds \\ce{HSO4-} and stays a diene.',
@@ -668,11 +682,11 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ring loses \\ce{NO2} and forms a radical.',
         slip: 'mechanism-confused',
-        teaching: 'The nitro group stays; no radicals take part.',
+        teaching: 'The nitro group remains on the ring, and no radicals take part.',
       },
     ],
     explanation:
-      'The C–H electrons of the arenium ion go back to the ring as the proton leaves to a base: the aromatic sextet is restored.',
+      'The electrons of the C–H bond in the arenium ion return to the ring as a base removes the proton, and the aromatic sextet is restored.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.2',
   },
   {
@@ -686,21 +700,21 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3CH2COCN}',
         slip: 'added-without-opening',
-        teaching: 'The C=O bond opens; H is not replaced by CN.',
+        teaching: 'CN adds to the C=O bond, which becomes C–OH; it does not replace H.',
       },
       {
         text: '\\ce{CH3COCN}',
         slip: 'added-without-opening',
-        teaching: 'The C=O bond opens to C–OH, and the three carbons of propanal are kept.',
+        teaching: 'The C=O bond opens to C–OH, and all three carbons of propanal are retained.',
       },
       {
         text: '\\ce{CH3CH(OH)CN}',
         slip: 'carbon-lost-or-added',
-        teaching: 'Propanal brings three carbons; cyanide adds a fourth one.',
+        teaching: 'Propanal contributes three carbons, and cyanide adds a fourth.',
       },
     ],
     explanation:
-      '\\ce{CN-} adds to the carbonyl carbon and the oxygen takes up \\ce{H+}: 2-hydroxybutanenitrile, a hydroxynitrile.',
+      '\\ce{CN-} adds to the carbonyl carbon and the oxygen takes up \\ce{H+} to give 2-hydroxybutanenitrile, a hydroxynitrile.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.6',
   },
   {
@@ -708,27 +722,27 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['nucleophilic-addition-to-carbonyls', 'optical-activity'],
     difficulty: 'intermediate',
-    text: 'Ethanal and KCN/\\ce{H+} give 2-hydroxypropanenitrile without optical activity, although its molecules are chiral. Why?',
-    answer: 'Cyanide attacks the planar C=O equally from both sides.',
+    text: 'Ethanal and KCN/\\ce{H+} give 2-hydroxypropanenitrile that shows no optical activity, although its molecules are chiral. Why?',
+    answer: 'Cyanide attacks the C=O group equally from both sides.',
     distractors: [
       {
         text: 'Cyanide inverts each chiral carbon of ethanal.',
         slip: 'wrong-cause',
-        teaching: 'Ethanal has no chiral carbon before the reaction.',
+        teaching: 'Ethanal has no chiral carbon that could be inverted.',
       },
       {
         text: 'Cyanide makes a molecule with a mirror plane inside.',
         slip: 'meso-invented',
-        teaching: 'The carbon carries H, OH, \\ce{CH3} and CN: there is no mirror plane.',
+        teaching: 'The carbon carries H, OH, \\ce{CH3} and CN, so there is no mirror plane.',
       },
       {
-        text: 'Cyanide in solution absorbs the polarized light.',
+        text: 'Cyanide in solution absorbs the plane-polarized light.',
         slip: 'wrong-cause',
-        teaching: 'Absorption has nothing to do with the sign of rotation; the product is a racemate.',
+        teaching: 'Absorption has nothing to do with optical rotation; the product is a racemate.',
       },
     ],
     explanation:
-      'The carbonyl group is planar. Attack from above and below is equally likely, so equal amounts of the two enantiomers form: a racemic mixture.',
+      'The carbonyl group is planar. Attack from above and below is equally likely, so equal amounts of the two enantiomers form, that is, a racemic mixture.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.6',
   },
   {
@@ -752,7 +766,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The leaving group',
         slip: 'reaction-type-confused',
-        teaching: 'Nothing leaves in an addition.',
+        teaching: 'No leaving group is needed, because nothing leaves in an addition.',
       },
     ],
     explanation:
@@ -770,21 +784,24 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pentan-2-one',
         slip: 'symmetry-overlooked',
-        teaching: 'Its carbon gets \\ce{CH3}, \\ce{C3H7}, OH and CN: four different groups.',
+        teaching:
+          'Its carbonyl carbon ends up with \\ce{CH3}, \\ce{C3H7}, OH and CN, which are four different groups.',
       },
       {
         text: 'Propanal',
         slip: 'stereocentre-missed',
-        teaching: 'Its carbon gets H, \\ce{C2H5}, OH and CN: four different groups.',
+        teaching:
+          'Its carbonyl carbon ends up with H, \\ce{C2H5}, OH and CN, which are four different groups.',
       },
       {
         text: 'Butanone',
         slip: 'stereocentre-missed',
-        teaching: 'Its carbon gets \\ce{CH3}, \\ce{C2H5}, OH and CN: four different groups.',
+        teaching:
+          'Its carbonyl carbon ends up with \\ce{CH3}, \\ce{C2H5}, OH and CN, which are four different groups.',
       },
     ],
     explanation:
-      'In the product of pentan-3-one the carbon carries two ethyl groups beside OH and CN, so it is no stereocenter.',
+      'In the product from pentan-3-one, the carbon carries two ethyl groups in addition to OH and CN, so it is not a stereocenter.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.6',
   },
   {
@@ -799,7 +816,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'C=O re-forms and hydride leaves.',
         slip: 'mechanism-confused',
-        teaching: 'Hydride is a very poor leaving group; chloride goes.',
+        teaching: 'Hydride is a very poor leaving group; it is chloride that leaves.',
       },
       {
         text: 'Chloride leaves before the nitrogen attacks.',
@@ -807,13 +824,13 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'The intermediate exists only after nitrogen has attacked.',
       },
       {
-        text: 'Oxygen takes up a proton and the molecule stays.',
+        text: 'Oxygen takes up a proton and chloride stays.',
         slip: 'one-step-short',
-        teaching: 'Then it would be an addition only; here elimination follows.',
+        teaching: 'If chloride stayed, the reaction would be only an addition; here elimination follows.',
       },
     ],
     explanation:
-      'The lone pair on oxygen makes the C=O bond again and expels \\ce{Cl-}: addition, then elimination. Last, nitrogen loses a proton.',
+      'The lone pair on oxygen re-forms the C=O bond and expels \\ce{Cl-}, so addition is followed by elimination. Finally, nitrogen loses a proton.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.4',
   },
   {
@@ -827,7 +844,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Propyl methanoate',
         slip: 'ester-halves-swapped',
-        teaching: 'The acyl part, three carbons with C=O, comes from the chloride.',
+        teaching: 'The acyl part, with three carbons including C=O, comes from the acyl chloride.',
       },
       {
         text: 'Propanoic acid',
@@ -837,10 +854,10 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Methoxypropane',
         slip: 'functional-group-confused',
-        teaching: 'The C=O group stays: an ester, not an ether, forms.',
+        teaching: 'The C=O group is retained, so an ester forms, not an ether.',
       },
     ],
-    explanation: '\\ce{C2H5COCl + CH3OH -> C2H5COOCH3 + HCl}: methyl propanoate.',
+    explanation: '\\ce{C2H5COCl + CH3OH -> C2H5COOCH3 + HCl}. The ester is methyl propanoate.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.4',
   },
   {
@@ -848,13 +865,13 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['carboxylic-acids'],
     tests: ['acyl-chlorides-and-anhydrides'],
     difficulty: 'intermediate',
-    text: 'Acetic anhydride and ethylamine (in excess) react by nucleophilic addition–elimination. Which pair of products results?',
+    text: 'Acetic anhydride and ethylamine (in excess) react by nucleophilic addition–elimination. Which products form?',
     answer: '*N*-Ethylacetamide and ethylammonium acetate',
     distractors: [
       {
         text: 'Ethyl acetate and ammonium acetate',
         slip: 'functional-group-confused',
-        teaching: 'Nitrogen, not a carbon–oxygen chain, attacks: an amide forms.',
+        teaching: 'It is the nitrogen of ethylamine that attacks, so an amide forms, not an ester.',
       },
       {
         text: '*N*-Ethylacetamide and acetyl chloride',
@@ -864,11 +881,11 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: '*N*,*N*-Diacetylethylamine and water',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'With an excess of amine each nitrogen is acylated once.',
+        teaching: 'With an excess of the amine, each nitrogen is acylated once.',
       },
     ],
     explanation:
-      'One half of the anhydride becomes the amide; the other half leaves as acetate, which with the second amine is the salt.',
+      'One half of the anhydride becomes the amide; the other half leaves as acetate, which forms a salt with a second molecule of the amine.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.5',
   },
   {
@@ -882,7 +899,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sodium benzoate and hydrogen',
         slip: 'reaction-type-confused',
-        teaching: 'No C atom is added, and NaOH gives no hydrogen with phenol.',
+        teaching: 'No carbon atom is added, and phenol gives no hydrogen with NaOH.',
       },
       {
         text: 'Benzene and sodium peroxide',
@@ -892,11 +909,11 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Phenol hydrate and sodium',
         slip: 'reaction-direction-reversed',
-        teaching: 'Hydroxide takes the acidic proton of phenol.',
+        teaching: 'No sodium metal forms; hydroxide removes the acidic proton of phenol.',
       },
     ],
     explanation:
-      'Phenol is a weak acid (p*K*_{a} 10): \\ce{C6H5OH + NaOH -> C6H5ONa + H2O}. Its salt dissolves.',
+      'Phenol is a weak acid (p*K*_{a} 10): \\ce{C6H5OH + NaOH -> C6H5ONa + H2O}. The salt dissolves in water.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
   },
   {
@@ -920,7 +937,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: '6 mol',
         slip: 'group-replaced',
-        teaching: 'Each substitution uses one \\ce{Br2}: one Br on the ring, the other in HBr.',
+        teaching: 'Each substitution uses one \\ce{Br2}: one Br atom ends up on the ring, the other in HBr.',
       },
     ],
     explanation:
@@ -932,27 +949,29 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['phenols', 'acidity-of-organic-compounds'],
     difficulty: 'intermediate',
-    text: 'Phenol dissolves in NaOH but releases no \\ce{CO2} from \\ce{NaHCO3}, unlike benzoic acid. Which order of acid strength follows?',
+    text: 'Phenol dissolves in NaOH but, unlike benzoic acid, releases no \\ce{CO2} from \\ce{NaHCO3}. Which order of acid strength is consistent with these facts?',
     answer: 'benzoic acid > carbonic acid > phenol > water',
     distractors: [
       {
         text: 'carbonic acid > benzoic acid > phenol > water',
         slip: 'acidity-order-reversed',
-        teaching: 'Benzoic acid releases carbonic acid, so it is the stronger one.',
+        teaching: 'Benzoic acid releases carbonic acid, so benzoic acid is the stronger acid.',
       },
       {
         text: 'benzoic acid > phenol > carbonic acid > water',
         slip: 'acidity-order-reversed',
-        teaching: 'Phenol would then release \\ce{CO2} from hydrogen carbonate.',
+        teaching:
+          'If phenol were stronger than carbonic acid, it would release \\ce{CO2} from hydrogen carbonate.',
       },
       {
         text: 'benzoic acid > carbonic acid > water > phenol',
         slip: 'acidity-order-reversed',
-        teaching: 'Hydroxide could then not take the proton of phenol.',
+        teaching:
+          'If water were a stronger acid than phenol, hydroxide would not remove the proton of phenol.',
       },
     ],
     explanation:
-      'A stronger acid drives out a weaker one from its salt. Phenol (10.0) stands between carbonic acid (6.4) and water.',
+      'A stronger acid displaces a weaker one from its salt. By its p*K*_{a} value, phenol (10.0) lies between carbonic acid (6.4) and water.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
   },
   {
@@ -961,13 +980,13 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['enantiomers-and-diastereomers'],
     uses: ['chirality'],
     difficulty: 'beginner',
-    text: 'Thalidomide has one stereocenter. What does this mean for the drug as it was sold in the 1950s, made without chiral reagents?',
+    text: 'Thalidomide has one stereocenter. The drug sold in the 1950s was made without chiral reagents. What does this mean for its composition?',
     answer: 'It was an equal mixture of two enantiomers.',
     distractors: [
       {
         text: 'It was an equal mixture of two diastereomers.',
         slip: 'enantiomers-and-diastereomers-confused',
-        teaching: 'One stereocenter gives mirror images, that is enantiomers.',
+        teaching: 'One stereocenter gives two mirror-image forms, that is, enantiomers.',
       },
       {
         text: 'It was a single substance without a mirror image.',
@@ -977,11 +996,11 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It was a mixture of two structural isomers.',
         slip: 'constitution-confused-with-configuration',
-        teaching: 'The atoms are bonded in the same order in both.',
+        teaching: 'The atoms are bonded in the same order in both forms.',
       },
     ],
     explanation:
-      'Without a chiral influence both configurations form equally: a racemate of (*R*) and (*S*).',
+      'Without a chiral influence both configurations form equally, so the product is a racemate of (*R*) and (*S*).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.12',
   },
   {
@@ -990,13 +1009,13 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['enantiomers-and-diastereomers'],
     uses: ['chirality'],
     difficulty: 'intermediate',
-    text: 'The (*S*) enantiomer of thalidomide is held responsible for birth defects. Why would it not have helped to give the pure (*R*) enantiomer?',
+    text: 'The (*S*) enantiomer of thalidomide is held responsible for birth defects. Why would it not have helped to give patients the pure (*R*) enantiomer?',
     answer: 'It turns into the racemate in the body.',
     distractors: [
       {
         text: 'It has the same biological effects in every respect.',
         slip: 'overgeneralised-rule',
-        teaching: 'Enantiomers meet chiral receptors and can act differently.',
+        teaching: 'Enantiomers interact with chiral receptors and can act differently.',
       },
       {
         text: 'It cannot be dissolved in the blood at all.',
@@ -1004,13 +1023,13 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'In an achiral solvent both enantiomers are equally soluble.',
       },
       {
-        text: 'It has another formula and is no drug.',
+        text: 'It has a different formula and is not a drug.',
         slip: 'constitution-confused-with-configuration',
         teaching: 'Enantiomers have the same formula and the same bonds.',
       },
     ],
     explanation:
-      'The hydrogen on the stereocenter is next to C=O and is exchanged by way of the enol form: the two enantiomers interconvert within hours.',
+      'The hydrogen on the stereocenter is next to C=O and is exchanged by way of the enol form, so the two enantiomers interconvert within hours.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.12',
   },
   {
@@ -1030,16 +1049,16 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Enantiomers differ in their molecular formula.',
         slip: 'formulas-not-compared',
-        teaching: 'They have the same formula and the same connections.',
+        teaching: 'Enantiomers have the same formula and the same connectivity.',
       },
       {
         text: 'Light in the body turns them in different ways.',
         slip: 'wrong-cause',
-        teaching: 'Rotation of polarized light has no part in drug action.',
+        teaching: 'The rotation of polarized light plays no part in drug action.',
       },
     ],
     explanation:
-      'A chiral binding site fits the two mirror images differently, as a left glove fits the two hands.',
+      'A chiral binding site fits the two mirror images differently, just as a left glove fits the two hands differently.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.12',
   },
   {
@@ -1047,18 +1066,19 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['stereochemistry'],
     tests: ['resolution-of-enantiomers', 'chirality'],
     difficulty: 'intermediate',
-    text: 'Which is an advantage of making only the active enantiomer of a chiral drug?',
+    text: 'What is an advantage of making only the active enantiomer of a chiral drug?',
     answer: 'The dose can be about halved.',
     distractors: [
       {
         text: 'The melting point of the drug falls by half.',
         slip: 'wrong-cause',
-        teaching: 'Melting points do not follow such a rule, and patients do not care.',
+        teaching:
+          'Melting points do not follow such a rule, and a lower one would be no advantage to patients.',
       },
       {
         text: 'The synthesis always has fewer steps.',
         slip: 'wrong-cause',
-        teaching: 'Asymmetric synthesis or resolution tends to add effort.',
+        teaching: 'Asymmetric synthesis or resolution tends to add steps.',
       },
       {
         text: 'The drug can no longer have side effects.',
@@ -1067,7 +1087,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Half of a racemate is the inactive or harmful isomer. Leaving it out saves half of the dose and any side effects of that isomer.',
+      'Half of a racemate is the inactive or harmful isomer. Leaving it out halves the dose and avoids any side effects of that isomer.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.12',
   },
   {
@@ -1082,21 +1102,21 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acidified \\ce{K2Cr2O7}, distill off the product',
         slip: 'conditions-confused',
-        teaching: 'The aldehyde is caught when the product is distilled off at once.',
+        teaching: 'If the product is distilled off at once, the aldehyde is obtained.',
       },
       {
         text: '\\ce{NaBH4} in water, room temperature',
         slip: 'reagent-misread',
-        teaching: 'This reduces; it cannot turn an alcohol into an acid.',
+        teaching: 'Sodium borohydride is a reducing agent and cannot turn an alcohol into an acid.',
       },
       {
         text: 'Concentrated \\ce{H2SO4}, 170 °C',
         slip: 'reagent-misread',
-        teaching: 'This dehydrates the alcohol to propene.',
+        teaching: 'Hot concentrated sulfuric acid dehydrates the alcohol to propene.',
       },
     ],
     explanation:
-      'Under reflux with excess oxidizing agent the aldehyde returns to the mixture and is oxidized to the acid.',
+      'Under reflux with an excess of the oxidizing agent, the aldehyde returns to the mixture and is oxidized to the acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.7',
   },
   {
@@ -1105,26 +1125,28 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['preparation-of-amines'],
     uses: ['synthetic-routes'],
     difficulty: 'intermediate',
-    text: 'Butan-1-amine is to be made from 1-bromopropane in two steps. Which reagents, in this order?',
+    text: 'Butan-1-amine is to be made from 1-bromopropane in two steps. Which reagents are suitable, in the order given?',
     answer: 'KCN, then \\ce{H2} with nickel',
     distractors: [
       {
         text: '\\ce{NH3}, then \\ce{H2} with nickel',
         slip: 'carbon-lost-or-added',
-        teaching: 'Ammonia gives propan-1-amine, one carbon short.',
+        teaching: 'Ammonia gives propan-1-amine, which is one carbon short.',
       },
       {
         text: 'KCN, then hot dilute HCl',
         slip: 'reagent-misread',
-        teaching: 'This hydrolyzes the nitrile to butanoic acid.',
+        teaching: 'Hot dilute HCl hydrolyzes the nitrile to butanoic acid.',
       },
       {
         text: '\\ce{NH3}, then hot dilute HCl',
         slip: 'carbon-lost-or-added',
-        teaching: 'Ammonia gives propan-1-amine, one carbon short; acid only makes its salt.',
+        teaching:
+          'Ammonia gives propan-1-amine, which is one carbon short; the acid only converts it to its salt.',
       },
     ],
-    explanation: 'Cyanide adds the fourth carbon: butanenitrile. Hydrogen reduces C≡N to \\ce{CH2NH2}.',
+    explanation:
+      'Cyanide adds the fourth carbon and gives butanenitrile. Hydrogen reduces C≡N to \\ce{CH2NH2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
   },
   {
@@ -1132,18 +1154,19 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['synthetic-routes'],
     difficulty: 'intermediate',
-    text: 'Ethene is to be turned into ethyl ethanoate (ethyl acetate) with no other organic starting material. Which plan works?',
+    text: 'Ethyl ethanoate (ethyl acetate) is to be made from ethene as the only organic starting material. Which plan works?',
     answer: 'Hydrate it; oxidize half to acid; join both with \\ce{H2SO4}',
     distractors: [
       {
         text: 'Hydrate it; oxidize it all to aldehyde; join with \\ce{H2SO4}',
         slip: 'one-step-short',
-        teaching: 'Aldehyde and acid catalyst do not give the ester; an acid and an alcohol do.',
+        teaching:
+          'An aldehyde and an acid catalyst do not give the ester; a carboxylic acid and an alcohol are needed.',
       },
       {
         text: 'Brominate it; treat half with KCN; join both with NaOH',
         slip: 'reagent-misread',
-        teaching: 'Cyanide adds carbons; no ester of two-carbon parts results.',
+        teaching: 'Cyanide adds carbons; the product is not an ester made of two-carbon units.',
       },
       {
         text: 'Brominate it; oxidize half to acid; join both with NaOH',
@@ -1153,7 +1176,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ethene and steam give ethanol. Part of it, refluxed with acidified dichromate, gives ethanoic acid; both give the ester with hot concentrated \\ce{H2SO4}.',
+      'Ethene and steam give ethanol. Part of it, refluxed with acidified dichromate, gives ethanoic acid; ethanol and ethanoic acid give the ester with hot concentrated \\ce{H2SO4}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.3',
   },
   {
@@ -1178,11 +1201,11 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Oxidize to ethanal; reduce with \\ce{NaBH4}; add HCN',
         slip: 'reagent-misread',
-        teaching: 'Reduction leads back to ethanol.',
+        teaching: 'Reduction of ethanal leads back to ethanol.',
       },
     ],
     explanation:
-      'Ethanal and HCN (KCN, acid) give 2-hydroxypropanenitrile; hot dilute acid turns CN into COOH.',
+      'Ethanal and HCN (KCN, acid) give 2-hydroxypropanenitrile; hot dilute acid converts CN to COOH.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.6',
   },
 ];

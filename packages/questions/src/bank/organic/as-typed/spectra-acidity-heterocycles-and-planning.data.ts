@@ -7,14 +7,23 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['spectroscopy-organic'],
     tests: ['carbon-13-nmr'],
     difficulty: 'beginner',
-    text: 'In a DEPT-135 spectrum, which carbon gives a signal that points down (CH and \\ce{CH3} up)?',
+    text: 'In a DEPT-135 spectrum in which CH and \\ce{CH3} signals point up, which carbon gives a signal that points down?',
     answer: '\\ce{CH2}',
     distractors: [
       { text: '\\ce{CH3}', slip: 'dept-misread', teaching: '\\ce{CH3} points up, as CH does.' },
-      { text: 'CH', slip: 'dept-misread', teaching: 'CH points up; in DEPT-90 it is the only one.' },
-      { text: 'C without hydrogen', slip: 'dept-misread', teaching: 'It gives no signal in DEPT at all.' },
+      {
+        text: 'CH',
+        slip: 'dept-misread',
+        teaching: 'CH points up; in DEPT-90, CH carbons are the only ones that appear.',
+      },
+      {
+        text: 'C without hydrogen',
+        slip: 'dept-misread',
+        teaching: 'A carbon without hydrogen gives no DEPT signal at all.',
+      },
     ],
-    explanation: 'DEPT-135: CH and \\ce{CH3} positive, \\ce{CH2} negative, quaternary carbon absent.',
+    explanation:
+      'In DEPT-135, CH and \\ce{CH3} signals are positive, \\ce{CH2} signals are negative, and quaternary carbons are absent.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.12',
   },
   {
@@ -28,21 +37,21 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'A CH of a benzene ring',
         slip: 'dept-misread',
-        teaching: 'It would appear in both DEPT spectra.',
+        teaching: 'An aromatic CH would appear in both DEPT spectra.',
       },
       {
         text: 'A \\ce{CH2} of an alkene',
         slip: 'dept-misread',
-        teaching: 'It would point down in DEPT-135.',
+        teaching: 'A \\ce{CH2} carbon would point down in DEPT-135.',
       },
       {
         text: 'A \\ce{CH3} on oxygen',
         slip: 'dept-misread',
-        teaching: 'It would point up in DEPT-135, and at about 55 ppm.',
+        teaching: 'A \\ce{CH3} carbon would point up in DEPT-135, and at about 55 ppm.',
       },
     ],
     explanation:
-      'DEPT passes polarization from bonded hydrogens to carbon. Without hydrogen there is no signal: a quaternary *sp*^{2} carbon.',
+      'DEPT passes polarization from bonded hydrogens to carbon. A carbon without hydrogen gives no signal; at 148 ppm it is a quaternary *sp*^{2} carbon.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.12',
   },
   {
@@ -50,27 +59,28 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['spectroscopy-organic'],
     tests: ['carbon-13-nmr'],
     difficulty: 'intermediate',
-    text: '\\ce{C4H10O} shows in DEPT-135 three positive signals (10, 23 and 69 ppm) and a negative one (32 ppm). Which compound is it?',
+    text: 'The DEPT-135 spectrum of a compound \\ce{C4H10O} shows three positive signals (10, 23 and 69 ppm) and one negative signal (32 ppm). Which compound is it?',
     answer: 'Butan-2-ol',
     distractors: [
       {
         text: 'Butan-1-ol',
         slip: 'signal-misassigned',
-        teaching: 'It would show three negative signals and one positive.',
+        teaching: 'Butan-1-ol would show three negative signals and one positive.',
       },
       {
         text: 'Diethyl ether',
         slip: 'symmetry-overlooked',
-        teaching: 'It has two signals only, one negative and one positive.',
+        teaching: 'Diethyl ether has only two signals, one negative and one positive.',
       },
       {
         text: '2-Methylpropan-1-ol',
         slip: 'signal-misassigned',
-        teaching: 'It would have a negative signal near 70 ppm (\\ce{CH2OH}) and two kinds of positive ones.',
+        teaching:
+          '2-Methylpropan-1-ol would have a negative signal near 70 ppm (\\ce{CH2OH}) and two kinds of positive ones.',
       },
     ],
     explanation:
-      'Positive: two \\ce{CH3} (10 and 23 ppm) and CH–O (69 ppm); negative: one \\ce{CH2} (32 ppm). This is \\ce{CH3CH(OH)CH2CH3}.',
+      'The positive signals are two \\ce{CH3} (10 and 23 ppm) and CH–O (69 ppm); the negative signal is one \\ce{CH2} (32 ppm). This is \\ce{CH3CH(OH)CH2CH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.12',
   },
   {
@@ -79,27 +89,27 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     tests: ['carbon-13-nmr'],
     uses: ['combined-structure-elucidation'],
     difficulty: 'advanced',
-    text: 'A carbonyl compound \\ce{C5H10O} shows one signal in DEPT-90; in DEPT-135 three signals, all positive. Which compound is it?',
+    text: 'A carbonyl compound \\ce{C5H10O} shows one signal in DEPT-90 and three signals, all positive, in DEPT-135. Which compound is it?',
     answer: '3-Methylbutan-2-one',
     distractors: [
       {
         text: 'Pentan-2-one',
         slip: 'signal-misassigned',
-        teaching: 'It contains \\ce{CH2} groups, which point down.',
+        teaching: 'Pentan-2-one contains \\ce{CH2} groups, which point down.',
       },
       {
         text: 'Pentan-3-one',
         slip: 'signal-misassigned',
-        teaching: 'It contains \\ce{CH2} groups and no CH.',
+        teaching: 'Pentan-3-one contains \\ce{CH2} groups and no CH.',
       },
       {
         text: '2,2-Dimethylpropanal',
         slip: 'formulas-not-compared',
-        teaching: 'Its CHO and \\ce{CH3} carbons give two signals only in DEPT-135.',
+        teaching: 'Its CHO and \\ce{CH3} carbons give only two signals in DEPT-135.',
       },
     ],
     explanation:
-      'One CH (DEPT-90) and two kinds of \\ce{CH3}, no \\ce{CH2}: \\ce{CH3COCH(CH3)2}. The C=O carbon appears in neither DEPT spectrum.',
+      'The spectra show one CH (DEPT-90), two kinds of \\ce{CH3} and no \\ce{CH2}, which fits \\ce{CH3COCH(CH3)2}. The C=O carbon appears in neither DEPT spectrum.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.12',
   },
   {
@@ -123,7 +133,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'A strong band near 1100 cm^{−1}',
         slip: 'band-misassigned',
-        teaching: 'C–O single bonds absorb there.',
+        teaching: 'This is the region in which C–O single bonds absorb.',
       },
     ],
     explanation:
@@ -141,13 +151,21 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'Carboxylic acids',
         slip: 'band-misassigned',
-        teaching: 'They show C=O near 1710 cm^{−1} and a still broader O–H band.',
+        teaching: 'Carboxylic acids show a C=O band near 1710 cm^{−1} and a still broader O–H band.',
       },
-      { text: 'Ketones', slip: 'band-misassigned', teaching: 'They show C=O near 1715 cm^{−1} and no O–H.' },
-      { text: 'Ethers', slip: 'band-misassigned', teaching: 'They have no O–H bond to absorb there.' },
+      {
+        text: 'Ketones',
+        slip: 'band-misassigned',
+        teaching: 'Ketones show a C=O band near 1715 cm^{−1} and no O–H band.',
+      },
+      {
+        text: 'Ethers',
+        slip: 'band-misassigned',
+        teaching: 'Ethers have no O–H bond that could absorb there.',
+      },
     ],
     explanation:
-      'Hydrogen-bonded O–H gives the broad band; without C=O the compound is an alcohol (or phenol).',
+      'Hydrogen-bonded O–H gives the broad band; without a C=O band, the compound is an alcohol (or phenol).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 12.8',
   },
   {
@@ -155,23 +173,27 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['spectroscopy-organic'],
     tests: ['infrared-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'A liquid \\ce{C4H7N} absorbs sharply at 2247 cm^{−1} and not above 3000 cm^{−1}. Which compound can it be?',
+    text: 'A liquid \\ce{C4H7N} absorbs sharply at 2247 cm^{−1} and not above 3000 cm^{−1}. Which compound could it be?',
     answer: 'Butanenitrile',
     distractors: [
       {
         text: 'But-3-yn-1-amine',
         slip: 'band-misassigned',
-        teaching: 'It has another formula (\\ce{C4H7N} too), but ≡C–H and N–H absorb above 3000 cm^{−1}.',
+        teaching: 'This amine is also \\ce{C4H7N}, but its ≡C–H and N–H bonds absorb above 3000 cm^{−1}.',
       },
-      { text: 'Pyrroline, a cyclic amine', slip: 'band-misassigned', teaching: 'It has no triple bond.' },
+      {
+        text: 'Pyrroline, a cyclic amine',
+        slip: 'band-misassigned',
+        teaching: 'Pyrroline has no triple bond.',
+      },
       {
         text: 'Butanamide',
         slip: 'functional-group-confused',
-        teaching: 'It contains oxygen and shows N–H bands.',
+        teaching: 'Butanamide contains oxygen and shows N–H bands.',
       },
     ],
     explanation:
-      '2200 to 2260 cm^{−1} is the region of C≡N. All hydrogens are on *sp*^{3} carbon, below 3000 cm^{−1}: \\ce{CH3CH2CH2CN}.',
+      '2200 to 2260 cm^{−1} is the region of C≡N. All hydrogens are on *sp*^{3} carbon and absorb below 3000 cm^{−1}, which fits \\ce{CH3CH2CH2CN}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 12.8',
   },
   {
@@ -179,18 +201,18 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['spectroscopy-organic'],
     tests: ['infrared-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'How does the infrared spectrum tell hexanal from hexan-2-one, both with C=O near 1720 cm^{−1}?',
+    text: 'Hexanal and hexan-2-one both absorb near 1720 cm^{−1} (C=O). How can they be distinguished by their infrared spectra?',
     answer: 'Hexanal has two bands near 2720 and 2820 cm^{−1}.',
     distractors: [
       {
         text: 'Hexanal has a broad band near 3350 cm^{−1}.',
         slip: 'band-misassigned',
-        teaching: 'An aldehyde has no O–H.',
+        teaching: 'An aldehyde has no O–H bond, which would give this band.',
       },
       {
         text: 'Hexan-2-one has a sharp band near 2250 cm^{−1}.',
         slip: 'band-misassigned',
-        teaching: 'A ketone has no triple bond.',
+        teaching: 'A ketone has no triple bond, which would give this band.',
       },
       {
         text: 'Hexan-2-one has two bands near 3300 and 3400 cm^{−1}.',
@@ -199,7 +221,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'The C–H stretch of the CHO group is seen at lower wavenumbers than other C–H bands, as a pair.',
+      'The C–H stretch of the CHO group appears as a pair of bands at lower wavenumbers than other C–H bands.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 12.8',
   },
   {
@@ -208,27 +230,27 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     tests: ['nmr-integration'],
     uses: ['proton-nmr'],
     difficulty: 'beginner',
-    text: 'What do the areas (integrals) of the signals in a proton NMR spectrum tell?',
+    text: 'What do the areas (integrals) of the signals in a proton NMR spectrum indicate?',
     answer: 'The ratio of hydrogens behind the signals',
     distractors: [
       {
         text: 'The number of neighbors of each hydrogen',
         slip: 'splitting-for-shift',
-        teaching: 'The splitting tells this.',
+        teaching: 'This is indicated by the splitting of the signal.',
       },
       {
         text: 'The kind of atoms near each hydrogen',
         slip: 'height-for-position',
-        teaching: 'The chemical shift tells this.',
+        teaching: 'This is indicated by the chemical shift.',
       },
       {
         text: 'The number of kinds of hydrogen',
         slip: 'signals-for-hydrogens',
-        teaching: 'The number of signals tells this.',
+        teaching: 'This is indicated by the number of signals.',
       },
     ],
     explanation:
-      'Signals ↔ kinds of hydrogen; position ↔ surroundings; splitting ↔ neighbors; area ↔ how many.',
+      'The number of signals gives the kinds of hydrogen, the position of a signal its surroundings, the splitting the number of neighbors, and the area the relative number of hydrogens.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.5',
   },
   {
@@ -236,7 +258,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['spectroscopy-organic'],
     tests: ['proton-nmr'],
     difficulty: 'beginner',
-    text: 'How many signals does the proton NMR spectrum of methyl acetate have, \\ce{CH3COOCH3}, and what do they look like?',
+    text: 'How many signals does the proton NMR spectrum of methyl acetate, \\ce{CH3COOCH3}, have, and what do they look like?',
     answer: 'Two singlets of equal area',
     distractors: [
       {
@@ -248,16 +270,16 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'Two quartets of equal area',
         slip: 'n-plus-one-misapplied',
-        teaching: 'There are no hydrogens on neighboring carbon atoms.',
+        teaching: 'There are no hydrogens on neighboring carbon atoms, so there is no splitting.',
       },
       {
         text: 'Two singlets, 3 : 1',
         slip: 'hydrogen-miscounted',
-        teaching: 'Each methyl group has three hydrogens.',
+        teaching: 'Each methyl group has three hydrogens, so the areas are equal.',
       },
     ],
     explanation:
-      '\\ce{CH3} on C=O (2.0 ppm) and \\ce{CH3} on O (3.7 ppm) have no neighbors to couple with: two singlets of equal area.',
+      '\\ce{CH3} on C=O (2.0 ppm) and \\ce{CH3} on O (3.7 ppm) have no neighbors to couple with, so they give two singlets of equal area.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.3',
   },
   {
@@ -271,21 +293,21 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: '\\ce{CH3-} and \\ce{CH-} next to O',
         slip: 'own-hydrogens-counted',
-        teaching: 'A triplet means two neighbors, a quartet three.',
+        teaching: 'A triplet means two neighboring hydrogens, and a quartet means three.',
       },
       {
         text: '\\ce{CH3CH2-} next to O',
         slip: 'signal-misassigned',
-        teaching: '\\ce{OCH2} would stand near 3.5 to 4.2 ppm.',
+        teaching: 'An \\ce{OCH2} group would appear at about 3.5 to 4.2 ppm.',
       },
       {
         text: '\\ce{(CH3)2CH-} next to C=O',
         slip: 'signal-misassigned',
-        teaching: 'That is a doublet (6H) and a septet (1H).',
+        teaching: 'This fragment would give a doublet (6H) and a septet (1H).',
       },
     ],
     explanation:
-      '\\ce{CH3} has two neighbors (triplet), \\ce{CH2} three (quartet): an ethyl group; 2.4 ppm fits \\ce{CH2} beside C=O.',
+      'The \\ce{CH3} signal is split by two neighbors (triplet) and the \\ce{CH2} signal by three (quartet), so the fragment is an ethyl group; 2.4 ppm fits \\ce{CH2} beside C=O.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.6',
   },
   {
@@ -293,27 +315,27 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['acidity-and-basicity'],
     tests: ['acidity-of-organic-compounds'],
     difficulty: 'beginner',
-    text: 'Which is the most acidic of \\ce{CH4}, \\ce{NH3}, \\ce{H2O} and HF, and by what factor of “ARIO”?',
-    answer: 'HF, by the atom',
+    text: 'Which is the most acidic of \\ce{CH4}, \\ce{NH3}, \\ce{H2O} and HF, and which factor of “ARIO” (atom, resonance, induction, orbital) is responsible?',
+    answer: 'HF; atom',
     distractors: [
       {
-        text: '\\ce{CH4}, by the atom',
+        text: '\\ce{CH4}; atom',
         slip: 'acidity-order-reversed',
-        teaching: 'Carbon holds a negative charge worst in this row.',
+        teaching: 'Of the four atoms in this row, carbon stabilizes a negative charge least.',
       },
       {
-        text: '\\ce{H2O}, by resonance',
+        text: '\\ce{H2O}; resonance',
         slip: 'resonance-ignored',
-        teaching: 'None of the four anions has resonance.',
+        teaching: 'None of the four conjugate bases is stabilized by resonance.',
       },
       {
-        text: '\\ce{NH3}, by induction',
+        text: '\\ce{NH3}; induction',
         slip: 'acidity-order-reversed',
-        teaching: 'Nitrogen holds the charge less well than oxygen or fluorine.',
+        teaching: 'Nitrogen stabilizes a negative charge less well than oxygen or fluorine.',
       },
     ],
     explanation:
-      'In a row, the more electronegative atom bears the negative charge better: \\ce{F-} is the most stable anion.',
+      'Within a row of the periodic table, a more electronegative atom stabilizes a negative charge better, so \\ce{F-} is the most stable anion.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 2.8',
   },
   {
@@ -328,17 +350,18 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'A different atom bearing the charge',
         slip: 'holds-for-both',
-        teaching: 'In both the charge is on oxygen.',
+        teaching: 'In both anions the charge is on oxygen.',
       },
       {
         text: 'A different orbital holding the charge',
         slip: 'irrelevant-property',
-        teaching: 'The difference in orbital is minor here; two oxygens share the charge.',
+        teaching:
+          'The difference in orbitals is minor here; what matters is that two oxygens share the charge.',
       },
       {
         text: 'Induction by the methyl group',
         slip: 'inductive-effect-ignored',
-        teaching: 'Methyl is present in both and releases electrons.',
+        teaching: 'The methyl group is present in both compounds and releases electrons.',
       },
     ],
     explanation: 'Acetate shares its charge equally between two oxygens; in ethoxide it stays on one.',
@@ -349,13 +372,13 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['acidity-and-basicity'],
     tests: ['acidity-of-organic-compounds'],
     difficulty: 'intermediate',
-    text: 'Which order of p*K*_{a}, from low to high, is right?',
+    text: 'Which order of p*K*_{a}, from lowest to highest, is correct?',
     answer: 'Acetic acid < phenol < ethanol < ethyne',
     distractors: [
       {
         text: 'Ethyne < ethanol < phenol < acetic acid',
         slip: 'acidity-order-reversed',
-        teaching: 'A low p*K*_{a} means a strong acid.',
+        teaching: 'This order is reversed; a low p*K*_{a} means a strong acid.',
       },
       {
         text: 'Acetic acid < ethanol < phenol < ethyne',
@@ -365,11 +388,12 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'Phenol < acetic acid < ethyne < ethanol',
         slip: 'series-misordered',
-        teaching: 'Two oxygens share the charge better than ring carbons; and O bears it better than C.',
+        teaching:
+          'Sharing the charge between two oxygens is better than spreading it over ring carbons, and oxygen bears a negative charge better than carbon.',
       },
     ],
     explanation:
-      'p*K*_{a}: 4.8, 10, 16, 25: resonance over two oxygens, over a ring, charge on one oxygen, on an *sp* carbon.',
+      'The p*K*_{a} values are 4.8, 10, 16 and 25. The charge is delocalized over two oxygens in acetate and over the ring in phenoxide; it is on one oxygen in ethoxide and on an *sp* carbon in the ethyne anion.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.13',
   },
   {
@@ -377,27 +401,28 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['acidity-and-basicity'],
     tests: ['acidity-of-organic-compounds'],
     difficulty: 'advanced',
-    text: 'Which proton of 4-hydroxybenzoic acid, \\ce{HOC6H4COOH}, is lost first to a base, and which site of its dianion takes up a proton first?',
-    answer: 'COOH loses first; the phenoxide takes up first',
+    text: 'Which proton of 4-hydroxybenzoic acid, \\ce{HOC6H4COOH}, is removed first by a base, and which site of its dianion takes up a proton first?',
+    answer: 'COOH loses its proton first; the phenoxide is protonated first',
     distractors: [
       {
-        text: 'Phenol OH loses first; the carboxylate takes up first',
+        text: 'Phenol OH loses its proton first; the carboxylate is protonated first',
         slip: 'acidity-order-reversed',
-        teaching: 'COOH (p*K*_{a} 4.6) is more acidic than the phenol (9.3).',
+        teaching: 'COOH (p*K*_{a} 4.6) is more acidic than the phenol OH (9.3).',
       },
       {
-        text: 'COOH loses first; the carboxylate takes up first',
+        text: 'COOH loses its proton first; the carboxylate is protonated first',
         slip: 'one-part-right',
-        teaching: 'The weaker acid has the stronger conjugate base.',
+        teaching:
+          'The weaker acid, the phenol OH, has the stronger conjugate base, so the phenoxide is protonated first.',
       },
       {
-        text: 'Phenol OH loses first; the phenoxide takes up first',
+        text: 'Phenol OH loses its proton first; the phenoxide is protonated first',
         slip: 'one-part-right',
-        teaching: 'The more acidic proton leaves first.',
+        teaching: 'The more acidic proton, that of COOH, is lost first.',
       },
     ],
     explanation:
-      'The strongest acid gives up its proton first; the strongest base takes one first. Carboxylic acid > phenol, so phenoxide > carboxylate as a base.',
+      'The strongest acid gives up its proton first; the strongest base accepts one first. A carboxylic acid is a stronger acid than a phenol, so phenoxide is a stronger base than carboxylate.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.2',
   },
   {
@@ -411,17 +436,17 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: '(2*R*,3*S*); (2*S*,3*S*)',
         slip: 'enantiomers-and-diastereomers-confused',
-        teaching: 'The mirror image inverts both centers.',
+        teaching: 'In the mirror image, both centers are inverted, so the order is reversed here.',
       },
       {
         text: '(2*S*,3*R*); (2*R*,3*S*)',
         slip: 'enantiomers-and-diastereomers-confused',
-        teaching: 'Inverting one center gives a diastereomer.',
+        teaching: 'Inverting only one center gives a diastereomer, not the enantiomer.',
       },
       {
         text: '(2*R*,3*R*); (2*S*,3*S*)',
         slip: 'configuration-difference-overlooked',
-        teaching: 'The first one is the compound itself.',
+        teaching: 'The first one is the compound itself, and the second is its enantiomer.',
       },
     ],
     explanation: 'Enantiomers differ at all stereocenters, diastereomers at some but not all.',
@@ -432,24 +457,24 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['stereochemistry'],
     tests: ['enantiomers-and-diastereomers'],
     difficulty: 'intermediate',
-    text: 'Two stereoisomers have the same constitution, melt at 80 °C and 124 °C and can be separated on ordinary silica. How are they related?',
+    text: 'Two stereoisomers have the same constitution, melt at 80 °C and 124 °C and can be separated on ordinary silica gel. How are they related?',
     answer: 'As diastereomers',
     distractors: [
       {
         text: 'As enantiomers',
         slip: 'enantiomers-and-diastereomers-confused',
-        teaching: 'Enantiomers have the same melting point and move alike on achiral silica.',
+        teaching: 'Enantiomers have the same melting point and move at the same rate on achiral silica gel.',
       },
       {
         text: 'As constitutional isomers',
         slip: 'constitution-confused-with-configuration',
-        teaching: 'Their constitution is said to be the same.',
+        teaching: 'The two isomers have the same constitution, as stated.',
       },
       {
         text: 'As conformers',
         slip: 'other-isomerism',
         teaching:
-          'Conformers interconvert by rotation at room temperature; they cannot be separated like this.',
+          'Conformers interconvert by rotation at room temperature; they cannot be separated in this way.',
       },
     ],
     explanation: 'Diastereomers are not mirror images and differ in all physical properties.',
@@ -466,21 +491,21 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'As enantiomers, which rotate light in opposite directions',
         slip: 'enantiomers-and-diastereomers-confused',
-        teaching: 'Neither is chiral, and they are not mirror images.',
+        teaching: 'Neither isomer is chiral, and they are not mirror images.',
       },
       {
-        text: 'As constitutional isomers, which differ in the place of the double bond',
+        text: 'As constitutional isomers, which differ in the position of the double bond',
         slip: 'constitution-confused-with-configuration',
-        teaching: 'The double bond is in the same place.',
+        teaching: 'The double bond is in the same position in both.',
       },
       {
         text: 'As conformers, which interconvert by rotation about the double bond',
         slip: 'other-isomerism',
-        teaching: 'The π bond prevents rotation.',
+        teaching: 'The π bond prevents rotation about the double bond.',
       },
     ],
     explanation:
-      'Stereoisomers that are not mirror images of each other are diastereomers: *cis*–*trans* isomers are included.',
+      'Stereoisomers that are not mirror images of each other are diastereomers, and this includes *cis*–*trans* isomers.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.9',
   },
   {
@@ -488,23 +513,24 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['pericyclic-reactions'],
     tests: ['diels-alder-reaction'],
     difficulty: 'intermediate',
-    text: 'Cyclopentadiene and maleic anhydride give mainly one adduct at room temperature. Where does the anhydride ring lie in it?',
+    text: 'Cyclopentadiene and maleic anhydride give mainly one adduct at room temperature. Where does the anhydride ring lie in this adduct?',
     answer: 'Endo: below, near the new C=C bond',
     distractors: [
       {
         text: 'Exo: on the side of the \\ce{CH2} bridge',
         slip: 'endo-exo-confused',
-        teaching: 'This is the exo adduct, more stable, but formed more slowly.',
+        teaching: 'This describes the exo adduct, which is more stable but forms more slowly.',
       },
       {
         text: 'On the \\ce{CH2} bridge itself',
         slip: 'position-shifted',
-        teaching: 'The bridge carbon takes no part.',
+        teaching: 'The bridge carbon takes no part in the reaction.',
       },
       {
         text: 'At the bridgeheads',
         slip: 'position-shifted',
-        teaching: 'The bridgeheads are the ends of the diene.',
+        teaching:
+          'The bridgehead carbons are the former ends of the diene, not the location of the anhydride ring.',
       },
     ],
     explanation:
@@ -516,27 +542,27 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['pericyclic-reactions'],
     tests: ['diels-alder-reaction', 'kinetic-and-thermodynamic-control'],
     difficulty: 'intermediate',
-    text: 'Furan and maleimide give the endo adduct at 25 °C after an hour, but the exo adduct at 90 °C after days. Which explanation fits?',
+    text: 'Furan and maleimide give the endo adduct at 25 °C after an hour, but the exo adduct at 90 °C after days. Which explanation is best?',
     answer: 'Endo forms faster; exo is more stable.',
     distractors: [
       {
         text: 'Exo forms faster; endo is more stable.',
         slip: 'kinetic-for-thermodynamic',
-        teaching: 'What is found early and cold is the faster product.',
+        teaching: 'The product found after a short time at low temperature is the one that forms faster.',
       },
       {
         text: 'Endo is both faster and more stable.',
         slip: 'overgeneralised-rule',
-        teaching: 'Then heating would not change the product.',
+        teaching: 'If this were so, heating would not change the product.',
       },
       {
-        text: 'Heat turns the reaction into a radical one.',
+        text: 'Heat turns the reaction into a radical reaction.',
         slip: 'mechanism-confused',
-        teaching: 'The Diels–Alder reaction is reversible; that is enough.',
+        teaching: 'The Diels–Alder reaction is reversible; that is enough to explain the result.',
       },
     ],
     explanation:
-      'The retro-reaction lets endo fall apart on heating; in the end the less crowded exo adduct collects.',
+      'On heating, the endo adduct reverts to the starting materials by the retro-reaction, and in the end the less crowded exo adduct accumulates.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
   },
   {
@@ -544,27 +570,28 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['pericyclic-reactions'],
     tests: ['diels-alder-reaction'],
     difficulty: 'advanced',
-    text: '(*E*,*E*)-Hexa-2,4-diene and methyl acrylate react by an endo transition state. How do the two methyl groups and the ester stand in the cyclohexene?',
+    text: '(*E*,*E*)-Hexa-2,4-diene and methyl acrylate react through an endo transition state. What is the relative orientation of the two methyl groups and the ester group in the cyclohexene?',
     answer: 'Methyls *cis*, ester on the same side',
     distractors: [
       {
         text: 'Methyls *cis*, ester on the opposite side',
         slip: 'endo-exo-confused',
-        teaching: 'This is the exo adduct.',
+        teaching: 'This is the product of the exo transition state.',
       },
       {
         text: 'Methyls *trans*, ester on the side of the nearer one',
         slip: 'diene-configuration-lost',
-        teaching: 'Two *E* bonds bring both methyl groups to one side.',
+        teaching: 'Two *E* double bonds put both methyl groups on the same side of the ring.',
       },
       {
         text: 'Methyls *trans*, ester on the side of the farther one',
         slip: 'diene-configuration-lost',
-        teaching: 'With two *E* bonds the methyl groups end on one side, and endo puts the ester there, too.',
+        teaching:
+          'With two *E* double bonds, the methyl groups end up on the same side, and the endo transition state puts the ester there, too.',
       },
     ],
     explanation:
-      'Outside groups of an *E*,*E* diene end *cis* to each other; endo places the ester on the same side as them: methyls *cis*, ester on the same side.',
+      'The outside groups of an *E*,*E* diene end up *cis* to each other, and the endo transition state places the ester on the same side as these groups: methyls *cis*, ester on the same side.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
   },
   {
@@ -572,7 +599,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['aromatic-compounds'],
     tests: ['synthesis-of-heterocycles'],
     difficulty: 'beginner',
-    text: 'Which starting materials give an indole in the Fischer synthesis?',
+    text: 'Which starting materials give an indole in the Fischer indole synthesis?',
     answer: 'Phenylhydrazine and a ketone, with acid',
     distractors: [
       {
@@ -583,15 +610,16 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'Nitrobenzene and a ketone, with base',
         slip: 'reagent-misread',
-        teaching: 'An arylhydrazine is needed.',
+        teaching: 'The synthesis requires an arylhydrazine, not a nitroarene.',
       },
       {
         text: 'Phenylhydrazine and an ester, with base',
         slip: 'reagent-misread',
-        teaching: 'The hydrazone of an aldehyde or ketone with \\ce{CH2} beside C=O is needed.',
+        teaching: 'The synthesis requires the hydrazone of an aldehyde or ketone with \\ce{CH2} next to C=O.',
       },
     ],
-    explanation: 'The phenylhydrazone of an enolizable ketone is heated with acid; ammonia is lost.',
+    explanation:
+      'Phenylhydrazine and an enolizable ketone give a phenylhydrazone, which is heated with acid; ammonia is lost as the indole forms.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 30',
   },
   {
@@ -599,13 +627,13 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['aromatic-compounds'],
     tests: ['synthesis-of-heterocycles', 'sigmatropic-rearrangements'],
     difficulty: 'intermediate',
-    text: 'Which step of the Fischer indole synthesis makes the C–C bond and breaks N–N?',
-    answer: 'A [3,3] rearrangement of the enehydrazine',
+    text: 'Which step of the Fischer indole synthesis forms the C–C bond and breaks the N–N bond?',
+    answer: 'A [3,3] rearrangement of the ene-hydrazine',
     distractors: [
       {
         text: 'An S_{N}2 attack of the ring on the hydrazone',
         slip: 'mechanism-confused',
-        teaching: 'No leaving group is on carbon here.',
+        teaching: 'There is no leaving group on carbon here.',
       },
       {
         text: 'A radical cleavage of the hydrazone by light',
@@ -619,7 +647,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'The hydrazone tautomerizes to an ene-hydrazine: C=C–N–N–C=C(ring), which reacts like a Cope system. Re-aromatization, ring closure and loss of \\ce{NH3} follow.',
+      'The hydrazone tautomerizes to an ene-hydrazine, C=C–N–N–C=C(ring), which reacts like a Cope system. Re-aromatization, ring closure and loss of \\ce{NH3} follow.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 30',
   },
   {
@@ -627,7 +655,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['aromatic-compounds'],
     tests: ['synthesis-of-heterocycles'],
     difficulty: 'intermediate',
-    text: 'What does the Fischer synthesis with phenylhydrazine and cyclohexanone give?',
+    text: 'What is the product of the Fischer indole synthesis with phenylhydrazine and cyclohexanone?',
     answer: '1,2,3,4-Tetrahydrocarbazole',
     distractors: [
       {
@@ -643,11 +671,12 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: '1,2,3,4-Tetrahydroacridine',
         slip: 'reagents-of-another-ring',
-        teaching: 'This comes from 2-aminobenzaldehyde; phenylhydrazine gives a ring of five with nitrogen.',
+        teaching:
+          'This compound would be made from 2-aminobenzaldehyde; phenylhydrazine gives a five-membered nitrogen ring.',
       },
     ],
     explanation:
-      'The C=O carbon becomes position 2, its \\ce{CH2} neighbor position 3: a six-membered ring fused to the indole.',
+      'The C=O carbon becomes position 2, and its \\ce{CH2} neighbor becomes position 3, so a six-membered ring is fused to the indole.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 30',
   },
   {
@@ -655,7 +684,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['aromatic-compounds'],
     tests: ['synthesis-of-heterocycles'],
     difficulty: 'beginner',
-    text: 'Which components make the dihydropyridine of the Hantzsch synthesis?',
+    text: 'Which components combine to give the dihydropyridine in the Hantzsch synthesis?',
     answer: 'Aldehyde, 2 β-keto ester, ammonia',
     distractors: [
       {
@@ -671,11 +700,11 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: '2 aldehyde, β-keto ester, urea',
         slip: 'reagent-misread',
-        teaching: 'Urea is for the Biginelli reaction, with two nitrogens in the ring.',
+        teaching: 'Urea is used in the Biginelli reaction, which gives a ring with two nitrogens.',
       },
     ],
     explanation:
-      'Ammonia gives N, the aldehyde carbon 4, each acetoacetate two ring carbons: a symmetrical 1,4-dihydropyridine.',
+      'Ammonia supplies N, the aldehyde supplies carbon 4, and each β-keto ester supplies two ring carbons of the symmetrical 1,4-dihydropyridine.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 30',
   },
   {
@@ -683,7 +712,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['aromatic-compounds'],
     tests: ['synthesis-of-heterocycles'],
     difficulty: 'intermediate',
-    text: 'How is the 1,4-dihydropyridine from a Hantzsch reaction turned into a pyridine?',
+    text: 'How is the 1,4-dihydropyridine from a Hantzsch reaction converted to a pyridine?',
     answer: 'By oxidation, with \\ce{HNO3} or a quinone',
     distractors: [
       {
@@ -694,12 +723,12 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'By dehydration, with \\ce{H2SO4}',
         slip: 'reaction-type-confused',
-        teaching: 'Two hydrogens leave, no water.',
+        teaching: 'Two hydrogens are lost, but no water.',
       },
       {
         text: 'By hydrolysis, with NaOH',
         slip: 'reaction-type-confused',
-        teaching: 'This would saponify the ester groups.',
+        teaching: 'Treatment with NaOH would only hydrolyze the ester groups.',
       },
     ],
     explanation: 'Removal of H from N and carbon 4 makes the ring aromatic, so mild oxidants suffice.',
@@ -710,27 +739,27 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['aromatic-compounds'],
     tests: ['synthesis-of-heterocycles'],
     difficulty: 'advanced',
-    text: 'In the Hantzsch synthesis one acetoacetate meets the aldehyde (Knoevenagel), the other ammonia (enamine). How do the two halves join?',
+    text: 'In the Hantzsch synthesis one acetoacetate reacts with the aldehyde (Knoevenagel condensation) and the other with ammonia to give an enamine. How do the two halves combine?',
     answer: 'By Michael addition of the enamine',
     distractors: [
       {
         text: 'By Claisen condensation of the esters',
         slip: 'mechanism-confused',
-        teaching: 'The ester groups stay.',
+        teaching: 'The ester groups do not react; they are still present in the product.',
       },
       {
         text: 'By S_{N}2 attack on the aldehyde',
         slip: 'mechanism-confused',
-        teaching: 'The aldehyde carbon is by then part of an alkylidene.',
+        teaching: 'By this stage, the aldehyde carbon is part of an alkylidene group.',
       },
       {
         text: 'By [4+2] addition of two alkenes',
         slip: 'mechanism-confused',
-        teaching: 'The steps are polar ones.',
+        teaching: 'The steps are polar reactions, not a cycloaddition.',
       },
     ],
     explanation:
-      'The enamine carbon adds to the β carbon of the alkylidene compound; N then attacks the remaining C=O, and water leaves.',
+      'The enamine carbon adds to the β carbon of the alkylidene compound; N then attacks the remaining C=O, and water is lost.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 30',
   },
   {
@@ -744,17 +773,18 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'Position 2; the cation next to N is benzylic',
         slip: 'directing-effect-confused',
-        teaching: 'Attack there breaks the benzene sextet to involve nitrogen.',
+        teaching:
+          'After attack at position 2, nitrogen can stabilize the cation only at the cost of the benzene sextet.',
       },
       {
         text: 'Position 5; the benzene ring is more electron-rich',
         slip: 'directing-effect-confused',
-        teaching: 'The five-membered ring is the electron-rich part.',
+        teaching: 'The five-membered ring is more electron-rich than the benzene ring.',
       },
       {
         text: 'Nitrogen; its lone pair is free',
         slip: 'lone-pair-misplaced',
-        teaching: 'The lone pair belongs to the aromatic system.',
+        teaching: 'The lone pair is part of the aromatic system and is not free.',
       },
     ],
     explanation:
@@ -766,23 +796,23 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['aromatic-compounds'],
     tests: ['heterocycles', 'nucleophilic-aromatic-substitution'],
     difficulty: 'advanced',
-    text: 'Pyridine and \\ce{NaNH2} give 2-aminopyridine (Chichibabin). Which comparison with benzene explains this?',
+    text: 'Pyridine and \\ce{NaNH2} give 2-aminopyridine (Chichibabin). Benzene does not react in this way. What explains the difference?',
     answer: 'The ring nitrogen takes up the charge of the adduct.',
     distractors: [
       {
-        text: 'The ring nitrogen gives its lone pair to the ring.',
+        text: 'The ring nitrogen donates its lone pair to the ring.',
         slip: 'directing-effect-confused',
         teaching: 'The lone pair lies in the plane, outside the π system.',
       },
       {
         text: 'The ring nitrogen leaves and is replaced by \\ce{NH2}.',
         slip: 'leaving-group-misjudged',
-        teaching: 'It stays in the ring.',
+        teaching: 'The nitrogen stays in the ring; it is a hydrogen that is replaced.',
       },
       {
         text: 'The ring nitrogen is more acidic than C–H of benzene.',
         slip: 'wrong-cause',
-        teaching: 'There is no N–H bond.',
+        teaching: 'Pyridine has no N–H bond that could be acidic.',
       },
     ],
     explanation:
@@ -794,7 +824,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['carbonyl-compounds'],
     tests: ['wittig-reaction'],
     difficulty: 'beginner',
-    text: 'Which alkene does benzaldehyde give with \\ce{(C2H5O)2P(O)CH2COOC2H5} and NaH (Horner–Wadsworth–Emmons)?',
+    text: 'Which product does benzaldehyde give with \\ce{(C2H5O)2P(O)CH2COOC2H5} and NaH (Horner–Wadsworth–Emmons reaction)?',
     answer: 'Ethyl (*E*)-3-phenylprop-2-enoate',
     distractors: [
       {
@@ -805,15 +835,16 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'Ethyl (*Z*)-3-phenylbut-2-enoate',
         slip: 'carbon-lost-or-added',
-        teaching: 'The aldehyde brings CH only, without a methyl group, and the *E* ester forms.',
+        teaching: 'The aldehyde contributes only a CH unit, without a methyl group, and the *E* ester forms.',
       },
       {
         text: 'Ethyl 3-hydroxy-3-phenylpropanoate',
         slip: 'reagent-misread',
-        teaching: 'The phosphate leaves with the oxygen: an alkene forms.',
+        teaching: 'The phosphate leaves with the oxygen, so an alkene forms.',
       },
     ],
-    explanation: 'The stabilized carbanion adds to CHO, and diethyl phosphate leaves: ethyl cinnamate, *E*.',
+    explanation:
+      'The stabilized carbanion adds to CHO, and diethyl phosphate leaves. The product is (*E*)-ethyl cinnamate.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 27',
   },
   {
@@ -827,21 +858,21 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'The phosphonate carbanion is less nucleophilic.',
         slip: 'reversed-trend',
-        teaching: 'It is more nucleophilic and reacts with ketones as well.',
+        teaching: 'The phosphonate carbanion is more nucleophilic, so it reacts with ketones as well.',
       },
       {
         text: 'The reaction needs no base at all.',
         slip: 'wrong-cause',
-        teaching: 'A base such as NaH makes the carbanion.',
+        teaching: 'A base such as NaH is needed to form the carbanion.',
       },
       {
         text: 'The triphenylphosphine oxide crystallizes.',
         slip: 'wrong-cause',
-        teaching: 'This is the by-product of the Wittig reaction, often troublesome.',
+        teaching: 'This is the by-product of the Wittig reaction and is often troublesome to remove.',
       },
     ],
     explanation:
-      'The by-product of the Wittig reaction, \\ce{Ph3P=O}, has to be separated from the product. Sodium diethyl phosphate dissolves in water, so it is washed out with water.',
+      'The by-product of the Wittig reaction, \\ce{Ph3P=O}, has to be separated from the product. Sodium diethyl phosphate dissolves in water and can simply be washed out.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 27',
   },
   {
@@ -849,27 +880,27 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['carbonyl-compounds'],
     tests: ['wittig-reaction'],
     difficulty: 'advanced',
-    text: 'Why do ordinary phosphonates give *E* alkenes in the Horner–Wadsworth–Emmons reaction, while Still–Gennari phosphonates (\\ce{OCH2CF3}) give *Z*?',
+    text: 'Why do ordinary phosphonates give *E* alkenes in the Horner–Wadsworth–Emmons reaction, whereas Still–Gennari phosphonates (\\ce{OCH2CF3}) give *Z* alkenes?',
     answer: '\\ce{OCH2CF3} speeds up elimination, so addition is not reversed.',
     distractors: [
       {
         text: '\\ce{OCH2CF3} slows elimination, so addition is fully reversed.',
         slip: 'reversed-trend',
-        teaching: 'Reversible addition leads to *E*.',
+        teaching: 'Fully reversible addition leads to the *E* alkene.',
       },
       {
         text: '\\ce{OCH2CF3} is smaller, so the groups come closer together.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'It is larger than ethoxy.',
+        teaching: 'The \\ce{OCH2CF3} group is larger than an ethoxy group.',
       },
       {
         text: '\\ce{OCH2CF3} isomerizes *E* to *Z* after the reaction.',
         slip: 'wrong-cause',
-        teaching: '*E* is the more stable isomer.',
+        teaching: 'The *E* isomer is more stable, so *E* does not isomerize to *Z*.',
       },
     ],
     explanation:
-      'Usually the adducts equilibrate and the one leading to *E* eliminates faster. The electron-poor phosphorus closes the ring at once, so the kinetic (syn) adduct gives *Z*.',
+      'Usually the adducts equilibrate and the one leading to *E* eliminates faster. With trifluoroethoxy groups, the electron-poor phosphorus closes the ring at once, so the kinetic (syn) adduct gives *Z*.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 27',
   },
   {
@@ -877,8 +908,8 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['functional-groups'],
     tests: ['photoredox-catalysis'],
     difficulty: 'beginner',
-    text: 'What does visible light do in a photoredox reaction with \\ce{[Ru(bpy)3]^2+}?',
-    answer: 'It makes an excited complex that gives or takes an electron.',
+    text: 'What does visible light do in a photoredox reaction catalyzed by \\ce{[Ru(bpy)3]^2+}?',
+    answer: 'It excites the complex, which then donates or accepts an electron.',
     distractors: [
       {
         text: 'It splits the substrate’s weakest bond by direct absorption.',
@@ -888,12 +919,12 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'It heats the flask to the temperature of the reaction.',
         slip: 'wrong-cause',
-        teaching: 'LEDs supply light; the reaction runs at room temperature.',
+        teaching: 'LEDs supply light rather than heat; the reaction takes place at room temperature.',
       },
       {
         text: 'It removes a bpy ligand so that the substrate can bind.',
         slip: 'mechanism-confused',
-        teaching: 'The complex stays intact and acts by transfer of electrons.',
+        teaching: 'The complex stays intact and acts by electron transfer.',
       },
     ],
     explanation:
@@ -905,27 +936,27 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['functional-groups'],
     tests: ['photoredox-catalysis'],
     difficulty: 'intermediate',
-    text: 'In an oxidative quenching cycle the excited photocatalyst meets \\ce{CF3I} first. What is formed?',
+    text: 'In an oxidative quenching cycle, the excited photocatalyst first reacts with \\ce{CF3I}. What is formed?',
     answer: '\\ce{CF3} radical, iodide and oxidized catalyst',
     distractors: [
       {
         text: '\\ce{CF3} cation, iodide and reduced catalyst',
         slip: 'reversed-trend',
-        teaching: 'The excited catalyst gives one electron; it is oxidized.',
+        teaching: 'The excited catalyst donates one electron, so it is oxidized, not reduced.',
       },
       {
         text: '\\ce{CF3} anion, iodine cation and oxidized catalyst',
         slip: 'fission-confused',
-        teaching: 'One electron splits C–I into a radical and iodide.',
+        teaching: 'The transfer of one electron splits the C–I bond into a radical and an iodide ion.',
       },
       {
         text: '\\ce{CF3} radical, iodine radical and unchanged catalyst',
         slip: 'reversed-trend',
-        teaching: 'This would be energy transfer.',
+        teaching: 'This would result from energy transfer, not electron transfer.',
       },
     ],
     explanation:
-      'The excited complex gives one electron to C–I. The radical adds to an alkene; the oxidized catalyst then takes an electron back and closes the cycle.',
+      'The excited complex donates one electron to the C–I bond. The radical that forms adds to an alkene; the oxidized catalyst then takes an electron back and closes the cycle.',
     reference: 'Prier, Rankic and MacMillan, Chemical Reviews 2013, 113, 5322',
   },
   {
@@ -933,13 +964,14 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['functional-groups'],
     tests: ['photoredox-catalysis'],
     difficulty: 'advanced',
-    text: 'A photocatalyst has *E*(M^{+}/M) = +0.78 V and an excitation energy of 2.50 eV. What is the potential of its excited state as a reductant?',
+    text: 'A photocatalyst has *E*(M^{+}/M) = +0.78 V and an excitation energy of 2.50 eV. What is the potential, *E*(M^{+}/excited M), of its excited state as a reductant?',
     answer: '−1.72 V',
     distractors: [
       {
         text: '+1.72 V',
         slip: 'wrong-sign',
-        teaching: 'The excited state gives its electron more easily: the potential falls.',
+        teaching:
+          'The excited state gives up its electron more easily, so the potential is lower, not higher.',
         expression: '2.50 - 0.78',
       },
       {
@@ -951,11 +983,11 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: '−3.28 V',
         slip: 'wrong-sign',
-        teaching: 'Subtract 2.50 from +0.78, keeping the sign of 0.78.',
+        teaching: 'Subtract 2.50 from +0.78, without changing the sign of 0.78.',
         expression: '-0.78 - 2.50',
       },
     ],
-    explanation: '*E*(M^{+}/excited M) = 0.78 V − 2.50 V = −1.72 V: a strong reductant.',
+    explanation: '*E*(M^{+}/excited M) = 0.78 V − 2.50 V = −1.72 V, which means a strong reductant.',
     reference: 'Prier, Rankic and MacMillan, Chemical Reviews 2013, 113, 5322',
     computation: { kind: 'quantity', expression: '0.78-2.50', unit: 'V' },
   },
@@ -965,26 +997,26 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     tests: ['flow-chemistry'],
     difficulty: 'beginner',
     text: 'Why are photochemical reactions often run in thin tubes (flow) rather than in a large flask?',
-    answer: 'Light reaches all of the solution.',
+    answer: 'Light reaches the entire solution.',
     distractors: [
       {
         text: 'Light is absorbed less strongly by the dye.',
         slip: 'reversed-trend',
-        teaching: 'Absorptivity is the same; the path is shorter.',
+        teaching: 'The dye has the same absorptivity in a tube; only the path is shorter.',
       },
       {
         text: 'Light is slowed down by the glass.',
         slip: 'wrong-cause',
-        teaching: 'The speed of light plays no part.',
+        teaching: 'The speed of light plays no part in the reaction.',
       },
       {
         text: 'Light is replaced by the pump’s heat.',
         slip: 'wrong-cause',
-        teaching: 'The pump only moves the solution.',
+        teaching: 'The pump only moves the solution; it does not supply heat in place of light.',
       },
     ],
     explanation:
-      'By the Beer–Lambert law most light is absorbed in the first millimeters. In a narrow tube no part stays dark, so times are short and scale-up means running longer.',
+      'According to the Beer–Lambert law, most of the light is absorbed in the first few millimeters. In a narrow tube no part stays dark, so reaction times are short and scale-up means running longer.',
     reference: 'Plutschack and others, Chemical Reviews 2017, 117, 11796',
   },
   {
@@ -993,22 +1025,22 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     tests: ['flow-chemistry'],
     difficulty: 'intermediate',
     text: 'Why is a strongly exothermic nitration safer in a microreactor than in a stirred tank?',
-    answer: 'Large surface per volume carries the heat away.',
+    answer: 'A large surface per volume carries the heat away.',
     distractors: [
       {
-        text: 'Small surface per volume keeps the heat inside.',
+        text: 'A small surface per volume keeps the heat inside.',
         slip: 'reversed-trend',
-        teaching: 'Narrow channels have a large surface per volume.',
+        teaching: 'Narrow channels have a large, not a small, surface per volume.',
       },
       {
         text: 'The enthalpy of reaction is smaller in channels.',
         slip: 'wrong-cause',
-        teaching: 'It does not depend on the vessel.',
+        teaching: 'The enthalpy of reaction does not depend on the vessel.',
       },
       {
         text: 'The activation energy is higher in channels.',
         slip: 'wrong-cause',
-        teaching: 'The vessel does not change the barrier.',
+        teaching: 'The vessel does not change the activation energy.',
       },
     ],
     explanation:
@@ -1026,19 +1058,20 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: '33.3 min',
         slip: 'one-component-only',
-        teaching: 'Both streams flow through the reactor: add the flow rates.',
+        teaching: 'Both streams flow through the reactor, so the two flow rates must be added.',
         expression: '10.0 / 0.300',
       },
       {
         text: '3.00 min',
         slip: 'multiplied-for-divided',
-        teaching: 'This multiplies the volume by one flow rate; divide it by the sum of both.',
+        teaching:
+          'Here the volume was multiplied by one flow rate; it should be divided by the sum of the two.',
         expression: '10.0 * 0.300',
       },
       {
         text: '5.00 min',
         slip: 'multiplied-for-divided',
-        teaching: 'The volume is divided by the flow rate, not multiplied by it.',
+        teaching: 'The volume has to be divided by the flow rate, not multiplied by it.',
         expression: '10.0 * (0.300 + 0.200)',
       },
     ],

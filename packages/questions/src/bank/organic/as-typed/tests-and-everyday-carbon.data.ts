@@ -8,27 +8,28 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['amines'],
     uses: ['chemical-tests-for-functional-groups'],
     difficulty: 'beginner',
-    text: 'In the Hinsberg test an amine is shaken with benzenesulfonyl chloride and an excess of aqueous KOH. Which result points to a primary amine?',
+    text: 'In the Hinsberg test an amine is shaken with benzenesulfonyl chloride and an excess of aqueous KOH. Which result indicates a primary amine?',
     answer: 'A clear solution from which acid precipitates a solid',
     distractors: [
       {
         text: 'A solid that does not dissolve in the alkali',
         slip: 'test-result-confused',
-        teaching: 'That is the result of a secondary amine: its sulfonamide has no N–H left.',
+        teaching: 'That is the result with a secondary amine, whose sulfonamide has no N–H left.',
       },
       {
         text: 'An oil that does not react but dissolves in acid',
         slip: 'test-result-confused',
-        teaching: 'A tertiary amine behaves like this: it forms no sulfonamide.',
+        teaching: 'A tertiary amine behaves like this, because it forms no sulfonamide.',
       },
       {
         text: 'A gas with a very unpleasant smell',
         slip: 'test-result-confused',
-        teaching: 'The bad smell of an isocyanide belongs to the carbylamine test, done with chloroform.',
+        teaching:
+          'The bad smell of an isocyanide is the result of the carbylamine test, which uses chloroform.',
       },
     ],
     explanation:
-      'The sulfonamide of a primary amine, \\ce{C6H5SO2NHR}, still has an acidic N–H. It dissolves in alkali as its anion, and acid brings it back as a solid.',
+      'The sulfonamide of a primary amine, \\ce{C6H5SO2NHR}, still has an acidic N–H. It dissolves in alkali as its anion, and acid precipitates it as a solid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
   },
   {
@@ -37,27 +38,27 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'intermediate',
-    text: 'Diethylamine is shaken with benzenesulfonyl chloride and aqueous KOH (Hinsberg test). Why does the product stay undissolved?',
+    text: 'Diethylamine is shaken with benzenesulfonyl chloride and aqueous KOH (Hinsberg test). Why does the product not dissolve?',
     answer: 'Its nitrogen carries no hydrogen that the base can remove.',
     distractors: [
       {
         text: 'Its ethyl groups are oxidized to an insoluble acid.',
         slip: 'reagent-misread',
-        teaching: 'The reagent is no oxidizing agent; it forms a sulfonamide with the nitrogen.',
+        teaching: 'The reagent is not an oxidizing agent; it forms a sulfonamide with the nitrogen.',
       },
       {
         text: 'Its N–H bond is too strong a base to be ionized.',
         slip: 'acidity-order-reversed',
-        teaching: 'A secondary amine gives \\ce{C6H5SO2N(C2H5)2}; there is no N–H in it at all.',
+        teaching: 'A secondary amine gives \\ce{C6H5SO2N(C2H5)2}; the product has no N–H bond at all.',
       },
       {
         text: 'Its nitrogen cannot bond to the sulfonyl group.',
         slip: 'amine-class-confused',
-        teaching: 'That holds for tertiary amines; a secondary one does form a sulfonamide.',
+        teaching: 'That is true of tertiary amines; a secondary amine does form a sulfonamide.',
       },
     ],
     explanation:
-      '\\ce{(C2H5)2NH} loses its only N–H in the reaction. The sulfonamide \\ce{C6H5SO2N(C2H5)2} has no acidic hydrogen, so KOH cannot turn it into a soluble salt.',
+      '\\ce{(C2H5)2NH} loses its only N–H hydrogen in the reaction. The sulfonamide \\ce{C6H5SO2N(C2H5)2} has no acidic hydrogen, so KOH cannot convert it to a soluble salt.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
   },
   {
@@ -66,23 +67,24 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['amines'],
     uses: ['chemical-tests-for-functional-groups'],
     difficulty: 'intermediate',
-    text: 'Three unlabeled bottles hold butylamine, *N*-methylpropylamine and tripropylamine. Each is shaken with benzenesulfonyl chloride and excess NaOH. Which observation identifies the third one?',
+    text: 'Three unlabeled bottles hold butylamine, *N*-methylpropylamine and tripropylamine. Each is shaken with benzenesulfonyl chloride and excess NaOH. Which observation identifies tripropylamine?',
     answer: 'An oil is left that dissolves in dilute HCl.',
     distractors: [
       {
         text: 'A white solid is left that does not dissolve in HCl.',
         slip: 'test-result-confused',
-        teaching: 'A sulfonamide of a secondary amine, here *N*-methylpropylamine, behaves like this.',
+        teaching: 'The sulfonamide of a secondary amine, here *N*-methylpropylamine, behaves like this.',
       },
       {
-        text: 'All dissolves, and dilute HCl precipitates a solid.',
+        text: 'Everything dissolves, and dilute HCl precipitates a solid.',
         slip: 'amine-class-confused',
-        teaching: 'This is the primary amine, butylamine, with its acidic sulfonamide.',
+        teaching: 'This is the result with the primary amine, butylamine, which forms an acidic sulfonamide.',
       },
       {
-        text: 'All dissolves, and bubbles of nitrogen rise.',
+        text: 'Everything dissolves, and bubbles of nitrogen rise.',
         slip: 'test-result-confused',
-        teaching: 'Nitrogen comes off with nitrous acid and a primary amine, not with a sulfonyl chloride.',
+        teaching:
+          'Nitrogen is released from a primary amine with nitrous acid, not with a sulfonyl chloride.',
       },
     ],
     explanation:
@@ -95,13 +97,13 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['amines'],
     difficulty: 'advanced',
-    text: 'Dodecylamine, a primary amine with a long chain, is wrongly taken for a secondary amine in the Hinsberg test. What is the likely reason?',
+    text: 'Dodecylamine, a primary amine with a long chain, appears to be a secondary amine in the Hinsberg test. What is the likely reason?',
     answer: 'The salt of its sulfonamide is poorly soluble in water.',
     distractors: [
       {
         text: 'Its nitrogen takes up two sulfonyl groups in water.',
         slip: 'amine-class-confused',
-        teaching: 'An excess of reagent can do this, but the long chain is what sets this amine apart.',
+        teaching: 'An excess of reagent can do this, but it is the long chain that distinguishes this amine.',
       },
       {
         text: 'Its chain keeps the reagent away from the nitrogen.',
@@ -115,7 +117,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The test reads the class from solubility. The long hydrocarbon chain keeps even the sodium salt of the sulfonamide out of water, so a solid is seen, as with a secondary amine.',
+      'The test determines the class of an amine from solubility. The long hydrocarbon chain makes even the salt of the sulfonamide poorly soluble in water, so a solid is seen, as with a secondary amine.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
   },
   {
@@ -124,7 +126,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['amines'],
     uses: ['chemical-tests-for-functional-groups'],
     difficulty: 'beginner',
-    text: 'A compound is warmed with chloroform and alcoholic KOH, and a vapor with a most unpleasant smell forms. Which compound can it be?',
+    text: 'A compound is warmed with chloroform and alcoholic KOH, and a vapor with a most unpleasant smell forms. Which compound could it be?',
     answer: 'Aniline, \\ce{C6H5NH2}',
     distractors: [
       {
@@ -140,11 +142,11 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Benzamide, \\ce{C6H5CONH2}',
         slip: 'functional-group-confused',
-        teaching: 'An amide is no amine; its nitrogen is not nucleophilic enough.',
+        teaching: 'An amide is not an amine; its nitrogen is not nucleophilic enough.',
       },
     ],
     explanation:
-      'The carbylamine test is given by primary amines alone, aliphatic or aromatic. Aniline gives phenyl isocyanide, \\ce{C6H5NC}.',
+      'The carbylamine test is given only by primary amines, aliphatic or aromatic. Aniline gives phenyl isocyanide, \\ce{C6H5NC}.',
     reference: 'NCERT Chemistry, class XII, unit Amines',
   },
   {
@@ -159,21 +161,21 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C2H5NH2 + CHCl3 + 2KOH -> C2H5NHCHCl2 + KCl + H2O + KOH}',
         slip: 'functional-group-confused',
-        teaching: 'Substitution of one chlorine is not what happens; an isocyanide forms.',
+        teaching: 'The amine does not replace one chlorine; an isocyanide forms.',
       },
       {
         text: '\\ce{2C2H5NH2 + CHCl3 -> (C2H5NH)2CHCl + 2HCl}',
         slip: 'reagent-misread',
-        teaching: 'The base makes dichlorocarbene from chloroform; the amine does not displace chloride.',
+        teaching: 'The base converts chloroform to dichlorocarbene; the amine does not displace chloride.',
       },
       {
         text: '\\ce{C2H5NH2 + CHCl3 + KOH -> C2H5NC + KCl + 2HCl + H2O}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'HCl cannot stay beside KOH: each of the three chlorines takes one KOH.',
+        teaching: 'HCl cannot coexist with KOH; each of the three chlorines requires one KOH.',
       },
     ],
     explanation:
-      'Base removes HCl from chloroform to give dichlorocarbene, which the amine attacks; two more HCl are lost. In all, three KOH are used for ethyl isocyanide, \\ce{C2H5NC}.',
+      'Base removes HCl from chloroform to give dichlorocarbene, which the amine attacks; two more HCl are lost. In all, three KOH are used for each molecule of ethyl isocyanide, \\ce{C2H5NC}.',
     reference: 'NCERT Chemistry, class XII, unit Amines',
   },
   {
@@ -193,7 +195,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The dichloromethyl radical, \\ce{CHCl2}',
         slip: 'mechanism-confused',
-        teaching: 'No bond is split homolytically; base and chloroform react through ions.',
+        teaching: 'No bond breaks homolytically; chloroform reacts with base by way of ions.',
       },
       {
         text: 'Carbonyl dichloride, \\ce{COCl2}',
@@ -202,7 +204,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'KOH takes the proton of \\ce{CHCl3}; \\ce{CCl3-} loses chloride (α elimination) to give the electron-poor \\ce{CCl2}, which the amine nitrogen attacks.',
+      'KOH removes the proton of \\ce{CHCl3}; \\ce{CCl3-} loses chloride (α elimination) to give the electron-poor \\ce{CCl2}, which the amine nitrogen attacks.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.9',
   },
   {
@@ -210,27 +212,27 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     topics: ['amines'],
     tests: ['chemical-tests-for-functional-groups', 'amines'],
     difficulty: 'intermediate',
-    text: 'Which reagent tells aniline from *N*-methylaniline by a single test?',
+    text: 'Which reagent distinguishes aniline from *N*-methylaniline in a single test?',
     answer: 'Chloroform and warm alcoholic KOH',
     distractors: [
       {
         text: 'Dilute hydrochloric acid',
         slip: 'test-result-confused',
-        teaching: 'Both are bases and dissolve as their salts.',
+        teaching: 'Both amines are bases and dissolve as their salts.',
       },
       {
         text: 'Moist red litmus paper',
         slip: 'test-result-confused',
-        teaching: 'Both are weak bases of similar strength; litmus cannot tell them apart.',
+        teaching: 'Both are weak bases of similar strength; litmus cannot distinguish them.',
       },
       {
         text: 'Acetyl chloride',
         slip: 'test-result-confused',
-        teaching: 'Both have an N–H and are acetylated with evolution of HCl.',
+        teaching: 'Both have an N–H bond and are acetylated with evolution of HCl.',
       },
     ],
     explanation:
-      'The carbylamine test needs two hydrogens on the nitrogen: aniline gives the foul-smelling isocyanide, *N*-methylaniline nothing.',
+      'The carbylamine test requires two hydrogens on the nitrogen: aniline gives the foul-smelling isocyanide, whereas *N*-methylaniline does not react.',
     reference: 'NCERT Chemistry, class XII, unit Amines',
   },
   {
@@ -239,27 +241,27 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['primary-secondary-and-tertiary'],
     difficulty: 'beginner',
-    text: 'Butan-1-ol, butan-2-ol and 2-methylpropan-2-ol are each shaken with Lucas reagent (concentrated HCl and \\ce{ZnCl2}) at room temperature. What is seen?',
-    answer: 'The tertiary alcohol turns cloudy at once, the primary stays clear.',
+    text: 'Butan-1-ol, butan-2-ol and 2-methylpropan-2-ol are each shaken with Lucas reagent (concentrated HCl and \\ce{ZnCl2}) at room temperature. What is observed?',
+    answer: 'The tertiary alcohol turns cloudy at once, and the primary stays clear.',
     distractors: [
       {
-        text: 'The primary alcohol turns cloudy at once, the other two stay clear.',
+        text: 'The primary alcohol turns cloudy at once, and the other two stay clear.',
         slip: 'carbocation-stability-reversed',
         teaching: 'A tertiary carbocation forms most easily, so the tertiary alcohol reacts first.',
       },
       {
         text: 'All three alcohols turn cloudy within a few seconds.',
         slip: 'overgeneralised-rule',
-        teaching: 'The primary alcohol does not react without heating; that makes the test useful.',
+        teaching: 'The primary alcohol does not react without heating; this is what makes the test useful.',
       },
       {
-        text: 'The secondary alcohol turns cloudy at once, the other two stay clear.',
+        text: 'The secondary alcohol turns cloudy at once, and the other two stay clear.',
         slip: 'alcohol-class-confused',
-        teaching: 'The secondary one needs some minutes; the tertiary one is faster.',
+        teaching: 'The secondary alcohol needs several minutes; the tertiary one reacts faster.',
       },
     ],
     explanation:
-      'The chloride forms by way of a carbocation and separates as a cloudy layer: at once from a tertiary alcohol, in about five to ten minutes from a secondary one, not at room temperature from a primary one.',
+      'The chloride forms by way of a carbocation and separates as a cloudy layer: at once from a tertiary alcohol, in about five to ten minutes from a secondary one, and not at all at room temperature from a primary one.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.6',
   },
   {
@@ -268,7 +270,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['alcohols-to-alkyl-halides'],
     difficulty: 'beginner',
-    text: 'In a Lucas test a clear mixture turns cloudy. What makes it cloudy?',
+    text: 'In a Lucas test, a clear mixture turns cloudy. What makes it cloudy?',
     answer: 'An alkyl chloride that does not mix with the acid',
     distractors: [
       {
@@ -279,16 +281,16 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An alkene that polymerizes in the cold',
         slip: 'wrong-cause',
-        teaching: 'The alcohol is substituted here; no polymer forms.',
+        teaching: 'The OH group is replaced by chlorine here; no polymer forms.',
       },
       {
         text: 'Hydrogen that is released by the zinc ion',
         slip: 'wrong-cause',
-        teaching: '\\ce{Zn^2+} cannot give hydrogen; the reagent holds zinc chloride, not the metal.',
+        teaching: '\\ce{Zn^2+} cannot release hydrogen; the reagent contains zinc chloride, not the metal.',
       },
     ],
     explanation:
-      'Alcohol and HCl give the alkyl chloride, which has no OH to bond to water; it separates in fine drops.',
+      'Alcohol and HCl give the alkyl chloride, which has no OH group to form hydrogen bonds with water, so it separates as fine drops.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.6',
   },
   {
@@ -302,21 +304,22 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its OH group is attacked through an S_{N}2 step.',
         slip: 'mechanism-confused',
-        teaching: 'Lucas reagent sorts alcohols by the ease of forming a carbocation, an S_{N}1 path.',
+        teaching: 'The Lucas test classifies alcohols by the ease of forming a carbocation, an S_{N}1 path.',
       },
       {
         text: 'Its benzene ring is chlorinated by the reagent.',
         slip: 'aromatic-ring-attacked',
-        teaching: '\\ce{HCl} with \\ce{ZnCl2} is no source of \\ce{Cl+}; the ring is left alone.',
+        teaching: '\\ce{HCl} with \\ce{ZnCl2} is not a source of \\ce{Cl+}, so the ring is not attacked.',
       },
       {
         text: 'Its ring makes the carbon of the OH group tertiary.',
         slip: 'alcohol-class-confused',
-        teaching: '\\ce{CH2OH} carries one carbon: it is primary; resonance is what counts.',
+        teaching:
+          'The \\ce{CH2OH} carbon is bonded to only one other carbon, so it is primary; resonance is what matters.',
       },
     ],
     explanation:
-      'The test is fast whenever the carbocation is stable. The benzyl cation is stabilized by resonance with the ring, like allyl; so it reacts as fast as a tertiary one.',
+      'The test is fast whenever the carbocation is stable. The benzyl cation is stabilized by resonance with the ring, like an allyl cation, so benzyl alcohol reacts as fast as a tertiary alcohol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.6',
   },
   {
@@ -331,7 +334,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They react as tertiary alcohols do.',
         slip: 'alcohol-class-confused',
-        teaching: 'The class depends on the carbon of the OH group, not on the length of the chain.',
+        teaching:
+          'The class of an alcohol depends on the carbon that bears the OH group, not on the length of the chain.',
       },
       {
         text: 'They cannot lose water from the protonated OH.',
@@ -341,11 +345,11 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They give chlorides that dissolve in the acid.',
         slip: 'wrong-cause',
-        teaching: 'Chlorides of long chains are even less soluble than short ones.',
+        teaching: 'Long-chain chlorides are even less soluble than short-chain ones.',
       },
     ],
     explanation:
-      'The test shows a clear solution turning cloudy. A long-chain alcohol forms a cloudy second layer from the start, so nothing can be read from it.',
+      'In the test, a clear solution turns cloudy. A long-chain alcohol forms a cloudy second layer from the start, so nothing can be concluded.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.6',
   },
   {
@@ -354,18 +358,18 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['recognizing-functional-groups'],
     difficulty: 'beginner',
-    text: 'A colorless liquid fizzes with aqueous \\ce{NaHCO3}; the gas turns limewater milky. Which functional group does the liquid contain?',
+    text: 'A colorless liquid fizzes with aqueous \\ce{NaHCO3}, and the gas turns limewater milky. Which functional group does the liquid contain?',
     answer: 'Carboxylic acid',
     distractors: [
       {
         text: 'Aldehyde',
         slip: 'functional-group-confused',
-        teaching: 'An aldehyde is not acidic; it is found with Tollens’ reagent.',
+        teaching: 'An aldehyde is not acidic; it is detected with Tollens’ reagent.',
       },
       {
         text: 'Alcohol',
         slip: 'functional-group-confused',
-        teaching: 'Alcohols are far too weak as acids to free \\ce{CO2} from hydrogen carbonate.',
+        teaching: 'Alcohols are far too weak as acids to release \\ce{CO2} from hydrogen carbonate.',
       },
       {
         text: 'Ester',
@@ -374,7 +378,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only an acid stronger than carbonic acid frees \\ce{CO2} from hydrogen carbonate: among these groups, COOH.',
+      'Only an acid stronger than carbonic acid releases \\ce{CO2} from hydrogen carbonate; among these groups, only COOH does so.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.2',
   },
   {
@@ -383,28 +387,28 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['tests-for-carbonyl-compounds'],
     difficulty: 'intermediate',
-    text: 'Four bottles hold hexane, hex-1-ene, propanal and propan-1-ol. Which sequence of quick tests identifies all four?',
-    answer: 'Tollens’ reagent, then bromine water, then acidified dichromate, each on what is left',
+    text: 'Four unlabeled bottles contain hexane, hex-1-ene, propanal and propan-1-ol. Which sequence of quick tests identifies all four?',
+    answer: 'Tollens’ reagent, then bromine water, then acidified dichromate, each on the remaining samples',
     distractors: [
       {
-        text: 'Aqueous NaOH, then red litmus paper, then limewater, each on what is left',
+        text: 'Aqueous NaOH, then red litmus paper, then limewater, each on the remaining samples',
         slip: 'test-result-confused',
         teaching: 'None of the four reacts with NaOH or with limewater.',
       },
       {
-        text: 'Aqueous \\ce{NaHCO3}, then sodium metal, then limewater, each on what is left',
+        text: 'Aqueous \\ce{NaHCO3}, then sodium metal, then limewater, each on the remaining samples',
         slip: 'test-result-confused',
         teaching:
-          'None is acidic enough for \\ce{NaHCO3}; hex-1-ene, hexane and propanal stay undistinguished.',
+          'None is acidic enough for \\ce{NaHCO3}; hex-1-ene, hexane and propanal cannot be distinguished by these tests.',
       },
       {
-        text: 'Aqueous \\ce{FeCl3}, then 2,4-dinitrophenylhydrazine, then NaOH, each on what is left',
+        text: 'Aqueous \\ce{FeCl3}, then 2,4-dinitrophenylhydrazine, then NaOH, each on the remaining samples',
         slip: 'test-result-confused',
-        teaching: '\\ce{FeCl3} finds phenols; hexane, hexene and the alcohol would stay unknown.',
+        teaching: '\\ce{FeCl3} detects phenols; hexane, hexene and the alcohol would not be identified.',
       },
     ],
     explanation:
-      'Tollens’ reagent gives a silver mirror with propanal. Of the other three hex-1-ene decolorizes bromine water. Of the last two propan-1-ol turns warm acidified dichromate green; hexane does not react.',
+      'Tollens’ reagent gives a silver mirror with propanal. Of the other three, hex-1-ene decolorizes bromine water. Of the last two, propan-1-ol turns warm acidified dichromate green; hexane does not react.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.3',
   },
   {
@@ -413,13 +417,13 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['oxidation-of-alcohols'],
     difficulty: 'beginner',
-    text: 'Which reagent shows by a change of color that a test tube contains a primary or secondary, not a tertiary, alcohol?',
+    text: 'Which reagent shows by a change of color that a test tube contains a primary or secondary alcohol, not a tertiary one?',
     answer: 'Warm acidified potassium dichromate',
     distractors: [
       {
         text: 'Cold aqueous iron(III) chloride',
         slip: 'test-result-confused',
-        teaching: 'It gives a violet color with phenols, not with alcohols.',
+        teaching: 'Iron(III) chloride gives a violet color with phenols, not with alcohols.',
       },
       {
         text: 'A small piece of sodium',
@@ -429,7 +433,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Bromine water in the dark',
         slip: 'test-result-confused',
-        teaching: 'Bromine water finds C=C bonds; alcohols do not decolorize it in the cold.',
+        teaching: 'Bromine water detects C=C bonds; alcohols do not decolorize it in the cold.',
       },
     ],
     explanation:
@@ -442,7 +446,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['alkyl-halides'],
     difficulty: 'intermediate',
-    text: 'A haloalkane is warmed with aqueous NaOH. The mixture is acidified with \\ce{HNO3} and treated with \\ce{AgNO3}; a cream precipitate forms that dissolves in concentrated ammonia only. What did the student learn?',
+    text: 'A haloalkane is warmed with aqueous NaOH. The mixture is acidified with \\ce{HNO3} and treated with \\ce{AgNO3}; a cream-colored precipitate forms that dissolves only in concentrated ammonia. What can be concluded?',
     answer: 'The compound contains bromine.',
     distractors: [
       {
@@ -462,7 +466,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'NaOH releases the halide ion; \\ce{HNO3} removes the excess of hydroxide. Cream \\ce{AgBr}, soluble in concentrated ammonia only, shows bromine.',
+      'NaOH releases the halide ion; \\ce{HNO3} removes the excess hydroxide. A precipitate of cream-colored \\ce{AgBr}, soluble only in concentrated ammonia, indicates bromine.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.1',
   },
   {
@@ -471,7 +475,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['phenols'],
     difficulty: 'advanced',
-    text: 'A compound \\ce{C7H8O} gives hydrogen with sodium, gives no color with \\ce{FeCl3} and no gas with \\ce{NaHCO3}, and turns warm acidified dichromate green. Which compound fits?',
+    text: 'A compound \\ce{C7H8O} releases hydrogen with sodium, gives no color with \\ce{FeCl3} and no gas with \\ce{NaHCO3}, and turns warm acidified dichromate green. Which compound is consistent with these results?',
     answer: 'Benzyl alcohol, \\ce{C6H5CH2OH}',
     distractors: [
       {
@@ -487,11 +491,11 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: '2-Methylphenol, \\ce{CH3C6H4OH}',
         slip: 'test-result-confused',
-        teaching: 'It is a phenol as well and would color \\ce{FeCl3}.',
+        teaching: 'This compound is also a phenol and would give a color with \\ce{FeCl3}.',
       },
     ],
     explanation:
-      'Sodium shows an O–H group, \\ce{FeCl3} excludes phenols, and dichromate needs a primary or secondary alcohol: benzyl alcohol.',
+      'The reaction with sodium shows an O–H group, the \\ce{FeCl3} test excludes phenols, and dichromate requires a primary or secondary alcohol, so the compound is benzyl alcohol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.9',
   },
   {
@@ -499,27 +503,27 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['tests-for-carbonyl-compounds'],
     difficulty: 'beginner',
-    text: 'What is seen when a few drops of propanone are added to Brady’s reagent (2,4-dinitrophenylhydrazine in acid)?',
+    text: 'What is observed when a few drops of propanone are added to Brady’s reagent (2,4-dinitrophenylhydrazine in acid)?',
     answer: 'An orange or yellow solid',
     distractors: [
       {
         text: 'A mirror of silver',
         slip: 'test-result-confused',
-        teaching: 'This is Tollens’ reagent with an aldehyde.',
+        teaching: 'This is the result of Tollens’ reagent with an aldehyde.',
       },
       {
         text: 'A brick-red solid',
         slip: 'test-result-confused',
-        teaching: 'This is \\ce{Cu2O} from Fehling’s solution with an aldehyde.',
+        teaching: 'A brick-red solid is \\ce{Cu2O} from Fehling’s solution with an aldehyde.',
       },
       {
-        text: 'A pale yellow solid with a smell of hospitals',
+        text: 'A pale yellow solid with an antiseptic smell',
         slip: 'test-result-confused',
         teaching: 'This describes iodoform, \\ce{CHI3}, from iodine and NaOH.',
       },
     ],
     explanation:
-      'Aldehydes and ketones condense with 2,4-DNP to 2,4-dinitrophenylhydrazones, orange or yellow solids.',
+      'Aldehydes and ketones condense with Brady’s reagent to form 2,4-dinitrophenylhydrazones, which are orange or yellow solids.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.8',
   },
   {
@@ -533,12 +537,12 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'C–N is formed, and nothing is lost.',
         slip: 'water-not-split-off',
-        teaching: 'Addition is only the first step; water leaves afterward.',
+        teaching: 'Addition is only the first step; water is lost afterward.',
       },
       {
         text: 'N=N is formed, and hydrogen is lost.',
         slip: 'wrong-bond-broken',
-        teaching: 'The N–N bond of the hydrazine stays single.',
+        teaching: 'The N–N bond of the hydrazine remains a single bond.',
       },
       {
         text: 'C–N is formed, and ammonia is lost.',
@@ -547,7 +551,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The \\ce{NH2} group adds to C=O, and water is eliminated (condensation, addition–elimination); the hydrazone has a C=N bond.',
+      'The \\ce{NH2} group adds to C=O, and water is eliminated (a condensation by addition–elimination); the hydrazone has a C=N bond.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.8',
   },
   {
@@ -572,11 +576,11 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Cyclohexanone, \\ce{C6H10O}',
         slip: 'functional-group-confused',
-        teaching: 'The carbonyl group of a ring reacts as well.',
+        teaching: 'Cyclohexanone is a ketone, and a carbonyl group in a ring reacts as well.',
       },
     ],
     explanation:
-      'In an ester the oxygen donates electrons to C=O and makes it too unreactive: 2,4-DNP detects aldehydes and ketones only.',
+      'In an ester, the alkoxy oxygen donates electrons to C=O and makes it too unreactive; 2,4-DNP detects only aldehydes and ketones.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.8',
   },
   {
@@ -591,7 +595,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Propan-1-ol',
         slip: 'alcohol-class-confused',
-        teaching: 'It has no \\ce{CH3CH(OH)} group; oxidation would give propanal, not a methyl ketone.',
+        teaching:
+          'Propan-1-ol has no \\ce{CH3CH(OH)} group; oxidation would give propanal, not a methyl ketone.',
       },
       {
         text: 'Pentan-3-one',
@@ -601,11 +606,11 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Methanol',
         slip: 'functional-group-confused',
-        teaching: 'There is no \\ce{CH3} beside the carbon of the OH group.',
+        teaching: 'In methanol, there is no \\ce{CH3} group next to the carbon that bears the OH group.',
       },
     ],
     explanation:
-      'The test needs \\ce{CH3CO} or \\ce{CH3CH(OH)}. Propan-2-ol is oxidized by the iodine to propanone, which gives \\ce{CHI3}.',
+      'The test requires a \\ce{CH3CO} or \\ce{CH3CH(OH)} group. Propan-2-ol is oxidized by the iodine to propanone, which gives \\ce{CHI3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.6',
   },
   {
@@ -620,12 +625,12 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CHI3} and \\ce{CH3COONa}',
         slip: 'wrong-bond-broken',
-        teaching: 'The acyl part keeps \\ce{C2H5C}: three carbons, not two.',
+        teaching: 'The acyl part keeps \\ce{C2H5C}, which is three carbons, not two.',
       },
       {
         text: '\\ce{CH3I} and \\ce{C2H5COONa}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'All three hydrogens of the \\ce{CH3} group are replaced before the bond breaks.',
+        teaching: 'All three hydrogens of the \\ce{CH3} group are replaced before the C–C bond breaks.',
       },
       {
         text: '\\ce{CH3I} and \\ce{CH3COONa}',
@@ -634,7 +639,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each H of the \\ce{CH3} beside C=O is replaced by iodine. Hydroxide adds to C=O and expels \\ce{CI3-}, which becomes \\ce{CHI3}; propanoate is left.',
+      'Each H of the \\ce{CH3} group next to C=O is replaced by iodine. Hydroxide adds to C=O and expels \\ce{CI3-}, which becomes \\ce{CHI3}; propanoate is left.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.6',
   },
   {
@@ -643,7 +648,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['tests-for-carbonyl-compounds'],
     uses: ['enolates'],
     difficulty: 'advanced',
-    text: 'In the haloform reaction, why can \\ce{CI3-} leave from the tetrahedral intermediate, while \\ce{CH3-} never leaves from that of propanone and hydroxide?',
+    text: 'In the haloform reaction, why can \\ce{CI3-} leave from the tetrahedral intermediate, whereas \\ce{CH3-} never leaves from that formed by propanone and hydroxide?',
     answer: 'Three iodine atoms stabilize the negative carbon.',
     distractors: [
       {
@@ -659,11 +664,11 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The \\ce{CI3-} ion is a stronger base than \\ce{CH3-}.',
         slip: 'base-for-nucleophile',
-        teaching: 'It is a far weaker base: that is why it leaves.',
+        teaching: 'The \\ce{CI3-} ion is a far weaker base than \\ce{CH3-}, which is why it can leave.',
       },
     ],
     explanation:
-      'A leaving group must be a fairly stable anion. The electron-withdrawing iodine atoms make \\ce{CHI3} much more acidic (p*K*_{a} about 14) than \\ce{CH4}, so \\ce{CI3-} is a possible leaving group.',
+      'A leaving group must be a fairly stable anion. The electron-withdrawing iodine atoms make \\ce{CHI3} much more acidic (p*K*_{a} about 14) than \\ce{CH4}, so \\ce{CI3-} is able to act as a leaving group.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.6',
   },
   {
@@ -672,7 +677,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['tests-for-carbonyl-compounds'],
     uses: ['enolates'],
     difficulty: 'intermediate',
-    text: 'A student finds that ethanal and propanal both give a silver mirror. Which test tells them apart?',
+    text: 'A student finds that ethanal and propanal both give a silver mirror. Which reagent distinguishes them?',
     answer: 'Iodine in aqueous NaOH',
     distractors: [
       {

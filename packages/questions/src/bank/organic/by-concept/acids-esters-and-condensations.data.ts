@@ -14,22 +14,22 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\ce{2Mg + 2C2H5COOH -> 2C2H5COOMg + H2}',
         slip: 'wrong-ion-charge',
-        teaching: 'The magnesium ion has the charge 2+ and needs two propanoate ions.',
+        teaching: 'The magnesium ion has a charge of 2+ and needs two propanoate ions.',
       },
       {
         text: '\\ce{Mg + 2C2H5COOH -> (C2H4COOH)2Mg + H2}',
         slip: 'wrong-proton',
-        teaching: 'Only the hydrogen of the COOH group is acidic; those on carbon stay.',
+        teaching: 'Only the hydrogen of the COOH group is acidic; those on carbon are not replaced.',
       },
       {
         text: '\\ce{2Mg + 2C2H5COOH -> 2C2H4COOHMg + H2}',
         slip: 'wrong-proton',
         teaching:
-          'The hydrogen comes from COOH, not from carbon; and the magnesium ion, 2+, needs two anions.',
+          'The hydrogen comes from COOH, not from a C–H bond, and the magnesium ion, 2+, needs two anions.',
       },
     ],
     explanation:
-      'Two COOH groups give up their protons to the metal; hydrogen and magnesium propanoate form: \\ce{Mg + 2C2H5COOH -> (C2H5COO)2Mg + H2}.',
+      'Two COOH groups react with each magnesium atom, and hydrogen and magnesium propanoate form: \\ce{Mg + 2C2H5COOH -> (C2H5COO)2Mg + H2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.2',
   },
   {
@@ -38,27 +38,27 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['carboxylic-acids'],
     uses: ['acid-base-titration', 'molar-mass'],
     difficulty: 'intermediate',
-    text: 'An unbranched monocarboxylic acid is titrated: 0.592 g needs 40.0 mL of 0.200 mol/L NaOH. Which acid is it?',
+    text: 'In a titration, 0.592 g of an unbranched monocarboxylic acid requires 40.0 mL of 0.200 mol/L NaOH. Which acid is it?',
     answer: 'Propanoic acid',
     distractors: [
       {
         text: 'Acetic acid',
         slip: 'carbon-lost-or-added',
-        teaching: 'Its molar mass is 60 g/mol; 0.480 g of it would need this volume.',
+        teaching: 'Its molar mass is 60 g/mol; only 0.480 g of it would require this volume.',
       },
       {
         text: 'Butanoic acid',
         slip: 'carbon-lost-or-added',
-        teaching: 'Its molar mass is 88 g/mol; 0.704 g of it would need this volume.',
+        teaching: 'Its molar mass is 88 g/mol; 0.704 g of it would require this volume.',
       },
       {
         text: 'Formic acid',
         slip: 'carbon-lost-or-added',
-        teaching: 'Its molar mass is 46 g/mol; 0.368 g of it would need this volume.',
+        teaching: 'Its molar mass is 46 g/mol; only 0.368 g of it would require this volume.',
       },
     ],
     explanation:
-      'Amount of base: 0.0400 L × 0.200 mol/L = 0.00800 mol, and as much acid. 0.592 g / 0.00800 mol = 74.0 g/mol: propanoic acid, \\ce{C2H5COOH}.',
+      'The amount of base is 0.0400 L × 0.200 mol/L = 0.00800 mol, and the amount of acid is the same. The molar mass is 0.592 g / 0.00800 mol = 74.0 g/mol, which is that of propanoic acid, \\ce{C2H5COOH}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.2',
   },
   {
@@ -67,27 +67,27 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['carboxylic-acids', 'nitriles'],
     uses: ['grignard-reactions', 'e2-reaction'],
     difficulty: 'advanced',
-    text: '2,2-Dimethylpropanoic acid is to be made from 2-chloro-2-methylpropane. The route through the Grignard reagent and \\ce{CO2} works, that through NaCN and hydrolysis does not. Why does the latter fail?',
-    answer: 'Cyanide takes a proton from the chloride; an alkene forms.',
+    text: '2,2-Dimethylpropanoic acid is to be made from 2-chloro-2-methylpropane. The route through the Grignard reagent and \\ce{CO2} works, but the route through NaCN and hydrolysis does not. Why does the latter fail?',
+    answer: 'Cyanide removes a proton from the chloride; an alkene forms.',
     distractors: [
       {
-        text: 'Cyanide takes the halogen from the chloride; an alkane forms.',
+        text: 'Cyanide removes the halogen from the chloride; an alkane forms.',
         slip: 'mechanism-confused',
         teaching: 'Cyanide is a base and a nucleophile; it attacks hydrogen here, not chlorine.',
       },
       {
-        text: 'Hydrolysis takes \\ce{CO2} from the nitrile; an alkane forms.',
+        text: 'Hydrolysis removes \\ce{CO2} from the nitrile; an alkane forms.',
         slip: 'conditions-confused',
-        teaching: 'The nitrile would be hydrolyzed to the acid; but it is not formed.',
+        teaching: 'The nitrile would be hydrolyzed to the acid, but the nitrile does not form.',
       },
       {
-        text: 'Hydrolysis takes a proton from the nitrile; an alkene forms.',
+        text: 'Hydrolysis removes a proton from the nitrile; an alkene forms.',
         slip: 'other-stage',
-        teaching: 'The alkene forms in the step before, with cyanide as the base.',
+        teaching: 'The alkene forms in the preceding step, with cyanide as the base.',
       },
     ],
     explanation:
-      'Cyanide is a base as well as a nucleophile. At a tertiary carbon S_{N}2 is impossible, and E2 gives 2-methylpropene. The Grignard route makes carbon the nucleophile and avoids this.',
+      'Cyanide is a base as well as a nucleophile. At a tertiary carbon, S_{N}2 is impossible, and E2 gives 2-methylpropene. The Grignard route makes carbon the nucleophile and avoids this.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.5',
   },
   {
@@ -107,16 +107,16 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CC(=O)Oc1ccccc1C(=O)O}',
         slip: 'reagent-misread',
-        teaching: 'This is aspirin, made with acetic anhydride.',
+        teaching: 'This is aspirin, which is made with acetic anhydride.',
       },
       {
         text: '\\smiles{CC(=O)c1ccccc1O}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The oxygen between C=O and \\ce{CH3} is missing: this is a ketone.',
+        teaching: 'The oxygen between C=O and \\ce{CH3} is missing, so this compound is a ketone.',
       },
     ],
     explanation:
-      'The COOH group reacts with methanol and acid to give the ester; the phenol OH is left: methyl salicylate, \\ce{COOCH3} and OH on neighboring carbons.',
+      'The COOH group reacts with methanol and acid to give the ester, and the phenol OH is unchanged. The product is methyl salicylate, with \\ce{COOCH3} and OH on neighboring carbons.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.3',
     computation: { kind: 'same-structure', smiles: 'COC(=O)c1ccccc1O' },
   },
@@ -132,7 +132,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Acetyl chloride to acetamide, with \\ce{NH3}',
         slip: 'acyl-reactivity-reversed',
-        teaching: 'An acid chloride is the most reactive derivative and is turned into an amide at once.',
+        teaching: 'An acid chloride is the most reactive derivative and is converted to an amide at once.',
       },
       {
         text: 'Acetic anhydride to ethyl acetate, with ethanol',
@@ -142,11 +142,11 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Ethyl acetate to acetamide, with \\ce{NH3}',
         slip: 'acyl-reactivity-reversed',
-        teaching: 'Ammonia turns an ester slowly into the less reactive amide.',
+        teaching: 'Ammonia slowly converts an ester to the less reactive amide.',
       },
     ],
     explanation:
-      'Reactive derivatives can be turned into less reactive ones, not the other way. The chloride is the most reactive; chloride ion is too weak a nucleophile and a better leaving group than methoxide.',
+      'More reactive derivatives can be converted to less reactive ones, but not the reverse. The acid chloride is the most reactive; chloride ion is too weak a nucleophile and a better leaving group than methoxide.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.2',
   },
   {
@@ -161,21 +161,21 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: 'It changes from sp^{2} to sp.',
         slip: 'hybridisation-misjudged',
-        teaching: 'This would need the loss of a group before the attack, as in an acylium ion.',
+        teaching: 'This would require the loss of a group before the attack, as in an acylium ion.',
       },
       {
         text: 'It stays sp^{2} and is inverted.',
         slip: 'mechanism-confused',
-        teaching: 'Inversion belongs to S_{N}2 at an sp^{3} carbon.',
+        teaching: 'Inversion occurs in S_{N}2 reactions at an sp^{3} carbon.',
       },
       {
         text: 'It stays sp^{2} and becomes a radical.',
         slip: 'mechanism-confused',
-        teaching: 'The nucleophile brings an electron pair; no radical forms.',
+        teaching: 'The nucleophile contributes an electron pair; no radical forms.',
       },
     ],
     explanation:
-      'The nucleophile adds to C=O; its carbon then has four σ bonds and is sp^{3}, a tetrahedral intermediate. In the second step C=O forms again and the leaving group departs.',
+      'The nucleophile adds to C=O; the carbon then has four σ bonds and is sp^{3} in a tetrahedral intermediate. In the second step, C=O forms again and the leaving group departs.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.2',
   },
   {
@@ -190,12 +190,12 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Attack at the alkyl carbon, with the carboxylate as leaving group',
         slip: 'mechanism-confused',
-        teaching: 'S_{N}2 at the alkyl carbon would not touch the C=O group, so no label would be lost.',
+        teaching: 'S_{N}2 at the alkyl carbon would not affect the C=O group, so no label would be lost.',
       },
       {
         text: 'Direct replacement of the alkoxide, in a single step',
         slip: 'one-step-for-two',
-        teaching: 'Without an intermediate the C=O oxygen of unreacted ester could not be exchanged.',
+        teaching: 'Without an intermediate, the C=O oxygen of unreacted ester could not be exchanged.',
       },
       {
         text: 'Loss of alkoxide first, then attack of hydroxide on the cation',
@@ -204,7 +204,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Hydroxide adds to C=O. In the intermediate a proton moves between the oxygens, and hydroxide that carries the label can leave again: the ester has lost ^{18}O.',
+      'Hydroxide adds to C=O. In the intermediate a proton moves between the oxygens, and hydroxide that carries the label can leave again, so the remaining ester has lost ^{18}O.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.6',
   },
   {
@@ -213,7 +213,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['amides'],
     uses: ['hydrogen-bonding', 'boiling-points-and-intermolecular-forces'],
     difficulty: 'beginner',
-    text: 'Acetamide, \\ce{CH3CONH2}, boils at 221 °C, *N*,*N*-dimethylacetamide, \\ce{CH3CON(CH3)2}, at 165 °C although its molecules are larger. What explains this?',
+    text: 'Acetamide, \\ce{CH3CONH2}, boils at 221 °C, whereas *N*,*N*-dimethylacetamide, \\ce{CH3CON(CH3)2}, boils at 165 °C, although its molecules are larger. What explains this?',
     answer: 'Only acetamide has N–H bonds for hydrogen bonding.',
     distractors: [
       {
@@ -229,7 +229,8 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Only acetamide attracts its neighbors by dispersion.',
         slip: 'ignored-dispersion',
-        teaching: 'All molecules do, and larger ones more strongly.',
+        teaching:
+          'All molecules attract each other by dispersion forces, and larger ones do so more strongly.',
       },
     ],
     explanation:
@@ -242,13 +243,13 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['amides'],
     uses: ['basicity-of-amines', 'resonance-in-organic-molecules'],
     difficulty: 'advanced',
-    text: 'In strong acid an amide takes up a proton on oxygen, not on nitrogen. Which reason is right?',
+    text: 'In strong acid, an amide is protonated on oxygen, not on nitrogen. Which reason is correct?',
     answer: 'The cation protonated on oxygen keeps its resonance.',
     distractors: [
       {
         text: 'The nitrogen of the amide has no lone pair at all.',
         slip: 'lone-pair-forgotten',
-        teaching: 'It has one, which is delocalized into C=O.',
+        teaching: 'The nitrogen has a lone pair, which is delocalized into C=O.',
       },
       {
         text: 'The oxygen is the less electronegative of the two atoms.',
@@ -258,11 +259,11 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: 'The cation protonated on nitrogen has two positive charges.',
         slip: 'charge-placed-wrongly',
-        teaching: 'One proton brings one charge, wherever it adds.',
+        teaching: 'A proton adds only one positive charge, wherever it bonds.',
       },
     ],
     explanation:
-      'With the proton on oxygen the positive charge is shared by O, C and N. A proton on nitrogen would use the lone pair and end the delocalization.',
+      'With the proton on oxygen, the positive charge is shared by O, C and N. A proton on nitrogen would use the lone pair and end the delocalization.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.3',
   },
   {
@@ -276,7 +277,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CCC(=O)O}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The nitrile carbon becomes the COOH carbon; none is lost.',
+        teaching: 'The nitrile carbon becomes the COOH carbon; no carbon is lost.',
       },
       {
         text: '\\smiles{CCCC(N)=O}',
@@ -286,11 +287,11 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CCC(N)=O}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The nitrile carbon is kept, and the amide is hydrolyzed further.',
+        teaching: 'The nitrile carbon is retained, and the amide is hydrolyzed further.',
       },
     ],
     explanation:
-      'Water adds to the nitrile to give an amide, which is hydrolyzed further: butanoic acid, \\ce{CH3CH2CH2COOH}, and ammonium chloride.',
+      'Water adds to the nitrile to give an amide, which is hydrolyzed further to butanoic acid, \\ce{CH3CH2CH2COOH}, and ammonium chloride.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.7',
     computation: { kind: 'same-structure', smiles: 'CCCC(=O)O' },
   },
@@ -306,22 +307,23 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CCC(O)(CC)c1ccccc1}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'The salt of the imine is not attacked a second time; an ester would give this alcohol.',
+        teaching:
+          'The magnesium salt of the imine is not attacked a second time; an ester would give this alcohol.',
       },
       {
         text: '\\smiles{CCC(=N)c1ccccc1}',
         slip: 'one-step-short',
-        teaching: 'This imine is set free first; dilute acid hydrolyzes it to the ketone.',
+        teaching: 'This imine is released first, but dilute acid hydrolyzes it to the ketone.',
       },
       {
         text: '\\smiles{CCC(N)(CC)c1ccccc1}',
         slip: 'reagent-equivalents-ignored',
         teaching:
-          'The salt of the imine is not attacked a second time, and acid replaces nitrogen by oxygen.',
+          'The magnesium salt of the imine is not attacked a second time, and acid replaces nitrogen by oxygen.',
       },
     ],
     explanation:
-      'The ethyl group adds to the nitrile carbon. It remains as the magnesium salt of an imine until acid is added; the acid hydrolyzes it to the ketone, \\ce{C6H5COCH2CH3}.',
+      'The ethyl group adds to the nitrile carbon. The product remains the magnesium salt of an imine until acid is added; the acid hydrolyzes it to the ketone, \\ce{C6H5COCH2CH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.7',
     computation: { kind: 'same-structure', smiles: 'CCC(=O)c1ccccc1' },
   },
@@ -330,18 +332,19 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     topics: ['carboxylic-acids'],
     tests: ['claisen-condensation'],
     difficulty: 'beginner',
-    text: 'Why is sodium ethoxide, and not sodium methoxide, used for the Claisen condensation of an ethyl ester?',
+    text: 'Why is sodium ethoxide rather than sodium methoxide used for the Claisen condensation of an ethyl ester?',
     answer: 'Methoxide would exchange the alkoxy group of the ester.',
     distractors: [
       {
         text: 'Methoxide would be too weak a base for the ester.',
         slip: 'base-for-nucleophile',
-        teaching: 'Both alkoxides have about the same strength as bases.',
+        teaching: 'The two alkoxides are bases of about the same strength.',
       },
       {
         text: 'Methoxide would methylate the carbon next to C=O.',
         slip: 'reagent-misread',
-        teaching: 'Methoxide gives no \\ce{CH3} group to carbon; for that a methyl halide is needed.',
+        teaching:
+          'Methoxide does not transfer its \\ce{CH3} group to carbon; a methyl halide would be needed for that.',
       },
       {
         text: 'Methoxide would not dissolve in alcohol.',
@@ -350,7 +353,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'An alkoxide attacks the C=O group of an ester. With ethoxide the ethyl ester stays what it is; with methoxide methyl esters would form as well, and a mixture would result.',
+      'An alkoxide attacks the C=O group of an ester. With ethoxide, the ethyl ester remains an ethyl ester; with methoxide, methyl esters would form as well, and a mixture would result.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.7',
   },
   {
@@ -358,13 +361,14 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     topics: ['carboxylic-acids'],
     tests: ['claisen-condensation'],
     difficulty: 'intermediate',
-    text: 'Ethyl acetate is added slowly to a mixture of ethyl benzoate, \\ce{C6H5COOC2H5}, and sodium ethoxide; acid is added at the end. What is the main product?',
+    text: 'Ethyl acetate is added slowly to a mixture of ethyl benzoate, \\ce{C6H5COOC2H5}, and sodium ethoxide, and acid is added at the end. What is the main product?',
     answer: '\\smiles{CCOC(=O)CC(=O)c1ccccc1}',
     distractors: [
       {
         text: '\\smiles{CCOC(=O)CC(C)=O}',
         slip: 'alpha-hydrogen-overlooked',
-        teaching: 'With ethyl benzoate in excess and slow addition, the enolate meets mainly the benzoate.',
+        teaching:
+          'With ethyl benzoate in excess and slow addition, the enolate reacts mainly with the benzoate.',
       },
       {
         text: '\\smiles{CCOC(=O)c1ccccc1C(C)=O}',
@@ -374,7 +378,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CCOC(=O)C=Cc1ccccc1}',
         slip: 'water-split-off',
-        teaching: 'This would come from benzaldehyde and loss of water; here ethoxide leaves.',
+        teaching: 'This product would form from benzaldehyde with loss of water; here ethoxide leaves.',
       },
     ],
     explanation:
@@ -394,7 +398,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: 'A hydrogen next to the C=O group of the starting ester',
         slip: 'alpha-hydrogen-overlooked',
-        teaching: 'The CH group has one, so the enolate ion can form.',
+        teaching: 'The CH group provides one, so the enolate ion can form.',
       },
       {
         text: 'A leaving group at the C=O group that is attacked',
@@ -404,11 +408,11 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: 'A C=O group that the enolate ion could attack',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The second molecule of the ester has one, as with ethyl propanoate.',
+        teaching: 'The second molecule of the ester has a C=O group, as in the case of ethyl propanoate.',
       },
     ],
     explanation:
-      'The condensation is reversible and unfavorable by itself. It is driven by the removal of the acidic hydrogen between the C=O groups; the product of ethyl 2-methylpropanoate has two \\ce{CH3} groups there and no hydrogen.',
+      'The condensation is reversible and in itself unfavorable. It is driven by the removal of the acidic hydrogen between the C=O groups; the product of ethyl 2-methylpropanoate has two \\ce{CH3} groups there and no hydrogen.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.7',
   },
   {
@@ -423,7 +427,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
         text: '\\smiles{CCOC(=O)C1CCCCC1=O}',
         slip: 'carbon-lost-or-added',
         teaching:
-          'The ring contains the carbons from 1 to 5 of the chain; a six-membered ring would need heptanedioate.',
+          'The ring contains carbons 1 to 5 of the chain; a six-membered ring would require a heptanedioate.',
       },
       {
         text: '\\smiles{CCOC(=O)C1CCC(=O)C1}',
@@ -433,11 +437,11 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CCOC(=O)C1CCCC(=O)C1}',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The ring takes five carbons of the chain, and the ester group ends next to C=O.',
+        teaching: 'The ring contains five carbons of the chain, and the ester group ends up next to C=O.',
       },
     ],
     explanation:
-      'The carbon next to one ester group attacks the other ester group, and ethoxide leaves (Dieckmann). A five-membered ring with C=O results, \\ce{COOC2H5} on the neighboring carbon.',
+      'The carbon next to one ester group attacks the other ester group, and ethoxide leaves (Dieckmann condensation). The result is a five-membered ring with C=O and with \\ce{COOC2H5} on the neighboring carbon.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.9',
     computation: { kind: 'same-structure', smiles: 'CCOC(=O)C1CCCC1=O' },
   },
@@ -446,14 +450,14 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     topics: ['carboxylic-acids'],
     tests: ['decarboxylation'],
     difficulty: 'beginner',
-    text: 'Ethylpropanedioic acid, \\ce{CH3CH2CH(COOH)2}, is heated to 180 °C. What is left?',
+    text: 'Ethylpropanedioic acid, \\ce{CH3CH2CH(COOH)2}, is heated to 180 °C. Which organic compound remains?',
     answer: '\\smiles{CCCC(=O)O}',
     distractors: [
       {
         text: '\\smiles{CCC}',
         slip: 'one-step-too-many',
         teaching:
-          'One COOH group is lost with the help of the other; the acid that is left does not lose its own.',
+          'One COOH group is lost with the help of the other; the acid that remains does not lose its own COOH group.',
       },
       {
         text: '\\smiles{CCC(=O)O}',
@@ -463,11 +467,11 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CCCC=O}',
         slip: 'reduced-too-far',
-        teaching: 'The loss of \\ce{CO2} is no reduction; the other COOH group is not changed.',
+        teaching: 'The loss of \\ce{CO2} is not a reduction; the other COOH group is not changed.',
       },
     ],
     explanation:
-      'An acid with a second C=O group two carbons away loses \\ce{CO2} on heating. One COOH group is replaced by H: butanoic acid, \\ce{CH3CH2CH2COOH}.',
+      'An acid with a second C=O group two carbons away loses \\ce{CO2} on heating. One COOH group is replaced by H, which gives butanoic acid, \\ce{CH3CH2CH2COOH}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
     computation: { kind: 'same-structure', smiles: 'CCCC(=O)O' },
   },
@@ -477,30 +481,30 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['decarboxylation'],
     uses: ['mass-mass-stoichiometry'],
     difficulty: 'intermediate',
-    text: 'Propanedioic acid, \\ce{CH2(COOH)2} (104 g/mol), is heated in a test tube until no more gas escapes. What mass of acid is left in the tube from 2.08 g, if nothing but the gas escapes?',
+    text: 'Propanedioic acid, \\ce{CH2(COOH)2} (104 g/mol), is heated in a test tube until no more gas escapes. What mass of acid is left in the tube from 2.08 g of propanedioic acid if nothing but the gas escapes?',
     answer: '1.20 g',
     distractors: [
       {
         text: '0.32 g',
         slip: 'one-step-too-many',
-        teaching: 'This would be left after the loss of two molecules of \\ce{CO2} from each.',
+        teaching: 'This mass would be left if each molecule lost two molecules of \\ce{CO2}.',
         expression: '2.08 - (2.08 * 2) / 104 * 44',
       },
       {
         text: '1.72 g',
         slip: 'reagent-misread',
-        teaching: 'This subtracts water; the gas that escapes is \\ce{CO2}.',
+        teaching: 'Here the mass of water was subtracted, but the gas that escapes is \\ce{CO2}.',
         expression: '2.08 - 2.08 / 104 * 18',
       },
       {
         text: '0.88 g',
         slip: 'lost-mass-for-fragment',
-        teaching: 'This is the mass of \\ce{CO2} that escapes.',
+        teaching: 'This is the mass of \\ce{CO2} that escapes, not the mass of the acid that is left.',
         expression: '2.08 / 104 * 44',
       },
     ],
     explanation:
-      '2.08 / 104 = 0.0200 mol loses 0.0200 mol of \\ce{CO2} (44.0 g/mol, 0.88 g). Acetic acid is left: 2.08 − 0.88 = 1.20 g.',
+      'The 2.08 / 104 = 0.0200 mol of acid loses 0.0200 mol of \\ce{CO2} (44.0 g/mol, 0.88 g). The mass of acetic acid left is 2.08 − 0.88 = 1.20 g.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
     computation: { kind: 'quantity', expression: '2.08 - 2.08 / 104 * 44', unit: 'g' },
   },
@@ -509,7 +513,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     topics: ['carboxylic-acids'],
     tests: ['decarboxylation'],
     difficulty: 'advanced',
-    text: 'Most 3-oxo acids lose \\ce{CO2} near 100 °C. In this one, with COOH on the bridgehead carbon next to C=O, nothing happens even at 200 °C. Why? \\smiles{OC(=O)C12CCC(CC1)CC2=O}',
+    text: 'Most 3-oxo acids lose \\ce{CO2} near 100 °C. The acid shown, with COOH on the bridgehead carbon next to C=O, does not react even at 200 °C. Why? \\smiles{OC(=O)C12CCC(CC1)CC2=O}',
     answer: 'The enol would have its double bond at the bridgehead.',
     distractors: [
       {
@@ -520,7 +524,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       {
         text: 'The COOH group is too far away from the C=O group.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'They are on neighboring carbons, as in any 3-oxo acid.',
+        teaching: 'The C=O carbon is next to the carbon that bears COOH, as in any 3-oxo acid.',
       },
       {
         text: 'The cation left behind cannot become planar.',
@@ -529,7 +533,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Loss of \\ce{CO2} gives the enol first, with a C=C bond at the carbon that carried COOH. At the bridgehead of such a small bicycle the p orbitals cannot be parallel, so this path is closed.',
+      'Loss of \\ce{CO2} gives the enol first, with a C=C bond at the carbon that carried COOH. At the bridgehead of such a small bicycle the p orbitals cannot be parallel, so this path is not available.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
   },
 ];

@@ -6,27 +6,29 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
     topics: ['alkenes-and-alkynes'],
     tests: ['electrophilic-addition', 'carbocation-rearrangement'],
     difficulty: 'intermediate',
-    text: '3-Methylbut-1-ene and HCl give 2-chloro-3-methylbutane and also 2-chloro-2-methylbutane. What does the second product show?',
-    answer: 'A carbocation forms, in which a hydrogen moves over.',
+    text: '3-Methylbut-1-ene and HCl give 2-chloro-3-methylbutane and also 2-chloro-2-methylbutane. What does the second product indicate?',
+    answer: 'A carbocation forms, in which a hydrogen shifts.',
     distractors: [
       {
-        text: 'A carbon radical forms, in which a hydrogen moves over.',
+        text: 'A carbon radical forms, in which a hydrogen shifts.',
         slip: 'intermediates-confused',
-        teaching: 'HCl adds by ions; and radical addition would put the halogen at the end of the chain.',
+        teaching:
+          'HCl adds by way of ions; besides, radical addition would put the halogen at the end of the chain.',
       },
       {
         text: 'A chloride ion adds first, before any hydrogen does.',
         slip: 'nucleophile-electrophile-confused',
-        teaching: 'The electron-rich double bond takes up \\ce{H+} first; chloride follows.',
+        teaching: 'The electron-rich double bond takes up \\ce{H+} first; chloride adds afterward.',
       },
       {
         text: 'A methyl radical leaves, and comes back elsewhere.',
         slip: 'rearrangement-invented',
-        teaching: 'The carbon skeleton of both products is the same; only a hydrogen has changed its place.',
+        teaching:
+          'The carbon skeleton of both products is the same; only a hydrogen has changed its position.',
       },
     ],
     explanation:
-      '\\ce{H+} adds to carbon 1 and leaves a secondary cation at carbon 2. Its neighbor, carbon 3, is tertiary: when the hydrogen of carbon 3 moves over with its electrons, a more stable tertiary cation arises, which takes up chloride. So a carbocation forms, in which a hydrogen moves over.',
+      '\\ce{H+} adds to carbon 1 and leaves a secondary cation at carbon 2. Its neighbor, carbon 3, is tertiary: when the hydrogen on carbon 3 shifts with its electrons, a more stable tertiary cation results, which takes up chloride. A carbocation forms, in which a hydrogen shifts.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.11',
   },
   {
@@ -35,30 +37,30 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['electrophilic-addition', 'markovnikovs-rule'],
     uses: ['reactive-intermediates', 'inductive-effect'],
     difficulty: 'advanced',
-    text: 'How does HCl add to 3,3,3-trifluoropropene, \\ce{CF3CH=CH2}, compared with propene?',
-    answer: 'To \\ce{CF3CH2CH2Cl}, more slowly',
+    text: 'Which product forms when HCl adds to 3,3,3-trifluoropropene, \\ce{CF3CH=CH2}, and how fast is the addition compared with that to propene?',
+    answer: '\\ce{CF3CH2CH2Cl}, more slowly',
     distractors: [
       {
-        text: 'To \\ce{CF3CH2CH2Cl}, more quickly',
+        text: '\\ce{CF3CH2CH2Cl}, more quickly',
         slip: 'carbocation-stability-reversed',
         teaching:
-          'The \\ce{CF3} group takes electron density from the double bond and makes each cation less stable.',
+          'The \\ce{CF3} group withdraws electron density from the double bond and makes either cation less stable, so the addition is slower.',
       },
       {
-        text: 'To \\ce{CF3CHClCH3}, more slowly',
+        text: '\\ce{CF3CHClCH3}, more slowly',
         slip: 'markovnikov-everywhere',
         teaching:
-          'The cation next to \\ce{CF3} would be the less stable one here; the rule of the richer carbon fails.',
+          'The cation next to \\ce{CF3} would be the less stable one here; the rule that hydrogen goes to the carbon with more hydrogens fails.',
       },
       {
-        text: 'To \\ce{CF3CHClCH3}, more quickly',
+        text: '\\ce{CF3CHClCH3}, more quickly',
         slip: 'inductive-effect-ignored',
         teaching:
-          '\\ce{CF3} pulls electrons strongly: the cation next to it is poor, and the attack of \\ce{H+} slow.',
+          '\\ce{CF3} withdraws electrons strongly, so the cation next to it is unstable, and the addition of \\ce{H+} is slow.',
       },
     ],
     explanation:
-      '\\ce{CF3} withdraws electrons: \\ce{H+} is taken up more slowly than by propene. The positive charge avoids the carbon next to \\ce{CF3}, so that it arises at the end of the chain, where chloride is bound: to \\ce{CF3CH2CH2Cl}, more slowly.',
+      'Because \\ce{CF3} withdraws electrons, \\ce{H+} adds more slowly than to propene. A positive charge on the carbon next to \\ce{CF3} would be especially unstable, so the charge develops at the end of the chain, where chloride then bonds. HCl therefore gives \\ce{CF3CH2CH2Cl}, more slowly than with propene.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 19',
   },
   {
@@ -71,23 +73,25 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
     answer: 'The oxidant would also attack an amino group.',
     distractors: [
       {
-        text: 'The oxidant would not attack a ring with \\ce{NH2}.',
+        text: 'The oxidant would not react in the presence of \\ce{NH2}.',
         slip: 'aromatic-ring-attacked',
-        teaching: 'It attacks such electron-rich rings only too well; that is the trouble.',
+        teaching: 'Permanganate attacks rings with \\ce{NH2} only too readily, which is the problem.',
       },
       {
         text: 'The reducing agent would also attack a methyl group.',
         slip: 'side-chain-attacked',
-        teaching: 'Hydrogen, tin or iron do not reduce a methyl group; it is a matter of the oxidant.',
+        teaching:
+          'Hydrogen, tin or iron do not reduce a methyl group; it is the oxidant that causes the problem.',
       },
       {
         text: 'The oxidant would turn a nitro group into \\ce{NH2}.',
         slip: 'oxidation-for-reduction',
-        teaching: 'To go from nitro to amino is a reduction; the oxidant leaves the nitro group as it is.',
+        teaching:
+          'The conversion of a nitro group to an amino group is a reduction; the oxidant does not affect the nitro group.',
       },
     ],
     explanation:
-      '\\ce{KMnO4} leaves the nitro group, whose nitrogen is highly oxidized already, but it would also attack an amino group. So the side chain is oxidized first.',
+      '\\ce{KMnO4} does not affect the nitro group, whose nitrogen is already highly oxidized, but it would also attack an amino group. The side chain is therefore oxidized first.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.8',
   },
   {
@@ -102,12 +106,13 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
         text: 'O–H forms hydrogen bonds; a compact shape strengthens dispersion forces.',
         slip: 'reversed-trend',
         teaching:
-          'Compact molecules touch each other with less surface, and so their dispersion forces are weaker.',
+          'Compact molecules have less surface in contact with one another, so their dispersion forces are weaker.',
       },
       {
         text: 'C–O forms hydrogen bonds; a long chain weakens dispersion forces.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'The ether has two C–O bonds and boils lowest: it is hydrogen on oxygen that is donated.',
+        teaching:
+          'The ether has two C–O bonds and yet boils lowest; it is a hydrogen on oxygen that is donated in a hydrogen bond.',
       },
       {
         text: 'O–H bonds break on boiling; a compact shape makes them weaker.',
@@ -116,7 +121,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'Both alcohols have O–H and boil far above the ether, which cannot donate hydrogen bonds. Of the two, the compact tertiary alcohol boils lower. O–H forms hydrogen bonds; a compact shape weakens dispersion forces.',
+      'Both alcohols have an O–H group and boil far above the ether, which cannot donate hydrogen bonds. Of the two alcohols, the compact tertiary one boils lower. O–H forms hydrogen bonds; a compact shape weakens dispersion forces.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
   },
   {
@@ -125,27 +130,27 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['aldehydes-and-ketones', 'oxidation-of-alcohols'],
     difficulty: 'intermediate',
     text: 'A student plans to make butanone by warming butan-1-ol with acidified potassium dichromate(VI). What is wrong with the plan?',
-    answer: 'A primary alcohol is oxidized to an aldehyde and on to an acid.',
+    answer: 'A primary alcohol is oxidized to an aldehyde and then to an acid.',
     distractors: [
       {
         text: 'A primary alcohol is not oxidized, as it has no C–H on that carbon.',
         slip: 'alcohol-class-confused',
-        teaching: 'It is a tertiary alcohol that lacks this C–H; a primary one has two.',
+        teaching: 'It is a tertiary alcohol that lacks this C–H; a primary alcohol has two C–H bonds there.',
       },
       {
         text: 'A primary alcohol is reduced to an alkane by the chromium salt.',
         slip: 'oxidation-for-reduction',
-        teaching: 'Dichromate is an oxidant; it is reduced itself.',
+        teaching: 'Dichromate is an oxidizing agent; it is itself reduced.',
       },
       {
         text: 'A primary alcohol is oxidized to an ester of two butyl groups.',
         slip: 'functional-group-confused',
         teaching:
-          'An excess of warm dichromate goes on to the acid; an ester is no product one would plan for here.',
+          'An excess of warm dichromate oxidizes the alcohol to the acid; an ester is not the expected product.',
       },
     ],
     explanation:
-      'From butan-1-ol butanal and then butanoic acid form; butanone has C=O inside the chain and needs butan-2-ol. A primary alcohol is oxidized to an aldehyde and on to an acid.',
+      'A primary alcohol is oxidized to an aldehyde and then to an acid, so butan-1-ol gives butanal and then butanoic acid. Butanone has its C=O group inside the chain and must be made from butan-2-ol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.7',
   },
   {
@@ -154,18 +159,19 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['aldehydes-and-ketones', 'hydrates-of-carbonyl-compounds'],
     uses: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
-    text: 'In water methanal (formaldehyde) is almost completely present as \\ce{CH2(OH)2}, whereas propanone (acetone) hardly adds water. Why?',
-    answer: 'Two methyl groups supply electrons to the carbonyl carbon and crowd it.',
+    text: 'In water, methanal (formaldehyde) is almost completely present as \\ce{CH2(OH)2}, whereas propanone (acetone) hardly adds water. Why?',
+    answer: 'Two methyl groups donate electrons to the carbonyl carbon and crowd it.',
     distractors: [
       {
         text: 'Two methyl groups withdraw electrons from the carbonyl carbon and crowd it.',
         slip: 'inductive-effect-ignored',
-        teaching: 'Alkyl groups supply electrons; withdrawing groups would favor the addition of water.',
+        teaching: 'Alkyl groups donate electrons; withdrawing groups would favor the addition of water.',
       },
       {
-        text: 'Two hydrogens supply electrons to the carbonyl carbon and leave it open.',
+        text: 'Two hydrogens donate electrons to the carbonyl carbon and leave it open.',
         slip: 'inductive-effect-ignored',
-        teaching: 'Hydrogen supplies less than alkyl does; that is why methanal is the more electrophilic.',
+        teaching:
+          'Hydrogen donates less electron density than an alkyl group, which is why methanal is more electrophilic.',
       },
       {
         text: 'Two methyl groups keep propanone from mixing with water, unlike methanal.',
@@ -174,7 +180,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'Methyl groups make the carbonyl carbon less positive and stabilize C=O, and in the hydrate four groups around this carbon get in each other’s way. Two methyl groups supply electrons to the carbonyl carbon and crowd it.',
+      'Methyl groups make the carbonyl carbon less positive and stabilize C=O, and in the hydrate the four groups around this carbon are crowded. Two methyl groups donate electrons to the carbonyl carbon and crowd it.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.5',
   },
   {
@@ -182,7 +188,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
     topics: ['structure-and-bonding'],
     tests: ['structural-formulas'],
     difficulty: 'intermediate',
-    text: 'How many hydrogen atoms of this compound are bonded to secondary carbon atoms? \\smiles{CC(C)CC1CCCC1}',
+    text: 'How many hydrogen atoms in this compound are bonded to secondary carbon atoms? \\smiles{CC(C)CC1CCCC1}',
     answer: '10',
     distractors: [
       {
@@ -200,12 +206,13 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
       {
         text: '8',
         slip: 'one-part-right',
-        teaching: 'The ring has four secondary carbons, but the chain has one, too.',
+        teaching:
+          'These are the hydrogens on the four secondary carbons of the ring, but the chain has one secondary carbon, too.',
         expression: '4 * 2',
       },
     ],
     explanation:
-      'A secondary carbon is bonded to two others: four \\ce{CH2} of the ring and the \\ce{CH2} of the chain. Each has two hydrogens, which the formula does not show: 5 × 2 = 10.',
+      'A secondary carbon is bonded to two other carbons; here these are the four \\ce{CH2} of the ring and the \\ce{CH2} of the chain. Each has two hydrogens, which the formula does not show, so the total is 5 × 2 = 10.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 1.12',
     computation: { kind: 'quantity', expression: '5 * 2', unit: '' },
   },
@@ -221,21 +228,21 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
       {
         text: '\\ce{H2} and dilute \\ce{H2SO4}',
         slip: 'conditions-confused',
-        teaching: 'Acid makes water add to the double bond; hydrogen needs a metal as a catalyst.',
+        teaching: 'Dilute acid causes water to add to the double bond; hydrogen requires a metal catalyst.',
       },
       {
         text: '\\ce{H2O} and hot \\ce{H3PO4}',
         slip: 'reagent-misread',
-        teaching: 'Water adds as H and OH: this gives an alcohol.',
+        teaching: 'Water adds as H and OH, which gives an alcohol.',
       },
       {
         text: '\\ce{NaBH4} and cold ethanol',
         slip: 'reagent-misread',
-        teaching: 'It reduces C=O groups, but leaves an isolated C=C bond as it is.',
+        teaching: 'Sodium borohydride reduces C=O groups but does not react with an isolated C=C bond.',
       },
     ],
     explanation:
-      'Hydrogen adds to the C=C bond on the surface of a metal such as nickel, palladium or platinum: with \\ce{H2} and a nickel catalyst hex-1-ene gives hexane.',
+      'Hydrogen adds to the C=C bond on the surface of a metal such as nickel, palladium or platinum, so \\ce{H2} and a nickel catalyst convert hex-1-ene to hexane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.6',
   },
   {
@@ -250,18 +257,18 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
       {
         text: 'Propane',
         slip: 'reduced-too-far',
-        teaching: 'No hydrogen is added here; water is split off.',
+        teaching: 'No hydrogen is added here; water is eliminated.',
       },
       {
         text: 'Ethene',
         slip: 'carbon-lost-or-added',
-        teaching: 'No C–C bond is broken: all three carbons stay together.',
+        teaching: 'No C–C bond is broken, so all three carbons stay together.',
       },
       {
         text: 'Propyne',
         slip: 'reagent-misread',
         teaching:
-          'Only one molecule of water can be split off from one OH group, so there is one new π bond and not two.',
+          'Only one molecule of water can be eliminated for one OH group, so there is one new π bond and not two.',
       },
     ],
     explanation:

@@ -14,12 +14,12 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C=C}',
         slip: 'carbocation-stability-reversed',
-        teaching: 'Protonation would give a primary cation, the least stable of these.',
+        teaching: 'Protonation would give a primary cation, the least stable of these cations.',
       },
       {
         text: '\\smiles{CC=C}',
         slip: 'alkyl-groups-miscounted',
-        teaching: 'Protonation gives a secondary cation; another alkene here gives a tertiary one.',
+        teaching: 'Protonation gives a secondary cation; another of these alkenes gives a tertiary one.',
       },
       {
         text: '\\smiles{ClC=C}',
@@ -28,7 +28,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The slow step is the protonation. 2-Methylpropene gives the tertiary cation, the most stable one, so its barrier is the lowest.',
+      'The slow step is the protonation. 2-Methylpropene gives a tertiary cation, the most stable of these cations, so its barrier is the lowest.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
     computation: { kind: 'same-structure', smiles: 'CC(C)=C' },
   },
@@ -57,7 +57,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water adds to ethene in the gas phase over phosphoric acid on a carrier, at about 300 °C and 65 atm: direct hydration with steam.',
+      'Water adds to ethene in the gas phase over phosphoric acid on a solid support, at about 300 °C and 65 atm; this is the direct hydration with steam.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.4',
   },
   {
@@ -66,7 +66,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     tests: ['hydration-of-alkenes'],
     uses: ['synthetic-routes'],
     difficulty: 'intermediate',
-    text: 'Which of these alkenes gives a single alcohol on hydration with dilute sulfuric acid, without isomers?',
+    text: 'Which of these alkenes gives a single alcohol, with no isomers, on hydration with dilute sulfuric acid?',
     answer: '\\smiles{CC(C)=C(C)C}',
     distractors: [
       {
@@ -98,29 +98,30 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     tests: ['hydration-of-alkenes', 'hydroboration'],
     uses: ['carbocation-rearrangement'],
     difficulty: 'advanced',
-    text: '3-Methylbut-1-ene gives three different main alcohols: A with warm dilute \\ce{H2SO4}, B with mercury(II) acetate in water and then \\ce{NaBH4}, C with \\ce{BH3} and then alkaline \\ce{H2O2}. Which assignment is right?',
+    text: '3-Methylbut-1-ene gives a different alcohol as the main product under each of three sets of conditions: A with warm dilute \\ce{H2SO4}, B with mercury(II) acetate in water and then \\ce{NaBH4}, C with \\ce{BH3} and then alkaline \\ce{H2O2}. Which assignment is correct?',
     answer: 'A tertiary, B secondary, C primary',
     distractors: [
       {
         text: 'A secondary, B tertiary, C primary',
         slip: 'rearrangement-overlooked',
-        teaching: 'The free cation rearranges in acid, not the mercurinium ion: A and B are exchanged.',
+        teaching:
+          'Here A and B are exchanged; the free cation in acid rearranges, but the mercurinium ion does not.',
       },
       {
         text: 'A tertiary, B primary, C secondary',
         slip: 'markovnikov-reversed',
         teaching:
-          'Oxymercuration follows Markovnikov’s rule; hydroboration puts OH on the end carbon: B and C are exchanged.',
+          'Here B and C are exchanged; oxymercuration follows Markovnikov’s rule, whereas hydroboration puts OH on the end carbon.',
       },
       {
         text: 'A primary, B secondary, C tertiary',
         slip: 'markovnikov-everywhere',
         teaching:
-          'No cation forms in hydroboration, so nothing rearranges; and acid does not give the primary alcohol.',
+          'No cation forms in hydroboration, so nothing rearranges, and acid does not give the primary alcohol.',
       },
     ],
     explanation:
-      'In acid the secondary cation turns into a tertiary one by a hydride shift (A: 2-methylbutan-2-ol). The mercurinium ion does not rearrange (B: 3-methylbutan-2-ol). Hydroboration puts OH on the end carbon (C: 3-methylbutan-1-ol).',
+      'In acid, the secondary cation turns into a tertiary one by a hydride shift (A: 2-methylbutan-2-ol). The mercurinium ion does not rearrange (B: 3-methylbutan-2-ol). Hydroboration puts OH on the end carbon (C: 3-methylbutan-1-ol).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.5',
   },
   {
@@ -134,13 +135,13 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCCC(C)O}',
         slip: 'markovnikov-everywhere',
-        teaching: 'Boron, not hydrogen, goes to the end carbon; OH replaces boron there.',
+        teaching: 'Boron, not hydrogen, adds to the end carbon, and OH then replaces boron there.',
       },
       {
         text: '\\smiles{CCCCC(O)CO}',
         slip: 'reagent-misread',
         teaching:
-          'One OH replaces boron, and hydrogen comes from \\ce{BH3}; a diol would need a dihydroxylation.',
+          'One OH replaces boron, and hydrogen comes from \\ce{BH3}; a diol would require a dihydroxylation.',
       },
       {
         text: '\\smiles{CCCCCC}',
@@ -149,7 +150,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Boron adds to the less crowded end carbon, hydrogen to the other. Peroxide replaces boron by OH: hexan-1-ol.',
+      'Boron adds to the less crowded end carbon and hydrogen to the other. Peroxide then replaces boron by OH, which gives hexan-1-ol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.5',
     computation: { kind: 'same-structure', smiles: 'CCCCCCO' },
   },
@@ -158,28 +159,29 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['hydroboration'],
     difficulty: 'intermediate',
-    text: 'Which description fits the step in which \\ce{BH3} adds to 1-methylcyclohexene?',
+    text: 'Which description is correct for the step in which \\ce{BH3} adds to 1-methylcyclohexene?',
     answer: 'H and B are added in one step, from the same side.',
     distractors: [
       {
         text: 'H and B are added in two steps, through a carbocation.',
         slip: 'mechanism-confused',
         teaching:
-          'A free cation would rearrange in suitable cases and lose the steric course; neither is observed.',
+          'A free cation could rearrange and would not give purely syn addition; neither is observed.',
       },
       {
         text: 'H and B are added in one step, from opposite sides.',
         slip: 'syn-anti-confused',
-        teaching: 'Both come from one molecule of \\ce{BH3} at the same time and so from the same side.',
+        teaching:
+          'Both come from one molecule of \\ce{BH3} at the same time and therefore add from the same side.',
       },
       {
         text: 'H and B are added in two steps, through radicals.',
         slip: 'mechanism-confused',
-        teaching: 'No radicals are involved; nothing starts or stops a chain here.',
+        teaching: 'No radicals are involved; no initiator is needed and no chain reaction takes place.',
       },
     ],
     explanation:
-      'The boron, with its empty orbital, takes up π electrons while its hydrogen moves to the other carbon, through a transition state of four atoms: one step, syn addition.',
+      'The boron, with its empty orbital, accepts π electrons while its hydrogen moves to the other carbon through a four-atom transition state. The addition takes place in one step and is syn.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.5',
   },
   {
@@ -194,7 +196,8 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCCCCC(C)=O}',
         slip: 'markovnikov-everywhere',
-        teaching: 'This comes from hydration with mercury(II) and acid; boron goes to the end carbon.',
+        teaching:
+          'This is the product of hydration with mercury(II) and acid; here boron goes to the end carbon.',
       },
       {
         text: '\\smiles{CCCCCCCCO}',
@@ -206,11 +209,11 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCCCCC#CO}',
         slip: 'one-step-short',
         teaching:
-          'H and B add to the triple bond; a double bond is left, and its enol turns into the aldehyde.',
+          'H and B add to the triple bond; the enol that results has a double bond, and it turns into the aldehyde.',
       },
     ],
     explanation:
-      'Boron adds to the end carbon, once because of its bulky groups. Peroxide gives the enol \\ce{C6H13CH=CHOH}, which turns into the aldehyde octanal.',
+      'Boron adds to the end carbon, and only once because of its bulky groups. Peroxide gives the enol \\ce{C6H13CH=CHOH}, which turns into the aldehyde octanal.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 9.4',
     computation: { kind: 'same-structure', smiles: 'CCCCCCCC=O' },
   },
@@ -220,20 +223,21 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrogenation-of-alkenes'],
     uses: ['degrees-of-unsaturation', 'ideal-gas-law'],
     difficulty: 'intermediate',
-    text: 'With a nickel catalyst, 1.36 g of the terpene \\ce{C10H16} (136 g/mol) takes up 0.490 L of hydrogen (24.5 L/mol). How many C=C bonds does its molecule have?',
+    text: 'With a nickel catalyst, 1.36 g of the terpene \\ce{C10H16} (136 g/mol) takes up 0.490 L of hydrogen (molar volume 24.5 L/mol). How many C=C bonds does each molecule of the terpene contain?',
     answer: '2',
     distractors: [
       {
         text: '4',
         slip: 'atoms-for-molecules',
         teaching:
-          'This is the number of hydrogen atoms taken up; each C=C bond takes up one molecule, \\ce{H2}.',
+          'This is the number of hydrogen atoms taken up, but each C=C bond takes up one molecule, \\ce{H2}.',
         expression: '2 * (0.490 / 24.5) / (1.36 / 136)',
       },
       {
         text: '3',
         slip: 'rings-or-pi-forgotten',
-        teaching: 'This is the number of rings and π bonds together; a ring does not take up hydrogen here.',
+        teaching:
+          'This is the number of rings and π bonds together, but a ring does not take up hydrogen here.',
         expression: '(2 * 10 + 2 - 16) / 2',
       },
       {
@@ -244,7 +248,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Amounts: 1.36 / 136 = 0.0100 mol of the terpene, 0.490 / 24.5 = 0.0200 mol of hydrogen. The degree of unsaturation, 3, includes a ring. The ratio of the amounts gives the number of C=C bonds: 2.',
+      'The amounts are 1.36 / 136 = 0.0100 mol of the terpene and 0.490 / 24.5 = 0.0200 mol of hydrogen. The degree of unsaturation, 3, includes a ring. The ratio of the amounts gives the number of C=C bonds: 2.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.6',
     computation: { kind: 'quantity', expression: '(0.490 / 24.5) / (1.36 / 136)', unit: '' },
   },
@@ -260,12 +264,13 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C[C@H]1CCCC[C@@H]1C}',
         slip: 'syn-anti-confused',
-        teaching: 'Both hydrogens come from the metal surface to the same face of the double bond.',
+        teaching:
+          'Both hydrogens are delivered from the metal surface to the same face of the double bond, so the methyl groups end up *cis*.',
       },
       {
         text: '\\smiles{CC1CCCC(C)C1}',
         slip: 'position-shifted',
-        teaching: 'The hydrogens add to the double bond; no methyl group moves.',
+        teaching: 'The hydrogens add to the double bond; no methyl group migrates.',
       },
       {
         text: '\\smiles{CCCCCCCC}',
@@ -274,7 +279,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The alkene lies with one face on the metal surface, and both hydrogens are delivered to this face. The methyl groups are pushed to the other face: *cis*-1,2-dimethylcyclohexane.',
+      'The alkene lies with one face on the metal surface, and both hydrogens are delivered to this face. The methyl groups end up on the other face, in *cis*-1,2-dimethylcyclohexane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.6',
     computation: { kind: 'same-structure', smiles: 'C[C@H]1CCCC[C@H]1C' },
   },
@@ -283,7 +288,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['epoxidation-and-dihydroxylation'],
     difficulty: 'beginner',
-    text: 'Cyclohexene is shaken with a cold, dilute, alkaline solution of \\ce{KMnO4}. What is seen, and what does cyclohexene become?',
+    text: 'Cyclohexene is shaken with a cold, dilute, alkaline solution of \\ce{KMnO4}. What is observed, and what is cyclohexene converted to?',
     answer: 'A brown solid; cyclohexane-1,2-diol',
     distractors: [
       {
@@ -294,16 +299,17 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A green solution; cyclohexanol',
         slip: 'test-result-confused',
-        teaching: 'One OH on each carbon is added; chromium, not manganese, would end up green.',
+        teaching:
+          'An OH group is added to each carbon of the double bond; a green color would be expected from chromium, not from manganese.',
       },
       {
         text: 'A colorless solution; bromocyclohexane',
         slip: 'test-result-confused',
-        teaching: 'No bromine is present; this mixes the test up with that of bromine water.',
+        teaching: 'No bromine is present; this answer confuses the test with that using bromine water.',
       },
     ],
     explanation:
-      'Permanganate is reduced to brown \\ce{MnO2}. It adds an OH group to each carbon of the double bond from the same side: cyclohexane-1,2-diol.',
+      'Permanganate is reduced to brown \\ce{MnO2}. It adds an OH group to each carbon of the double bond from the same side, which gives cyclohexane-1,2-diol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.7',
   },
   {
@@ -318,7 +324,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{OsO4}, then aqueous \\ce{NaHSO3}',
         slip: 'syn-anti-confused',
-        teaching: 'Osmium delivers both oxygens to the same side: the *cis* diol forms.',
+        teaching: 'Osmium delivers both oxygens to the same side, so the *cis* diol forms.',
       },
       {
         text: '\\ce{O3}, then \\ce{NaBH4}',
@@ -346,21 +352,22 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC1=CCC(CC1)C1(C)CO1}',
         slip: 'reactivity-ignored',
-        teaching: 'The peroxy acid is an electrophile and prefers the double bond with more alkyl groups.',
+        teaching:
+          'The peroxy acid is an electrophile and prefers the double bond with more alkyl groups, that in the ring.',
       },
       {
         text: '\\smiles{CC1(CO1)C1CCC2(C)OC2C1}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'One equivalent brings one oxygen atom for each molecule.',
+        teaching: 'One equivalent supplies only one oxygen atom for each molecule of limonene.',
       },
       {
         text: '\\smiles{CC1(O)CCC(CC1O)C(C)=C}',
         slip: 'reagent-misread',
-        teaching: 'The diol would need water and acid in a second step.',
+        teaching: 'The diol would form only with water and acid in a second step.',
       },
     ],
     explanation:
-      'A peroxy acid attacks the double bond that is richer in electrons. The ring double bond has three alkyl groups, that of the side chain two: the epoxide in the ring predominates.',
+      'A peroxy acid attacks the double bond that is richer in electrons. The ring double bond has three alkyl groups and that of the side chain two, so the epoxide in the ring predominates.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.7',
     computation: { kind: 'same-structure', smiles: 'CC(=C)C1CCC2(C)OC2C1' },
   },
@@ -382,7 +389,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
         text: '(*Z*)-Hex-3-ene and a peroxy acid, then aqueous acid',
         slip: 'syn-anti-confused',
         teaching:
-          'This way adds the OH groups from opposite sides; from the (*Z*) alkene the racemate results.',
+          'This route adds the OH groups from opposite sides, so the racemate results from the (*Z*) alkene.',
       },
       {
         text: '(*E*)-Hex-2-ene and \\ce{OsO4}',
@@ -391,7 +398,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A *meso* diol needs two carbons with the same groups and mirror symmetry. Syn addition of two OH groups to (*Z*)-hex-3-ene with \\ce{OsO4} gives it.',
+      'A *meso* diol requires two stereocenters with the same groups and mirror symmetry. Syn addition of two OH groups to (*Z*)-hex-3-ene with \\ce{OsO4} gives it.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.7',
   },
   {
@@ -415,11 +422,12 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC=C=CCC}',
         slip: 'conjugation-overlooked',
-        teaching: 'The double bonds share a carbon; such π bonds stand at right angles and are cumulated.',
+        teaching:
+          'These double bonds share a carbon, so they are cumulated, and their π bonds are at right angles to each other.',
       },
     ],
     explanation:
-      'In a conjugated diene exactly one single bond stands between the double bonds: C=C–C=C, as in hexa-2,4-diene.',
+      'In a conjugated diene, exactly one single bond separates the double bonds: C=C–C=C, as in hexa-2,4-diene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.1',
     computation: { kind: 'contains-fragment', fragment: 'C=CC=C' },
   },
@@ -433,12 +441,13 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     answer: 'It joins sp^{2} carbons, and the π bonds overlap across it.',
     distractors: [
       {
-        text: 'It joins sp^{2} carbons, and it is double in the main form.',
+        text: 'It joins sp^{2} carbons, and it is double in the main resonance form.',
         slip: 'one-resonance-structure-only',
-        teaching: 'A double bond is about 134 pm long; in the main form the central bond is single.',
+        teaching:
+          'A double bond is about 134 pm long; in the main resonance form, the central bond is single.',
       },
       {
-        text: 'It joins sp carbons, whose orbitals are short.',
+        text: 'It joins sp carbons, whose orbitals are smaller.',
         slip: 'hybridisation-misjudged',
         teaching: 'Each carbon of the diene is sp^{2}; sp carbons occur in alkynes.',
       },
@@ -449,7 +458,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Orbitals of sp^{2} carbons reach less far than those of sp^{3} carbons, and the p orbitals of the inner carbons overlap to some extent, which gives the bond some double-bond character.',
+      'Orbitals of sp^{2} carbons extend less far than those of sp^{3} carbons, and the p orbitals of the inner carbons overlap to some extent, which gives the bond some double-bond character.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.1',
   },
   {
@@ -457,7 +466,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes', 'carbonyl-compounds'],
     tests: ['synthesis-of-alkenes', 'wittig-reaction'],
     difficulty: 'intermediate',
-    text: 'Methylidenecyclohexane is needed free of 1-methylcyclohexene. Which method is the best? \\smiles{C=C1CCCCC1}',
+    text: 'Methylidenecyclohexane is to be made free of 1-methylcyclohexene. Which method is best? \\smiles{C=C1CCCCC1}',
     answer: 'Cyclohexanone with \\ce{(C6H5)3P=CH2}',
     distractors: [
       {
@@ -468,12 +477,12 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Cyclohexanecarbaldehyde with \\ce{CH3MgBr}, then acid',
         slip: 'carbon-lost-or-added',
-        teaching: 'This gives 1-cyclohexylethan-1-ol; there is one carbon too many.',
+        teaching: 'This gives 1-cyclohexylethan-1-ol, which has one carbon too many.',
       },
       {
         text: 'Cyclohexanone with \\ce{CH3MgBr}, then acid',
         slip: 'reagent-misread',
-        teaching: 'This gives 1-methylcyclohexan-1-ol; its dehydration leads to the ring alkene.',
+        teaching: 'This gives 1-methylcyclohexan-1-ol; its dehydration leads mainly to the ring alkene.',
       },
     ],
     explanation:
@@ -486,18 +495,18 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     tests: ['synthesis-of-alkenes'],
     uses: ['le-chateliers-principle', 'distillation-techniques'],
     difficulty: 'intermediate',
-    text: 'Cyclohexene (boiling point 83 °C) is made from cyclohexanol (161 °C) and phosphoric acid in a flask with a distillation head, and is distilled off as it forms. What is the main reason?',
+    text: 'Cyclohexene (boiling point 83 °C) is made from cyclohexanol (161 °C) and phosphoric acid in a flask with a distillation head, and is distilled off as it forms. What is the main reason for distilling it off?',
     answer: 'Its removal keeps the reverse reaction, hydration, from taking place.',
     distractors: [
       {
         text: 'Its removal lowers the barrier of the elimination.',
         slip: 'rate-for-equilibrium',
-        teaching: 'Taking away a product changes the equilibrium, not a barrier.',
+        teaching: 'Taking away a product shifts the equilibrium but does not change a barrier.',
       },
       {
         text: 'Its removal takes the phosphoric acid out of the product.',
         slip: 'task-of-another-step',
-        teaching: 'Traces of acid are washed out later with a carbonate solution.',
+        teaching: 'Traces of acid are removed later by washing with a carbonate solution.',
       },
       {
         text: 'Its removal lets the water stay behind and react with the acid.',
@@ -506,7 +515,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The dehydration is reversible, catalyzed by acid in both directions. Removing the low-boiling alkene shifts the equilibrium to its side.',
+      'The dehydration is reversible, and acid catalyzes it in both directions. Removing the low-boiling alkene shifts the equilibrium toward the alkene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.6',
   },
 ];

@@ -8,7 +8,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['alcohols'],
     uses: ['hydrogen-bonding'],
     difficulty: 'beginner',
-    text: 'Ethane-1,2-diol (62 g/mol) boils at 197 °C, propan-1-ol (60 g/mol) at 97 °C. What explains the difference?',
+    text: 'Ethane-1,2-diol (62 g/mol) boils at 197 °C, whereas propan-1-ol (60 g/mol) boils at 97 °C. What explains the difference?',
     answer: 'Two OH groups in each molecule form more hydrogen bonds.',
     distractors: [
       {
@@ -19,7 +19,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Two O–H bonds need more energy to be broken on boiling.',
         slip: 'bond-for-intermolecular',
-        teaching: 'Boiling separates molecules; the O–H bonds inside them stay whole.',
+        teaching: 'Boiling separates molecules; the O–H bonds inside them stay intact.',
       },
       {
         text: 'One OH group gives its proton to the other and makes ions.',
@@ -28,7 +28,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'With two OH groups each molecule of the diol takes part in about twice as many hydrogen bonds, the strongest forces between such molecules.',
+      'With two OH groups, each molecule of the diol takes part in about twice as many hydrogen bonds, the strongest forces between such molecules.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
   },
   {
@@ -37,13 +37,13 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['alcohols-to-alkyl-halides'],
     uses: ['sn1-reaction', 'alcohols'],
     difficulty: 'intermediate',
-    text: 'Three isomeric alcohols \\ce{C4H10O} are shaken with concentrated hydrochloric acid and zinc chloride. P turns cloudy at once, Q after five minutes, R not at room temperature. Which assignment is right?',
+    text: 'Three isomeric alcohols \\ce{C4H10O} are shaken with concentrated hydrochloric acid and zinc chloride. P turns cloudy at once, Q turns cloudy after five minutes, and R does not turn cloudy at room temperature. Which assignment is correct?',
     answer: 'P tertiary, Q secondary, R primary',
     distractors: [
       {
         text: 'P primary, Q secondary, R tertiary',
         slip: 'carbocation-stability-reversed',
-        teaching: 'The reaction runs through cations; the tertiary one forms the most easily.',
+        teaching: 'The reaction proceeds through carbocations, and the tertiary one forms most easily.',
       },
       {
         text: 'P secondary, Q tertiary, R primary',
@@ -57,7 +57,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The cloudiness is the insoluble chloride, formed by S_{N}1. The more stable the cation, the faster it appears: tertiary (P), then secondary (Q), then primary (R).',
+      'The cloudiness is due to the insoluble alkyl chloride formed by S_{N}1. The more stable the cation, the sooner the cloudiness appears: tertiary (P), then secondary (Q), then primary (R).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.6',
   },
   {
@@ -67,7 +67,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     uses: ['carbocation-rearrangement'],
     difficulty: 'advanced',
     text: '3-Methylbutan-2-ol gives 2-bromo-3-methylbutane with \\ce{PBr3}, but a rearranged bromide with hot concentrated HBr. What is the advantage of \\ce{PBr3}?',
-    answer: 'No carbocation forms along its reaction pathway.',
+    answer: 'No carbocation forms in its reaction pathway.',
     distractors: [
       {
         text: 'Its bromide ions attack the cation faster.',
@@ -77,7 +77,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: 'It leaves the OH group of the alcohol in place.',
         slip: 'leaving-group-misjudged',
-        teaching: 'The oxygen leaves, bound to phosphorus; a bromide is the product.',
+        teaching: 'The oxygen leaves bonded to phosphorus, and the product is a bromide.',
       },
       {
         text: 'It removes the rearranged bromide as a solid.',
@@ -86,7 +86,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      '\\ce{PBr3} binds the oxygen to phosphorus, and bromide displaces it from behind (S_{N}2). In hot acid water leaves first, and the secondary cation rearranges to a tertiary one.',
+      '\\ce{PBr3} binds the oxygen to phosphorus, and bromide displaces it from behind (S_{N}2). In hot acid, water leaves first, and the secondary cation rearranges to a tertiary one.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.6',
   },
   {
@@ -95,7 +95,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['production-of-ethanol'],
     uses: ['atom-economy'],
     difficulty: 'intermediate',
-    text: 'In the fermentation \\ce{C6H12O6 -> 2C2H5OH + 2CO2}, which mass of ethanol can 90 g of glucose (180 g/mol) give at most? (ethanol: 46 g/mol)',
+    text: 'In the fermentation \\ce{C6H12O6 -> 2C2H5OH + 2CO2}, what is the maximum mass of ethanol (46 g/mol) that can form from 90 g of glucose (180 g/mol)?',
     answer: '46 g',
     distractors: [
       {
@@ -113,11 +113,12 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: '92 g',
         slip: 'multiplied-for-divided',
-        teaching: 'This is the mass from one whole mole of glucose, 180 g.',
+        teaching: 'This is the mass obtained from a whole mole of glucose, 180 g.',
         expression: '2 * 46',
       },
     ],
-    explanation: '90 / 180 = 0.50 mol of glucose gives 2 × 0.50 = 1.0 mol of ethanol: 1.0 × 46 = 46 g.',
+    explanation:
+      '90 / 180 = 0.50 mol of glucose gives 2 × 0.50 = 1.0 mol of ethanol, which is 1.0 × 46 = 46 g.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.3',
     computation: { kind: 'quantity', expression: '90 / 180 * 2 * 46', unit: 'g' },
   },
@@ -127,16 +128,17 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['production-of-ethanol'],
     uses: ['azeotropes', 'fermentation'],
     difficulty: 'advanced',
-    text: 'A fermented mixture with 12 % ethanol is distilled through a very good column at 1 atm. The distillate never exceeds 96 % ethanol. How can the last 4 % of water be removed?',
+    text: 'A fermented mixture that contains 12 % ethanol is distilled through a very good column at 1 atm. The distillate never exceeds 96 % ethanol. How can the last 4 % of water be removed?',
     answer: 'By a molecular sieve that takes up water',
     distractors: [
       {
         text: 'By a second distillation through the same column',
         slip: 'conditions-confused',
-        teaching: 'At 96 % vapor and liquid have the same composition, so distillation separates no further.',
+        teaching:
+          'At 96 %, vapor and liquid have the same composition, so distillation separates no further.',
       },
       {
-        text: 'By yeast that ferments the rest of the water',
+        text: 'By yeast that ferments the remaining water',
         slip: 'reaction-direction-reversed',
         teaching: 'Yeast ferments sugar; it does not survive in 96 % ethanol and does not use up water.',
       },
@@ -144,11 +146,11 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
         text: 'By boiling until all the water has evaporated',
         slip: 'conditions-confused',
         teaching:
-          'The mixture of 96 % boils at a lower temperature than ethanol and water; both evaporate together.',
+          'The 96 % mixture boils at a lower temperature than either ethanol or water, and the two evaporate together.',
       },
     ],
     explanation:
-      'At 96 % ethanol and water form an azeotrope, which distills unchanged. A molecular sieve takes up the small water molecules in its pores and leaves ethanol behind.',
+      'At 96 %, ethanol and water form an azeotrope, which distills unchanged. A molecular sieve takes up the small water molecules in its pores and leaves ethanol behind.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -157,7 +159,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['ethers'],
     uses: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'beginner',
-    text: 'Diethyl ether boils at 35 °C, its isomer butan-1-ol at 118 °C; both dissolve in water to about the same extent (7 g in 100 mL). Which statement explains both facts?',
+    text: 'Diethyl ether boils at 35 °C and its isomer butan-1-ol at 118 °C, but both dissolve in water to about the same extent (7 g in 100 mL). Which statement explains both facts?',
     answer: 'Ether molecules accept hydrogen bonds, but have none to donate.',
     distractors: [
       {
@@ -169,16 +171,17 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Ether molecules neither donate nor accept hydrogen bonds.',
         slip: 'ignored-hydrogen-bonds',
-        teaching: 'Then diethyl ether would be far less soluble in water.',
+        teaching: 'If this were so, diethyl ether would be far less soluble in water.',
       },
       {
         text: 'Ether molecules donate and accept hydrogen bonds, but weakly.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'Without an O–H group they donate none, so they do not hold each other in this way.',
+        teaching:
+          'Without an O–H group ether molecules donate no hydrogen bonds, so they do not attract each other in this way.',
       },
     ],
     explanation:
-      'Among themselves ether molecules form no hydrogen bonds, as no hydrogen is on oxygen: a low boiling point. From water their oxygen accepts hydrogen bonds, as that of butan-1-ol does.',
+      'Ether molecules form no hydrogen bonds with one another, because no hydrogen is bonded to oxygen, so the boiling point is low. Their oxygen, like that of butan-1-ol, accepts hydrogen bonds from water.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 18.1',
   },
   {
@@ -199,16 +202,17 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CC(C)(C)O.CO}',
         slip: 'water-not-split-off',
-        teaching: 'These would be the products with water; iodide takes the place of one oxygen bond.',
+        teaching:
+          'These would be the products with water; with HI, iodide ends up bonded to one of the two carbon groups.',
       },
       {
         text: '\\smiles{CC(C)(C)I.CI}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'One equivalent of HI breaks one C–O bond; methanol is left.',
+        teaching: 'One equivalent of HI breaks one C–O bond; the other product is methanol.',
       },
     ],
     explanation:
-      'HI protonates the oxygen. The bond to the tertiary carbon breaks, as a stable cation forms (S_{N}1); iodide takes it up, and methanol leaves: \\ce{(CH3)3CI} and \\ce{CH3OH}.',
+      'HI protonates the oxygen. The bond to the tertiary carbon breaks, because a stable cation forms (S_{N}1). Methanol leaves, and iodide adds to the cation, which gives \\ce{(CH3)3CI} and \\ce{CH3OH}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 18.3',
     computation: { kind: 'same-structure', smiles: 'CC(C)(C)I.CO' },
   },
@@ -223,21 +227,21 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CCO}',
         slip: 'reduced-too-little',
-        teaching: 'Water brings an OH group to the second carbon; no hydrogen is added to it.',
+        teaching: 'Water adds an OH group to one of the carbons; no hydrogen is added to it.',
       },
       {
         text: '\\smiles{CC=O}',
         slip: 'oxidised-too-far',
-        teaching: 'Without water a shift could lead to it, but here water opens the ring.',
+        teaching: 'Without water a hydride shift could lead to this aldehyde, but here water opens the ring.',
       },
       {
         text: '\\smiles{OCCOS(=O)(=O)O}',
         slip: 'reagent-misread',
-        teaching: 'The acid is dilute: water, in large excess, is the nucleophile.',
+        teaching: 'The acid is dilute, so water, which is in large excess, is the nucleophile.',
       },
     ],
     explanation:
-      'The acid protonates the oxygen, and water attacks a carbon and opens the ring: ethane-1,2-diol, \\ce{HOCH2CH2OH}.',
+      'The acid protonates the oxygen, and water attacks a carbon and opens the ring to give ethane-1,2-diol, \\ce{HOCH2CH2OH}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 18.6',
     computation: { kind: 'same-structure', smiles: 'OCCO' },
   },
@@ -247,27 +251,27 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['thiols-and-sulfides'],
     uses: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'beginner',
-    text: 'Ethanethiol (62 g/mol) boils at 35 °C, ethanol (46 g/mol) at 78 °C. Which reason explains the lower boiling point?',
+    text: 'Ethanethiol (62 g/mol) boils at 35 °C, whereas ethanol (46 g/mol) boils at 78 °C. What explains the lower boiling point?',
     answer: 'S–H groups form only very weak hydrogen bonds.',
     distractors: [
       {
         text: 'S–H bonds are weaker than O–H bonds.',
         slip: 'wrong-cause',
-        teaching: 'They are, but boiling does not break bonds inside molecules.',
+        teaching: 'S–H bonds are indeed weaker, but boiling does not break bonds inside molecules.',
       },
       {
         text: 'Ethanethiol has the smaller molecules.',
         slip: 'ignored-mass',
-        teaching: 'Sulfur is larger than oxygen, and its molecules are the heavier ones.',
+        teaching: 'Sulfur is larger than oxygen, and ethanethiol has the larger and heavier molecules.',
       },
       {
-        text: 'Ethanethiol is the stronger acid of both.',
+        text: 'Ethanethiol is the stronger acid of the two.',
         slip: 'acidity-order-reversed',
-        teaching: 'It is the stronger acid, but its acidity does not set the boiling point.',
+        teaching: 'Ethanethiol is the stronger acid, but acidity does not determine the boiling point.',
       },
     ],
     explanation:
-      'Sulfur is hardly more electronegative than hydrogen, so S–H bonds are little polar, and the hydrogen bonds between thiols are very weak.',
+      'Sulfur is hardly more electronegative than hydrogen, so S–H bonds are not very polar, and the hydrogen bonds between thiols are very weak.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 18.8',
   },
   {
@@ -276,7 +280,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['thiols-and-sulfides'],
     uses: ['oxidation-level-of-carbon'],
     difficulty: 'beginner',
-    text: 'Iodine solution loses its color when a little ethanethiol is added. Which organic product forms?',
+    text: 'An iodine solution loses its color when a little ethanethiol is added. Which organic product forms?',
     answer: '\\smiles{CCSSCC}',
     distractors: [
       {
@@ -292,11 +296,11 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CCS(=O)(=O)O}',
         slip: 'oxidised-too-far',
-        teaching: 'A sulfonic acid needs a strong agent such as hot nitric acid.',
+        teaching: 'A sulfonic acid would require a strong oxidizing agent such as hot nitric acid.',
       },
     ],
     explanation:
-      'Mild oxidizing agents such as iodine take the hydrogens from two thiol groups, and the sulfur atoms join: diethyl disulfide, \\ce{CH3CH2SSCH2CH3}.',
+      'Mild oxidizing agents such as iodine remove the hydrogens from two thiol groups, and the sulfur atoms join to form diethyl disulfide, \\ce{CH3CH2SSCH2CH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 18.8',
     computation: { kind: 'same-structure', smiles: 'CCSSCC' },
   },
@@ -306,28 +310,27 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['thiols-and-sulfides'],
     uses: ['acidity-of-organic-compounds', 'nucleophiles-and-electrophiles'],
     difficulty: 'intermediate',
-    text: 'Propane-1-thiol is stirred with aqueous NaOH and bromoethane at room temperature and gives a sulfide. Propan-1-ol gives hardly any ether in the same way. Which reason explains it?',
-    answer: 'The thiol is turned into its anion by NaOH.',
+    text: 'Propane-1-thiol is stirred with aqueous NaOH and bromoethane at room temperature and gives a sulfide. Under the same conditions, propan-1-ol gives hardly any ether. What explains the difference?',
+    answer: 'The thiol is converted to its anion by NaOH.',
     distractors: [
       {
-        text: 'The alcohol is turned into its anion by NaOH.',
+        text: 'The alcohol is converted to its anion by NaOH.',
         slip: 'acidity-order-reversed',
-        teaching:
-          'An alcohol (p*K*_{a} 16) is about as weak an acid as water and is ionized only in small part.',
+        teaching: 'An alcohol (p*K*_{a} 16) is about as weak an acid as water and is only slightly ionized.',
       },
       {
         text: 'The alkoxide ion is too weak a base to attack.',
         slip: 'base-for-nucleophile',
-        teaching: 'Alkoxide is the stronger base; the point is that hardly any of it is present.',
+        teaching: 'An alkoxide ion is the stronger base; the point is that hardly any of it is present.',
       },
       {
         text: 'The sulfur of the thiol attacks as an electrophile.',
         slip: 'nucleophile-misjudged',
-        teaching: 'Sulfur gives its electron pair to carbon: it is the nucleophile.',
+        teaching: 'Sulfur donates its electron pair to carbon, so it is the nucleophile.',
       },
     ],
     explanation:
-      'A thiol (p*K*_{a} about 10.5) is ionized completely by NaOH, an alcohol (about 16) is not; and thiolate is an excellent nucleophile that displaces bromide.',
+      'A thiol (p*K*_{a} about 10.5) is ionized completely by NaOH, but an alcohol (about 16) is not; besides, thiolate is an excellent nucleophile that displaces bromide.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 18.8',
   },
   {
@@ -336,19 +339,19 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['thiols-and-sulfides'],
     uses: ['alkyl-halides'],
     difficulty: 'advanced',
-    text: '1-Bromobutane and NaSH give a lot of dibutyl sulfide along with butane-1-thiol. With thiourea, \\ce{(NH2)2CS}, followed by NaOH, the thiol is obtained pure. What is the advantage of thiourea?',
+    text: '1-Bromobutane and NaSH give a lot of dibutyl sulfide along with butane-1-thiol. With thiourea, \\ce{(NH2)2CS}, followed by NaOH, the pure thiol is obtained. What is the advantage of thiourea?',
     answer: 'After the first step its sulfur is no longer a nucleophile.',
     distractors: [
       {
         text: 'Before the first step its sulfur is a weaker base and reacts with nothing else.',
         slip: 'base-for-nucleophile',
         teaching:
-          'It does react with the bromide, as desired; what counts is that the product does not react a second time.',
+          'The sulfur of thiourea does react with the bromide, as desired; what matters is that the product does not react a second time.',
       },
       {
         text: 'After the first step the product is too bulky to dissolve in the solvent.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'The salt stays in solution; its sulfur lacks the electrons for a second attack.',
+        teaching: 'The salt stays in solution; its sulfur is too electron-poor for a second attack.',
       },
       {
         text: 'Before the first step it turns the bromide into an alkene.',
@@ -357,7 +360,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The thiol from NaSH is itself turned into a nucleophile and attacks a second bromide. The isothiouronium salt from thiourea does not; only NaOH then releases the thiol.',
+      'The thiol from NaSH is itself converted to a nucleophile and attacks a second bromide. The isothiouronium salt from thiourea does not; only NaOH then releases the thiol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 18.8',
   },
   {
@@ -365,27 +368,27 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     topics: ['alcohols-and-ethers'],
     tests: ['protecting-groups'],
     difficulty: 'beginner',
-    text: 'Which property does a good protecting group not need to have?',
-    answer: 'It takes part in the step for which it is put on.',
+    text: 'Which of these is not a property of a good protecting group?',
+    answer: 'It takes part in the step for which it is introduced.',
     distractors: [
       {
-        text: 'It is put on in high yield.',
+        text: 'It is introduced in high yield.',
         slip: 'negation-overlooked',
-        teaching: 'This is needed, since each protection adds a step to the synthesis.',
+        teaching: 'This property is needed, since each protection adds a step to the synthesis.',
       },
       {
-        text: 'It is removed without changing the rest.',
+        text: 'It is removed without changing the rest of the molecule.',
         slip: 'negation-overlooked',
-        teaching: 'This is needed, or the synthesis would fail at its end.',
+        teaching: 'This property is needed; otherwise the synthesis would fail in the end.',
       },
       {
-        text: 'It leaves the other groups alone.',
+        text: 'It leaves the other groups unchanged.',
         slip: 'negation-overlooked',
-        teaching: 'This is needed, as only one group is to be blocked.',
+        teaching: 'This property is needed, because only one group is to be blocked.',
       },
     ],
     explanation:
-      'A protecting group is put on, survives the step without reacting, and is removed again. It must not take part in the step.',
+      'A protecting group is introduced, survives the step without reacting, and is removed again. It must not take part in the step.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.8',
   },
   {
@@ -395,26 +398,26 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     uses: ['grignard-reactions'],
     difficulty: 'intermediate',
     text: '3-Bromopropan-1-ol is to be turned into a Grignard reagent and added to acetone. What has to be done first?',
-    answer: 'Turn OH into \\ce{OSi(CH3)3} with chlorotrimethylsilane',
+    answer: 'Convert OH to \\ce{OSi(CH3)3} with chlorotrimethylsilane',
     distractors: [
       {
-        text: 'Turn OH into \\ce{ONa} with sodium hydride',
+        text: 'Convert OH to \\ce{ONa} with sodium hydride',
         slip: 'one-step-short',
-        teaching: 'The alkoxide would displace bromide inside the molecule and close a ring.',
+        teaching: 'The alkoxide would displace bromide within the molecule and form a ring.',
       },
       {
-        text: 'Turn Br into OH with aqueous sodium hydroxide',
+        text: 'Convert Br to OH with aqueous sodium hydroxide',
         slip: 'group-replaced',
-        teaching: 'Without bromine no Grignard reagent can be made.',
+        teaching: 'Without bromine, no Grignard reagent can be made.',
       },
       {
-        text: 'Turn acetone into an acetal with ethane-1,2-diol',
+        text: 'Convert acetone to an acetal with ethane-1,2-diol',
         slip: 'protecting-step-forgotten',
-        teaching: 'Acetone has to stay free, since it is to be attacked.',
+        teaching: 'Acetone has to remain unprotected, since it is to be attacked.',
       },
     ],
     explanation:
-      'A Grignard reagent would take the proton of the OH group at once. As a silyl ether, \\ce{OSi(CH3)3}, the group is blocked; dilute acid releases it in the end.',
+      'A Grignard reagent would remove the proton of the OH group at once. As a silyl ether, \\ce{OSi(CH3)3}, the group is blocked; dilute acid releases it in the end.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.8',
   },
   {
@@ -429,22 +432,23 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CC(O)CCCO}',
         slip: 'protecting-step-forgotten',
-        teaching: 'The ketone was protected as an acetal while the reducing agent was present.',
+        teaching:
+          'The ketone was protected as an acetal while the reducing agent was present, so it is not reduced.',
       },
       {
         text: '\\smiles{CC(O)CCC(=O)OC}',
         slip: 'reagent-misread',
         teaching:
-          'This comes from \\ce{NaBH4} without protection; here the ester is reduced and the ketone kept.',
+          'This is the product of \\ce{NaBH4} without protection; here the ester is reduced and the ketone is retained.',
       },
       {
         text: '\\smiles{CC(=O)CCC=O}',
         slip: 'reduced-too-little',
-        teaching: '\\ce{LiAlH4} reduces the ester beyond the aldehyde to the alcohol.',
+        teaching: '\\ce{LiAlH4} does not stop at the aldehyde; it reduces the ester to the alcohol.',
       },
     ],
     explanation:
-      'The ketone becomes an acetal, which \\ce{LiAlH4} does not attack; the ester becomes a primary alcohol; acid restores the ketone: 5-hydroxypentan-2-one, \\ce{CH3COCH2CH2CH2OH}.',
+      'The ketone becomes an acetal, which \\ce{LiAlH4} does not attack; the ester becomes a primary alcohol; acid then restores the ketone, which gives 5-hydroxypentan-2-one, \\ce{CH3COCH2CH2CH2OH}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.10',
     computation: { kind: 'same-structure', smiles: 'CC(=O)CCCO' },
   },
@@ -453,13 +457,14 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     topics: ['alcohols-and-ethers', 'amines'],
     tests: ['protecting-groups'],
     difficulty: 'advanced',
-    text: 'In a peptide synthesis one amino group carries Boc, which \\ce{CF3COOH} removes, another Cbz, which \\ce{H2} over palladium removes. What advantage does this pair have?',
-    answer: 'Each can be removed while the other stays.',
+    text: 'In a peptide synthesis, one amino group carries a Boc group, which \\ce{CF3COOH} removes, and another carries a Cbz group, which \\ce{H2} over palladium removes. What is the advantage of this pair?',
+    answer: 'Each can be removed while the other remains.',
     distractors: [
       {
         text: 'Each can be removed by the same reagent.',
         slip: 'separation-overlooked',
-        teaching: 'The point is the opposite: different reagents, so that the groups can be told apart.',
+        teaching:
+          'The point is the opposite: different reagents remove the groups, so one can be removed selectively.',
       },
       {
         text: 'Each can be left on in the finished peptide.',
@@ -467,13 +472,13 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
         teaching: 'The groups block nitrogen; a peptide is finished only when they have been removed.',
       },
       {
-        text: 'Each can be put on without any reagent.',
+        text: 'Each can be introduced without any reagent.',
         slip: 'wrong-cause',
-        teaching: 'Both are put on with a carbonyl compound that reacts with the amine.',
+        teaching: 'Both groups are introduced with a carbonyl compound that reacts with the amine.',
       },
     ],
     explanation:
-      'The two groups are orthogonal: acid cleaves Boc and leaves Cbz, hydrogen over palladium cleaves Cbz and leaves Boc. So either amino group can be released first.',
+      'The two groups are orthogonal: acid cleaves Boc and leaves Cbz, whereas hydrogen over palladium cleaves Cbz and leaves Boc. Either amino group can therefore be released first.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, 2nd edition, chapter 23',
   },
   {
@@ -482,14 +487,14 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['mitsunobu-reaction'],
     uses: ['sn2-reaction'],
     difficulty: 'beginner',
-    text: 'In the Mitsunobu reaction a chiral secondary alcohol and a carboxylic acid, with \\ce{(C6H5)3P} and diethyl azodicarboxylate, give an ester. What happens to the configuration of the alcohol carbon?',
+    text: 'In the Mitsunobu reaction, a chiral secondary alcohol and a carboxylic acid, with \\ce{(C6H5)3P} and diethyl azodicarboxylate, give an ester. What happens to the configuration of the alcohol carbon?',
     answer: 'It is inverted.',
     distractors: [
       {
         text: 'It is retained.',
         slip: 'retention-for-inversion',
         teaching:
-          'In an ordinary esterification the C–O bond of the alcohol stays; here it is broken and replaced from behind.',
+          'In an ordinary esterification the C–O bond of the alcohol is retained; here it is broken by attack from behind.',
       },
       {
         text: 'It is lost.',
@@ -503,7 +508,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Phosphorus turns the oxygen of the alcohol into a leaving group, and the carboxylate ion displaces it from behind (S_{N}2): the configuration is inverted.',
+      'Phosphorus turns the oxygen of the alcohol into a leaving group, and the carboxylate ion displaces it from behind (S_{N}2), so the configuration is inverted.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mitsunobu Reaction',
   },
   {
@@ -519,7 +524,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
         text: '\\smiles{CC[C@@H](C)O}',
         slip: 'retention-for-inversion',
         teaching:
-          'The first step inverts the center, and the hydrolysis does not touch it; so the configuration changes.',
+          'The first step inverts the center, and the hydrolysis does not affect it, so the configuration changes.',
       },
       {
         text: '\\smiles{OCc1ccccc1}',
@@ -529,11 +534,11 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CCCCO}',
         slip: 'mechanism-confused',
-        teaching: 'The carboxylate attacks the carbon that carried OH; the chain is not changed.',
+        teaching: 'The carboxylate attacks the carbon that carried the OH group; the chain is not changed.',
       },
     ],
     explanation:
-      'The Mitsunobu step inverts carbon 2; the hydrolysis breaks the bond between C=O and oxygen and leaves carbon 2 alone: (*S*)-butan-2-ol.',
+      'The Mitsunobu step inverts carbon 2; the hydrolysis breaks the bond between C=O and oxygen and does not affect carbon 2, so the product is (*S*)-butan-2-ol.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mitsunobu Reaction',
     computation: { kind: 'same-structure', smiles: 'CC[C@H](C)O' },
   },
@@ -542,13 +547,13 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     topics: ['alcohols-and-ethers'],
     tests: ['mitsunobu-reaction'],
     difficulty: 'intermediate',
-    text: 'Which compound carries away the oxygen atom of the alcohol in a Mitsunobu esterification?',
+    text: 'In which compound does the oxygen atom of the alcohol end up in a Mitsunobu esterification?',
     answer: '\\ce{(C6H5)3PO}',
     distractors: [
       {
         text: '\\ce{H2O}',
         slip: 'mechanism-confused',
-        teaching: 'Water leaves in the acid-catalyzed esterification; here phosphorus takes the oxygen.',
+        teaching: 'Water is lost in the acid-catalyzed esterification; here phosphorus takes the oxygen.',
       },
       {
         text: '\\ce{CO2}',
@@ -572,18 +577,18 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['mitsunobu-reaction'],
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'advanced',
-    text: 'Phenol, benzoic acid and phthalimide (p*K*_{a} 10, 4 and 8) can be joined to an alcohol by the Mitsunobu reaction; *tert*-butanol (p*K*_{a} 17 to 18) as the partner cannot. What does the partner have to do besides attacking carbon?',
-    answer: 'Give a proton to the adduct of phosphine and azo compound',
+    text: 'Phenol, benzoic acid and phthalimide (p*K*_{a} 10, 4 and 8) can serve as the partner of an alcohol in the Mitsunobu reaction, but *tert*-butanol (p*K*_{a} 17 to 18) cannot. What does the partner have to do in addition to attacking carbon?',
+    answer: 'Donate a proton to the adduct of phosphine and azo compound',
     distractors: [
       {
-        text: 'Take a proton from the adduct of phosphine and azo compound',
+        text: 'Accept a proton from the adduct of phosphine and azo compound',
         slip: 'lewis-roles-swapped',
         teaching: 'The adduct is a base with a negative nitrogen; it takes up a proton.',
       },
       {
         text: 'Leave as an anion from the alkoxyphosphonium ion',
         slip: 'leaving-group-misjudged',
-        teaching: 'Phosphine oxide is the leaving group; the partner enters.',
+        teaching: 'Phosphine oxide is the leaving group; the partner takes its place.',
       },
       {
         text: 'Start a radical chain with the azo compound',
@@ -592,7 +597,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The phosphine adds to N=N; the negative nitrogen has to be protonated by the partner, which becomes the nucleophile. The partner must be acidic enough, with p*K*_{a} below about 13.',
+      'The phosphine adds to N=N; the negative nitrogen has to be protonated by the partner, which becomes the nucleophile. The partner must be acidic enough, with a p*K*_{a} below about 13.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mitsunobu Reaction',
   },
   {
@@ -600,29 +605,29 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     topics: ['alcohols-and-ethers', 'carboxylic-acids'],
     tests: ['mitsunobu-reaction', 'esterification'],
     difficulty: 'advanced',
-    text: 'The same ester is made from an (*S*) alcohol labeled with ^{18}O and an acid, once with \\ce{H2SO4} as catalyst and once by the Mitsunobu reaction. In which ester is ^{18}O found?',
-    answer: 'In the first only',
+    text: 'The same ester is made from an (*S*) alcohol labeled with ^{18}O and a carboxylic acid, once with \\ce{H2SO4} as catalyst and once by the Mitsunobu reaction. In which ester is ^{18}O found?',
+    answer: 'Only in the first',
     distractors: [
       {
-        text: 'In the second only',
+        text: 'Only in the second',
         slip: 'wrong-oxygen-lost',
         teaching:
-          'The Mitsunobu reaction removes the oxygen of the alcohol with phosphorus; the acid catalysis keeps it.',
+          'The Mitsunobu reaction removes the oxygen of the alcohol with phosphorus; the acid-catalyzed reaction retains it.',
       },
       {
         text: 'In both of them',
         slip: 'wrong-oxygen-lost',
-        teaching: 'In the second the oxygen between the groups comes from the acid.',
+        teaching: 'In the second ester, the oxygen between the two groups comes from the carboxylic acid.',
       },
       {
-        text: 'In none of them',
+        text: 'In neither of them',
         slip: 'wrong-oxygen-lost',
         teaching:
-          'In the acid-catalyzed reaction the alcohol attacks C=O with its oxygen, which stays in the ester.',
+          'In the acid-catalyzed reaction, the alcohol attacks C=O with its oxygen, which stays in the ester.',
       },
     ],
     explanation:
-      'With acid the alcohol attacks the acid through its labeled oxygen, and water leaves from the acid: ^{18}O stays. In the Mitsunobu reaction the C–O bond of the alcohol breaks, and ^{18}O ends up in the phosphine oxide. So only the first ester holds it.',
+      'With the \\ce{H2SO4} catalyst, the alcohol attacks the carboxylic acid through its labeled oxygen, and the oxygen of the water that is lost comes from the carboxylic acid, so ^{18}O is retained. In the Mitsunobu reaction, the C–O bond of the alcohol breaks, and ^{18}O ends up in the phosphine oxide. Only the first ester therefore contains ^{18}O.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mitsunobu Reaction',
   },
 ];

@@ -14,13 +14,13 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: '2',
         slip: 'isomer-overlooked',
-        teaching: 'Besides pentan-2-one and pentan-3-one there is a branched ketone.',
+        teaching: 'In addition to pentan-2-one and pentan-3-one, there is a branched ketone.',
         expression: '2',
       },
       {
         text: '4',
         slip: 'functional-group-confused',
-        teaching: 'This is the number of aldehydes of this formula.',
+        teaching: 'This is the number of aldehydes with this formula.',
         expression: '4',
       },
       {
@@ -31,7 +31,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'With an unbranched chain there are pentan-2-one and pentan-3-one, with a branched one 3-methylbutan-2-one: 2 + 1 = 3.',
+      'The unbranched chain gives pentan-2-one and pentan-3-one, and the branched chain gives 3-methylbutan-2-one: 2 + 1 = 3.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.1',
     computation: { kind: 'quantity', expression: '2 + 1', unit: '' },
   },
@@ -45,9 +45,9 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     answer: 'Its oxygen accepts hydrogen bonds from water.',
     distractors: [
       {
-        text: 'Its hydrogens form hydrogen bonds to water.',
+        text: 'Its hydrogens donate hydrogen bonds to water.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'Hydrogens on carbon do not form hydrogen bonds worth mentioning.',
+        teaching: 'Hydrogens on carbon do not form significant hydrogen bonds.',
       },
       {
         text: 'Its molecules are ionized completely in water.',
@@ -55,13 +55,13 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
         teaching: 'Acetone is not an acid or a base in water; the solution hardly conducts.',
       },
       {
-        text: 'Its molecules are turned into the hydrate by water.',
+        text: 'Its molecules are converted to the hydrate by water.',
         slip: 'reaction-type-confused',
-        teaching: 'Of acetone only about 0.1 % is present as the hydrate.',
+        teaching: 'Only about 0.1 % of the acetone is present as the hydrate.',
       },
     ],
     explanation:
-      'The C=O oxygen has lone pairs and a partial negative charge: it accepts hydrogen bonds from the O–H groups of water, and the small carbon part does not disturb much.',
+      'The C=O oxygen has lone pairs and a partial negative charge, so it accepts hydrogen bonds from the O–H groups of water, and the small nonpolar part interferes little.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.1',
   },
   {
@@ -81,17 +81,17 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Add the dichromate to the alcohol under reflux and distill after an hour',
         slip: 'conditions-confused',
-        teaching: 'The aldehyde that has formed would be oxidized on before it is distilled.',
+        teaching: 'The aldehyde that has formed would be oxidized further before it is distilled.',
       },
       {
         text: 'Add the alcohol to the dichromate, cool with ice and filter off the aldehyde',
         slip: 'conditions-confused',
         teaching:
-          'The aldehyde is a liquid that dissolves in the mixture; and in the cold it is formed too slowly.',
+          'The aldehyde is a liquid that dissolves in the mixture; besides, in the cold it forms too slowly.',
       },
     ],
     explanation:
-      'The aldehyde boils lower than the alcohol, as its molecules form no hydrogen bonds with each other. Distilled off at once, it leaves the oxidizing agent before it becomes the acid.',
+      'The aldehyde boils lower than the alcohol, as its molecules form no hydrogen bonds with each other. If it is distilled off at once, it is separated from the oxidizing agent before it is oxidized to the acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.2',
   },
   {
@@ -106,7 +106,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{OCc1ccccc1}',
         slip: 'reduced-too-far',
-        teaching: 'Nothing reduces the aldehyde in a bottle with air; and this alcohol is a liquid.',
+        teaching: 'Nothing reduces the aldehyde in a bottle with air; besides, this alcohol is a liquid.',
       },
       {
         text: '\\smiles{OC(c1ccccc1)C(=O)c1ccccc1}',
@@ -120,7 +120,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Oxygen of the air oxidizes aldehydes, which have a hydrogen on the carbonyl carbon, but hardly ketones. Benzaldehyde becomes benzoic acid, \\ce{C6H5COOH}.',
+      'Oxygen from the air oxidizes aldehydes, which have a hydrogen on the carbonyl carbon, but hardly affects ketones. Benzaldehyde becomes benzoic acid, \\ce{C6H5COOH}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.3',
     computation: { kind: 'same-structure', smiles: 'OC(=O)c1ccccc1' },
   },
@@ -130,7 +130,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     tests: ['nucleophilic-addition-to-carbonyls'],
     uses: ['optical-activity'],
     difficulty: 'intermediate',
-    text: 'Propanal and HCN give 2-hydroxybutanenitrile, which has a stereocenter, but the product does not rotate polarized light. Why?',
+    text: 'Propanal and HCN give 2-hydroxybutanenitrile, which has a stereocenter, but the product does not rotate plane-polarized light. Why?',
     answer: 'Cyanide attacks both faces of C=O equally often.',
     distractors: [
       {
@@ -146,11 +146,11 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: 'A carbocation forms and takes up HCN.',
         slip: 'mechanism-confused',
-        teaching: 'Cyanide adds to C=O directly; either way the reason is the flat carbon.',
+        teaching: 'No carbocation forms; cyanide adds directly to the planar C=O group.',
       },
     ],
     explanation:
-      'The carbonyl carbon is planar. Attack from one face gives (*R*), from the other (*S*); in a surrounding that is not chiral both are equally likely, so a racemate results.',
+      'The carbonyl carbon is planar. Attack from one face gives (*R*), from the other (*S*); in achiral surroundings both are equally likely, so a racemate results.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.6',
   },
   {
@@ -160,22 +160,22 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     uses: ['curly-arrows'],
     difficulty: 'beginner',
     text: 'A weak nucleophile such as methanol adds to a ketone faster when a trace of strong acid is present. What does the acid do?',
-    answer: 'It protonates the carbonyl oxygen, so that carbon becomes more positive.',
+    answer: 'It protonates the carbonyl oxygen, so that the carbon becomes more positive.',
     distractors: [
       {
-        text: 'It protonates the methanol, so that oxygen becomes more nucleophilic.',
+        text: 'It protonates the methanol, so that its oxygen becomes more nucleophilic.',
         slip: 'wrong-proton',
         teaching: 'Protonated methanol has a positive charge and is no longer a nucleophile.',
       },
       {
-        text: 'It protonates the carbonyl carbon, so that oxygen can be attacked.',
+        text: 'It protonates the carbonyl carbon, so that the oxygen can be attacked.',
         slip: 'wrong-proton',
         teaching: 'The carbon is electron-poor and does not take up a proton; the oxygen has the lone pairs.',
       },
       {
-        text: 'It deprotonates the methanol, so that oxygen becomes more nucleophilic.',
+        text: 'It deprotonates the methanol, so that its oxygen becomes more nucleophilic.',
         slip: 'base-for-nucleophile',
-        teaching: 'An acid gives protons; methoxide forms in base.',
+        teaching: 'An acid donates protons; it is a base that converts methanol to methoxide.',
       },
     ],
     explanation:
@@ -188,28 +188,28 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     tests: ['tests-for-carbonyl-compounds'],
     uses: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'Four bottles hold propan-1-ol, propanal, propanone and propanoic acid. \\ce{NaHCO3} and Tollens’ reagent have identified two of them. Which reagent tells the other two apart?',
+    text: 'Four bottles contain propan-1-ol, propanal, propanone and propanoic acid. \\ce{NaHCO3} and Tollens’ reagent have identified two of them. Which reagent distinguishes the other two?',
     answer: '2,4-Dinitrophenylhydrazine',
     distractors: [
       {
         text: 'Fehling’s solution',
         slip: 'test-result-confused',
         teaching:
-          'It reacts with the aldehyde only, which Tollens’ reagent has already identified; the alcohol and the ketone both do not react.',
+          'Fehling’s solution reacts only with the aldehyde, which Tollens’ reagent has already identified; neither the alcohol nor the ketone reacts.',
       },
       {
         text: 'Blue litmus paper',
         slip: 'test-result-confused',
-        teaching: 'It shows the acid, which \\ce{NaHCO3} has already identified.',
+        teaching: 'Blue litmus detects the acid, which \\ce{NaHCO3} has already identified.',
       },
       {
         text: 'Bromine water in the dark',
         slip: 'test-result-confused',
-        teaching: 'Neither propan-1-ol nor propanone has a C=C bond to be shown at once.',
+        teaching: 'Neither propan-1-ol nor propanone has a C=C bond that would decolorize bromine water.',
       },
     ],
     explanation:
-      '\\ce{NaHCO3} shows the acid by its gas, Tollens’ reagent the aldehyde. Propan-1-ol and propanone are left: 2,4-dinitrophenylhydrazine gives an orange solid with the ketone only.',
+      '\\ce{NaHCO3} identifies the acid by the gas formed, and Tollens’ reagent identifies the aldehyde. Of the remaining propan-1-ol and propanone, only the ketone gives an orange solid with 2,4-dinitrophenylhydrazine.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.3',
   },
   {
@@ -218,18 +218,20 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     tests: ['tests-for-carbonyl-compounds'],
     uses: ['recrystallization'],
     difficulty: 'intermediate',
-    text: 'A ketone is identified by its 2,4-dinitrophenylhydrazone. The orange solid is recrystallized, and its melting point is compared with a table. Why is this better than the boiling point of the ketone itself?',
-    answer: 'The melting points of such solids lie far apart and are sharp when the solids are pure.',
+    text: 'A ketone is identified by its 2,4-dinitrophenylhydrazone. The orange solid is recrystallized, and its melting point is compared with values in a table. Why is this method better than measuring the boiling point of the ketone itself?',
+    answer: 'The melting points of such solids differ widely and are sharp when the solids are pure.',
     distractors: [
       {
         text: 'The melting points of such solids are equal for each ketone with the same formula.',
         slip: 'wrong-cause',
-        teaching: 'Then they would not help; derivatives of isomers melt at different temperatures.',
+        teaching:
+          'If they were equal, they would not help; derivatives of isomers melt at different temperatures.',
       },
       {
         text: 'The boiling points of ketones cannot be measured at all.',
         slip: 'overgeneralised-rule',
-        teaching: 'They can be measured, but they are close together for isomers and need more substance.',
+        teaching:
+          'Boiling points can be measured, but those of isomers are close together, and the measurement requires more substance.',
       },
       {
         text: 'The solids form with ketones, but not with aldehydes.',
@@ -238,7 +240,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Boiling points of isomeric ketones often lie within a few degrees. The solids are easily purified; their melting points are sharp and differ widely.',
+      'Boiling points of isomeric ketones often lie within a few degrees. The solids are easily purified, and their melting points are sharp and far apart.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.8',
   },
   {
@@ -246,23 +248,23 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     topics: ['carbonyl-compounds'],
     tests: ['acetals-and-hemiacetals'],
     difficulty: 'beginner',
-    text: 'Under which conditions is an acetal split into a carbonyl compound and alcohol?',
+    text: 'Under which conditions is an acetal cleaved to a carbonyl compound and an alcohol?',
     answer: 'Warm dilute hydrochloric acid',
     distractors: [
       {
         text: 'Warm dilute sodium hydroxide',
         slip: 'conditions-confused',
-        teaching: 'Bases cannot expel an alkoxide from an acetal; it is stable in them.',
+        teaching: 'Bases cannot expel an alkoxide from an acetal; an acetal is stable in base.',
       },
       {
         text: 'Sodium borohydride in ethanol',
         slip: 'conditions-confused',
-        teaching: 'Borohydride attacks C=O groups; an acetal has none.',
+        teaching: 'Sodium borohydride attacks C=O groups; an acetal has none.',
       },
       {
         text: 'Grignard reagent in dry ether',
         slip: 'conditions-confused',
-        teaching: 'This is why acetals serve as protecting groups: they survive such reagents.',
+        teaching: 'Acetals survive Grignard reagents, which is why they serve as protecting groups.',
       },
     ],
     explanation:
@@ -281,21 +283,22 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CC(=O)O.OCCCO}',
         slip: 'functional-group-confused',
-        teaching: 'The carbon between the oxygens has the level of an aldehyde; no oxidation takes place.',
+        teaching:
+          'The carbon between the oxygens is at the oxidation level of an aldehyde, and no oxidation takes place.',
       },
       {
         text: '\\smiles{CCO.OCCC=O}',
         slip: 'wrong-bond-broken',
-        teaching: 'Both oxygens stay with the chain of three carbons; the CH carbon becomes the C=O group.',
+        teaching: 'Both oxygens stay with the three-carbon chain; the CH carbon becomes the C=O group.',
       },
       {
         text: '\\smiles{CCO.OCCC(=O)O}',
         slip: 'wrong-bond-broken',
-        teaching: 'Both oxygens stay with the chain of three carbons, and nothing is oxidized to an acid.',
+        teaching: 'Both oxygens stay with the three-carbon chain, and nothing is oxidized to an acid.',
       },
     ],
     explanation:
-      'The carbon with two C–O bonds becomes the aldehyde carbon; both oxygens of the ring become OH groups: acetaldehyde, \\ce{CH3CHO}, and propane-1,3-diol.',
+      'The carbon with two C–O bonds becomes the aldehyde carbon; both oxygens of the ring become OH groups. The products are acetaldehyde, \\ce{CH3CHO}, and propane-1,3-diol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.10',
     computation: { kind: 'same-structure', smiles: 'CC=O.OCCCO' },
   },
@@ -315,7 +318,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{C1CCC(CC1)N1CCCC1}',
         slip: 'reduced-too-far',
-        teaching: 'This needs a reducing agent in addition.',
+        teaching: 'This product would also require a reducing agent.',
       },
       {
         text: '\\smiles{C1CC=CC(C1)N1CCCC1}',
@@ -324,7 +327,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The adduct loses OH; nitrogen has no hydrogen left to give, so the proton comes from the neighboring carbon. The product is an enamine with C=C in the six-membered ring.',
+      'The adduct loses OH; nitrogen has no hydrogen left to lose, so the proton comes from the neighboring carbon. The product is an enamine with C=C in the six-membered ring.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.8',
     computation: { kind: 'same-structure', smiles: 'C1CCC=C(C1)N1CCCC1' },
   },
@@ -334,7 +337,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     tests: ['imines-and-enamines'],
     uses: ['ph', 'acid-dissociation-constant'],
     difficulty: 'advanced',
-    text: 'Acetone and hydroxylamine form the oxime fastest at about pH 4.5; the reaction is slower at pH 1 and at pH 9. What makes it slow at pH 1?',
+    text: 'Acetone and hydroxylamine form an oxime fastest at about pH 4.5; the reaction is slower at pH 1 and at pH 9. What makes it slow at pH 1?',
     answer: 'The nucleophile is protonated.',
     distractors: [
       {
@@ -343,18 +346,19 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
         teaching: 'This is what makes the reaction slow at pH 9; at pH 1 there is plenty of acid.',
       },
       {
-        text: 'The ketone is turned into its enolate ion.',
+        text: 'The ketone is converted to its enolate ion.',
         slip: 'wrong-proton',
         teaching: 'Enolate ions form in base, not in acid.',
       },
       {
         text: 'The oxime is the less stable product in acid.',
         slip: 'rate-for-equilibrium',
-        teaching: 'The question is the rate; it falls because the amount of free hydroxylamine does.',
+        teaching:
+          'The question concerns the rate, which decreases because the amount of free hydroxylamine decreases.',
       },
     ],
     explanation:
-      'At pH 1 nearly all hydroxylamine is \\ce{NH3OH+}, without a lone pair on nitrogen to attack. At high pH the OH group of the intermediate is not protonated and leaves slowly; pH 4.5 is the best compromise.',
+      'At pH 1, nearly all the hydroxylamine is \\ce{NH3OH+}, without a lone pair on nitrogen to attack. At high pH, the OH group of the intermediate is not protonated and leaves slowly; pH 4.5 is the best compromise.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.8',
   },
   {
@@ -362,27 +366,28 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     topics: ['carbonyl-compounds'],
     tests: ['reduction-of-carbonyls'],
     difficulty: 'beginner',
-    text: 'Why is \\ce{LiAlH4} used in dry ether, while \\ce{NaBH4} can be used in ethanol or even in water?',
+    text: 'Why is \\ce{LiAlH4} used in dry ether, whereas \\ce{NaBH4} can be used in ethanol or even in water?',
     answer: '\\ce{LiAlH4} reacts violently with O–H groups.',
     distractors: [
       {
         text: '\\ce{LiAlH4} is insoluble in ethanol and in water.',
         slip: 'solubility-rule',
-        teaching: 'It does not just dissolve: it reacts, and hydrogen escapes.',
+        teaching:
+          'Solubility is not the problem; \\ce{LiAlH4} reacts with these solvents, and hydrogen escapes.',
       },
       {
         text: '\\ce{LiAlH4} is the weaker agent and reacts too slowly in ethanol.',
         slip: 'reversed-trend',
-        teaching: 'It is the stronger of the two agents and reacts at once.',
+        teaching: '\\ce{LiAlH4} is the stronger of the two agents and reacts at once.',
       },
       {
-        text: '\\ce{LiAlH4} makes ethanol into an aldehyde.',
+        text: '\\ce{LiAlH4} oxidizes ethanol to an aldehyde.',
         slip: 'wrong-cause',
-        teaching: 'It is a reducing agent and does not oxidize ethanol.',
+        teaching: '\\ce{LiAlH4} is a reducing agent and does not oxidize ethanol.',
       },
     ],
     explanation:
-      'The Al–H bonds are highly reactive toward the protons of O–H groups: hydrogen is released and may catch fire. \\ce{NaBH4} reacts with them slowly.',
+      'The Al–H bonds are highly reactive toward the protons of O–H groups, so hydrogen is released and may catch fire. \\ce{NaBH4} reacts with them slowly.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.4',
   },
   {
@@ -397,12 +402,12 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Its phenyl group leaves and returns from either side.',
         slip: 'mechanism-confused',
-        teaching: 'C–C bonds to phenyl do not break in base; the proton is what moves.',
+        teaching: 'C–C bonds to phenyl do not break in base; it is a proton that is removed and returned.',
       },
       {
         text: 'Ethoxide adds to C=O and makes the molecule flat.',
         slip: 'one-step-for-two',
-        teaching: 'Addition to C=O would not touch the stereocenter, which is the neighboring carbon.',
+        teaching: 'Addition to C=O would not affect the stereocenter, which is the neighboring carbon.',
       },
       {
         text: 'Two molecules join to form a *meso* compound.',
@@ -430,17 +435,17 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CC(O)C(C)=O}',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The carbon next to C=O attacks, not the carbonyl carbon itself.',
+        teaching: 'It is the carbon next to C=O that attacks, not the carbonyl carbon itself.',
       },
       {
         text: '\\smiles{C=CC(C)=O}',
         slip: 'one-step-too-many',
         teaching:
-          'No water is lost in the cold; and the carbon next to C=O attacks, not the carbonyl carbon.',
+          'No water is lost in the cold; besides, it is the carbon next to C=O that attacks, not the carbonyl carbon.',
       },
     ],
     explanation:
-      'The enolate carbon of one molecule attacks the C=O group of another: 3-hydroxybutanal, \\ce{CH3CH(OH)CH2CHO}.',
+      'The enolate carbon of one molecule attacks the C=O group of another to give 3-hydroxybutanal, \\ce{CH3CH(OH)CH2CHO}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.1',
     computation: { kind: 'same-structure', smiles: 'CC(O)CC=O' },
   },
@@ -449,13 +454,13 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     topics: ['carbonyl-compounds'],
     tests: ['aldol-reaction'],
     difficulty: 'intermediate',
-    text: 'Four pairs are heated with dilute NaOH. Which pair gives a single aldol condensation product in good yield, if the second compound is added slowly to the first?',
+    text: 'Four pairs are heated with dilute NaOH. Which pair gives a single aldol condensation product in good yield if the second compound is added slowly to the first?',
     answer: 'Benzaldehyde, then acetophenone, \\ce{C6H5COCH3}',
     distractors: [
       {
         text: 'Acetaldehyde, then propanal',
         slip: 'alpha-hydrogen-overlooked',
-        teaching: 'Both can be the enolate and the electrophile, so four products form.',
+        teaching: 'Each can act both as the enolate and as the electrophile, so four products form.',
       },
       {
         text: 'Butanal, then acetone',
@@ -465,11 +470,11 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Benzaldehyde, then formaldehyde',
         slip: 'alpha-hydrogen-overlooked',
-        teaching: 'Neither has a hydrogen next to C=O, so no enolate ion forms.',
+        teaching: 'Neither compound has a hydrogen next to C=O, so no enolate ion forms.',
       },
     ],
     explanation:
-      'Benzaldehyde has no hydrogen next to C=O and cannot form an enolate ion, but is attacked readily. Acetophenone forms an enolate ion; with the aldehyde in excess it has one partner.',
+      'Benzaldehyde has no hydrogen next to C=O and cannot form an enolate ion, but is attacked readily. Acetophenone forms an enolate ion; with the aldehyde in excess, it has only one likely partner.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.5',
   },
   {
@@ -489,16 +494,17 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Acetaldehyde and furan-2-carbaldehyde',
         slip: 'carbon-lost-or-added',
-        teaching: 'This gives the enal without the methyl group on C=O.',
+        teaching: 'This pair gives the enal without the methyl group on C=O.',
       },
       {
         text: 'Butanone and furan-2-carbaldehyde',
         slip: 'carbon-lost-or-added',
-        teaching: 'Butanone has four carbons; the enone has three besides the aldehyde.',
+        teaching:
+          'Butanone has four carbons, but the enone has only three in addition to those of the aldehyde.',
       },
     ],
     explanation:
-      'The C=C bond comes from the carbon next to C=O of one partner and the carbonyl carbon of the other. Cut there: \\ce{CH3COCH3}, acetone, and furan-2-carbaldehyde.',
+      'The C=C bond comes from the carbon next to C=O of one partner and the carbonyl carbon of the other. Disconnecting there gives \\ce{CH3COCH3}, acetone, and furan-2-carbaldehyde.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.4',
   },
 ];

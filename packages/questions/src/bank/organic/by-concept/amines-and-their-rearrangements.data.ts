@@ -8,13 +8,13 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     tests: ['acid-base-extraction'],
     uses: ['amines'],
     difficulty: 'intermediate',
-    text: 'An ether solution contains cyclohexanamine and cyclohexanol. How is the amine obtained alone?',
+    text: 'An ether solution contains cyclohexanamine and cyclohexanol. How can the amine be isolated from this solution?',
     answer: 'Extract with dilute HCl, add NaOH to the aqueous layer, extract with ether',
     distractors: [
       {
         text: 'Extract with dilute NaOH, add HCl to the aqueous layer, extract with ether',
         slip: 'acid-base-result-reversed',
-        teaching: 'NaOH takes up neither of the two; it would extract an acid.',
+        teaching: 'Dilute NaOH extracts neither of the two; it would extract an acid.',
       },
       {
         text: 'Extract with dilute HCl, evaporate the ether layer',
@@ -28,7 +28,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'Dilute HCl turns the amine into its salt, which goes into the water; the alcohol stays in the ether. NaOH releases the amine again, and ether takes it up.',
+      'Dilute HCl converts the amine to its salt, which moves into the water, while the alcohol stays in the ether. NaOH releases the amine again, and it is extracted into ether.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.7',
   },
   {
@@ -53,11 +53,11 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: 'Its groups leave and return.',
         slip: 'wrong-bond-broken',
-        teaching: 'C–N bonds do not break at room temperature.',
+        teaching: 'The groups do not leave, because C–N bonds do not break at room temperature.',
       },
     ],
     explanation:
-      'The pyramid at nitrogen turns inside out with a barrier of only about 25 to 30 kJ/mol, many times in a second, so the enantiomers change into each other all the time.',
+      'The barrier to inversion of the pyramid at nitrogen is only about 25 to 30 kJ/mol, so inversion occurs many times per second and the enantiomers interconvert continuously.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.2',
   },
   {
@@ -66,7 +66,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     tests: ['amines'],
     uses: ['neutralization', 'intermolecular-forces'],
     difficulty: 'beginner',
-    text: 'Lemon juice takes away much of the smell of fish, which is due to amines such as trimethylamine. What does the citric acid do?',
+    text: 'Lemon juice removes much of the smell of fish, which is due to amines such as trimethylamine. What does the citric acid do?',
     answer: 'It turns the amines into salts, which do not evaporate.',
     distractors: [
       {
@@ -77,16 +77,16 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: 'It turns the amines into nitrogen, which does not smell.',
         slip: 'test-result-confused',
-        teaching: 'An acid gives a proton; nitrogen would need an oxidation.',
+        teaching: 'An acid donates a proton; forming nitrogen would require an oxidation.',
       },
       {
-        text: 'It takes protons from the amines, which then dissolve.',
+        text: 'It removes protons from the amines, which then dissolve.',
         slip: 'acid-base-result-reversed',
-        teaching: 'An acid gives protons to the amine.',
+        teaching: 'An acid donates protons to the amines; it does not remove protons from them.',
       },
     ],
     explanation:
-      'The amine takes up a proton from citric acid; the ammonium ion is part of a salt. Ions do not evaporate and so do not reach the nose.',
+      'The amine accepts a proton from citric acid, and the ammonium ion that forms is part of a salt. Ions do not evaporate, so they do not reach the nose.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.5',
   },
   {
@@ -96,12 +96,12 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     uses: ['amides', 'sn2-reaction'],
     difficulty: 'intermediate',
     text: 'Potassium phthalimide is alkylated with 1-bromobutane and then treated with hydrazine (Gabriel synthesis). Why is butan-1-amine obtained without dibutylamine?',
-    answer: 'The imide nitrogen has no lone pair to spare after alkylation.',
+    answer: 'The imide nitrogen has no available lone pair after alkylation.',
     distractors: [
       {
         text: 'The imide nitrogen has no room for a second alkyl group.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'It is the lack of a free electron pair, not of room, that stops the reaction.',
+        teaching: 'It is the lack of an available electron pair, not of room, that stops the reaction.',
       },
       {
         text: 'The hydrazine takes up the second butyl group at once.',
@@ -111,7 +111,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: 'The bromide ion is too poor a leaving group for it.',
         slip: 'leaving-group-misjudged',
-        teaching: 'It leaves in the first alkylation without difficulty.',
+        teaching: 'Bromide leaves without difficulty in the first alkylation.',
       },
     ],
     explanation:
@@ -129,7 +129,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: 'The second cation is a stronger base than hydroxide.',
         slip: 'conjugate-acid-for-base',
-        teaching: 'A cation without a lone pair on nitrogen is no base at all.',
+        teaching: 'A cation without a lone pair on nitrogen is not a base at all.',
       },
       {
         text: 'The second salt does not dissolve in water.',
@@ -143,7 +143,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'Hydroxide takes a proton from the nitrogen of \\ce{(CH3)3NH+} and leaves the amine. \\ce{(CH3)4N+} has four carbon groups and no proton on nitrogen.',
+      'Hydroxide removes a proton from the nitrogen of \\ce{(CH3)3NH+}, which releases the amine. \\ce{(CH3)4N+} has four carbon groups and no proton on nitrogen.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.1',
   },
   {
@@ -152,7 +152,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     tests: ['quaternary-ammonium-salts'],
     uses: ['chirality'],
     difficulty: 'advanced',
-    text: 'An amine with three different groups on nitrogen cannot be resolved, but the ammonium iodide with four different carbon groups on nitrogen can. Which difference decides?',
+    text: 'An amine with three different groups on nitrogen cannot be resolved, but an ammonium iodide with four different carbon groups on nitrogen can. Which difference is responsible?',
     answer: 'The ion has no lone pair and cannot invert.',
     distractors: [
       {
@@ -163,16 +163,17 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: 'The ion has heavier groups and inverts slowly.',
         slip: 'wrong-cause',
-        teaching: 'Weight is not the point; inversion of a lone pair is impossible without a lone pair.',
+        teaching:
+          'The mass of the groups is not the point; inversion of a lone pair is impossible without a lone pair.',
       },
       {
-        text: 'The ion has a charge, which keeps the mirror images apart.',
+        text: 'The ion has a charge, which keeps the mirror images separate.',
         slip: 'wrong-cause',
         teaching: 'The charge alone does not make a center stable; the four bonds do.',
       },
     ],
     explanation:
-      'Nitrogen in the ion has four bonds, as a carbon stereocenter has. Without a lone pair it cannot turn inside out, so the enantiomers are stable.',
+      'Nitrogen in the ion has four bonds, as in a carbon stereocenter. Without a lone pair it cannot undergo inversion, so the enantiomers are stable.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.10',
   },
   {
@@ -192,16 +193,17 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: '4 and 4',
         slip: 'carbon-lost-or-added',
-        teaching: 'The carbon of the nitrile becomes the \\ce{CH2} carbon of the amine; it is kept.',
+        teaching: 'The carbon of the nitrile becomes the \\ce{CH2} carbon of the amine; it is not lost.',
       },
       {
         text: '4 and 5',
         slip: 'carbon-lost-or-added',
-        teaching: 'The roles are exchanged: the Hofmann rearrangement is the one that removes a carbon.',
+        teaching:
+          'Here the two reactions have been interchanged; it is the Hofmann rearrangement that removes a carbon.',
       },
     ],
     explanation:
-      'Reduction keeps the nitrile carbon: pentan-1-amine, 5 carbons. The Hofmann rearrangement loses the C=O carbon: butan-1-amine, 4 carbons.',
+      'Reduction retains the nitrile carbon and gives pentan-1-amine, with 5 carbons. In the Hofmann rearrangement, the C=O carbon is lost, which gives butan-1-amine, with 4 carbons.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
   },
   {
@@ -215,7 +217,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: 'R–C≡N',
         slip: 'functional-group-confused',
-        teaching: 'A nitrile forms from an amide by loss of water, without a move of R.',
+        teaching: 'A nitrile forms from an amide by loss of water, without a shift of R.',
       },
       {
         text: 'R–C(=O)–N=O',
@@ -225,11 +227,11 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: 'R–O–C≡N',
         slip: 'wrong-bond-broken',
-        teaching: 'R moves to nitrogen, which loses \\ce{Br-} or \\ce{N2}, not to oxygen.',
+        teaching: 'R moves to nitrogen, which loses \\ce{Br-} or \\ce{N2}; it does not move to oxygen.',
       },
     ],
     explanation:
-      'A leaving group on nitrogen departs (bromide or \\ce{N2}), while R moves from carbon to nitrogen: an isocyanate, R–N=C=O. Water turns it into the amine and \\ce{CO2}.',
+      'A leaving group on nitrogen departs (bromide or \\ce{N2}), while R moves from carbon to nitrogen, which gives an isocyanate, R–N=C=O. Water converts it to the amine and \\ce{CO2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
   },
   {
@@ -243,7 +245,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: '\\smiles{NC1CCCCC1}',
         slip: 'reagent-misread',
-        teaching: 'The amine forms with water; ethanol adds to the isocyanate to give a carbamate.',
+        teaching: 'The amine would form with water; here ethanol adds to the isocyanate to give a carbamate.',
       },
       {
         text: '\\smiles{CCOC(=O)C1CCCCC1}',
@@ -254,11 +256,11 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: '\\smiles{CCNC(=O)C1CCCCC1}',
         slip: 'rearrangement-overlooked',
-        teaching: 'The ring group moves to nitrogen; ethanol adds with its oxygen.',
+        teaching: 'It is the ring group that moves to nitrogen, and ethanol adds through its oxygen.',
       },
     ],
     explanation:
-      'On heating \\ce{N2} leaves, and the ring moves to nitrogen: the isocyanate. Ethanol adds to it: NH–CO–\\ce{OC2H5}, a carbamate, on the ring.',
+      'On heating, \\ce{N2} leaves, and the ring group moves to nitrogen, which gives the isocyanate. Ethanol adds to it to give a carbamate, NH–CO–\\ce{OC2H5}, on the ring.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
     computation: { kind: 'same-structure', smiles: 'CCOC(=O)NC1CCCCC1' },
   },
@@ -268,24 +270,24 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     tests: ['curtius-and-hofmann-rearrangements'],
     uses: ['r-and-s-configuration'],
     difficulty: 'advanced',
-    text: '(*R*)-2-Phenylpropanamide and bromine in NaOH give 1-phenylethanamine with the configuration retained. Which mechanism does this agree with?',
+    text: '(*R*)-2-Phenylpropanamide and bromine in NaOH give 1-phenylethanamine with the configuration retained. Which mechanism is consistent with this result?',
     answer: 'The group moves to nitrogen without ever being free.',
     distractors: [
       {
         text: 'The group moves to nitrogen as a free radical.',
         slip: 'mechanism-confused',
-        teaching: 'A free radical would be flat and give a racemate.',
+        teaching: 'A free radical would be essentially planar and give a racemate.',
       },
       {
         text: 'The group moves to nitrogen as a free cation.',
         slip: 'mechanism-confused',
-        teaching: 'A free cation would be flat and give a racemate.',
+        teaching: 'A free cation would be planar and give a racemate.',
       },
       {
         text: 'The group is attacked by nitrogen from behind.',
         slip: 'inversion-for-retention',
         teaching:
-          'Attack from behind would need the group to leave; and the arrangement is retained, not inverted.',
+          'Attack from behind would require the group to leave and would invert the configuration, which is in fact retained.',
       },
     ],
     explanation:
@@ -303,21 +305,22 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: 'An oxime becomes an amine.',
         slip: 'reduced-too-far',
-        teaching: 'This is a reduction; the rearrangement keeps the oxygen, in an amide.',
+        teaching:
+          'This change is a reduction; in the rearrangement, the product is an amide, which contains oxygen.',
       },
       {
         text: 'An amide becomes an amine.',
         slip: 'other-named-reaction',
-        teaching: 'This is the Hofmann rearrangement, with loss of the C=O carbon.',
+        teaching: 'This change is the Hofmann rearrangement, in which the C=O carbon is lost.',
       },
       {
         text: 'An oxime becomes a ketone.',
         slip: 'other-named-reaction',
-        teaching: 'This is the hydrolysis of an oxime, without a rearrangement.',
+        teaching: 'This change is the hydrolysis of an oxime, which involves no rearrangement.',
       },
     ],
     explanation:
-      'Acid turns OH of the oxime into a leaving group; a carbon group moves to nitrogen, and water adds to carbon: an amide.',
+      'Acid turns the OH group of the oxime into a leaving group; a carbon group moves to nitrogen, and water adds to carbon to give an amide.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Beckmann Rearrangement',
   },
   {
@@ -337,16 +340,17 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: '\\smiles{O=C1CCCCN1}',
         slip: 'carbon-lost-or-added',
-        teaching: 'No carbon is lost; the ring of six carbons takes up the nitrogen.',
+        teaching:
+          'No carbon is lost; the ring still contains all six carbons, and the nitrogen is added to it.',
       },
       {
         text: '\\smiles{O=C1CCCNC1}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The six carbons of the ring all stay; the nitrogen comes in addition, next to C=O.',
+        teaching: 'All six carbons of the ring are retained, and the nitrogen is inserted next to C=O.',
       },
     ],
     explanation:
-      'A ring carbon moves from C=N to nitrogen, and water adds to carbon. The ring grows by the nitrogen: a seven-membered ring with CO–NH, caprolactam.',
+      'A ring carbon moves from C=N to nitrogen, and water adds to carbon. The nitrogen enlarges the ring, so the product is a seven-membered ring with CO–NH, caprolactam.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Beckmann Rearrangement',
     computation: { kind: 'same-structure', smiles: 'O=C1CCCCCN1' },
   },
@@ -357,26 +361,26 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     uses: ['cis-trans-isomerism'],
     difficulty: 'intermediate',
     text: 'A ketone R–CO–R′ has two stereoisomeric oximes. Which group moves to nitrogen in the Beckmann rearrangement?',
-    answer: 'The one on the side opposite OH',
+    answer: 'The group on the side opposite OH',
     distractors: [
       {
-        text: 'The one on the same side as OH',
+        text: 'The group on the same side as OH',
         slip: 'syn-anti-confused',
         teaching: 'The group attacks nitrogen from the side opposite the bond that breaks.',
       },
       {
-        text: 'The one with more carbon atoms',
+        text: 'The group with more carbon atoms',
         slip: 'carbocation-stability-reversed',
-        teaching: 'The position relative to OH decides, not the size.',
+        teaching: 'The position relative to OH is decisive, not the size of the group.',
       },
       {
-        text: 'The one that is the better leaving group',
+        text: 'The group that is the better leaving group',
         slip: 'mechanism-confused',
-        teaching: 'Neither carbon group leaves; OH leaves, as water.',
+        teaching: 'Neither carbon group leaves; it is OH that leaves, as water.',
       },
     ],
     explanation:
-      'The group moves while the N–O bond breaks, and enters from the back of this bond: the group opposite (*anti* to) OH moves.',
+      'The group moves while the N–O bond breaks, and it enters from the back of this bond, so the group opposite (*anti* to) OH moves.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Beckmann Rearrangement',
   },
   {
@@ -390,21 +394,21 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: '\\smiles{CNC(=O)c1ccccc1}',
         slip: 'syn-anti-confused',
-        teaching: 'This would need the methyl group to be the one opposite OH.',
+        teaching: 'This amide would require the methyl group to be the one opposite OH.',
       },
       {
         text: '\\smiles{NC(=O)Cc1ccccc1}',
         slip: 'rearrangement-overlooked',
-        teaching: 'A group moves to nitrogen; the amide nitrogen carries it.',
+        teaching: 'A group moves to nitrogen in the rearrangement, so the amide nitrogen must carry it.',
       },
       {
         text: '\\smiles{NC(=O)c1ccccc1}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The methyl group is not lost.',
+        teaching: 'The methyl group is not lost, and the phenyl group moves to nitrogen.',
       },
     ],
     explanation:
-      'The group opposite OH, phenyl, moves to nitrogen; the carbon with \\ce{CH3} takes up water and becomes C=O: acetanilide, \\ce{CH3CONHC6H5}.',
+      'The group opposite OH, phenyl, moves to nitrogen; the carbon with \\ce{CH3} takes up water and becomes C=O. The product is acetanilide, \\ce{CH3CONHC6H5}.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Beckmann Rearrangement',
     computation: { kind: 'same-structure', smiles: 'CC(=O)Nc1ccccc1' },
   },
@@ -420,22 +424,23 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: 'Pentan-2-one',
         slip: 'wrong-carbon-attacked',
-        teaching: 'Its amides give acetic acid and propan-1-amine, or butanoic acid and methanamine.',
+        teaching:
+          'The amides from its oximes give acetic acid and propan-1-amine, or butanoic acid and methanamine.',
       },
       {
         text: '3-Methylbutan-2-one',
         slip: 'isomer-overlooked',
         teaching:
-          'Its amides give acetic acid and propan-2-amine, or 2-methylpropanoic acid and methanamine.',
+          'The amides from its oximes give acetic acid and propan-2-amine, or 2-methylpropanoic acid and methanamine.',
       },
       {
         text: 'Butanone',
         slip: 'carbon-lost-or-added',
-        teaching: 'It has four carbons; acid and amine together have five.',
+        teaching: 'Butanone has four carbons, but the acid and the amine together have five.',
       },
     ],
     explanation:
-      'The amide is \\ce{CH3CH2CONHCH2CH3}. Its C=O carbon was that of C=N, with an ethyl group on either side: pentan-3-one.',
+      'The amide is \\ce{CH3CH2CONHCH2CH3}. Its C=O carbon was the C=N carbon of the oxime, which had an ethyl group on either side, so the ketone was pentan-3-one.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Beckmann Rearrangement',
   },
 ];

@@ -7,11 +7,11 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['aromaticity'],
     difficulty: 'beginner',
-    text: 'Which statement is not a condition for an aromatic ring?',
-    answer: 'It contains carbon and hydrogen only.',
+    text: 'Which of these is not a requirement for a ring to be aromatic?',
+    answer: 'It contains only carbon and hydrogen.',
     distractors: [
       {
-        text: 'It holds 4*n* + 2 delocalized π electrons.',
+        text: 'It contains 4*n* + 2 delocalized π electrons.',
         slip: 'aromaticity-misjudged',
         teaching: 'This is Hückel’s rule; 2, 6 or 10 electrons make a ring aromatic.',
       },
@@ -27,7 +27,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A ring is aromatic if it is cyclic, planar, fully conjugated and has 4*n* + 2 π electrons. Other atoms than carbon may take part, as in pyridine.',
+      'A ring is aromatic if it is cyclic, planar, fully conjugated and has 4*n* + 2 π electrons. The ring may include atoms other than carbon, as in pyridine.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 15.3',
   },
   {
@@ -35,24 +35,24 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['aromaticity'],
     difficulty: 'intermediate',
-    text: 'Cyclooctatetraene, \\ce{C8H8}, decolorizes bromine at once and has alternating bonds of 134 and 148 pm. What explains its behavior?',
+    text: 'Cyclooctatetraene, \\ce{C8H8}, decolorizes bromine at once and has alternating bond lengths of 134 and 148 pm. What explains its behavior?',
     answer: 'It bends out of the plane, so its 8 π electrons are not cyclically delocalized.',
     distractors: [
       {
         text: 'It is planar, so its 8 π electrons are cyclically delocalized.',
         slip: 'huckel-electrons-miscounted',
-        teaching: 'Eight electrons do not fulfill 4*n* + 2; a planar ring would be destabilized.',
+        teaching: 'Eight electrons do not satisfy 4*n* + 2; a planar ring would be destabilized.',
       },
       {
         text: 'It bends out of the plane, so its 6 π electrons are not cyclically delocalized.',
         slip: 'rings-or-pi-forgotten',
-        teaching: 'Four double bonds hold 8 π electrons, not 6.',
+        teaching: 'Four double bonds contain 8 π electrons, not 6.',
       },
       {
         text: 'It is planar, so its 6 π electrons are cyclically delocalized.',
         slip: 'aromaticity-misjudged',
         teaching:
-          'The ring has 8 π electrons, and bonds of unequal length show that they are not delocalized.',
+          'The ring has 8 π electrons, and the unequal bond lengths show that they are not delocalized.',
       },
     ],
     explanation:
@@ -65,28 +65,29 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['aromaticity'],
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'advanced',
-    text: 'Cyclopenta-1,3-diene has p*K*_{a} 16, cyclohepta-1,3,5-triene about 36, although the anion of the latter has more resonance forms. Which reason is decisive?',
-    answer: 'The anion of the first is aromatic, that of the second is not.',
+    text: 'Cyclopenta-1,3-diene has a p*K*_{a} of 16 and cyclohepta-1,3,5-triene one of about 36, although the anion of the latter has more resonance forms. Which reason is decisive?',
+    answer: 'The anion of the first is aromatic, but that of the second is not.',
     distractors: [
       {
-        text: 'The anion of the first has 4, that of the second 8 π electrons.',
+        text: 'The anion of the first has 4 π electrons, but that of the second has 8.',
         slip: 'huckel-electrons-miscounted',
         teaching:
           'The lone pair adds two electrons to those of the double bonds: 6 in the first, 8 in the second.',
       },
       {
-        text: 'The anion of the second is aromatic, that of the first has 4 π electrons.',
+        text: 'The anion of the second is aromatic, but that of the first has 4 π electrons.',
         slip: 'aromaticity-misjudged',
-        teaching: 'An aromatic anion would make its acid strong; the seven-membered anion has 8 π electrons.',
+        teaching:
+          'An aromatic anion would make its conjugate acid strong; the seven-membered anion has 8 π electrons.',
       },
       {
         text: 'The anion of the first has fewer hydrogens that release electrons.',
         slip: 'inductive-effect-ignored',
-        teaching: 'Hydrogens do not release electrons in this way; the number of π electrons decides.',
+        teaching: 'Hydrogens do not release electrons in this way; the number of π electrons is decisive.',
       },
     ],
     explanation:
-      'Loss of \\ce{H+} leaves 6 π electrons in the five-membered ring, an aromatic anion, and 8 in the seven-membered ring, which does not fulfill 4*n* + 2. Aromatic stabilization makes cyclopentadiene the far stronger acid.',
+      'Loss of \\ce{H+} leaves 6 π electrons in the five-membered ring, an aromatic anion, and 8 in the seven-membered ring, which does not satisfy 4*n* + 2. Aromatic stabilization makes cyclopentadiene the far stronger acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 15.4',
   },
   {
@@ -95,19 +96,19 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['structure-of-benzene'],
     uses: ['bond-length-and-bond-energy'],
     difficulty: 'beginner',
-    text: 'C–C bonds are 154 pm long in ethane, C=C bonds 134 pm in ethene. What is found for the carbon–carbon bonds of benzene?',
+    text: 'The C–C bond in ethane is 154 pm long, and the C=C bond in ethene is 134 pm long. What are the lengths of the carbon–carbon bonds in benzene?',
     answer: 'Six of 139 pm',
     distractors: [
       {
         text: 'Three of 134 and three of 154 pm',
         slip: 'resonance-as-switching',
         teaching:
-          'This would be a ring with fixed single and double bonds; each bond of benzene is the same.',
+          'This would be a ring with fixed single and double bonds; all the bonds of benzene are the same.',
       },
       {
         text: 'Six of 134 pm',
         slip: 'pi-counted-as-sigma',
-        teaching: 'With six π electrons for six bonds, each has half a π bond, not a whole one.',
+        teaching: 'With six π electrons for six bonds, each bond has half a π bond, not a whole one.',
       },
       {
         text: 'Six of 154 pm',
@@ -116,7 +117,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The six π electrons are shared equally by the ring, so each bond is the same, with a length between a single and a double bond: six of 139 pm.',
+      'The six π electrons are shared equally by the ring, so all the bonds are the same, with a length between that of a single and that of a double bond: six of 139 pm.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 15.2',
   },
   {
@@ -132,21 +133,21 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
         text: '3 would exist; 3 are found.',
         slip: 'isomer-overlooked',
         teaching:
-          'With fixed bonds the two bromines on neighboring carbons could stand at a double or at a single bond.',
+          'With fixed bonds the two bromines on neighboring carbons could be joined by a double or by a single bond.',
       },
       {
         text: '3 would exist; 2 are found.',
         slip: 'isomer-overlooked',
-        teaching: 'Positions 1,2, 1,3 and 1,4 all exist: three isomers.',
+        teaching: 'Positions 1,2, 1,3 and 1,4 all exist, so there are three isomers.',
       },
       {
         text: '4 would exist; 2 are found.',
         slip: 'isomer-overlooked',
-        teaching: 'The 1,2, 1,3 and 1,4 isomers are all found: three.',
+        teaching: 'The 1,2, 1,3 and 1,4 isomers are all found, so there are three.',
       },
     ],
     explanation:
-      'Found: 1,2, 1,3 and 1,4. With fixed bonds the 1,2 isomer would exist twice, with a single or a double bond between the C–Br carbons: 4 isomers. The evidence speaks against fixed bonds.',
+      'The isomers found are 1,2, 1,3 and 1,4. With fixed bonds there would be two 1,2 isomers, with a single or a double bond between the C–Br carbons, for a total of 4 isomers. The evidence is against fixed bonds.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 15.2',
   },
   {
@@ -154,29 +155,29 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['electrophilic-aromatic-substitution'],
     difficulty: 'beginner',
-    text: 'Benzene is chlorinated with \\ce{Cl2} and \\ce{AlCl3}. What does \\ce{AlCl3} do?',
-    answer: 'It takes up an electron pair of chlorine, so that \\ce{Cl2} becomes a strong electrophile.',
+    text: 'Benzene is chlorinated with \\ce{Cl2} and \\ce{AlCl3}. What is the role of \\ce{AlCl3}?',
+    answer: 'It accepts an electron pair from chlorine, so that \\ce{Cl2} becomes a strong electrophile.',
     distractors: [
       {
-        text: 'It gives chloride ions, so that \\ce{Cl2} becomes a strong nucleophile.',
+        text: 'It supplies chloride ions, so that \\ce{Cl2} becomes a strong nucleophile.',
         slip: 'lewis-roles-swapped',
         teaching:
-          '\\ce{AlCl3} is a Lewis acid; and benzene, rich in electrons, is attacked by an electrophile.',
+          '\\ce{AlCl3} is a Lewis acid, and benzene, which is rich in electrons, is attacked by an electrophile.',
       },
       {
         text: 'It splits \\ce{Cl2} into atoms, so that a radical chain starts.',
         slip: 'fission-confused',
         teaching:
-          'Chlorine atoms would form in light; they would attack side chains, not substitute on the ring.',
+          'Chlorine atoms would form in light, and they would attack side chains rather than replace a ring hydrogen.',
       },
       {
-        text: 'It takes π electrons from benzene, so that \\ce{Cl2} can add to it.',
+        text: 'It removes π electrons from benzene, so that \\ce{Cl2} can add to it.',
         slip: 'aromaticity-misjudged',
-        teaching: 'The catalyst acts on chlorine, and chlorine substitutes a hydrogen.',
+        teaching: 'The catalyst acts on chlorine, and chlorine then replaces a hydrogen.',
       },
     ],
     explanation:
-      '\\ce{AlCl3}, a Lewis acid, accepts an electron pair of one chlorine atom. The other one becomes so electron-poor that benzene attacks it.',
+      '\\ce{AlCl3}, a Lewis acid, accepts an electron pair from one chlorine atom. The other chlorine atom becomes so electron-poor that benzene attacks it.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.1',
   },
   {
@@ -185,7 +186,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['electrophilic-aromatic-substitution'],
     uses: ['multistep-energy-profile'],
     difficulty: 'intermediate',
-    text: 'Which energy profile fits the bromination of benzene with \\ce{Br2} and \\ce{FeBr3}, which is exothermic?',
+    text: 'Which energy profile is correct for the exothermic bromination of benzene with \\ce{Br2} and \\ce{FeBr3}?',
     answer: 'Two maxima, the first one higher; the products lie lower than the reactants',
     distractors: [
       {
@@ -215,13 +216,13 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['directing-effects'],
     uses: ['nitration-of-benzene'],
     difficulty: 'beginner',
-    text: 'Methyl benzoate is nitrated with a cold mixture of nitric and sulfuric acid. What is the main product?',
+    text: 'Methyl benzoate is nitrated with a cold mixture of nitric and sulfuric acids. What is the main product?',
     answer: '\\smiles{COC(=O)c1cccc(c1)[N+](=O)[O-]}',
     distractors: [
       {
         text: '\\smiles{COC(=O)c1ccc(cc1)[N+](=O)[O-]}',
         slip: 'directing-effect-confused',
-        teaching: 'The ester group withdraws electrons; it directs to the meta position.',
+        teaching: 'The ester group withdraws electrons, so it directs to the meta position.',
       },
       {
         text: '\\smiles{[O-][N+](=O)c1ccccc1}',
@@ -235,7 +236,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The electron-poor ester group directs the nitronium ion to the meta position: methyl 3-nitrobenzoate, positions 1 and 3.',
+      'The electron-poor ester group directs the nitronium ion to the meta position, which gives methyl 3-nitrobenzoate.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.4',
     computation: { kind: 'same-structure', smiles: 'COC(=O)c1cccc(c1)[N+](=O)[O-]' },
   },
@@ -245,13 +246,13 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['directing-effects'],
     uses: ['synthetic-routes', 'nitration-of-benzene', 'side-chain-oxidation'],
     difficulty: 'intermediate',
-    text: 'Toluene is to be turned into 3-nitrobenzoic acid. Which plan works?',
+    text: '3-Nitrobenzoic acid is to be made from toluene. Which plan works?',
     answer: 'Oxidize with \\ce{KMnO4}, then nitrate',
     distractors: [
       {
         text: 'Nitrate, then oxidize with \\ce{KMnO4}',
         slip: 'directing-effect-confused',
-        teaching: 'The methyl group directs to positions 2 and 4; the 3-nitro acid would not result.',
+        teaching: 'The methyl group directs to positions 2 and 4; 3-nitrobenzoic acid would not result.',
       },
       {
         text: 'Nitrate, then treat with Sn and HCl',
@@ -261,11 +262,11 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Oxidize with \\ce{KMnO4}, then treat with \\ce{NaNO2} and HCl',
         slip: 'reagent-misread',
-        teaching: 'These reagents turn amines into diazonium salts; they do not nitrate a ring.',
+        teaching: 'These reagents convert amines to diazonium salts; they do not nitrate a ring.',
       },
     ],
     explanation:
-      'The COOH group directs to position 3, the \\ce{CH3} group to 2 and 4. So \\ce{CH3} has to be oxidized to COOH first, and the acid is nitrated afterward.',
+      'The COOH group directs to position 3, whereas the \\ce{CH3} group directs to 2 and 4. The \\ce{CH3} group therefore has to be oxidized to COOH first, and the acid is nitrated afterward.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.10',
   },
   {
@@ -274,7 +275,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['nitration-of-benzene'],
     uses: ['vant-hoff-factor'],
     difficulty: 'advanced',
-    text: 'One mole of \\ce{HNO3} in a large amount of concentrated \\ce{H2SO4} lowers the freezing point as four moles of particles would do. Which equation agrees with this?',
+    text: 'One mole of \\ce{HNO3} in a large amount of concentrated \\ce{H2SO4} lowers the freezing point as much as four moles of particles would. Which equation is consistent with this?',
     answer: '\\ce{HNO3 + 2H2SO4 -> NO2+ + H3O+ + 2HSO4-}',
     distractors: [
       {
@@ -286,16 +287,17 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{HNO3 + H2SO4 -> H2NO3+ + HSO4-}',
         slip: 'one-step-short',
-        teaching: 'This protonation gives two particles only.',
+        teaching: 'This protonation gives only two particles.',
       },
       {
         text: '\\ce{HNO3 + H2SO4 -> NO3- + H3SO4+}',
         slip: 'acid-base-result-reversed',
-        teaching: 'Nitric acid would act as an acid toward the stronger acid; and two particles form.',
+        teaching:
+          'Nitric acid would act as an acid toward the stronger acid; besides, only two particles form.',
       },
     ],
     explanation:
-      'The right equation has four ions on the right: \\ce{NO2+}, \\ce{H3O+} and two \\ce{HSO4-}. The result supports the nitronium ion as the electrophile in nitrations.',
+      'The correct equation has four ions on the product side: \\ce{NO2+}, \\ce{H3O+} and two \\ce{HSO4-}. The result supports the nitronium ion as the electrophile in nitrations.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.2',
   },
   {
@@ -314,17 +316,18 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{O=C1CCc2ccccc2C1}',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The carbonyl carbon itself attacks the ring and is bonded to it in the product.',
+        teaching:
+          'The carbonyl carbon attacks the ring, so it is bonded directly to the benzene ring in the product.',
       },
       {
         text: '\\smiles{O=C1Cc2ccccc2C1}',
         slip: 'carbon-lost-or-added',
         teaching:
-          'Four chain carbons and two ring carbons make a ring of six, and C=O is bonded to the benzene ring.',
+          'Four chain carbons and two ring carbons make a six-membered ring, and C=O is bonded to the benzene ring.',
       },
     ],
     explanation:
-      '\\ce{AlCl3} takes chloride; the acylium ion attacks the ring at the position next to the chain. Four chain carbons and two ring carbons make a six-membered ring, with C=O next to the benzene ring.',
+      '\\ce{AlCl3} removes chloride, and the acylium ion attacks the ring at the position next to the chain. Four chain carbons and two ring carbons make a six-membered ring, with C=O next to the benzene ring.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.3',
     computation: { kind: 'same-structure', smiles: 'O=C1CCCc2ccccc12' },
   },
@@ -340,12 +343,12 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{Clc1cc(cc(c1)[N+](=O)[O-])[N+](=O)[O-]}',
         slip: 'directing-effect-confused',
         teaching:
-          'Nitro groups help only from positions 2, 4 and 6, where they can take up the negative charge.',
+          'Nitro groups help only from positions 2, 4 and 6, where they can accept the negative charge.',
       },
       {
         text: '\\smiles{COc1cc(Cl)cc(OC)c1}',
         slip: 'functional-group-confused',
-        teaching: 'Methoxy groups cannot take up the negative charge that the attack brings into the ring.',
+        teaching: 'Methoxy groups cannot accept the negative charge that the attack puts on the ring.',
       },
       {
         text: '\\smiles{COc1ccc(Cl)c(OC)c1}',
@@ -354,7 +357,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydroxide adds to the C–Cl carbon, and the ring becomes negative. Nitro groups in positions 2 and 4 take up this charge by resonance.',
+      'Hydroxide adds to the C–Cl carbon, and the ring becomes negative. Nitro groups in positions 2 and 4 accept this charge by resonance.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.6',
     computation: { kind: 'same-structure', smiles: 'Clc1ccc(cc1[N+](=O)[O-])[N+](=O)[O-]' },
   },
@@ -369,21 +372,22 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The slow step is the loss of the halide, not the attack on carbon.',
         slip: 'mechanism-order-reversed',
-        teaching: 'Then the strong C–F bond would make the fluoro compound the slowest.',
+        teaching: 'If this were so, the strong C–F bond would make the fluoro compound the slowest.',
       },
       {
         text: 'The slow step is the loss of the proton, not the attack on carbon.',
         slip: 'mechanism-order-reversed',
-        teaching: 'The proton leaves nitrogen in a fast step; and the halogen would hardly matter for it.',
+        teaching:
+          'The proton is lost from nitrogen in a fast step, which would hardly depend on the halogen.',
       },
       {
         text: 'The slow step is the loss of the proton, not the loss of the halide.',
         slip: 'mechanism-order-reversed',
-        teaching: 'Both are fast; the slow step comes before, when the amine adds to the ring.',
+        teaching: 'Both are fast; the slow step comes earlier, when the amine adds to the ring.',
       },
     ],
     explanation:
-      'The amine adds first and breaks the aromatic system: the slow step. Fluorine makes its carbon the most electron-poor and so speeds up the attack; the halide leaves afterward in a fast step.',
+      'The amine adds first and disrupts the aromatic system, which is the slow step. Fluorine makes its carbon the most electron-poor and so speeds up the attack; the halide leaves afterward in a fast step.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.6',
   },
   {
@@ -399,7 +403,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
         text: 'A cation with F and \\ce{OCH3} on the same carbon',
         slip: 'mechanism-confused',
         teaching:
-          'The nucleophile brings a negative charge; a cation is the intermediate with electrophiles.',
+          'The nucleophile contributes a negative charge; a cation is the intermediate in reactions with electrophiles.',
       },
       {
         text: 'A cation without F and without \\ce{OCH3}',
@@ -413,7 +417,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Methoxide adds to the C–F carbon, which becomes sp^{3}. The negative charge is spread over the ring and the nitro group; then fluoride leaves.',
+      'Methoxide adds to the C–F carbon, which becomes sp^{3}. The negative charge is delocalized over the ring and the nitro group; then fluoride leaves.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.6',
   },
   {
@@ -421,19 +425,19 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['nucleophilic-aromatic-substitution'],
     difficulty: 'advanced',
-    text: '4-Chlorotoluene reacts with sodium amide in liquid ammonia to give a mixture of 3-methylaniline and 4-methylaniline. Which intermediate explains both?',
+    text: '4-Chlorotoluene reacts with sodium amide in liquid ammonia to give a mixture of 3-methylaniline and 4-methylaniline. Which intermediate explains both products?',
     answer: 'A ring with a triple bond between carbons 3 and 4',
     distractors: [
       {
         text: 'A cation with the charge on carbon 4 only',
         slip: 'mechanism-confused',
-        teaching: 'Aryl cations do not form in base, and this one would give 4-methylaniline only.',
+        teaching: 'Aryl cations do not form in base, and this one would give only 4-methylaniline.',
       },
       {
         text: 'An anion with Cl and \\ce{NH2} on carbon 4',
         slip: 'mechanism-confused',
         teaching:
-          'Addition before elimination needs groups like \\ce{NO2} and would give 4-methylaniline only.',
+          'Addition before elimination requires groups such as \\ce{NO2} and would give only 4-methylaniline.',
       },
       {
         text: 'A radical with the electron on the \\ce{CH2} carbon',
@@ -442,7 +446,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Amide takes the proton next to C–Cl, and chloride leaves: a benzyne. Ammonia or amide adds to either end of its triple bond, at carbon 3 or 4 (numbers from the \\ce{CH3} group).',
+      'The amide ion removes a proton next to C–Cl, and chloride leaves, which gives a benzyne. Ammonia or amide adds to either end of its triple bond, at carbon 3 or 4 (numbered from the \\ce{CH3} group).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.7',
   },
   {
@@ -451,19 +455,20 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleophilic-aromatic-substitution'],
     uses: ['electrophilic-aromatic-substitution'],
     difficulty: 'advanced',
-    text: 'Compared with benzene derivatives that have a hydrogen in its place, how does a nitro group act on electrophilic and on nucleophilic substitution at the para position?',
+    text: 'Compared with a hydrogen in the same position, how does a nitro group affect electrophilic and nucleophilic substitution at the position para to it?',
     answer: 'It slows down the former and speeds up the latter.',
     distractors: [
       {
         text: 'It speeds up the former and hardly affects the latter.',
         slip: 'reversed-trend',
-        teaching: 'A nitro group withdraws electrons: electrophiles are hindered, nucleophiles helped.',
+        teaching:
+          'A nitro group withdraws electrons: attack by electrophiles is hindered, and attack by nucleophiles is favored.',
       },
       {
         text: 'It slows down both, as it deactivates the ring.',
         slip: 'overgeneralised-rule',
         teaching:
-          '“Deactivating” refers to electrophiles; to nucleophiles the electron-poor ring is more reactive.',
+          '“Deactivating” refers to electrophiles; toward nucleophiles the electron-poor ring is more reactive.',
       },
       {
         text: 'It speeds up both, as it polarizes the ring.',
@@ -473,7 +478,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The electrophilic substitution has a cationic intermediate, which a nitro group destabilizes; the nucleophilic one has an anionic intermediate, whose charge the nitro group takes up.',
+      'The electrophilic substitution has a cationic intermediate, which a nitro group destabilizes; the nucleophilic substitution has an anionic intermediate, whose charge the nitro group can accept.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.6',
   },
   {
@@ -488,7 +493,8 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{OCc1ccccc1}',
         slip: 'functional-group-confused',
-        teaching: 'The OH group is on the side chain: benzyl alcohol is an alcohol and gives no color.',
+        teaching:
+          'The OH group is on the side chain, so benzyl alcohol is an alcohol, not a phenol, and gives no color.',
       },
       {
         text: '\\smiles{COc1ccccc1}',
@@ -498,11 +504,11 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{OC1CCCCC1}',
         slip: 'functional-group-confused',
-        teaching: 'Cyclohexanol is an alcohol; the test needs OH on an aromatic ring.',
+        teaching: 'Cyclohexanol is an alcohol; the test requires an OH group on an aromatic ring.',
       },
     ],
     explanation:
-      'Phenols, with OH bonded directly to an aromatic ring, form violet or blue complexes with iron(III): here 4-methylphenol.',
+      'Phenols, with OH bonded directly to an aromatic ring, form violet or blue complexes with iron(III); here the phenol is 4-methylphenol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.10',
     computation: { kind: 'contains-fragment', fragment: 'Oc1ccc(C)cc1' },
   },
@@ -513,26 +519,27 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'intermediate',
     text: 'The p*K*_{a} values are 10.0 for phenol, 8.4 for 3-nitrophenol and 7.2 for 4-nitrophenol. Why does the nitro group act more strongly from position 4?',
-    answer: 'It shares the negative charge of the ion by resonance.',
+    answer: 'It shares the negative charge of the anion by resonance.',
     distractors: [
       {
         text: 'It withdraws electrons more strongly through more bonds.',
         slip: 'inductive-effect-at-any-distance',
-        teaching: 'The inductive effect fades with distance; by itself it would be stronger from position 3.',
+        teaching:
+          'The inductive effect fades with distance; on its own, it would be stronger from position 3.',
       },
       {
-        text: 'It makes a hydrogen bond to the OH group of the acid.',
+        text: 'It forms a hydrogen bond to the OH group of the acid.',
         slip: 'ion-pair-for-hydrogen-bond',
         teaching: 'Position 4 is too far away; such a bond occurs in 2-nitrophenol and weakens the acid.',
       },
       {
-        text: 'It stabilizes the undissociated phenol more than the ion.',
+        text: 'It stabilizes the undissociated phenol more than the anion.',
         slip: 'acidity-order-reversed',
         teaching: 'This would make the phenol a weaker acid.',
       },
     ],
     explanation:
-      'From position 4 (not 3) a resonance form puts the negative charge of the phenoxide on the oxygens of the nitro group. This stabilizes the anion in addition to the inductive effect.',
+      'With the nitro group in position 4 (not 3), a resonance form puts the negative charge of the phenoxide on the oxygens of the nitro group. This stabilizes the anion in addition to the stabilization by the inductive effect.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
   },
   {
@@ -540,27 +547,28 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['diazonium-salts'],
     difficulty: 'beginner',
-    text: 'Benzenediazonium chloride is made at 0 to 5 °C. What happens if the aqueous solution gets warm?',
+    text: 'Benzenediazonium chloride is made at 0 to 5 °C. What happens if the aqueous solution is allowed to warm up?',
     answer: 'Nitrogen escapes, and phenol forms.',
     distractors: [
       {
         text: 'Nitrogen monoxide escapes, and aniline forms again.',
         slip: 'reaction-direction-reversed',
-        teaching: 'The diazonium ion does not return to the amine; it loses \\ce{N2}.',
+        teaching: 'The diazonium ion does not revert to the amine; it loses \\ce{N2}.',
       },
       {
         text: 'Chlorine escapes, and azobenzene forms.',
         slip: 'reagent-misread',
-        teaching: 'Azo compounds form with an electron-rich arene, without a gas.',
+        teaching: 'Azo compounds form only when an electron-rich arene is present, and no gas is released.',
       },
       {
         text: 'Ammonia escapes, and nitrobenzene forms.',
         slip: 'reagent-misread',
-        teaching: 'The reaction with water replaces the nitrogen by OH; it does not oxidize it.',
+        teaching:
+          'The reaction with water replaces the nitrogen by OH; the nitrogen is not oxidized to a nitro group.',
       },
     ],
     explanation:
-      'The diazonium ion loses the very stable molecule \\ce{N2}; water takes its place and gives phenol. Cooling keeps this slow.',
+      'The diazonium ion loses the very stable molecule \\ce{N2}; water takes its place and gives phenol. Cooling keeps this reaction slow.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.8',
   },
   {
@@ -580,16 +588,16 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CN(C)c1ccc(cc1)-c1ccccc1}',
         slip: 'group-replaced',
-        teaching: 'In coupling the nitrogen is kept; its N=N group makes the product colored.',
+        teaching: 'In the coupling the nitrogen is retained, and the N=N group makes the product colored.',
       },
       {
         text: '\\smiles{CN(C)c1ccc(cc1)NNc1ccccc1}',
         slip: 'reduced-too-far',
-        teaching: 'Coupling replaces a ring hydrogen and keeps the N=N double bond; nothing is reduced.',
+        teaching: 'Coupling replaces a ring hydrogen and retains the N=N double bond; nothing is reduced.',
       },
     ],
     explanation:
-      'The diazonium ion is a weak electrophile and attacks the electron-rich ring at the para position. The azo compound keeps the N=N group: positions 1 and 4.',
+      'The diazonium ion is a weak electrophile and attacks the electron-rich ring at the para position. The azo compound retains the N=N group, which is at position 4 relative to the dimethylamino group.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.8',
     computation: { kind: 'same-structure', smiles: 'CN(C)c1ccc(cc1)N=Nc1ccccc1' },
   },
@@ -605,22 +613,23 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{Clc1ccc(Br)cc1}',
         slip: 'directing-effect-confused',
-        teaching: 'Bromine enters while the nitro group is there, which directs to position 3.',
+        teaching:
+          'Bromine is introduced while the nitro group is present, and this group directs to position 3.',
       },
       {
         text: '\\smiles{Oc1ccc(Br)cc1}',
         slip: 'directing-effect-confused',
         teaching:
-          'Bromine enters in position 3 of nitrobenzene, and CuCl puts Cl in place of the diazonium group.',
+          'Bromine enters at position 3 of nitrobenzene, and CuCl puts Cl in place of the diazonium group.',
       },
       {
         text: '\\smiles{Oc1cccc(Br)c1}',
         slip: 'reagent-misread',
-        teaching: 'OH enters on warming with water alone; with CuCl it is Cl.',
+        teaching: 'An OH group would be introduced by warming with water alone; with CuCl it is Cl.',
       },
     ],
     explanation:
-      '(1) gives 3-bromonitrobenzene, (2) 3-bromoaniline, (3) its diazonium salt, (4) replaces \\ce{N2} by Cl: 1-bromo-3-chlorobenzene, with the halogens in positions 1 and 3.',
+      'Step (1) gives 3-bromonitrobenzene, (2) gives 3-bromoaniline, (3) gives its diazonium salt, and (4) replaces \\ce{N2} by Cl. The product is 1-bromo-3-chlorobenzene, with the halogens in positions 1 and 3.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.8',
     computation: { kind: 'same-structure', smiles: 'Clc1cccc(Br)c1' },
   },
@@ -637,25 +646,26 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'lone-pair-misplaced',
         teaching:
-          'Oxygen has two lone pairs, but only one stands in a p orbital; the other lies in the plane of the ring.',
+          'Oxygen has two lone pairs, but only one is in a p orbital; the other lies in the plane of the ring.',
         expression: '2 * 2',
       },
       {
         text: '1',
         slip: 'electrons-for-bonds',
         teaching:
-          'One electron comes from an atom with a double bond in the ring, such as the nitrogen of pyridine.',
+          'One electron would be contributed by an atom with a double bond in the ring, such as the nitrogen of pyridine.',
         expression: '1',
       },
       {
         text: '0',
         slip: 'lone-pair-forgotten',
-        teaching: 'Then the ring would have the four electrons of its two double bonds only.',
+        teaching:
+          'If oxygen contributed none, the ring would have only the four electrons of its two double bonds.',
         expression: '0',
       },
     ],
     explanation:
-      'The two double bonds hold four π electrons; one lone pair of oxygen supplies the missing 2. The other lone pair lies in the plane of the ring.',
+      'The two double bonds contain four π electrons; one lone pair of oxygen supplies the missing 2. The other lone pair lies in the plane of the ring.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 15.5',
     computation: { kind: 'quantity', expression: '6 - 2 * 2', unit: '' },
   },
@@ -671,21 +681,22 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C1=C[NH2+]C=N1}',
         slip: 'lone-pair-misplaced',
-        teaching: 'The lone pair of the NH nitrogen belongs to the aromatic sextet and would be lost to it.',
+        teaching:
+          'The lone pair of the NH nitrogen is part of the aromatic sextet, which would be lost on protonation.',
       },
       {
         text: '\\smiles{C1C=[NH+]C=N1}',
         slip: 'wrong-proton',
-        teaching: 'Protonation on carbon breaks the aromatic system.',
+        teaching: 'Protonation on carbon destroys the aromatic system.',
       },
       {
         text: '\\smiles{C1=C[NH2+]C=[NH+]1}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'This cation has taken up two protons.',
+        teaching: 'This cation has taken up two protons, but only one equivalent of acid was added.',
       },
     ],
     explanation:
-      'The nitrogen without H has its lone pair in the plane of the ring, outside the sextet. It takes up the proton; the ring stays aromatic, and both ring nitrogens carry one H.',
+      'The nitrogen without H has its lone pair in the plane of the ring, outside the sextet. This nitrogen accepts the proton; the ring stays aromatic, and both ring nitrogens carry one H.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 15.5',
     computation: { kind: 'same-structure', smiles: 'c1c[nH]c[nH+]1' },
   },
@@ -695,7 +706,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['heterocycles'],
     uses: ['electrophilic-aromatic-substitution', 'resonance-in-organic-molecules'],
     difficulty: 'intermediate',
-    text: 'Pyrrole is brominated at low temperature without a catalyst, far more readily than benzene. Which reason is right?',
+    text: 'Pyrrole is brominated at low temperature without a catalyst, far more readily than benzene. What explains this?',
     answer: 'Its nitrogen shares a lone pair with the ring.',
     distractors: [
       {
@@ -707,13 +718,13 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
         text: 'Its ring of four π electrons is not aromatic.',
         slip: 'aromaticity-misjudged',
         teaching:
-          'With the lone pair of nitrogen there are six π electrons; pyrrole gives substitution, as an arene does.',
+          'With the lone pair of nitrogen there are six π electrons; pyrrole undergoes substitution, as an arene does.',
       },
       {
         text: 'Its N–H group releases a proton as the catalyst.',
         slip: 'conditions-confused',
         teaching:
-          'N–H of pyrrole is a very weak acid (p*K*_{a} 17), and protons are not the catalyst of brominations.',
+          'The N–H group of pyrrole is a very weak acid (p*K*_{a} 17), and protons do not catalyze bromination.',
       },
     ],
     explanation:
@@ -727,27 +738,27 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     uses: ['electrophilic-aromatic-substitution'],
     difficulty: 'advanced',
     text: 'Pyridine is nitrated only with difficulty, at 300 °C, and at position 3. Why at this position?',
-    answer: 'A cation from attack at 2 or 4 has the charge on N in one form.',
+    answer: 'A cation from attack at 2 or 4 has its charge on N in one form.',
     distractors: [
       {
-        text: 'A cation from attack at 3 has the charge on N in one form.',
+        text: 'A cation from attack at 3 has its charge on N in one form.',
         slip: 'resonance-ignored',
         teaching:
-          'Drawing the forms shows the charge on carbons 2, 4 and 6 only; this is why 3 is the best place.',
+          'The resonance forms have the charge only on carbons 2, 4 and 6, which is why position 3 is preferred.',
       },
       {
-        text: 'A lone pair on N blocks positions 2 and 4 for the electrophile.',
+        text: 'A lone pair on N shields positions 2 and 4 from the electrophile.',
         slip: 'steric-hindrance-ignored',
         teaching: 'The lone pair lies in the plane of the ring and does not reach position 4 at all.',
       },
       {
         text: 'A nitrogen atom makes carbon 3 richer in electrons than in benzene.',
         slip: 'reversed-trend',
-        teaching: 'Each carbon is poorer in electrons than in benzene; carbon 3 is the least poor.',
+        teaching: 'Each carbon is poorer in electrons than in benzene; carbon 3 is the least electron-poor.',
       },
     ],
     explanation:
-      'After attack at 2 or 4, one resonance form has a nitrogen with only six electrons and a positive charge, very unfavorable. Attack at 3 avoids it, so it is the least slow.',
+      'After attack at 2 or 4, one resonance form has a nitrogen with only six electrons and a positive charge, which is very unfavorable. Attack at 3 avoids such a form, so it is the least slow.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
   },
   {
@@ -771,7 +782,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCc1ccccc1}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The chain is cut next to the ring whatever its length.',
+        teaching: 'The chain is cleaved next to the ring, whatever its length.',
       },
     ],
     explanation:
@@ -785,27 +796,27 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['side-chain-oxidation'],
     uses: ['structural-isomers'],
     difficulty: 'intermediate',
-    text: 'A hydrocarbon \\ce{C8H10} gives with hot \\ce{KMnO4}, followed by acid, a dicarboxylic acid that loses water on heating to form a cyclic anhydride. Which hydrocarbon is it?',
+    text: 'Treatment of a hydrocarbon \\ce{C8H10} with hot \\ce{KMnO4}, followed by acid, gives a dicarboxylic acid that loses water on heating to form a cyclic anhydride. Which hydrocarbon is it?',
     answer: '\\smiles{Cc1ccccc1C}',
     distractors: [
       {
         text: '\\smiles{Cc1ccc(C)cc1}',
         slip: 'position-shifted',
-        teaching: 'Its acid has the COOH groups too far apart to form a ring.',
+        teaching: 'The acid formed from it has its COOH groups too far apart to form a ring.',
       },
       {
         text: '\\smiles{Cc1cccc(C)c1}',
         slip: 'position-shifted',
-        teaching: 'Its acid cannot close a five-membered ring between positions 1 and 3.',
+        teaching: 'The acid formed from it cannot close a five-membered ring between positions 1 and 3.',
       },
       {
         text: '\\smiles{CCc1ccccc1}',
         slip: 'counted-one-substituent',
-        teaching: 'A single side chain gives a single COOH group: benzoic acid.',
+        teaching: 'A single side chain gives a single COOH group, so benzoic acid would form.',
       },
     ],
     explanation:
-      'Two side chains give two COOH groups. Only groups on neighboring carbons, positions 1 and 2, form a cyclic anhydride: the hydrocarbon is 1,2-dimethylbenzene.',
+      'Two side chains give two COOH groups. Only groups on neighboring carbons, positions 1 and 2, form a cyclic anhydride, so the hydrocarbon is 1,2-dimethylbenzene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.8',
     computation: { kind: 'same-structure', smiles: 'Cc1ccccc1C' },
   },
@@ -815,27 +826,27 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['side-chain-oxidation'],
     uses: ['molecular-formula'],
     difficulty: 'advanced',
-    text: 'Hot \\ce{KMnO4} (then acid) turns a compound \\ce{C10H14} into the acid \\smiles{OC(=O)c1ccc(cc1)C(O)=O}. Its two side chains are not equal. How many carbons do they have?',
+    text: 'Hot \\ce{KMnO4}, followed by acid, converts a compound \\ce{C10H14} to the acid \\smiles{OC(=O)c1ccc(cc1)C(O)=O}. The two side chains of the compound are different. How many carbons does each have?',
     answer: '1 and 3',
     distractors: [
       {
         text: '2 and 2',
         slip: 'symmetry-invented',
-        teaching: 'Two ethyl groups have the right number of carbons, but the side chains would be equal.',
+        teaching: 'Two ethyl groups have the right number of carbons, but the side chains would be the same.',
       },
       {
         text: '0 and 4',
         slip: 'counted-one-substituent',
-        teaching: 'One side chain alone gives one COOH group only.',
+        teaching: 'A single side chain would give only one COOH group.',
       },
       {
         text: '1 and 4',
         slip: 'carbon-lost-or-added',
-        teaching: 'With the six ring carbons this makes eleven carbon atoms.',
+        teaching: 'Together with the six ring carbons, this makes eleven carbon atoms, not ten.',
       },
     ],
     explanation:
-      'Both side chains become COOH, whatever their length. \\ce{C10H14} leaves 10 − 6 = 4 carbons for them; unequal chains that both exist have 1 and 3 carbons.',
+      'Both side chains become COOH, whatever their length. In \\ce{C10H14}, the side chains have 10 − 6 = 4 carbons in all; two chains of different lengths must have 1 and 3 carbons.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.8',
   },
 ];

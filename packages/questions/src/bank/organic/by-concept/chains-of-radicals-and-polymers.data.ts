@@ -8,27 +8,28 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['addition-polymers'],
     uses: ['tautomerism', 'hydrolysis-of-esters'],
     difficulty: 'advanced',
-    text: 'Poly(vinyl alcohol), with the chain –\\ce{CH2}–CH(OH)–, is made by hydrolysis of poly(vinyl acetate). Why is it not made from vinyl alcohol, \\ce{CH2=CHOH}?',
-    answer: 'The monomer turns into acetaldehyde.',
+    text: 'Poly(vinyl alcohol), with the chain –\\ce{CH2}–CH(OH)–, is made by the hydrolysis of poly(vinyl acetate). Why is it not made from vinyl alcohol, \\ce{CH2=CHOH}?',
+    answer: 'The monomer tautomerizes to acetaldehyde.',
     distractors: [
       {
         text: 'The monomer reacts with itself to form an ester.',
         slip: 'reaction-type-confused',
-        teaching: 'An alcohol alone has no acid to form an ester with.',
+        teaching: 'Forming an ester would require an acid as well as the alcohol, and none is present here.',
       },
       {
         text: 'The monomer has no double bond.',
         slip: 'wrong-cause',
-        teaching: 'Its formula shows a C=C bond; but the compound is not stable.',
+        teaching: 'The formula shows a C=C bond; the difficulty is that the compound is not stable.',
       },
       {
         text: 'The monomer is oxidized to acetic acid.',
         slip: 'reaction-type-confused',
-        teaching: 'No oxidizing agent is needed for the change; it takes place by itself.',
+        teaching:
+          'No oxidation occurs; the enol changes spontaneously into an isomer, without any oxidizing agent.',
       },
     ],
     explanation:
-      'Vinyl alcohol is an enol. Its tautomer acetaldehyde is far more stable, so vinyl alcohol cannot be kept. Vinyl acetate is polymerized instead, and its ester groups are hydrolyzed afterward.',
+      'Vinyl alcohol is an enol. Its tautomer acetaldehyde is far more stable, so vinyl alcohol cannot be isolated and stored. Vinyl acetate is polymerized instead, and its ester groups are hydrolyzed afterward.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
   },
   {
@@ -43,12 +44,12 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: '–\\ce{CH2}–CH(\\ce{C2H5})–',
         slip: 'repeat-unit-confused',
-        teaching: 'This comes from but-1-ene.',
+        teaching: 'This is the repeat unit of the polymer of but-1-ene.',
       },
       {
         text: '–\\ce{CH2}–CH=CH–\\ce{CH2}–',
         slip: 'repeat-unit-confused',
-        teaching: 'This comes from buta-1,3-diene, with a double bond left over.',
+        teaching: 'This is the repeat unit of the polymer of buta-1,3-diene, which keeps one double bond.',
       },
       {
         text: '–\\ce{CH2}–\\ce{CH2}–\\ce{CH2}–\\ce{CH2}–',
@@ -72,15 +73,15 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: 'It takes part as a catalyst and is recovered.',
         slip: 'role-of-a-species',
-        teaching: 'Parts of the peroxide end up at the ends of the chains; it is used up.',
+        teaching: 'The peroxide is not recovered: fragments of it end up at the ends of the chains.',
       },
       {
         text: 'It joins the ends of finished chains to each other.',
         slip: 'other-stage',
-        teaching: 'Ends are joined by the meeting of two radicals; the peroxide starts the chains.',
+        teaching: 'Chain ends are joined when two radicals meet; the peroxide starts the chains instead.',
       },
       {
-        text: 'It oxidizes styrene to a monomer with two acid groups.',
+        text: 'It oxidizes the styrene to a monomer with two acid groups.',
         slip: 'reaction-type-confused',
         teaching: 'The polymer is poly(styrene), a hydrocarbon; no oxidation of the monomer is needed.',
       },
@@ -95,27 +96,27 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['chain-growth-mechanisms'],
     uses: ['reactive-intermediates'],
     difficulty: 'intermediate',
-    text: '2-Methylpropene is polymerized with \\ce{BF3} and a trace of water, but not with butyllithium. Which reason is right?',
+    text: '2-Methylpropene is polymerized with \\ce{BF3} and a trace of water, but not with butyllithium. What is the reason?',
     answer: 'Its \\ce{CH3} groups stabilize a cation, not an anion.',
     distractors: [
       {
-        text: 'Its \\ce{CH3} groups stabilize an anion by their electrons.',
+        text: 'Its \\ce{CH3} groups stabilize an anion by donating electrons.',
         slip: 'carbocation-stability-reversed',
-        teaching: 'Then butyllithium, which makes carbanions, would work.',
+        teaching: 'If this were so, butyllithium, which makes carbanions, would work.',
       },
       {
         text: 'Its \\ce{CH3} groups leave room for boron, not for lithium.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'The polymer chain itself grows at the carbon; size of the metal is not the point.',
+        teaching: 'The chain grows at a carbon atom, so the size of boron or lithium does not matter.',
       },
       {
-        text: 'Its \\ce{CH3} groups attract a nucleophile by their electrons.',
+        text: 'Its \\ce{CH3} groups attract a nucleophile by donating electrons.',
         slip: 'electrons-for-bonds',
         teaching: 'Electrons repel a nucleophile, and \\ce{CH3} groups push electrons toward the C=C bond.',
       },
     ],
     explanation:
-      'With \\ce{BF3} and water the chain end is a tertiary cation, stabilized by two \\ce{CH3} groups. A carbanion needs groups that withdraw electrons, such as CN or COOR.',
+      'With \\ce{BF3} and water the chain end is a tertiary cation, stabilized by two \\ce{CH3} groups. A carbanion needs electron-withdrawing groups such as CN or COOR instead.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
   },
   {
@@ -124,7 +125,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['molar-mass-of-polymers'],
     uses: ['chain-growth-mechanisms'],
     difficulty: 'intermediate',
-    text: '20.8 g of styrene (104 g/mol) is polymerized completely with 0.500 mmol of butyllithium. Each molecule of it starts one chain, and no chain stops. What is the mean molar mass of the chains (end groups neglected)?',
+    text: 'A 20.8 g sample of styrene (104 g/mol) is polymerized completely with 0.500 mmol of butyllithium. Each butyllithium molecule starts one chain, and no chain terminates. What is the average molar mass of the chains, if the end groups are neglected?',
     answer: '4.16 × 10^{4} g/mol',
     distractors: [
       {
@@ -136,18 +137,18 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: '1.04 × 10^{4} g/mol',
         slip: 'multiplied-for-divided',
-        teaching: 'The mass was multiplied by 0.500 instead of divided.',
+        teaching: 'The mass was multiplied by 0.500 instead of being divided by it.',
         expression: '20.8 * 0.500 * 1000',
       },
       {
         text: '8.32 × 10^{4} g/mol',
         slip: 'counted-twice',
-        teaching: 'Each chain has one initiator at one end; chains do not join in pairs here.',
+        teaching: 'Each chain has one initiator at one end; the chains do not join in pairs here.',
         expression: '20.8 / (0.000500 / 2)',
       },
     ],
     explanation:
-      'The mass is shared by 5.00 × 10^{−4} mol of chains: 20.8 g / 5.00 × 10^{−4} mol = 4.16 × 10^{4} g/mol.',
+      'The mass is divided among 5.00 × 10^{−4} mol of chains: 20.8 g / 5.00 × 10^{−4} mol = 4.16 × 10^{4} g/mol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
     computation: { kind: 'quantity', expression: '20.8 / 0.000500', unit: 'g/mol' },
   },
@@ -157,13 +158,13 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['chain-growth-mechanisms'],
     uses: ['properties-of-polymers'],
     difficulty: 'advanced',
-    text: 'Radical polymerization of ethene at high pressure gives chains with branches of four carbons. Which step makes them?',
-    answer: 'The radical end takes a hydrogen from its own chain.',
+    text: 'Radical polymerization of ethene at high pressure gives chains with four-carbon branches. Which step creates the branches?',
+    answer: 'The radical end abstracts H from its own chain.',
     distractors: [
       {
-        text: 'The radical ends of two chains join to one chain.',
+        text: 'The radical ends of two chains join into one chain.',
         slip: 'propagation-for-termination',
-        teaching: 'This ends two chains and gives a longer, unbranched one.',
+        teaching: 'This step ends the growth of two chains and gives one longer, unbranched chain.',
       },
       {
         text: 'The radical end adds to the C=C bond of butene.',
@@ -177,7 +178,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The end curls back and takes a hydrogen from the fifth carbon, through a six-membered ring. The chain grows on from there, and the last four carbons are left as a butyl branch.',
+      'The radical end curls back and abstracts a hydrogen from the fifth carbon through a six-membered transition state. The chain grows on from there, and the last four carbons are left as a butyl branch.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
   },
   {
@@ -185,23 +186,25 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     topics: ['polymers'],
     tests: ['chain-growth-mechanisms'],
     difficulty: 'advanced',
-    text: 'In a radical polymerization the concentration of the initiator is raised, all else being equal. How do the rate and the mean length of the chains change?',
+    text: 'In a radical polymerization the concentration of the initiator is increased while all else is unchanged. How do the rate and the average chain length change?',
     answer: 'The rate rises, and the chains become shorter.',
     distractors: [
       {
         text: 'The rate rises, and the chains become longer.',
         slip: 'one-condition-only',
-        teaching: 'More radicals also meet each other sooner, so each chain stops earlier.',
+        teaching:
+          'With more radicals present, radicals also meet each other sooner, so each chain stops earlier.',
       },
       {
         text: 'The rate rises, and the length stays the same.',
         slip: 'one-condition-only',
-        teaching: 'The same monomer is shared by more chains; their length falls.',
+        teaching: 'The same amount of monomer is divided among more chains, so their length decreases.',
       },
       {
         text: 'The rate falls, and the chains become longer.',
         slip: 'reversed-trend',
-        teaching: 'More radicals add to the monomer in a given time.',
+        teaching:
+          'With more radicals present, more of them add to monomer in a given time, so the rate rises.',
       },
     ],
     explanation:
@@ -229,11 +232,11 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\ce{H2SO4} and \\ce{V2O5}',
         slip: 'conditions-confused',
-        teaching: 'Vanadium oxide serves in the making of sulfuric acid.',
+        teaching: 'Vanadium oxide is the catalyst used in making sulfuric acid.',
       },
     ],
     explanation:
-      'The aluminum compound transfers an ethyl group to titanium. The monomer is inserted into the Ti–C bond: \\ce{TiCl4} and \\ce{Al(C2H5)3}.',
+      'The aluminum compound transfers an ethyl group to titanium. The monomer is then inserted into the Ti–C bond. The catalyst is therefore made from \\ce{TiCl4} and \\ce{Al(C2H5)3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
   },
   {
@@ -242,26 +245,26 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['ziegler-natta-polymerization', 'tacticity'],
     difficulty: 'beginner',
     text: 'Propene gives a soft, sticky product in a radical polymerization, but a stiff plastic with a Ziegler–Natta catalyst. What does the catalyst control?',
-    answer: 'On which side of the chain the \\ce{CH3} groups stand',
+    answer: 'On which side of the chain the \\ce{CH3} groups lie',
     distractors: [
       {
-        text: 'In which places the chain keeps its double bonds',
+        text: 'At which positions the chain keeps its double bonds',
         slip: 'bond-breaking-overlooked',
         teaching: 'Neither polymer keeps double bonds in the chain.',
       },
       {
-        text: 'How many \\ce{CH3} groups each monomer brings',
+        text: 'How many \\ce{CH3} groups each monomer contributes',
         slip: 'wrong-cause',
-        teaching: 'Each propene brings one, whatever the catalyst.',
+        teaching: 'Each propene contributes one \\ce{CH3} group, whatever the catalyst.',
       },
       {
         text: 'How many cross-links join the chains',
         slip: 'cross-links-invented',
-        teaching: 'Poly(propene) has no cross-links; both products melt.',
+        teaching: 'Poly(propene) has no cross-links; both products can be melted.',
       },
     ],
     explanation:
-      'The catalyst adds each propene in the same way, so that the \\ce{CH3} groups stand in a regular arrangement. Regular chains crystallize, which makes the plastic stiff.',
+      'The catalyst adds each propene in the same orientation, so the \\ce{CH3} groups are arranged regularly along the chain. Regular chains crystallize, which makes the plastic stiff.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
   },
   {
@@ -270,13 +273,13 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['ziegler-natta-polymerization'],
     uses: ['properties-of-polymers'],
     difficulty: 'intermediate',
-    text: 'Ethene polymerized at high pressure with radicals has a density of 0.92 g/mL, with a Ziegler–Natta catalyst 0.96 g/mL. What does the catalyst prevent?',
+    text: 'Poly(ethene) made by radical polymerization at high pressure has a density of 0.92 g/mL; made with a Ziegler–Natta catalyst, it has a density of 0.96 g/mL. What does the catalyst prevent?',
     answer: 'Branches, which arise when radicals take hydrogen from chains',
     distractors: [
       {
         text: 'Cross-links, which hold neighboring chains together',
         slip: 'cross-links-invented',
-        teaching: 'Poly(ethene) of both kinds melts and dissolves; it has no cross-links.',
+        teaching: 'Both kinds of poly(ethene) can be melted and dissolved, so neither has cross-links.',
       },
       {
         text: 'Double bonds, which arise when monomers stay unreacted',
@@ -284,13 +287,13 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         teaching: 'A monomer loses its double bond when it enters the chain.',
       },
       {
-        text: 'Stereocenters, which arise at each second carbon',
+        text: 'Stereocenters, which arise at every second carbon',
         slip: 'stereocentre-invented',
-        teaching: 'The carbons of a poly(ethene) chain are \\ce{CH2} groups and no stereocenters.',
+        teaching: 'The carbons of a poly(ethene) chain are \\ce{CH2} groups, which are not stereocenters.',
       },
     ],
     explanation:
-      'On the metal no free radical is present that could take hydrogen from a chain. The chains stay linear, pack closely and give a denser, stiffer material.',
+      'The chain grows at the metal, so there is no free radical that could abstract hydrogen from a chain. The chains stay linear, pack closely and give a denser, stiffer material.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
   },
   {
@@ -304,21 +307,21 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: 'At the free end of the chain, far from the metal',
         slip: 'mechanism-confused',
-        teaching: 'This end is a \\ce{CH3} group from the first insertion and does not react.',
+        teaching: 'The free end is a \\ce{CH3} group from the first insertion and does not react.',
       },
       {
         text: 'Between two units in the middle of the chain',
         slip: 'mechanism-confused',
-        teaching: 'C–C bonds of the chain are not opened.',
+        teaching: 'The C–C bonds within the chain are not broken during the polymerization.',
       },
       {
         text: 'In the solution, at a radical released by the metal',
         slip: 'mechanism-confused',
-        teaching: 'Free radicals would not keep the arrangement in space that the metal imposes.',
+        teaching: 'Free radicals would not keep the regular stereochemistry that the metal imposes.',
       },
     ],
     explanation:
-      'Ethene binds to a vacant site on the metal with its π electrons and is inserted into the metal–carbon bond. So the chain grows like a hair from its root.',
+      'Ethene binds to a vacant site on the metal with its π electrons and is inserted into the metal–carbon bond. The chain therefore grows like a hair from its root.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
   },
   {
@@ -327,27 +330,27 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['properties-of-polymers'],
     uses: ['cis-trans-isomerism', 'addition-polymers', 'ziegler-natta-polymerization'],
     difficulty: 'advanced',
-    text: 'Isoprene polymerized with radicals gives a mixture of units, with a Ziegler–Natta catalyst nearly pure *cis*-1,4-poly(isoprene), like natural rubber. Why is the *cis* form elastic and the *trans* form (gutta-percha) hard?',
-    answer: '*cis* chains are bent and do not crystallize easily.',
+    text: 'Radical polymerization of isoprene gives a mixture of repeat units, whereas a Ziegler–Natta catalyst gives nearly pure *cis*-1,4-poly(isoprene), like natural rubber. Why is the *cis* form elastic and the *trans* form (gutta-percha) hard?',
+    answer: 'The *cis* chains are bent and do not crystallize easily.',
     distractors: [
       {
-        text: '*cis* chains are stretched and crystallize easily.',
+        text: 'The *cis* chains are stretched and crystallize easily.',
         slip: 'reversed-trend',
         teaching: 'The *trans* chains are the stretched ones; they crystallize and make the material hard.',
       },
       {
-        text: '*cis* chains are bent and crystallize easily.',
+        text: 'The *cis* chains are bent and crystallize easily.',
         slip: 'one-part-right',
-        teaching: 'Bends at irregular places keep the chains from fitting into a crystal.',
+        teaching: 'The irregular bends keep the chains from fitting into a crystal.',
       },
       {
-        text: '*cis* chains are stretched and do not crystallize easily.',
+        text: 'The *cis* chains are stretched and do not crystallize easily.',
         slip: 'one-part-right',
         teaching: 'The *trans* chains are the stretched ones, and stretched chains crystallize.',
       },
     ],
     explanation:
-      'The *cis* double bonds make irregular bends, so the chains coil and slide at room temperature. *trans* chains are zigzag and fit side by side into crystals.',
+      'The *cis* double bonds make irregular bends, so the chains coil and slide at room temperature. The *trans* chains form a regular zigzag and fit side by side into crystals.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
   },
   {
@@ -355,7 +358,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     topics: ['polymers'],
     tests: ['tacticity'],
     difficulty: 'beginner',
-    text: 'In a stretched zigzag drawing of a poly(propene) chain, each \\ce{CH3} group points to the same side. What is this form called?',
+    text: 'In a drawing of a poly(propene) chain stretched out as a zigzag, all of the \\ce{CH3} groups lie on the same side. What is this form called?',
     answer: 'Isotactic',
     distractors: [
       {
@@ -363,14 +366,19 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         slip: 'tacticities-confused',
         teaching: 'In this form the groups alternate from side to side.',
       },
-      { text: 'Atactic', slip: 'tacticities-confused', teaching: 'In this form the sides follow no order.' },
+      {
+        text: 'Atactic',
+        slip: 'tacticities-confused',
+        teaching: 'In this form the groups lie on either side at random.',
+      },
       {
         text: 'Isomeric',
         slip: 'other-terms-meaning',
-        teaching: 'All forms are isomers; the word does not name an arrangement.',
+        teaching:
+          'All three forms are isomers of one another; the word does not name a particular arrangement.',
       },
     ],
-    explanation: '“Iso” means equal: in the isotactic form each group is on the same side.',
+    explanation: '“Iso” means equal: in the isotactic form all of the groups are on the same side.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
   },
   {
@@ -390,16 +398,16 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CC(C)=C}',
         slip: 'stereocentre-invented',
-        teaching: 'Each second chain carbon carries two equal \\ce{CH3} groups.',
+        teaching: 'Every second chain carbon carries two identical \\ce{CH3} groups.',
       },
       {
         text: '\\smiles{FC(F)=C(F)F}',
         slip: 'stereocentre-invented',
-        teaching: 'Each chain carbon carries two equal fluorine atoms.',
+        teaching: 'Each chain carbon carries two identical fluorine atoms.',
       },
     ],
     explanation:
-      'Tacticity needs chain carbons with two different side groups. In poly(styrene), from \\ce{C6H5CHCH2}, each second carbon carries H and phenyl.',
+      'Tacticity needs chain carbons with two different side groups. In poly(styrene), from \\ce{C6H5CHCH2}, every second carbon carries H and phenyl.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
     computation: { kind: 'same-structure', smiles: 'C=Cc1ccccc1' },
   },
@@ -409,27 +417,27 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['tacticity'],
     uses: ['properties-of-polymers'],
     difficulty: 'intermediate',
-    text: 'Isotactic poly(propene) melts near 165 °C, the atactic form is soft at room temperature. Which reason is right?',
+    text: 'Isotactic poly(propene) melts near 165 °C, but the atactic form is soft at room temperature. What is the reason?',
     answer: 'Regular chains can crystallize.',
     distractors: [
       {
         text: 'Regular chains have stronger C–C bonds.',
         slip: 'wrong-cause',
-        teaching: 'The bonds are the same; melting does not break them.',
+        teaching: 'The C–C bonds are the same in both forms, and melting does not break them.',
       },
       {
         text: 'Regular chains are joined by covalent bonds.',
         slip: 'cross-links-invented',
-        teaching: 'Then the material would not melt at all.',
+        teaching: 'If the chains were joined by covalent bonds, the material would not melt at all.',
       },
       {
         text: 'Regular chains form hydrogen bonds.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'A hydrocarbon has no hydrogen on N, O or F.',
+        teaching: 'Hydrogen bonds require hydrogen on N, O or F, and a hydrocarbon has none.',
       },
     ],
     explanation:
-      'The regular chains fit side by side, so that dispersion forces act over long distances in crystals. Irregular chains cannot pack and stay amorphous.',
+      'The regular chains fit side by side, so dispersion forces act along their whole length in crystals. Irregular chains cannot pack well and remain amorphous.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
   },
   {
@@ -438,28 +446,28 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['tacticity'],
     uses: ['proton-nmr', 'prochirality'],
     difficulty: 'advanced',
-    text: 'In poly(methyl methacrylate) the two hydrogens of each \\ce{CH2} group give one signal in one sample, but two different signals (a pair of doublets) in another one. Which forms are these samples?',
-    answer: 'First syndiotactic, second isotactic',
+    text: 'In poly(methyl methacrylate) the two hydrogens of each \\ce{CH2} group give one signal in the proton NMR spectrum of one sample, but two different signals (a pair of doublets) in that of another. Which forms of the polymer are these samples?',
+    answer: 'The first is syndiotactic, the second isotactic.',
     distractors: [
       {
-        text: 'First isotactic, second syndiotactic',
+        text: 'The first is isotactic, the second syndiotactic.',
         slip: 'syn-anti-confused',
         teaching:
-          'In the isotactic chain one hydrogen of \\ce{CH2} lies on the side of both ester groups, the other on the side of both \\ce{CH3} groups.',
+          'In the isotactic chain one hydrogen of each \\ce{CH2} lies on the side of both ester groups, the other on the side of both \\ce{CH3} groups.',
       },
       {
-        text: 'First atactic, second syndiotactic',
+        text: 'The first is atactic, the second syndiotactic.',
         slip: 'tacticities-confused',
-        teaching: 'A chain without order shows a mixture of many signals.',
+        teaching: 'An atactic chain, which has no order, shows a mixture of many signals.',
       },
       {
-        text: 'First isotactic, second atactic',
+        text: 'The first is isotactic, the second atactic.',
         slip: 'tacticities-confused',
-        teaching: 'A chain without order shows a mixture of many signals, not a single pair.',
+        teaching: 'An atactic chain, which has no order, shows a mixture of many signals, not a single pair.',
       },
     ],
     explanation:
-      'In the syndiotactic chain each hydrogen of \\ce{CH2} has one ester and one \\ce{CH3} group on its side: they are equivalent. In the isotactic chain one has both ester groups, the other both \\ce{CH3} groups: two signals.',
+      'In the syndiotactic chain each hydrogen of a \\ce{CH2} group has one ester and one \\ce{CH3} group on its side, so the two are equivalent. In the isotactic chain one hydrogen has both ester groups on its side and the other both \\ce{CH3} groups, so there are two signals.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
   },
   {
@@ -468,11 +476,11 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['tacticity'],
     uses: ['chirality'],
     difficulty: 'advanced',
-    text: 'Isotactic poly(propene) has a stereocenter-like carbon in each unit, arranged in the same way throughout. Yet a solution of it does not rotate polarized light. Why?',
-    answer: 'The chain is nearly its own mirror image, seen from its other end.',
+    text: 'Isotactic poly(propene) has a stereocenter-like carbon in each unit, arranged in the same way throughout. Yet its solution does not rotate plane-polarized light. Why?',
+    answer: 'The chain is nearly its own mirror image when seen from its other end.',
     distractors: [
       {
-        text: 'The \\ce{CH3} groups rotate the light in turns to the left and to the right.',
+        text: 'The \\ce{CH3} groups rotate the light alternately to the left and to the right.',
         slip: 'wrong-cause',
         teaching: 'In the isotactic chain the arrangement does not alternate.',
       },
@@ -484,11 +492,11 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: 'The chain carbons carry two hydrogens each.',
         slip: 'stereocentre-missed',
-        teaching: 'Each second chain carbon carries one H and one \\ce{CH3} group.',
+        teaching: 'Every second chain carbon carries one H and one \\ce{CH3} group.',
       },
     ],
     explanation:
-      'Each CH carbon sees two nearly equal chain ends, so apart from the ends the chain has mirror planes through its CH carbons. It is achiral as a whole, like a *meso* compound.',
+      'Each CH carbon has two nearly identical lengths of chain attached to it, so apart from its ends the chain has mirror planes through its CH carbons. It is achiral as a whole, like a *meso* compound.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
   },
   {
@@ -497,22 +505,22 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['properties-of-polymers'],
     difficulty: 'beginner',
     text: 'Natural rubber is heated with sulfur. How does the material change, and why?',
-    answer: 'It springs back better, as S bridges join the chains.',
+    answer: 'It springs back better, because S bridges join the chains.',
     distractors: [
       {
-        text: 'It flows more easily, as sulfur separates the chains.',
+        text: 'It flows more easily, because sulfur separates the chains.',
         slip: 'reversed-trend',
         teaching: 'A plasticizer would do this; sulfur joins the chains.',
       },
       {
-        text: 'It can be melted again, as sulfur cuts the chains.',
+        text: 'It can be melted again, because sulfur cuts the chains.',
         slip: 'cross-links-overlooked',
-        teaching: 'Cross-linked rubber cannot be melted; the chains stay long.',
+        teaching: 'Cross-linked rubber cannot be melted; sulfur does not cut the chains.',
       },
       {
-        text: 'It becomes crystalline, as sulfur straightens the chains.',
+        text: 'It becomes crystalline, because sulfur straightens the chains.',
         slip: 'wrong-cause',
-        teaching: 'The coiled chains remain; they are what makes rubber elastic.',
+        teaching: 'The chains remain coiled, which is what makes rubber elastic.',
       },
     ],
     explanation:
@@ -525,26 +533,26 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['biodegradable-polymers'],
     difficulty: 'advanced',
     text: 'A bag of poly(ethene) with an additive falls into small pieces in sunlight. Which measurement would show that it is really biodegraded?',
-    answer: 'Microbes give off nearly all its carbon as \\ce{CO2}',
+    answer: 'Microbes release nearly all of its carbon as \\ce{CO2}.',
     distractors: [
       {
-        text: 'The pieces pass through a sieve of 0.1 mm',
+        text: 'The pieces pass through a 0.1 mm sieve.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'Small pieces are still plastic; breaking up is not degradation by organisms.',
       },
       {
-        text: 'The bag tears under a smaller force',
+        text: 'The bag tears under a smaller force.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'Weaker chains may have been cut by light; nothing is said of organisms.',
+        teaching: 'Weaker chains may have been cut by light; this does not show that organisms are involved.',
       },
       {
-        text: 'The pieces float on water as before',
+        text: 'The pieces float on water as before.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'Floating depends on density and does not show any degradation.',
       },
     ],
     explanation:
-      'Biodegradation means that organisms use the material as food. If their \\ce{CO2} accounts for nearly all of its carbon, the plastic has been turned over, not just broken into pieces.',
+      'Biodegradation means that organisms use the material as food. If their \\ce{CO2} accounts for nearly all of its carbon, the plastic has been metabolized, not just broken into pieces.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.6',
   },
   {
@@ -559,8 +567,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: '–[\\ce{CH2}–CH(\\ce{COOCH3})]–',
         slip: 'origin-for-degradability',
-        teaching:
-          'Its ester groups are in the side groups; their hydrolysis does not cut the chain of carbons.',
+        teaching: 'Its ester groups are in the side groups; their hydrolysis does not cut the carbon chain.',
       },
       {
         text: '–[\\ce{CH2}–CHCl]–',
@@ -582,23 +589,24 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     topics: ['radical-reactions'],
     tests: ['radical-chain-reaction'],
     difficulty: 'beginner',
-    text: 'What is the use of butylated hydroxytoluene (BHT), a bulky phenol added to fats and plastics?',
-    answer: 'It gives a hydrogen to radicals and stops the chains.',
+    text: 'What is the function of butylated hydroxytoluene (BHT), a bulky phenol added to fats and plastics?',
+    answer: 'It donates hydrogen to radicals and stops the chains.',
     distractors: [
       {
-        text: 'It gives radicals on heating and starts the chains.',
+        text: 'It forms radicals on heating and starts the chains.',
         slip: 'initiation-for-termination',
         teaching: 'Peroxides do this; an antioxidant is added for the opposite purpose.',
       },
       {
         text: 'It takes up water and stops the hydrolysis.',
         slip: 'reaction-type-confused',
-        teaching: 'Fats turn rancid by oxidation in radical chains; the phenol acts there.',
+        teaching:
+          'Fats turn rancid by oxidation in radical chains, and it is these chains that the phenol stops.',
       },
       {
-        text: 'It absorbs light and passes it on as heat only.',
+        text: 'It absorbs light and releases it as heat only.',
         slip: 'role-of-another-molecule',
-        teaching: 'UV absorbers do this; the phenol reacts with radicals.',
+        teaching: 'UV absorbers do this; this phenol acts by reacting with radicals.',
       },
     ],
     explanation:
@@ -611,25 +619,25 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['radical-chain-reaction'],
     uses: ['halogenation-of-alkanes'],
     difficulty: 'intermediate',
-    text: 'A trace of ethane is found after the chlorination of methane in light. Which step does it point to?',
+    text: 'A trace of ethane is found after the chlorination of methane in light. Which step does this indicate?',
     answer: '\\ce{CH3}• + \\ce{CH3}• → \\ce{C2H6}',
     distractors: [
       {
         text: '\\ce{CH3}• + \\ce{CH4} → \\ce{C2H6} + H•',
         slip: 'propagation-for-termination',
         teaching:
-          'Taking a hydrogen would give \\ce{CH4} back; displacing H• from methane would cost too much energy.',
+          'Abstracting a hydrogen would give \\ce{CH4} back; displacing H• from methane would cost too much energy.',
       },
       {
         text: '\\ce{CH4} + \\ce{CH4} → \\ce{C2H6} + \\ce{H2}',
         slip: 'initiation-for-termination',
-        teaching: 'Methane molecules do not react with each other in light of this kind.',
+        teaching: 'Methane molecules do not react with each other under this light.',
       },
       {
         text: '\\ce{CH3Cl} + \\ce{CH3}• → \\ce{C2H6} + Cl•',
         slip: 'propagation-for-termination',
         teaching:
-          'A methyl radical would take a hydrogen or chlorine atom; it does not displace chlorine from carbon.',
+          'A methyl radical would abstract a hydrogen or chlorine atom; it does not displace chlorine from carbon.',
       },
     ],
     explanation:
@@ -653,13 +661,13 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\ce{I2} → 2 I• is endothermic by 302 kJ/mol.',
         slip: 'wrong-bonds-in-sum',
-        teaching: 'Breaking one I–I bond costs 151 kJ/mol; light does this easily.',
+        teaching: 'Breaking one I–I bond costs 151 kJ/mol; light supplies this easily.',
       },
       {
         text: '2 I• → \\ce{I2} is exothermic by 151 kJ/mol.',
         slip: 'initiation-for-termination',
         teaching:
-          'Other halogen atoms combine with an even greater release of energy; their chains run all the same.',
+          'Chlorine and bromine atoms release even more energy when they combine, yet their chain reactions proceed.',
       },
     ],
     explanation:
@@ -673,10 +681,10 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'beginner',
     text: 'Toluene, \\ce{C6H5CH3}, reacts with one equivalent of bromine in light. Why is a hydrogen of the \\ce{CH3} group replaced and not one of the ring?',
-    answer: 'The radical on \\ce{CH2} is shared with the ring.',
+    answer: 'The radical on \\ce{CH2} is delocalized into the ring.',
     distractors: [
       {
-        text: 'The radical on a ring carbon is shared with the ring.',
+        text: 'The radical on a ring carbon is delocalized into the ring.',
         slip: 'radical-stability-reversed',
         teaching:
           'A radical at a ring carbon lies in the plane of the ring and cannot overlap with its π electrons.',
@@ -689,11 +697,12 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: 'The C–H bond on a ring carbon is the weaker one.',
         slip: 'wrong-bonds-in-sum',
-        teaching: 'It is the stronger one (about 470 against 375 kJ/mol).',
+        teaching:
+          'A C–H bond on a ring carbon is the stronger one (about 470 kJ/mol, compared with 375 kJ/mol).',
       },
     ],
     explanation:
-      'Taking a hydrogen from \\ce{CH3} gives the benzyl radical, whose single electron is delocalized over the ring. Its C–H bond is therefore the weakest one in toluene.',
+      'Abstracting a hydrogen from \\ce{CH3} gives the benzyl radical, whose single electron is delocalized over the ring. The C–H bonds of the \\ce{CH3} group are therefore the weakest in toluene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.4',
   },
   {
@@ -701,7 +710,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     topics: ['radical-reactions'],
     tests: ['stability-of-radicals'],
     difficulty: 'advanced',
-    text: 'The triphenylmethyl radical, \\ce{(C6H5)3C}•, persists in solution, while the benzyl radical pairs up at once. Resonance stabilizes both. What protects the former in addition?',
+    text: 'The triphenylmethyl radical, \\ce{(C6H5)3C}•, persists in solution, while the benzyl radical dimerizes at once. Resonance stabilizes both. What else protects the triphenylmethyl radical?',
     answer: 'Its crowded rings hinder two radicals from joining.',
     distractors: [
       {
@@ -712,16 +721,16 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Its carbon has an electron pair that cannot join.',
         slip: 'lone-pair-misplaced',
-        teaching: 'The carbon has a single electron, as the dot shows.',
+        teaching: 'The carbon has a single unpaired electron, as the dot shows.',
       },
       {
         text: 'Its flat rings lie in one plane and block the carbon.',
         slip: 'hybridisation-misjudged',
-        teaching: 'The rings are twisted like a propeller, as they are too crowded for one plane.',
+        teaching: 'The rings are twisted like a propeller, because they are too crowded to lie in one plane.',
       },
     ],
     explanation:
-      'Delocalization over three rings lowers the energy; and the bulky, twisted rings keep the central carbons of two radicals apart, so that a bond between them is long and weak.',
+      'Delocalization over three rings lowers the energy. In addition, the bulky, twisted rings keep the central carbons of two radicals apart, so that a bond between them is long and weak.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.4',
   },
   {
@@ -730,7 +739,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['ozone-depletion'],
     uses: ['balancing-equations'],
     difficulty: 'beginner',
-    text: 'In the stratosphere Cl• + \\ce{O3} → ClO• + \\ce{O2} is followed by ClO• + O → Cl• + \\ce{O2}. What is the net reaction?',
+    text: 'In the stratosphere, Cl• + \\ce{O3} → ClO• + \\ce{O2} is followed by ClO• + O → Cl• + \\ce{O2}. What is the net reaction?',
     answer: '\\ce{O3 + O -> 2O2}',
     distractors: [
       {
@@ -759,13 +768,13 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['ozone-depletion'],
     uses: ['heterogeneous-catalysis'],
     difficulty: 'advanced',
-    text: 'The ozone hole over Antarctica opens in spring. During the dark winter HCl and \\ce{ClONO2} react on ice crystals of stratospheric clouds to give \\ce{Cl2}. What do the first rays of the sun in spring do?',
+    text: 'The ozone hole over Antarctica opens in spring. During the dark winter, HCl and \\ce{ClONO2} react on ice crystals of stratospheric clouds to give \\ce{Cl2}. What do the first rays of the sun in spring do?',
     answer: 'They split \\ce{Cl2} into Cl atoms, which start the cycles.',
     distractors: [
       {
         text: 'They melt the crystals, which releases stored ozone.',
         slip: 'reversed-cause',
-        teaching: 'Ice crystals hold no store of ozone; their surface serves as a catalyst.',
+        teaching: 'Ice crystals do not store ozone; their surface serves as a catalyst.',
       },
       {
         text: 'They split HCl into ions, which attack ozone.',
@@ -779,7 +788,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'In winter the harmless reservoirs HCl and \\ce{ClONO2} turn into \\ce{Cl2}, which gathers in the dark. Light splits it, and the Cl atoms destroy ozone in a chain.',
+      'In winter the harmless reservoirs HCl and \\ce{ClONO2} turn into \\ce{Cl2}, which accumulates in the dark. Light splits it, and the Cl atoms destroy ozone in a chain.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.2',
   },
   {
@@ -793,21 +802,22 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CCCCC(C)Br}',
         slip: 'conditions-confused',
-        teaching: 'This is the product without a peroxide, by Markovnikov’s rule.',
+        teaching: 'This is the product formed without a peroxide, according to Markovnikov’s rule.',
       },
       {
         text: '\\smiles{CCCCC(Br)CBr}',
         slip: 'reagent-misread',
-        teaching: 'Two bromine atoms are added by \\ce{Br2}; HBr adds H and Br.',
+        teaching: 'Two bromine atoms would be added by \\ce{Br2}; HBr adds one H and one Br.',
       },
       {
         text: '\\smiles{CCCC(Br)C=C}',
         slip: 'reactivity-ignored',
-        teaching: 'Replacing a hydrogen next to C=C needs NBS; with HBr the radical adds.',
+        teaching:
+          'Replacing a hydrogen next to C=C requires a reagent such as NBS; with HBr a bromine atom adds to the double bond.',
       },
     ],
     explanation:
-      'The peroxide starts a radical chain. A bromine atom adds to the end carbon, and the radical takes H from HBr: 1-bromohexane.',
+      'The peroxide starts a radical chain. A bromine atom adds to the end carbon, and the radical takes H from HBr. The product is 1-bromohexane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
     computation: { kind: 'same-structure', smiles: 'CCCCCCBr' },
   },
@@ -837,7 +847,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'In the chain the bromine atom adds to C=C first. At the end carbon it gives a secondary radical, more stable (and less crowded) than the primary one; this radical then takes H from HBr.',
+      'In the chain the bromine atom adds to C=C first. At the end carbon this gives a secondary radical, which is more stable (and less crowded) than the primary one; the secondary radical then takes H from HBr.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
   },
   {
@@ -853,12 +863,13 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         text: 'H• + \\ce{C2H4} → \\ce{C2H5}•; \\ce{C2H5}• + HBr → \\ce{C2H5Br} + H•',
         slip: 'mechanism-order-reversed',
         teaching:
-          'A carbon radical takes the hydrogen of HBr, not the bromine; the H–Br bond would have to give H•.',
+          'A carbon radical takes the hydrogen of HBr, not the bromine; it therefore forms Br•, not H•.',
       },
       {
         text: 'H• + \\ce{C2H4} → \\ce{C2H5}•; \\ce{C2H5}• + Br• → \\ce{C2H5Br}',
         slip: 'propagation-for-termination',
-        teaching: 'Bromine adds first, and two radicals that join end a chain.',
+        teaching:
+          'A bromine atom adds first, and two radicals that combine end a chain instead of carrying it on.',
       },
       {
         text: 'Br• + \\ce{C2H4} → \\ce{BrC2H4}•; \\ce{BrC2H4}• + Br• → \\ce{C2H4Br2}',
@@ -867,7 +878,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'A chain needs a step that uses up Br• and one that gives it back: addition to C=C, then transfer of H from HBr, which forms \\ce{C2H5Br} and Br•.',
+      'A chain needs a step that uses up Br• and one that regenerates it: addition to C=C, then transfer of H from HBr, which forms \\ce{C2H5Br} and Br•.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
   },
   {
@@ -876,7 +887,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['radical-addition-of-hbr'],
     uses: ['bond-enthalpies'],
     difficulty: 'advanced',
-    text: 'Peroxides reverse the orientation of the addition of HBr, but not that of HCl or HI. Which explanation fits HI?',
+    text: 'Peroxides reverse the orientation of the addition of HBr, but not that of HCl or HI. Which explanation applies to HI?',
     answer: 'Adding I• to C=C is endothermic, so the chain does not run.',
     distractors: [
       {
@@ -893,11 +904,11 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         text: 'Breaking H–I costs so little energy that the orientation is lost.',
         slip: 'mechanism-confused',
         teaching:
-          'The transfer of H from HI is easy indeed; the chain fails one step before, at the addition of I•.',
+          'The transfer of H from HI is indeed easy; the chain fails one step earlier, at the addition of I•.',
       },
     ],
     explanation:
-      'The weak C–I bond does not pay for the π bond, so I• hardly adds. With HCl the transfer of H from the strong H–Cl bond is endothermic. Only with HBr are both steps exothermic.',
+      'The weak C–I bond does not make up for the loss of the π bond, so I• hardly adds. With HCl the transfer of H from the strong H–Cl bond is endothermic. Only with HBr are both steps exothermic.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
   },
   {
@@ -906,7 +917,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['radical-addition-of-hbr'],
     uses: ['markovnikovs-rule'],
     difficulty: 'advanced',
-    text: 'A student adds HBr to but-1-ene from an old bottle and gets mainly 1-bromobutane instead of 2-bromobutane. What should be tried to obtain 2-bromobutane?',
+    text: 'A student treats but-1-ene from an old bottle with HBr and obtains mainly 1-bromobutane instead of 2-bromobutane. What should be tried to obtain 2-bromobutane?',
     answer: 'Remove peroxides from the alkene and exclude light',
     distractors: [
       {
@@ -917,16 +928,16 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Keep the product with HBr until it rearranges',
         slip: 'rate-for-equilibrium',
-        teaching: 'Without a strong catalyst the bromides do not change into each other.',
+        teaching: 'Without a strong catalyst the two bromides do not interconvert.',
       },
       {
         text: 'Use \\ce{Br2} in water in place of HBr',
         slip: 'reagent-misread',
-        teaching: 'This gives a bromo alcohol, not a bromide with one bromine.',
+        teaching: 'This gives a bromo alcohol, not the bromoalkane that is wanted.',
       },
     ],
     explanation:
-      'In the old bottle peroxides have formed in air; they start the radical chain. In pure alkene, in the dark, HBr adds by the ionic mechanism: 2-bromobutane.',
+      'In the old bottle, peroxides have formed by reaction with air, and they start the radical chain. If the alkene is pure and kept in the dark, HBr adds by the ionic mechanism and gives 2-bromobutane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
   },
 ];

@@ -18,7 +18,8 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{C=CC=C}',
         slip: 'diene-configuration-lost',
-        teaching: 'It has to turn into the *s*-*cis* form first, which takes energy and time.',
+        teaching:
+          'This diene must first rotate into the less stable *s*-*cis* form, so it reacts more slowly.',
       },
       {
         text: '\\smiles{C=C1CCCC=C1}',
@@ -27,7 +28,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The diene has to be in the *s*-*cis* form. Cyclopentadiene, a five-membered ring with conjugated double bonds, is held in it all the time.',
+      'The diene has to be in the *s*-*cis* form. Cyclopentadiene, a five-membered ring with conjugated double bonds, is locked in this form.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.5',
     computation: { kind: 'same-structure', smiles: 'C1=CC=CC1' },
   },
@@ -37,19 +38,19 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['diels-alder-reaction'],
     uses: ['frontier-orbitals'],
     difficulty: 'intermediate',
-    text: 'Buta-1,3-diene reacts slowly with ethene, but readily with propenal, \\ce{CH2=CHCHO}. What does the CHO group do?',
+    text: 'Buta-1,3-diene reacts slowly with ethene, but readily with propenal, \\ce{CH2=CHCHO}. What is the effect of the CHO group?',
     answer: 'It lowers the energy of the empty π orbital.',
     distractors: [
       {
         text: 'It raises the energy of the empty π orbital.',
         slip: 'reversed-trend',
-        teaching: 'The gap to the filled orbital of the diene would grow, and the reaction become slower.',
+        teaching: 'This would widen the gap to the filled orbital of the diene and make the reaction slower.',
       },
       {
         text: 'It raises the energy of the filled π orbital.',
         slip: 'reversed-trend',
         teaching:
-          'The group withdraws electrons, which lowers orbitals; and the filled orbital that counts is the one of the diene.',
+          'The group withdraws electrons, which lowers the orbital energies, and the filled orbital that matters is that of the diene.',
       },
       {
         text: 'It turns the double bond into a carbocation.',
@@ -58,7 +59,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The filled orbital of the diene interacts with the empty orbital of the dienophile. A group that withdraws electrons lowers the latter, the gap becomes smaller, and the reaction faster.',
+      'The filled orbital of the diene interacts with the empty orbital of the dienophile. An electron-withdrawing group lowers the energy of the empty orbital, so the gap becomes smaller and the reaction faster.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.4',
   },
   {
@@ -72,7 +73,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{C1=CCCCC1}',
         slip: 'pericyclic-electrons-miscounted',
-        teaching: 'Closure uses one of three π bonds; two are left.',
+        teaching: 'Ring closure uses up one of the three π bonds, so two are left.',
       },
       {
         text: '\\smiles{C1=CC2CCC12}',
@@ -87,7 +88,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The ends of the triene form a σ bond at the cost of one π bond; the other two π bonds move. Cyclohexa-1,3-diene results, a six-membered ring with two double bonds.',
+      'The ends of the triene form a σ bond at the cost of one π bond; the other two π bonds move. The product is cyclohexa-1,3-diene, a six-membered ring with two double bonds.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.2',
     computation: { kind: 'same-structure', smiles: 'C1=CCCC=C1' },
   },
@@ -97,14 +98,14 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['electrocyclic-reactions'],
     uses: ['ring-strain'],
     difficulty: 'intermediate',
-    text: 'Cyclobutene opens to buta-1,3-diene on heating, whereas hexa-1,3,5-triene closes to cyclohexa-1,3-diene. What sets the opposite directions?',
-    answer: 'The four-membered ring is strained, the six-membered ring is not.',
+    text: 'Cyclobutene opens to buta-1,3-diene on heating, whereas hexa-1,3,5-triene closes to cyclohexa-1,3-diene. Why do the two reactions go in opposite directions?',
+    answer: 'The four-membered ring is strained; the six-membered ring is not.',
     distractors: [
       {
         text: 'The closure is forbidden with four electrons and allowed with six.',
         slip: 'orbital-rule-reversed',
         teaching:
-          'Both are allowed, one conrotatory, the other disrotatory; the rules do not set the direction.',
+          'Both are allowed, one conrotatory, the other disrotatory; the orbital symmetry rules do not determine the direction of the equilibrium.',
       },
       {
         text: 'A π bond is stronger than a σ bond in the six-membered ring only.',
@@ -114,11 +115,11 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'The diene has more resonance forms than the triene.',
         slip: 'wrong-cause',
-        teaching: 'The longer conjugated system has more of them, which would favor the open triene.',
+        teaching: 'The longer conjugated system has more resonance forms, which would favor the open triene.',
       },
     ],
     explanation:
-      'Closure turns a π bond into a stronger σ bond and is favored for the triene. In cyclobutene the strain of about 120 kJ/mol outweighs this, so the ring opens.',
+      'Closure replaces a π bond with a stronger σ bond and is therefore favored for the triene. In cyclobutene the strain of about 120 kJ/mol outweighs this, so the ring opens.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.2',
   },
   {
@@ -137,16 +138,16 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'A cyclohexa-1,4-diene, whose σ bond between the double bonds breaks',
         slip: 'conjugation-overlooked',
-        teaching: 'In a 1,4-diene a \\ce{CH2} group keeps the double bonds apart; they are not conjugated.',
+        teaching: 'In a 1,4-diene a \\ce{CH2} group separates the double bonds, so they are not conjugated.',
       },
       {
         text: 'A cyclohexene, whose σ bond opposite the double bond breaks',
         slip: 'wrong-carbon-attacked',
-        teaching: 'This would be a reverse Diels–Alder reaction, into a diene and an alkene.',
+        teaching: 'This would be a reverse Diels–Alder reaction, which gives a diene and an alkene.',
       },
     ],
     explanation:
-      'The reverse of the closure of a triene: in a cyclohexa-1,3-diene the σ bond between the two sp^{3} carbons breaks, and its electrons and the two π bonds make three conjugated double bonds.',
+      'This is the reverse of the ring closure of a triene. In a cyclohexa-1,3-diene the σ bond between the two sp^{3} carbons breaks, and its electrons and the two π bonds make three conjugated double bonds.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.4',
   },
   {
@@ -161,17 +162,17 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '6: two in a new σ bond, four in a diene',
         slip: 'pericyclic-electrons-miscounted',
-        teaching: 'The cationic carbon brings an empty orbital and no electrons.',
+        teaching: 'The cationic carbon contributes an empty orbital and no electrons.',
       },
       {
-        text: '4: four in two new σ bonds, none in the ring',
+        text: '4: four in two new σ bonds, none in the π system',
         slip: 'pericyclic-electrons-miscounted',
-        teaching: 'One σ bond closes the ring; the rest of the electrons stays in the π system.',
+        teaching: 'Only one σ bond forms to close the ring; the other two electrons stay in the π system.',
       },
       {
         text: '5: two in a new σ bond, three in a radical',
         slip: 'pericyclic-electrons-miscounted',
-        teaching: 'The two double bonds hold four electrons; no electron is unpaired.',
+        teaching: 'The two double bonds contain four π electrons, and no electron is unpaired.',
       },
     ],
     explanation:
@@ -189,7 +190,8 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{C=CCCC(C)=C}',
         slip: 'position-shifted',
-        teaching: 'The \\ce{CH3} group stays on its carbon, which becomes an end of the new C=C bond.',
+        teaching:
+          'The \\ce{CH3} group remains attached to the same carbon, which becomes an end of the new C=C bond.',
       },
       {
         text: '\\smiles{CC(C=C)=CC=C}',
@@ -199,11 +201,12 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{CC1CC=CCC1}',
         slip: 'mechanism-confused',
-        teaching: 'Six carbons form the transition state, but the σ bond breaks as the new one forms.',
+        teaching:
+          'The transition state is a ring of six carbons, but the old σ bond breaks as the new one forms, so no ring remains.',
       },
     ],
     explanation:
-      'The bond between carbons 3 and 4 breaks while carbons 1 and 6 join, and both double bonds move: hepta-1,5-diene, \\ce{CH3CH=CHCH2CH2CH=CH2}.',
+      'The bond between carbons 3 and 4 breaks while carbons 1 and 6 join, and both double bonds shift. The product is hepta-1,5-diene, \\ce{CH3CH=CHCH2CH2CH=CH2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.8',
     computation: { kind: 'same-structure', smiles: 'CC=CCCC=C' },
   },
@@ -219,23 +222,23 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{C=CCc1ccc(O)cc1}',
         slip: 'directing-effect-confused',
-        teaching: 'The cyclic transition state of six atoms reaches only the neighboring position.',
+        teaching: 'The six-membered transition state reaches only the neighboring position.',
       },
       {
         text: '\\smiles{CC=Cc1ccccc1O}',
         slip: 'position-shifted',
         teaching:
-          'The far end of the allyl group joins the ring, so its double bond ends away from the ring.',
+          'The far end of the allyl group joins the ring, so its double bond ends up away from the ring.',
       },
       {
         text: '\\smiles{CC=Cc1ccc(O)cc1}',
         slip: 'position-shifted',
         teaching:
-          'The transition state of six atoms reaches the neighboring position, and the double bond ends away from the ring.',
+          'The six-membered transition state reaches only the neighboring position, and the double bond ends up away from the ring.',
       },
     ],
     explanation:
-      'The end of the allyl group joins the ring carbon next to C–O while the O–\\ce{CH2} bond breaks. The ketone that forms first becomes aromatic again: 2-allylphenol, groups on neighboring carbons.',
+      'The far end of the allyl group joins the ring carbon next to C–O while the O–\\ce{CH2} bond breaks. The ketone that forms first tautomerizes to the aromatic 2-allylphenol, with the two groups on neighboring carbons.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 18.4',
     computation: { kind: 'same-structure', smiles: 'C=CCc1ccccc1O' },
   },
@@ -244,28 +247,30 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['pericyclic-reactions'],
     tests: ['sigmatropic-rearrangements'],
     difficulty: 'intermediate',
-    text: 'In a rearrangement the σ bond between carbons 1 and 1′ breaks, and one forms between carbons 3 and 3′ of the two parts. How is it classified?',
+    text: 'In a rearrangement, the σ bond between carbons 1 and 1′ breaks, and a new σ bond forms between carbons 3 and 3′ of the two fragments. How is this sigmatropic rearrangement classified?',
     answer: '[3,3]',
     distractors: [
       {
         text: '[1,3]',
         slip: 'one-partner-only',
         teaching:
-          'Here one end of the σ bond would stay on its atom, and the other end move to the third one.',
+          'In a [1,3] shift, one end of the σ bond stays on its atom, and the other end moves to the third atom.',
       },
       {
         text: '[1,1]',
         slip: 'notation-misread',
-        teaching: 'These are the carbons of the bond that breaks; the numbers tell where the new bond forms.',
+        teaching:
+          'These are the carbons of the bond that breaks; the numbers in the name show where the new bond forms.',
       },
       {
         text: '[6,6]',
         slip: 'pericyclic-electrons-miscounted',
-        teaching: 'Six electrons take part, but the numbers count atoms from the bond that breaks.',
+        teaching:
+          'Six electrons take part, but the numbers are found by counting atoms from the bond that breaks.',
       },
     ],
     explanation:
-      'The two numbers tell to which atom, counted from the old σ bond in each part, the new σ bond goes: from 1 and 1′ to 3 and 3′, [3,3].',
+      'The two numbers show which atom of each fragment, counted from the old σ bond, carries the new σ bond. It moves from 1 and 1′ to 3 and 3′, so the rearrangement is [3,3].',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.7',
   },
   {
@@ -280,7 +285,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{C=CCCC=CO}',
         slip: 'one-step-short',
-        teaching: 'This enol forms first and turns into the aldehyde.',
+        teaching: 'This enol forms first, but it tautomerizes to the aldehyde.',
       },
       {
         text: '\\smiles{CC(=O)CCC=C}',
@@ -294,7 +299,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The σ bond between carbons 3 and 4 breaks, carbons 1 and 6 join. The new C=C bond carries OH at its end: an enol, which becomes the aldehyde hex-5-enal.',
+      'The σ bond between carbons 3 and 4 breaks while carbons 1 and 6 join. One of the new C=C bonds carries the OH group, so the first product is an enol, which tautomerizes to the aldehyde hex-5-enal.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.8',
     computation: { kind: 'same-structure', smiles: 'C=CCCCC=O' },
   },
@@ -303,14 +308,14 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['pericyclic-reactions'],
     tests: ['sigmatropic-rearrangements', 'woodward-hoffmann-rules'],
     difficulty: 'advanced',
-    text: '5-Methylcyclopenta-1,3-diene turns into the 1-methyl isomer at room temperature by a shift of hydrogen. Which description fits the thermal shift?',
+    text: '5-Methylcyclopenta-1,3-diene isomerizes to the 1-methyl isomer at room temperature by a hydrogen shift. Which description fits this thermal shift?',
     answer: '[1,5], on one face, with 6 electrons',
     distractors: [
       {
         text: '[1,3], on one face, with 4 electrons',
         slip: 'pericyclic-electrons-miscounted',
         teaching:
-          'A shift with 4 electrons on one face is forbidden on heating; the diene takes part with both double bonds.',
+          'A shift with 4 electrons on one face is thermally forbidden; here both double bonds of the diene take part.',
       },
       {
         text: '[1,5], from one face to the other, with 6 electrons',
@@ -321,11 +326,12 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '[1,3], from one face to the other, with 6 electrons',
         slip: 'pericyclic-electrons-miscounted',
-        teaching: '4 electrons take part in a [1,3] shift, and in the ring the hydrogen cannot change faces.',
+        teaching:
+          'Only 4 electrons take part in a [1,3] shift, and the hydrogen cannot reach the other face of the ring.',
       },
     ],
     explanation:
-      'The C–H bond (2 electrons) and both double bonds (4) take part: 6 electrons, [1,5]. On heating such a shift is suprafacial, on one face of the ring, and easy.',
+      'The C–H bond (2 electrons) and both double bonds (4) take part: 6 electrons, [1,5]. Under thermal conditions such a shift is suprafacial (on one face of the ring) and takes place easily.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.8',
   },
   {
@@ -340,21 +346,21 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{C=CCCC=C}',
         slip: 'wrong-bond-broken',
-        teaching: 'Without an oxygen no aldehyde can form.',
+        teaching: 'This hydrocarbon contains no oxygen, so no aldehyde can form.',
       },
       {
         text: '\\smiles{C=CCOCC=C}',
         slip: 'position-shifted',
-        teaching: 'The second double bond has to be next to oxygen; here no chain C=C–O–C–C=C is present.',
+        teaching: 'The second double bond has to be next to oxygen; here there is no C=C–O–C–C=C chain.',
       },
       {
         text: '\\smiles{C=COC=C}',
         slip: 'carbon-lost-or-added',
-        teaching: 'One carbon is missing between oxygen and the second double bond.',
+        teaching: 'The \\ce{CH2} group that must lie between oxygen and one of the double bonds is missing.',
       },
     ],
     explanation:
-      'The chain C=C–O–C–C=C is needed. In allyl vinyl ether the O–\\ce{CH2} bond breaks and the two end carbons join: \\ce{CH2=CHCH2CH2CHO}.',
+      'A Claisen rearrangement needs the chain C=C–O–C–C=C. In allyl vinyl ether, the O–\\ce{CH2} bond breaks and the two end carbons join to give \\ce{CH2=CHCH2CH2CHO}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.8',
     computation: { kind: 'same-structure', smiles: 'C=CCOC=C' },
   },
@@ -364,27 +370,29 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['woodward-hoffmann-rules'],
     uses: ['molecular-orbital-theory'],
     difficulty: 'intermediate',
-    text: 'In the thermal closure of buta-1,3-diene the highest occupied orbital has lobes of opposite sign on the upper sides of the two ends. How must the ends turn to form a bond?',
-    answer: 'Both in the same sense: conrotatory',
+    text: 'In the thermal closure of buta-1,3-diene the highest occupied orbital has lobes of opposite sign on the upper faces of the two end carbons. How must the end carbons rotate to form a bond?',
+    answer: 'In the same direction: conrotatory',
     distractors: [
       {
-        text: 'In opposite senses: disrotatory',
+        text: 'In opposite directions: disrotatory',
         slip: 'orbital-rule-reversed',
         teaching: 'This would bring lobes of opposite sign together, which gives no bond.',
       },
       {
-        text: 'Both in the same sense: suprafacial',
+        text: 'In the same direction: suprafacial',
         slip: 'other-terms-meaning',
-        teaching: '“Suprafacial” is said of bonds on one face in shifts and cycloadditions.',
+        teaching:
+          '“Suprafacial” describes shifts and cycloadditions in which bonding occurs on one face; it does not describe ring closures of this kind.',
       },
       {
-        text: 'In opposite senses: antarafacial',
+        text: 'In opposite directions: antarafacial',
         slip: 'other-terms-meaning',
-        teaching: '“Antarafacial” is said of bonds on two faces in shifts and cycloadditions.',
+        teaching:
+          '“Antarafacial” describes shifts and cycloadditions in which bonding occurs on opposite faces; it does not describe ring closures of this kind.',
       },
     ],
     explanation:
-      'Lobes of the same sign have to meet. With opposite signs on the upper sides, the upper lobe of one end meets the lower lobe of the other when both turn in the same sense: conrotatory.',
+      'Lobes of the same sign have to meet. Since the signs on the upper faces are opposite, the upper lobe of one end must meet the lower lobe of the other, which happens when both ends rotate in the same direction: conrotatory.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.3',
   },
   {
@@ -393,8 +401,8 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['woodward-hoffmann-rules'],
     uses: ['photochemistry'],
     difficulty: 'beginner',
-    text: 'Why does light reverse the sense of turning in an electrocyclic reaction?',
-    answer: 'An electron moves to an orbital of other symmetry at the ends.',
+    text: 'Why does light reverse the direction in which the ends rotate in an electrocyclic reaction?',
+    answer: 'Light raises an electron to an orbital of different symmetry.',
     distractors: [
       {
         text: 'Light heats the molecule far above the usual temperature.',
@@ -407,13 +415,13 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'The reaction remains concerted; no free radicals are needed.',
       },
       {
-        text: 'Light removes two electrons, so that 4*n* + 2 becomes 4*n*.',
+        text: 'Light removes two electrons, so 4*n* + 2 becomes 4*n*.',
         slip: 'pericyclic-electrons-miscounted',
         teaching: 'No electron is lost: one is raised to a higher orbital.',
       },
     ],
     explanation:
-      'Light raises an electron into the next orbital, which is now the highest occupied one. Its end lobes have the other relation of signs, so the other sense of turning is allowed.',
+      'The excited electron occupies the next orbital, which is now the highest occupied one. The relative signs of its end lobes are reversed, so the other mode of rotation is allowed.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.4',
   },
   {
@@ -432,7 +440,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{CCC=O}',
         slip: 'alpha-hydrogen-overlooked',
-        teaching: 'With hydrogens next to C=O the aldol reaction takes place.',
+        teaching: 'It has hydrogens next to C=O, so an aldol reaction takes place.',
       },
       {
         text: '\\smiles{CC(C)CC=O}',
@@ -441,7 +449,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The Cannizzaro reaction needs an aldehyde that cannot form an enolate ion, as no hydrogen is on the carbon next to C=O: \\ce{(CH3)3CCHO}.',
+      'The Cannizzaro reaction needs an aldehyde that cannot form an enolate ion because the carbon next to C=O has no hydrogen. This is true of \\ce{(CH3)3CCHO}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.12',
     computation: { kind: 'contains-fragment', fragment: 'CC(C)(C)C=O' },
   },
@@ -471,7 +479,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'One molecule passes a hydride ion to the other: one is oxidized to benzoate, \\ce{C6H5COO-}, the other reduced to benzyl alcohol, \\ce{C6H5CH2OH}.',
+      'One molecule transfers a hydride ion to the other: one is oxidized to benzoate, \\ce{C6H5COO-}, and the other is reduced to benzyl alcohol, \\ce{C6H5CH2OH}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.12',
     computation: { kind: 'same-structure', smiles: 'OCc1ccccc1.[O-]C(=O)c1ccccc1' },
   },
@@ -486,12 +494,12 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'The second D comes from the water of the solution.',
         slip: 'mechanism-confused',
-        teaching: 'The water is ordinary \\ce{H2O}; it could bring only H.',
+        teaching: 'The water is ordinary \\ce{H2O}; it could supply only H.',
       },
       {
         text: 'The second D comes from the ring of the aldehyde.',
         slip: 'aromatic-ring-attacked',
-        teaching: 'The ring carries H only.',
+        teaching: 'The ring carries only H.',
       },
       {
         text: 'The second D comes from the hydroxide ions.',
@@ -500,7 +508,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The hydrogen that reduces the aldehyde moves directly from carbon to carbon, as a hydride (here deuteride) ion of a second aldehyde molecule to which hydroxide has added.',
+      'The hydrogen that reduces the aldehyde moves directly from carbon to carbon, as a hydride (here deuteride) ion, from a second aldehyde molecule to which hydroxide has added.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.12',
   },
   {
@@ -509,26 +517,27 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['cannizzaro-reaction'],
     difficulty: 'advanced',
     text: 'A mixture of benzaldehyde and an excess of formaldehyde in concentrated NaOH gives benzyl alcohol in high yield. Why is formaldehyde, and not benzaldehyde, oxidized?',
-    answer: 'Hydroxide adds faster to formaldehyde, which then gives hydride.',
+    answer: 'Hydroxide adds faster to formaldehyde, which then donates hydride.',
     distractors: [
       {
-        text: 'Hydroxide adds faster to benzaldehyde, which then gives hydride.',
+        text: 'Hydroxide adds faster to benzaldehyde, which then donates hydride.',
         slip: 'reversed-trend',
-        teaching: 'Then benzoate would form; the C=O group of benzaldehyde is less reactive.',
+        teaching:
+          'In that case benzoate would form; the C=O group of benzaldehyde is in fact the less reactive one.',
       },
       {
-        text: 'Formaldehyde forms an enolate ion, which then gives hydride.',
+        text: 'Formaldehyde forms an enolate ion, which then donates hydride.',
         slip: 'alpha-hydrogen-overlooked',
-        teaching: 'Formaldehyde has no second carbon and no enolate ion.',
+        teaching: 'Formaldehyde has no second carbon and cannot form an enolate ion.',
       },
       {
-        text: 'Benzaldehyde is too bulky to take up hydride from it.',
+        text: 'Benzaldehyde is too bulky to accept hydride from it.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'It does take up hydride: benzyl alcohol forms.',
+        teaching: 'Benzaldehyde does accept hydride, as the formation of benzyl alcohol shows.',
       },
     ],
     explanation:
-      'The aldehyde to which hydroxide adds becomes the hydride donor and is oxidized. The small C=O group of formaldehyde, without stabilization by a ring, adds hydroxide faster; it ends as formate.',
+      'The aldehyde to which hydroxide adds becomes the hydride donor and is oxidized. The unhindered C=O group of formaldehyde, which is not stabilized by a ring, adds hydroxide faster, so formaldehyde ends up as formate.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.12',
   },
   {
@@ -537,27 +546,27 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['cannizzaro-reaction'],
     uses: ['oxidation-level-of-carbon'],
     difficulty: 'advanced',
-    text: 'Ethanedial, OHC–CHO, turns into a single organic product in concentrated NaOH by an intramolecular Cannizzaro reaction. Which one?',
+    text: 'Ethanedial, OHC–CHO, undergoes an intramolecular Cannizzaro reaction in concentrated NaOH to give a single organic product. Which product is it?',
     answer: '\\smiles{OCC(=O)[O-]}',
     distractors: [
       {
         text: '\\smiles{[O-]C(=O)C(=O)[O-]}',
         slip: 'one-product-only',
-        teaching: 'Both ends would be oxidized; without an oxidizing agent one end has to be reduced.',
+        teaching: 'Here both ends would be oxidized; without an oxidizing agent, one end has to be reduced.',
       },
       {
         text: '\\smiles{OCCO}',
         slip: 'one-product-only',
-        teaching: 'Both ends would be reduced; one end has to be oxidized.',
+        teaching: 'Here both ends would be reduced; without a reducing agent, one end has to be oxidized.',
       },
       {
         text: '\\smiles{O=CC(=O)[O-]}',
         slip: 'one-step-short',
-        teaching: 'One end is oxidized here, but the hydride has not been taken up by the other.',
+        teaching: 'Here one end has been oxidized, but the other has not accepted the hydride.',
       },
     ],
     explanation:
-      'Hydroxide adds to one CHO group, which passes its hydride to the other: one end becomes \\ce{COO-}, the other \\ce{CH2OH}. The product is glycolate, \\ce{HOCH2COO-}.',
+      'Hydroxide adds to one CHO group, which transfers its hydride to the other: one end becomes \\ce{COO-}, the other \\ce{CH2OH}. The product is glycolate, \\ce{HOCH2COO-}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.12',
     computation: { kind: 'same-structure', smiles: 'OCC(=O)[O-]' },
   },
@@ -600,21 +609,22 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{CC(=O)CN(C)C}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The carbon of formaldehyde stands between the ketone and nitrogen; it was left out.',
+        teaching:
+          'The carbon of formaldehyde, which lies between the ketone part and nitrogen, was left out.',
       },
       {
         text: '\\smiles{CC(O)CN(C)C}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The carbon of formaldehyde was left out, and the C=O group of the ketone stays.',
+        teaching: 'The carbon of formaldehyde was left out, and the C=O group of the ketone is not reduced.',
       },
       {
         text: '\\smiles{CC(O)CCN(C)C}',
         slip: 'reduced-too-far',
-        teaching: 'The C=O group of the ketone stays; no reducing agent is present.',
+        teaching: 'The C=O group of the ketone remains, because no reducing agent is present.',
       },
     ],
     explanation:
-      'The enol carbon of acetone attacks the \\ce{CH2} carbon of the iminium ion \\ce{CH2=N(CH3)2+}: \\ce{CH3COCH2CH2N(CH3)2}.',
+      'The enol carbon of acetone attacks the \\ce{CH2} carbon of the iminium ion \\ce{CH2=N(CH3)2+}. The product is \\ce{CH3COCH2CH2N(CH3)2}.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mannich Reaction',
     computation: { kind: 'same-structure', smiles: 'CC(=O)CCN(C)C' },
   },
@@ -624,13 +634,14 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['mannich-reaction'],
     uses: ['nucleophiles-and-electrophiles', 'imines-and-enamines'],
     difficulty: 'intermediate',
-    text: 'Which species is attacked by the enol in a Mannich reaction with formaldehyde and diethylamine?',
+    text: 'Which species does the enol attack in a Mannich reaction with formaldehyde and diethylamine?',
     answer: '\\smiles{CC[N+](CC)=C}',
     distractors: [
       {
         text: '\\smiles{C[NH+](CC)CC}',
         slip: 'reduced-too-far',
-        teaching: 'Nothing reduces the C–N double bond; this ion has no electrophilic carbon.',
+        teaching:
+          'No reducing agent is present to reduce the C=N bond, and this ion has no electrophilic carbon.',
       },
       {
         text: '\\smiles{CC[NH+](CC)CO}',
@@ -644,7 +655,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Amine and formaldehyde give an adduct that loses water: the iminium ion, \\ce{CH2=N(C2H5)2+}. Its carbon is the electrophile for the enol.',
+      'The amine and formaldehyde give an adduct that loses water to form the iminium ion, \\ce{CH2=N(C2H5)2+}. Its \\ce{CH2} carbon is the electrophile for the enol.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mannich Reaction',
     computation: { kind: 'same-structure', smiles: 'CC[N+](CC)=C' },
   },
@@ -666,7 +677,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{CCCC(=O)c1ccccc1}',
         slip: 'carbon-lost-or-added',
-        teaching: 'Between C=O and nitrogen there are two carbons, and formaldehyde brings one of them.',
+        teaching: 'Between C=O and nitrogen there are two carbons, and formaldehyde supplies one of them.',
       },
       {
         text: '\\smiles{CCC(=O)Cc1ccccc1}',
@@ -675,7 +686,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Remove nitrogen and the \\ce{CH2} group of formaldehyde: \\ce{C6H5COCH2}– is left, from the ketone \\ce{C6H5COCH3}.',
+      'Removing the amine and the \\ce{CH2} group that came from formaldehyde leaves \\ce{C6H5COCH2}–, which comes from the ketone \\ce{C6H5COCH3}.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mannich Reaction',
     computation: { kind: 'same-structure', smiles: 'CC(=O)c1ccccc1' },
   },
@@ -685,7 +696,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['mannich-reaction'],
     uses: ['e1cb-reaction', 'michael-addition'],
     difficulty: 'advanced',
-    text: 'The ketone \\ce{CH3COCH2CH2N(CH3)2} is treated with iodomethane and then with a base. Which compound forms, useful for Michael additions?',
+    text: 'The ketone \\ce{CH3COCH2CH2N(CH3)2} is treated with iodomethane and then with a base. Which compound, useful in Michael additions, forms?',
     answer: '\\smiles{CC(=O)C=C}',
     distractors: [
       {
@@ -706,7 +717,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Methylation makes \\ce{N(CH3)3^+}, a good leaving group. The base takes a proton next to C=O, and trimethylamine is expelled: but-3-en-2-one, \\ce{CH3COCH=CH2}.',
+      'Methylation makes \\ce{N(CH3)3^+}, a good leaving group. The base takes a proton next to C=O, and trimethylamine is expelled to give but-3-en-2-one, \\ce{CH3COCH=CH2}.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mannich Reaction',
     computation: { kind: 'same-structure', smiles: 'CC(=O)C=C' },
   },
@@ -716,11 +727,11 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['pinacol-rearrangement'],
     uses: ['reactive-intermediates'],
     difficulty: 'intermediate',
-    text: 'In the pinacol rearrangement a tertiary cation turns into another cation by a shift of a methyl group. What drives this shift?',
-    answer: 'The new cation shares a lone pair of oxygen.',
+    text: 'In the pinacol rearrangement, a tertiary cation turns into another cation by a shift of a methyl group. What drives this shift?',
+    answer: 'The new cation shares a lone pair on oxygen.',
     distractors: [
       {
-        text: 'The new cation is secondary and so more stable.',
+        text: 'The new cation is secondary and thus more stable.',
         slip: 'carbocation-stability-reversed',
         teaching: 'A secondary cation is less stable than a tertiary one; the oxygen makes the difference.',
       },
@@ -732,11 +743,11 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'The new cation has lost its positive charge.',
         slip: 'mechanism-confused',
-        teaching: 'The charge is still there; it is lost only with the proton of OH.',
+        teaching: 'The charge is still there; it is lost only when the OH group loses its proton.',
       },
     ],
     explanation:
-      'After the shift the positive carbon carries OH. A lone pair of oxygen completes the octet: this is a protonated ketone, which loses \\ce{H+}.',
+      'After the shift the positive carbon carries an OH group. A lone pair on oxygen completes the octet of the carbon: the ion is a protonated ketone, which loses \\ce{H+}.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Pinacol Rearrangement',
   },
   {
@@ -755,7 +766,8 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'Loss of \\ce{H+}, shift of a group, loss of water, protonation',
         slip: 'mechanism-order-reversed',
-        teaching: 'In acid the diol is protonated first; hydroxide could not leave.',
+        teaching:
+          'In acid the diol is protonated first; hydroxide is too poor a leaving group to leave by itself.',
       },
       {
         text: 'Loss of water, protonation, loss of \\ce{H+}, shift of a group',
@@ -764,7 +776,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Acid protonates an OH group; water leaves; a group moves to the positive carbon; the remaining OH group loses its proton and becomes C=O.',
+      'Acid protonates an OH group, and water leaves. A group then moves to the positive carbon, and the remaining OH group loses its proton and becomes C=O.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Pinacol Rearrangement',
   },
   {
@@ -780,21 +792,22 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         text: '\\smiles{CC(C)(C(=O)c1ccccc1)c1ccccc1}',
         slip: 'carbocation-stability-reversed',
         teaching:
-          'This would need the OH group between the methyl groups to leave; the cation next to two rings is the more stable one.',
+          'This would need the OH group between the methyl groups to leave; the cation next to the two phenyl rings is more stable.',
       },
       {
         text: '\\smiles{CC(C)(O)C(=O)c1ccccc1}',
         slip: 'carbon-lost-or-added',
-        teaching: 'No ring is lost; all carbons of the diol are in the product.',
+        teaching: 'No phenyl ring is lost; all carbons of the diol are in the product.',
       },
       {
         text: '\\smiles{C=C(C)C(O)(c1ccccc1)c1ccccc1}',
         slip: 'one-step-short',
-        teaching: 'This alcohol would come from a simple dehydration at the other carbon.',
+        teaching:
+          'This alcohol would form by simple dehydration, with loss of the OH group on the other carbon.',
       },
     ],
     explanation:
-      'The OH group next to both rings leaves, as its cation is the most stable. A methyl group moves to this carbon, and the other one becomes C=O: \\ce{(C6H5)2C(CH3)COCH3}.',
+      'The OH group next to both rings leaves, because the resulting cation is the more stable one. A methyl group moves to this carbon, and the other carbon becomes C=O: \\ce{(C6H5)2C(CH3)COCH3}.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Pinacol Rearrangement',
     computation: { kind: 'same-structure', smiles: 'CC(=O)C(C)(c1ccccc1)c1ccccc1' },
   },
@@ -810,12 +823,13 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{O=C1CCCC12CCCCC2}',
         slip: 'position-shifted',
-        teaching: 'A bond of the ring that keeps its oxygen moves, so the ring that grows contains C=O.',
+        teaching:
+          'The bond that moves belongs to the ring that keeps its oxygen, so the ring that grows contains C=O.',
       },
       {
         text: '\\smiles{O=C1CCCC12CCCC2}',
         slip: 'carbon-lost-or-added',
-        teaching: 'All ten carbons are kept; the ring that opens toward the cation grows by one.',
+        teaching: 'All ten carbons are kept; the ring whose bond moves to the cation grows by one.',
       },
       {
         text: '\\smiles{O=C1CCCCC12CCCCC2}',
@@ -824,7 +838,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'One OH leaves as water. A ring bond at the other C–OH carbon moves to the cation: this ring grows to six and contains C=O; the cationic carbon belongs to both rings.',
+      'One OH leaves as water. A ring bond at the other C–OH carbon moves to the cation, so this ring grows to six members and contains C=O. The former cationic carbon belongs to both rings.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Pinacol Rearrangement',
     computation: { kind: 'same-structure', smiles: 'O=C1CCCCC12CCCC2' },
   },
@@ -840,7 +854,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         text: '\\smiles{N#CC(C#N)C(O)c1ccccc1}',
         slip: 'water-not-split-off',
         teaching:
-          'This adduct loses water readily, as the double bond is conjugated with the ring and the nitrile groups.',
+          'This adduct loses water readily, because the double bond that forms is conjugated with the ring and the nitrile groups.',
       },
       {
         text: '\\smiles{N#CCC(=O)c1ccccc1}',
@@ -854,7 +868,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Piperidine takes a proton from \\ce{CH2(CN)2}. The carbanion adds to the aldehyde, and water leaves: \\ce{C6H5CH=C(CN)2}.',
+      'Piperidine takes a proton from \\ce{CH2(CN)2}. The carbanion adds to the aldehyde, and water is lost to give \\ce{C6H5CH=C(CN)2}.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Knoevenagel Condensation',
     computation: { kind: 'same-structure', smiles: 'N#CC(C#N)=Cc1ccccc1' },
   },
@@ -864,18 +878,18 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['knoevenagel-condensation'],
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'beginner',
-    text: 'Diethyl propanedioate condenses with aldehydes with an amine as the base, while ethyl acetate needs a much stronger base. What is the reason?',
+    text: 'Diethyl propanedioate condenses with aldehydes when an amine is the base, whereas ethyl acetate needs a much stronger base. What is the reason?',
     answer: 'Two C=O groups share the charge of its anion.',
     distractors: [
       {
         text: 'Two C=O groups make its anion more reactive.',
         slip: 'reversed-trend',
-        teaching: 'The stabilized anion is less reactive; it is its easy formation that counts.',
+        teaching: 'The stabilized anion is less reactive; what matters is how easily it forms.',
       },
       {
         text: 'Two ester groups make room for the amine.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'They take up room; the acidity of the \\ce{CH2} group is what they change.',
+        teaching: 'They take up room; what they change is the acidity of the \\ce{CH2} group.',
       },
       {
         text: 'Two ester groups offer two leaving groups.',
@@ -884,7 +898,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The \\ce{CH2} hydrogens between two C=O groups (p*K*_{a} 13) are far more acidic than those of ethyl acetate (25), as the charge is delocalized over both groups. A weak base suffices.',
+      'The \\ce{CH2} hydrogens between two C=O groups (p*K*_{a} 13) are far more acidic than those of ethyl acetate (25), because the charge of the anion is delocalized over both groups. A weak base suffices.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Knoevenagel Condensation',
   },
   {
@@ -892,7 +906,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['carbonyl-compounds', 'carboxylic-acids'],
     tests: ['knoevenagel-condensation', 'decarboxylation'],
     difficulty: 'intermediate',
-    text: 'Benzaldehyde and propanedioic acid are heated in pyridine with a little piperidine until no more gas escapes. What is the product after acidification?',
+    text: 'Benzaldehyde and propanedioic acid are heated in pyridine with a little piperidine until no more gas is evolved. What is the product after acidification?',
     answer: '\\smiles{OC(=O)C=Cc1ccccc1}',
     distractors: [
       {
@@ -912,7 +926,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The carbanion of the diacid adds to the aldehyde; water and \\ce{CO2} leave. Cinnamic acid, \\ce{C6H5CH=CHCOOH}, is left.',
+      'The carbanion of the diacid adds to the aldehyde, and water and \\ce{CO2} are lost. The product is cinnamic acid, \\ce{C6H5CH=CHCOOH}.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Knoevenagel Condensation',
     computation: { kind: 'same-structure', smiles: 'OC(=O)C=Cc1ccccc1' },
   },
@@ -922,29 +936,30 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['knoevenagel-condensation'],
     uses: ['aldol-reaction'],
     difficulty: 'intermediate',
-    text: 'Butanal and diethyl propanedioate with piperidine give mainly the Knoevenagel product and little aldol product of butanal. Which reason is right?',
+    text: 'Butanal and diethyl propanedioate react in the presence of piperidine to give mainly the Knoevenagel product and little of the aldol product of butanal. What is the reason?',
     answer: 'The diester is far more acidic than butanal.',
     distractors: [
       {
         text: 'The aldehyde has no hydrogen next to C=O.',
         slip: 'alpha-hydrogen-overlooked',
         teaching:
-          'Butanal has two of them, which is why it can undergo the aldol reaction with a stronger base.',
+          'Butanal has two such hydrogens, which is why it can undergo the aldol reaction with a stronger base.',
       },
       {
         text: 'The diester has the more reactive C=O group.',
         slip: 'reversed-trend',
-        teaching: 'The aldehyde has; it is attacked, while the diester becomes the nucleophile.',
+        teaching:
+          'The aldehyde has the more reactive C=O group; it is attacked, while the diester becomes the nucleophile.',
       },
       {
-        text: 'The aldehyde is turned into its enolate completely.',
+        text: 'The aldehyde is converted completely to its enolate.',
         slip: 'conditions-confused',
         teaching:
-          'The weak base hardly takes a proton from butanal; the aldol product would then predominate.',
+          'The weak base hardly deprotonates butanal; if it did so completely, the aldol product would predominate.',
       },
     ],
     explanation:
-      'Piperidine takes a proton from the diester (p*K*_{a} 13) rather than from butanal (about 17). Its carbanion attacks the aldehyde, the most electrophilic C=O group.',
+      'Piperidine takes a proton from the diester (p*K*_{a} 13) rather than from butanal (about 17). The carbanion of the diester attacks the aldehyde, the most electrophilic C=O group.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Knoevenagel Condensation',
   },
   {
@@ -959,12 +974,13 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'Cyclohexanecarbaldehyde and \\ce{NCCH2COOC2H5}',
         slip: 'carbon-lost-or-added',
-        teaching: 'This would put a CH group between the ring and the double bond.',
+        teaching: 'This would place a CH group between the ring and the double bond.',
       },
       {
         text: 'Cyclohexanone and \\ce{NCCH2CH2COOC2H5}',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The nitrile and the ester stand on the same carbon; here they are on different ones.',
+        teaching:
+          'In the product the nitrile and ester groups are on the same carbon; in this ester they are on different carbons.',
       },
       {
         text: 'Cyclohexanamine and \\ce{NCCH2COOC2H5}',
@@ -973,7 +989,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Cut the C=C bond: one side was C=O (cyclohexanone), the other the \\ce{CH2} group between CN and COOR, in \\ce{NCCH2COOC2H5}.',
+      'Imagine the C=C bond cut: one carbon was the C=O carbon (cyclohexanone), the other the \\ce{CH2} group between CN and COOR, in \\ce{NCCH2COOC2H5}.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Knoevenagel Condensation',
   },
   {
@@ -1001,7 +1017,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The fewer groups stabilize C=O and crowd the hydrate, the more is hydrated. Formaldehyde, HCHO, has two hydrogens only: more than 99 % is \\ce{CH2(OH)2}.',
+      'The fewer groups there are to stabilize C=O and crowd the hydrate, the larger the fraction hydrated. Formaldehyde, HCHO, has only hydrogens on its C=O carbon, and more than 99 % is \\ce{CH2(OH)2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.5',
   },
   {
@@ -1010,16 +1026,17 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['hydrates-of-carbonyl-compounds'],
     uses: ['inductive-effect'],
     difficulty: 'intermediate',
-    text: 'Trichloroacetaldehyde, \\ce{CCl3CHO}, forms a stable crystalline hydrate; acetaldehyde does not. What do the chlorine atoms do?',
+    text: 'Trichloroacetaldehyde, \\ce{CCl3CHO}, forms a stable crystalline hydrate; acetaldehyde does not. What is the effect of the chlorine atoms?',
     answer: 'They make the C=O carbon more positive and the C=O bond less stable.',
     distractors: [
       {
         text: 'They make the C=O carbon less positive and the C=O bond stronger.',
         slip: 'reversed-trend',
-        teaching: 'Chlorine withdraws electrons; and a stronger C=O bond would add less water.',
+        teaching:
+          'Chlorine withdraws electrons, making the carbon more positive, and a stronger C=O bond would add less water.',
       },
       {
-        text: 'They shield the C=O carbon and keep the water away.',
+        text: 'They shield the C=O carbon and keep water away.',
         slip: 'steric-hindrance-ignored',
         teaching: 'Crowding would make the hydrate less stable, not more.',
       },
@@ -1027,11 +1044,11 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         text: 'They make the C=O carbon less positive and its hydrogen bonds stronger.',
         slip: 'ion-pair-for-hydrogen-bond',
         teaching:
-          'Chlorine withdraws electrons, and in the hydrate, \\ce{CCl3CH(OH)2}, the water has been added to C=O.',
+          'Chlorine withdraws electrons, and in the hydrate, \\ce{CCl3CH(OH)2}, water has added to the C=O bond rather than being held by hydrogen bonds.',
       },
     ],
     explanation:
-      'The \\ce{CCl3} group withdraws electrons from a carbon that is already positive. This destabilizes C=O more than the hydrate, in which the carbon is less positive, so the equilibrium lies on the side of \\ce{CCl3CH(OH)2}.',
+      'The \\ce{CCl3} group withdraws electrons from a carbon that is already positive. This destabilizes C=O more than the hydrate, in which the carbon is less positive, so the equilibrium lies toward \\ce{CCl3CH(OH)2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.5',
   },
   {
@@ -1040,13 +1057,13 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['hydrates-of-carbonyl-compounds'],
     uses: ['dynamic-equilibrium'],
     difficulty: 'intermediate',
-    text: 'Acetone is dissolved in water with much ^{18}O and a trace of acid. After some days the acetone is recovered. What is found?',
-    answer: 'Its C=O group holds ^{18}O.',
+    text: 'Acetone is dissolved in water enriched in ^{18}O that contains a trace of acid. After several days, the acetone is recovered. What is found?',
+    answer: 'Its C=O group contains ^{18}O.',
     distractors: [
       {
-        text: 'It is unchanged, as acetone has hardly any hydrate.',
+        text: 'It is unchanged, as acetone forms hardly any hydrate.',
         slip: 'rate-for-equilibrium',
-        teaching: 'Little hydrate is present at any time, but it forms and decays all the time.',
+        teaching: 'Little hydrate is present at any time, but it continually forms and breaks down again.',
       },
       {
         text: 'It has become propane-2,2-diol with ^{18}O.',
@@ -1054,13 +1071,13 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'The hydrate loses water again; it cannot be isolated.',
       },
       {
-        text: 'Its \\ce{CH3} groups hold ^{18}O.',
+        text: 'Its \\ce{CH3} groups contain ^{18}O.',
         slip: 'wrong-carbon-attacked',
         teaching: 'Water adds to the C=O carbon, not to the \\ce{CH3} carbons.',
       },
     ],
     explanation:
-      'Water adds to C=O and leaves again. In the hydrate both OH groups are equivalent, so the original oxygen may leave and ^{18}O stay: the label enters the C=O group.',
+      'Water adds to C=O and leaves again. In the hydrate both OH groups are equivalent, so the original oxygen may leave and ^{18}O remain. The label is thus incorporated into the C=O group.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.5',
   },
   {
@@ -1068,27 +1085,27 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['carbonyl-compounds'],
     tests: ['hydrates-of-carbonyl-compounds', 'ring-strain'],
     difficulty: 'advanced',
-    text: 'Cyclopropanone adds water almost completely, cyclohexanone hardly. Which explanation is right?',
-    answer: 'The hydrate’s sp^{3} carbon strains the ring of three less than sp^{2}.',
+    text: 'Cyclopropanone is almost completely hydrated in water, but cyclohexanone is hardly hydrated at all. Which explanation is correct?',
+    answer: 'The hydrate’s sp^{3} carbon strains the three-membered ring less than sp^{2}.',
     distractors: [
       {
-        text: 'The hydrate’s sp^{2} carbon strains the ring of three less than sp^{3}.',
+        text: 'The hydrate’s sp^{2} carbon strains the three-membered ring less than sp^{3}.',
         slip: 'hybridisation-misjudged',
         teaching: 'The carbon is sp^{2} in the ketone and sp^{3} in the hydrate.',
       },
       {
-        text: 'The ketone’s sp^{2} carbon strains the ring of three less than sp^{3}.',
+        text: 'The ketone’s sp^{2} carbon strains the three-membered ring less than sp^{3}.',
         slip: 'reversed-trend',
         teaching: 'An sp^{2} carbon prefers 120°, so 60° strains it more than an sp^{3} carbon.',
       },
       {
-        text: 'The ketone’s sp^{3} carbon strains the ring of three less than sp^{2}.',
+        text: 'The ketone’s sp^{3} carbon strains the three-membered ring less than sp^{2}.',
         slip: 'hybridisation-misjudged',
         teaching: 'The carbon of C=O is sp^{2}; it becomes sp^{3} in the hydrate.',
       },
     ],
     explanation:
-      'An sp^{2} carbon prefers angles of 120°, an sp^{3} carbon 109°. In a ring with 60° the former is strained more, so the addition of water releases strain.',
+      'An sp^{2} carbon prefers angles of 120°, an sp^{3} carbon 109°. In a ring with 60° angles, the sp^{2} carbon is strained more, so the addition of water releases strain.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.5',
   },
 ];

@@ -15,12 +15,12 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         text: 'From N of the amine to Cl of the chloride',
         slip: 'wrong-carbon-attacked',
         teaching:
-          'Chlorine is the negative end of its bond; it has electrons enough and is not attacked by a nucleophile.',
+          'Chlorine is the negative end of its bond; it is rich in electrons and is not attacked by a nucleophile.',
       },
       {
         text: 'From N of the amine to C of the \\ce{CH3} group',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The \\ce{CH3} carbon next to C=O carries no leaving group and little positive charge.',
+        teaching: 'The \\ce{CH3} carbon next to C=O carries no leaving group and has little positive charge.',
       },
       {
         text: 'From C of the amine to O of the C=O group',
@@ -38,7 +38,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleophiles-and-electrophiles'],
     uses: ['bond-polarity'],
     difficulty: 'intermediate',
-    text: 'Which of these molecules is attacked both by nucleophiles and by electrophiles, at two different atoms?',
+    text: 'Which of these molecules can be attacked by nucleophiles at one atom and by electrophiles at another?',
     answer: '\\ce{HCHO}',
     distractors: [
       {
@@ -56,11 +56,11 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{H2}',
         slip: 'nucleophile-misjudged',
         teaching:
-          'Without a catalyst hydrogen is attacked by neither; it has no polar bond and no lone pair.',
+          'Without a catalyst, hydrogen is attacked by neither, since it has no polar bond and no lone pair.',
       },
     ],
     explanation:
-      'In formaldehyde, \\ce{HCHO}, nucleophiles attack the electron-poor carbon, while electrophiles such as \\ce{H+} take up a lone pair of oxygen.',
+      'In formaldehyde, \\ce{HCHO}, nucleophiles attack the electron-poor carbon, while electrophiles such as \\ce{H+} accept a lone pair from oxygen.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 6.3',
   },
   {
@@ -74,7 +74,8 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CF3}',
         slip: 'inductive-effect-ignored',
-        teaching: 'Three fluorine atoms make this carbon electron-poor; it withdraws electrons.',
+        teaching:
+          'Three fluorine atoms make the carbon of this group electron-poor, so the group withdraws electrons.',
       },
       {
         text: '\\ce{Cl}',
@@ -104,7 +105,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         text: 'A primary cation is more stable than a secondary one.',
         slip: 'carbocation-stability-reversed',
         teaching:
-          'Without such a group the secondary cation is the more stable; it is \\ce{CF3} that turns the order.',
+          'Without such a group, the secondary cation is more stable; it is \\ce{CF3} that reverses the order.',
       },
       {
         text: 'A chlorine atom adds first, in a radical chain.',
@@ -114,7 +115,8 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A \\ce{CF3} group blocks the middle carbon for chloride.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'Chloride attacks tertiary cations readily; crowding does not decide the orientation.',
+        teaching:
+          'Chloride readily attacks even tertiary cations, so crowding does not determine the orientation.',
       },
     ],
     explanation:
@@ -128,26 +130,26 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     uses: ['reactive-intermediates'],
     difficulty: 'beginner',
     text: 'Which overlap is called hyperconjugation in the ethyl cation, \\ce{CH3CH2+}?',
-    answer: 'Filled C–H σ bond of \\ce{CH3} with the empty p orbital',
+    answer: 'A filled C–H σ bond of \\ce{CH3} with the empty p orbital',
     distractors: [
       {
-        text: 'Lone pair in a p orbital of \\ce{CH3} with the empty p orbital',
+        text: 'A lone pair in a p orbital of \\ce{CH3} with the empty p orbital',
         slip: 'lone-pair-misplaced',
         teaching: 'The carbon of a \\ce{CH3} group has no lone pair; all its electrons are in bonds.',
       },
       {
-        text: 'Filled p orbital of \\ce{CH3} with the empty p orbital',
+        text: 'A filled p orbital of \\ce{CH3} with the empty p orbital',
         slip: 'hybridisation-misjudged',
         teaching: 'The \\ce{CH3} carbon is sp^{3}; an overlap of two p orbitals would be a π bond.',
       },
       {
-        text: 'Filled C–C σ bond of both carbons with the empty p orbital',
+        text: 'The filled C–C σ bond with the empty p orbital',
         slip: 'orbitals-of-other-symmetry',
         teaching: 'The C–C bond lies in the nodal plane of the empty p orbital and cannot overlap with it.',
       },
     ],
     explanation:
-      'The empty p orbital stands beside the C–H bonds of the \\ce{CH3} group. A filled C–H σ bond gives it some of its electron density, which spreads the charge.',
+      'The empty p orbital lies next to the C–H bonds of the \\ce{CH3} group. A filled C–H σ bond donates some electron density to it, which spreads the charge.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
   },
   {
@@ -156,7 +158,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['hyperconjugation'],
     uses: ['reactive-intermediates'],
     difficulty: 'intermediate',
-    text: 'How many C–H bonds of the 2-methylbutan-2-yl cation stand next to the positive carbon and can take part in hyperconjugation with it? \\smiles{CC[C+](C)C}',
+    text: 'How many C–H bonds of the 2-methylbutan-2-yl cation are on carbons next to the positive carbon and can take part in hyperconjugation with it? \\smiles{CC[C+](C)C}',
     answer: '8',
     distractors: [
       {
@@ -174,7 +176,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'answered-another-quantity',
-        teaching: 'These are the neighboring carbons; their C–H bonds are asked for.',
+        teaching: 'This is the number of neighboring carbons; the question asks for their C–H bonds.',
         expression: '3',
       },
     ],
@@ -188,17 +190,17 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
     tests: ['hyperconjugation'],
     difficulty: 'intermediate',
-    text: '2-Methylpropene gives off less heat on hydrogenation than but-1-ene. Which orbitals overlap in the explanation by hyperconjugation?',
+    text: '2-Methylpropene releases less heat on hydrogenation than but-1-ene. Which orbitals overlap, according to the explanation by hyperconjugation?',
     answer: 'C–H σ orbitals and the antibonding π orbital of C=C',
     distractors: [
       {
-        text: 'antibonding C–H orbitals and the filled σ orbital of C=C',
+        text: 'Antibonding C–H orbitals and the filled σ orbital of C=C',
         slip: 'wrong-bond-broken',
         teaching:
-          'The σ orbital of C=C lies in the plane of the double bond; it is the π system that overlaps with neighboring bonds.',
+          'The σ orbital of C=C lies in the plane of the double bond; only the π system overlaps with neighboring bonds.',
       },
       {
-        text: 'carbon lone pairs and the filled π orbital of C=C',
+        text: 'Carbon lone pairs and the filled π orbital of C=C',
         slip: 'lone-pair-misplaced',
         teaching: 'The carbon atoms of an alkene have no lone pairs.',
       },
@@ -219,7 +221,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['hyperconjugation'],
     uses: ['kinetic-isotope-effect', 'sn1-reaction'],
     difficulty: 'advanced',
-    text: '\\ce{(CD3)3CCl} ionizes in aqueous ethanol 2.3 times as slowly as \\ce{(CH3)3CCl}, although no bond to H or D breaks in this step. Which explanation fits?',
+    text: '\\ce{(CD3)3CCl} ionizes in aqueous ethanol more slowly than \\ce{(CH3)3CCl} by a factor of 2.3, although no bond to H or D breaks in this step. What is the explanation?',
     answer: 'Hyperconjugation weakens the C–H or C–D bonds of the cation.',
     distractors: [
       {
@@ -231,16 +233,17 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Deuterium atoms are larger and keep chloride from leaving.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'C–D bonds are slightly shorter than C–H bonds; and crowding would make ionization faster.',
+        teaching: 'C–D bonds are slightly shorter than C–H bonds, and crowding would make ionization faster.',
       },
       {
         text: 'Deuterium atoms make the molecule too heavy to ionize fast.',
         slip: 'ignored-mass',
-        teaching: 'The total mass hardly changes; what counts is the vibration of bonds that become looser.',
+        teaching:
+          'The total mass hardly changes; what matters is the vibration of the bonds that become looser.',
       },
     ],
     explanation:
-      'In the transition state the C–H bonds beside the positive carbon give electron density to it and become looser. Loosening costs more energy for C–D bonds, whose zero-point energy is lower, so ionization is slower.',
+      'In the transition state the C–H bonds beside the positive carbon donate electron density to it and become looser. Loosening costs more energy for C–D bonds, whose zero-point energy is lower, so ionization is slower.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
   },
   {
@@ -250,16 +253,16 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     uses: ['stability-of-radicals'],
     difficulty: 'advanced',
     text: 'From methyl to *tert*-butyl, the stability of radicals grows much less than that of carbocations. Why does hyperconjugation help radicals less?',
-    answer: 'Their p orbital already holds one electron.',
+    answer: 'Their p orbital already contains one electron.',
     distractors: [
       {
         text: 'Their carbon is sp and has no p orbital.',
         slip: 'hybridisation-misjudged',
         teaching:
-          'An alkyl radical has nearly planar bonding at carbon, with the single electron in a p orbital.',
+          'An alkyl radical has nearly planar bonding at carbon, with the unpaired electron in a p orbital.',
       },
       {
-        text: 'Their p orbital already holds an electron pair.',
+        text: 'Their p orbital already contains an electron pair.',
         slip: 'fission-confused',
         teaching: 'This would be a carbanion; a radical carbon has one unpaired electron.',
       },
@@ -270,7 +273,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The σ electrons flow into a p orbital. In a cation it is empty and carries a full positive charge; in a radical it already holds one electron, so of the three electrons one has to go into a higher orbital.',
+      'The σ electrons flow into a p orbital. In a cation this orbital is empty; in a radical it already contains one electron, so one of the three electrons involved has to occupy a higher orbital.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 6.6',
   },
   {
@@ -294,11 +297,11 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An alkyl radical',
         slip: 'intermediates-confused',
-        teaching: 'It has three bonds and one single electron: seven electrons.',
+        teaching: 'It has three bonds and one unpaired electron: seven electrons.',
       },
     ],
     explanation:
-      'Two bonds count four electrons; two more are not shared. Such a neutral carbon with six electrons, as in \\ce{CCl2}, is a carbene.',
+      'Two bonds contribute four electrons, and two more are unshared. Such a neutral carbon with six electrons, as in \\ce{CCl2}, is a carbene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.9',
   },
   {
@@ -306,7 +309,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
     tests: ['reactive-intermediates'],
     difficulty: 'intermediate',
-    text: 'Cyclohexene, trichloromethane and concentrated sodium hydroxide give a product with a ring of three carbons, one of which bears two chlorine atoms. Which species adds to the double bond?',
+    text: 'Cyclohexene, trichloromethane and concentrated sodium hydroxide give a product with a three-membered carbon ring in which one carbon bears two chlorine atoms. Which species adds to the double bond?',
     answer: '\\ce{CCl2}',
     distractors: [
       {
@@ -323,7 +326,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CHCl3}',
         slip: 'one-step-for-two',
-        teaching: 'The whole molecule would bring a hydrogen and a third chlorine into the product.',
+        teaching: 'The whole molecule would introduce a hydrogen and a third chlorine into the product.',
       },
     ],
     explanation:
@@ -336,11 +339,11 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['reactive-intermediates'],
     uses: ['hammond-postulate'],
     difficulty: 'intermediate',
-    text: 'The energy diagram of a reaction has two maxima with a minimum between them. What can be said of the species at the minimum?',
+    text: 'The energy diagram of a reaction has two maxima with a minimum between them. Which statement describes the species at the minimum?',
     answer: 'It has complete bonds and exists for a short time.',
     distractors: [
       {
-        text: 'It has bonds half broken and half formed.',
+        text: 'It has partly broken and partly formed bonds.',
         slip: 'valley-for-peak',
         teaching: 'This describes the maxima, the transition states.',
       },
@@ -348,7 +351,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         text: 'It cannot be trapped by an added reagent.',
         slip: 'valley-for-peak',
         teaching:
-          'A species in a minimum has a lifetime; carbocations, for example, are trapped by added nucleophiles.',
+          'A species at a minimum exists long enough to be trapped; carbocations, for example, can be trapped by added nucleophiles.',
       },
       {
         text: 'It speeds up the reaction and is recovered at the end.',
@@ -357,7 +360,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A minimum between two transition states is an intermediate. It is a real species with complete bonds, and it reacts on as soon as it gains the energy for the second barrier.',
+      'A minimum between two transition states is an intermediate. It is a real species with complete bonds, and it reacts further as soon as it gains the energy for the second barrier.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 6.10',
   },
   {
@@ -378,7 +381,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(Br)C(C)C}',
         slip: 'wrong-carbon-attacked',
         teaching:
-          'A methyl group was moved, but the bromine was put on a carbon that does not carry the charge.',
+          'A methyl group was moved, but the bromine was put on a carbon that does not carry the positive charge.',
       },
       {
         text: '\\smiles{CCCCCBr}',
@@ -387,7 +390,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As water leaves, a methyl group moves with its electron pair to the neighboring carbon; a tertiary cation results, and bromide adds to it: 2-bromo-2-methylbutane.',
+      'As water leaves, a methyl group moves with its electron pair to the neighboring carbon; a tertiary cation results, and bromide adds to it to give 2-bromo-2-methylbutane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.11',
     computation: { kind: 'same-structure', smiles: 'CCC(C)(C)Br' },
   },
@@ -397,7 +400,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['carbocation-rearrangement'],
     uses: ['reactive-intermediates'],
     difficulty: 'intermediate',
-    text: 'Which of these cations becomes more stable by one shift of a hydride ion from the neighboring carbon?',
+    text: 'Which of these cations can form a more stable cation by a single hydride shift from a neighboring carbon?',
     answer: '\\smiles{CC(C)[CH+]C}',
     distractors: [
       {
@@ -417,7 +420,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The tertiary hydrogen of the 3-methylbutan-2-yl cation moves with its electron pair: a secondary cation becomes a tertiary one. In the other cations the shift gains nothing or loses stability.',
+      'The tertiary hydrogen of the 3-methylbutan-2-yl cation moves with its electron pair: a secondary cation becomes a tertiary one. In the other cations the shift would give no gain in stability or even a loss.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.11',
     computation: { kind: 'same-structure', smiles: 'CC(C)[CH+]C' },
   },
@@ -427,18 +430,19 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['carbocation-rearrangement'],
     uses: ['ring-strain'],
     difficulty: 'advanced',
-    text: 'In this cation a ring bond moves to the positive carbon, and the ring becomes larger. Which cation results directly from this step? \\smiles{C[CH+]C1CCC1}',
+    text: 'In this cation a ring bond shifts to the positive carbon, and the ring expands. Which cation results directly from this step? \\smiles{C[CH+]C1CCC1}',
     answer: '\\smiles{CC1CCC[CH+]1}',
     distractors: [
       {
         text: '\\smiles{CC[C+]1CCC1}',
         slip: 'rearrangement-overlooked',
-        teaching: 'This is the shift of a hydride ion; the strained four-membered ring stays.',
+        teaching:
+          'This cation results from a hydride shift, which leaves the strained four-membered ring intact.',
       },
       {
         text: '\\smiles{C[C+]1CCCC1}',
         slip: 'one-step-too-many',
-        teaching: 'This tertiary cation arises after a further step, the shift of a hydride ion.',
+        teaching: 'This tertiary cation arises only after a further step, a hydride shift.',
       },
       {
         text: '\\smiles{C1CCC[CH+]C1}',
@@ -447,7 +451,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A C–C bond of the four-membered ring moves to the positive carbon, which becomes a ring member and keeps its \\ce{CH3}. The charge appears on the ring carbon that lost the bond: a five-membered ring, CH(+) next to CH–\\ce{CH3}.',
+      'A C–C bond of the four-membered ring moves to the positive carbon, which becomes a ring member and keeps its \\ce{CH3}. The charge appears on the ring carbon that lost the bond: the result is a five-membered ring with CH(+) next to CH–\\ce{CH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.11',
     computation: { kind: 'same-structure', smiles: 'CC1CCC[CH+]1' },
   },
@@ -467,7 +471,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A catalyst that lowers only the barrier to one product',
         slip: 'rate-for-equilibrium',
-        teaching: 'A lower barrier decides how fast a product forms, not which one is more stable.',
+        teaching: 'A lower barrier determines how fast a product forms, not which one is more stable.',
       },
       {
         text: 'A low temperature and the removal of both products as soon as they form',
@@ -486,8 +490,8 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-and-thermodynamic-control'],
     uses: ['electrophilic-aromatic-substitution'],
     difficulty: 'intermediate',
-    text: 'Naphthalene and sulfuric acid give mainly the 1-sulfonic acid at 80 °C and mainly the 2-sulfonic acid at 160 °C. The pure 1-acid is heated with sulfuric acid at 160 °C. What is expected?',
-    answer: 'It turns largely into the 2-acid.',
+    text: 'Naphthalene and sulfuric acid give mainly the 1-sulfonic acid at 80 °C and mainly the 2-sulfonic acid at 160 °C. What is expected when the pure 1-acid is heated with sulfuric acid at 160 °C?',
+    answer: 'It is largely converted to the 2-acid.',
     distractors: [
       {
         text: 'It remains largely unchanged.',
@@ -496,12 +500,13 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
           'Sulfonation is reversible: at 160 °C the 1-acid loses its group again and can react at position 2.',
       },
       {
-        text: 'It becomes purer, as the 1-acid forms faster.',
+        text: 'It becomes purer, since the 1-acid forms faster.',
         slip: 'kinetic-for-thermodynamic',
-        teaching: 'The faster product is not the more stable one; at 160 °C stability decides.',
+        teaching:
+          'The product that forms faster is not the more stable one; at 160 °C stability determines the outcome.',
       },
       {
-        text: 'It turns into equal parts of both acids.',
+        text: 'It is converted to equal amounts of both acids.',
         slip: 'shared-equally',
         teaching: 'At equilibrium the more stable isomer predominates.',
       },
@@ -515,13 +520,14 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding'],
     tests: ['hammond-postulate'],
     difficulty: 'beginner',
-    text: 'A reaction step is strongly exothermic. Which species does its transition state resemble most, by the Hammond postulate?',
+    text: 'A reaction step is strongly exothermic. According to the Hammond postulate, which species does its transition state resemble most?',
     answer: 'The reactants',
     distractors: [
       {
         text: 'The products',
         slip: 'hammond-reversed',
-        teaching: 'This holds for an endothermic step, whose products lie high, near the transition state.',
+        teaching:
+          'This is true of an endothermic step, whose products are high in energy, near the transition state.',
       },
       {
         text: 'Both to the same extent',
@@ -531,11 +537,11 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The nearest intermediate after the products',
         slip: 'other-stage',
-        teaching: 'Only the two ends of the step itself count.',
+        teaching: 'Only the reactants and products of the step itself matter.',
       },
     ],
     explanation:
-      'The transition state resembles the species to which it is closest in energy. In an exothermic step it lies early and near in energy to the reactants.',
+      'The transition state resembles the species to which it is closest in energy. In an exothermic step it is early and close in energy to the reactants.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.10',
   },
   {
@@ -544,7 +550,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['hammond-postulate'],
     uses: ['stability-of-radicals'],
     difficulty: 'intermediate',
-    text: 'These enthalpies belong to four steps X• + R–H → X–H + R• with the same R–H. In which is the R–H bond broken most nearly completely in the transition state?',
+    text: 'The options give the reaction enthalpies of four steps X• + R–H → X–H + R• with the same R–H but different X•. In which step is the R–H bond most nearly broken in the transition state?',
     answer: '+65 kJ/mol',
     distractors: [
       {
@@ -556,7 +562,8 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '−25 kJ/mol',
         slip: 'hammond-reversed',
-        teaching: 'An exothermic step has an early transition state, in which the bond is little broken.',
+        teaching:
+          'An exothermic step has an early transition state, in which the bond has broken only slightly.',
       },
       {
         text: '−130 kJ/mol',
@@ -566,7 +573,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'By the Hammond postulate, the more endothermic the step, the more the transition state resembles the products. At +65 kJ/mol the R–H bond is broken most.',
+      'By the Hammond postulate, the more endothermic the step, the more the transition state resembles the products. At +65 kJ/mol the R–H bond is most nearly broken.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.10',
     computation: {
       kind: 'option-extreme',
@@ -581,14 +588,14 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['hammond-postulate'],
     uses: ['reactive-intermediates', 'markovnikovs-rule'],
     difficulty: 'advanced',
-    text: 'Markovnikov’s rule is about rates, but is explained by the stability of carbocations. Which statement links the two?',
+    text: 'Markovnikov’s rule concerns rates but is explained by the stability of carbocations. Which statement links the two?',
     answer: 'Protonation is endothermic, so its transition state resembles the cation.',
     distractors: [
       {
         text: 'Protonation is exothermic, so its transition state resembles the alkene.',
         slip: 'hammond-reversed',
         teaching:
-          'The cation lies well above the alkene; and a transition state like the alkene would not show the cations’ stability.',
+          'The cation lies well above the alkene, and a transition state resembling the alkene would not reflect the stability of the cations.',
       },
       {
         text: 'Protonation is reversible, so it leaves the more stable cation.',
@@ -599,7 +606,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         text: 'Protonation is exothermic, so it selects the more stable cation.',
         slip: 'rate-for-equilibrium',
         teaching:
-          'Forming the cation takes up energy; and the barrier selects, not the heat that a step gives off.',
+          'Forming the cation requires energy, and the product is selected by the height of the barrier, not by the heat that a step releases.',
       },
     ],
     explanation:
@@ -611,23 +618,25 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     topics: ['isomerism', 'carboxylic-acids'],
     tests: ['cis-trans-isomerism'],
     difficulty: 'beginner',
-    text: 'But-2-enedioic acid has two stereoisomers. On heating to 140 °C one loses water within the molecule; the other does not. What does this show about the first?',
-    answer: 'Its COOH groups stand on the same side.',
+    text: 'But-2-enedioic acid has two stereoisomers. On heating to 140 °C one loses water within the molecule, whereas the other does not. What does this show about the first?',
+    answer: 'Its COOH groups are on the same side.',
     distractors: [
       {
-        text: 'Its COOH groups stand on the same carbon.',
+        text: 'Its COOH groups are on the same carbon.',
         slip: 'constitution-confused-with-configuration',
-        teaching: 'This would be a constitutional isomer; both acids are but-2-enedioic acids.',
+        teaching:
+          'This would be a constitutional isomer; both acids have one COOH group on each carbon of the double bond.',
       },
       {
-        text: 'Its COOH groups stand on opposite sides.',
+        text: 'Its COOH groups are on opposite sides.',
         slip: 'syn-anti-confused',
         teaching: 'Groups on opposite sides of a double bond are too far apart to form a five-membered ring.',
       },
       {
-        text: 'Its COOH groups turn freely around the C=C bond.',
+        text: 'Its COOH groups rotate freely about the C=C bond.',
         slip: 'double-bond-isomers-invented',
-        teaching: 'Then both acids would lose water; rotation would break the π bond.',
+        teaching:
+          'In that case both acids would lose water; the groups cannot rotate because rotation would break the π bond.',
       },
     ],
     explanation:
@@ -640,11 +649,11 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['tautomerism'],
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'beginner',
-    text: 'A student calls acetone and prop-1-en-2-ol “two resonance forms”. What is wrong with that?',
-    answer: 'A hydrogen atom has changed its place.',
+    text: 'A student calls acetone and prop-1-en-2-ol “two resonance forms”. What is wrong with this description?',
+    answer: 'A hydrogen atom has changed position.',
     distractors: [
       {
-        text: 'A pair of electrons has changed its place.',
+        text: 'A pair of electrons has changed position.',
         slip: 'tautomers-and-resonance-confused',
         teaching: 'Electrons move in resonance as well; this alone would be no objection.',
       },
@@ -656,11 +665,11 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A pair of electrons has been lost.',
         slip: 'formulas-not-compared',
-        teaching: 'Both are neutral molecules of one formula, \\ce{C3H6O}: nothing is lost.',
+        teaching: 'Both are neutral molecules with the same formula, \\ce{C3H6O}, so nothing is lost.',
       },
     ],
     explanation:
-      'Resonance forms differ only in the place of electrons. Between acetone and its enol a hydrogen atom moves from carbon to oxygen: they are tautomers, two compounds in equilibrium.',
+      'Resonance forms differ only in the positions of electrons. Between acetone and its enol a hydrogen atom moves from carbon to oxygen: they are tautomers, two compounds in equilibrium.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.1',
   },
 ];

@@ -7,13 +7,14 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     tests: ['michael-addition'],
     uses: ['enolates'],
     difficulty: 'intermediate',
-    text: 'A ketone, as its enolate, adds to an α,β-unsaturated ketone in a Michael addition. How are the two C=O carbons of the product numbered in relation to each other?',
+    text: 'The enolate of a ketone adds to an α,β-unsaturated ketone in a Michael addition. How are the two C=O carbons of the product numbered relative to each other?',
     answer: '1,5',
     distractors: [
       {
         text: '1,3',
         slip: 'other-named-reaction',
-        teaching: 'This is the pattern of a Claisen condensation, or of an aldol after oxidation.',
+        teaching:
+          'This is the pattern of a Claisen condensation, or of an aldol addition followed by oxidation.',
       },
       {
         text: '1,4',
@@ -24,7 +25,8 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
       {
         text: '1,6',
         slip: 'carbons-miscounted',
-        teaching: 'The new bond joins an α carbon to a β carbon; no fourth carbon comes between.',
+        teaching:
+          'The new bond joins an α carbon to a β carbon; there is no fourth carbon between the two C=O carbons.',
       },
     ],
     explanation:
@@ -38,27 +40,28 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     uses: ['enantiomeric-excess'],
     difficulty: 'intermediate',
     text: 'Which disadvantage does a chiral auxiliary have compared with a chiral catalyst that gives the same enantiomer equally well?',
-    answer: 'It takes a stoichiometric amount and has to be attached and removed.',
+    answer: 'It is needed in a stoichiometric amount and has to be attached and removed.',
     distractors: [
       {
         text: 'It must be coordinated to a metal, which is then hard to remove.',
         slip: 'condition-for-catalyst',
         teaching:
-          'The auxiliary is held by a covalent bond; it is many chiral catalysts that are complexes of metals.',
+          'The auxiliary is attached by a covalent bond; it is chiral catalysts that are often metal complexes.',
       },
       {
-        text: 'It takes a stoichiometric amount and stays bound in the final product.',
+        text: 'It is needed in a stoichiometric amount and stays bound in the final product.',
         slip: 'reagent-still-needed',
-        teaching: 'It is taken off at the end, and can often be recovered.',
+        teaching: 'The auxiliary is removed at the end, and can often be recovered.',
       },
       {
         text: 'It stays bound in the final product, whose enantiomers have to be separated.',
         slip: 'racemate-for-enantiomer',
-        teaching: 'It is taken off at the end; and one enantiomer forms, as the question says.',
+        teaching:
+          'The auxiliary is removed at the end, and the question states that it gives one enantiomer.',
       },
     ],
     explanation:
-      'Each molecule of the substrate carries one of the auxiliary, put on before the reaction and taken off after it: it takes a stoichiometric amount and has to be attached and removed. A catalyst passes from molecule to molecule.',
+      'Each substrate molecule carries one auxiliary molecule, which is attached before the reaction and removed after it. The auxiliary is therefore needed in a stoichiometric amount and has to be attached and removed, whereas a catalyst passes from molecule to molecule.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
   {
@@ -67,28 +70,28 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     tests: ['phase-transfer-catalysis'],
     uses: ['sn2-reaction'],
     difficulty: 'advanced',
-    text: '1-Iodooctane in toluene reacts with aqueous \\ce{NaCN} and a little \\ce{(C4H9)4N+ HSO4-}. The reaction slows down far more than the falling concentration of 1-iodooctane explains. What is the likely cause?',
-    answer: 'Iodide set free goes along with the cation in place of cyanide.',
+    text: '1-Iodooctane in toluene reacts with aqueous \\ce{NaCN} and a little \\ce{(C4H9)4N+ HSO4-}. The reaction slows down far more than can be explained by the falling concentration of 1-iodooctane. What is the likely cause?',
+    answer: 'Released iodide pairs with the cation in place of cyanide.',
     distractors: [
       {
-        text: 'Hydroxide of the water goes along with the cation in place of cyanide.',
+        text: 'Hydroxide from the water pairs with the cation in place of cyanide.',
         slip: 'nucleophile-misjudged',
         teaching:
-          'Hydroxide is strongly hydrated and stays in the water, and there is no more of it later than at the start.',
+          'Hydroxide is strongly hydrated and stays in the water, and its amount does not increase during the reaction.',
       },
       {
-        text: 'Iodide set free takes the octyl group back from the nitrile.',
+        text: 'Released iodide takes the octyl group back from the nitrile.',
         slip: 'reaction-direction-reversed',
         teaching: 'Cyanide forms a strong C–C bond, which iodide does not break.',
       },
       {
-        text: 'Hydroxide of the water takes the octyl group back from the nitrile.',
+        text: 'Hydroxide from the water takes the octyl group back from the nitrile.',
         slip: 'wrong-bond-broken',
         teaching: 'Hydroxide stays in the water and does not break the C–C bond to the cyano group.',
       },
     ],
     explanation:
-      'The large, weakly hydrated iodide ion prefers the organic layer and pairs with the quaternary ammonium ion. The more iodide there is, the less cyanide is carried over: iodide set free goes along with the cation in place of cyanide. For this reason chlorides and bromides are often preferred to iodides.',
+      'The large, weakly hydrated iodide ion prefers the organic layer and pairs with the quaternary ammonium ion. The more iodide there is, the less cyanide is carried into the organic layer, because released iodide pairs with the cation in place of cyanide. For this reason, chlorides and bromides are often preferred to iodides.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 23',
   },
   {
@@ -96,27 +99,29 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     topics: ['polymers'],
     tests: ['ring-opening-polymerization', 'molar-mass-of-polymers'],
     difficulty: 'intermediate',
-    text: 'Lactide is polymerized by ring opening with an alcohol as initiator. Each alcohol molecule starts one chain, no chain ends, and all lactide reacts. What changes if twice as much alcohol is taken?',
+    text: 'Lactide is polymerized by ring opening with an alcohol as initiator. Each alcohol molecule starts one chain, no chain ends, and all lactide reacts. What changes if twice as much alcohol is used?',
     answer: 'There are twice as many chains, each half as long.',
     distractors: [
       {
-        text: 'There are as many chains, each twice as long.',
+        text: 'There are just as many chains, each twice as long.',
         slip: 'reversed-trend',
-        teaching: 'More starting points share the same monomer, so that chains get shorter.',
+        teaching:
+          'The same amount of monomer is divided among more starting points, so the chains become shorter.',
       },
       {
-        text: 'There are twice as many chains, each as long.',
+        text: 'There are twice as many chains, each just as long.',
         slip: 'given-amount-left-out',
-        teaching: 'The amount of lactide is fixed; twice as many full chains would need twice as much.',
+        teaching:
+          'The amount of lactide is fixed; twice as many chains of the same length would need twice as much.',
       },
       {
         text: 'There are half as many chains, each twice as long.',
         slip: 'inverted-ratio',
-        teaching: 'This is what half the alcohol would do.',
+        teaching: 'This would result from using half as much alcohol.',
       },
     ],
     explanation:
-      'The number of chains is that of the alcohol molecules, and the mean length is lactide per alcohol. With twice as much alcohol there are twice as many chains, each half as long.',
+      'The number of chains equals the number of alcohol molecules, and the average chain length equals the number of lactide molecules per alcohol molecule. With twice as much alcohol there are twice as many chains, each half as long.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 7',
   },
   {
@@ -125,23 +130,24 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     tests: ['ziegler-natta-polymerization'],
     uses: ['chain-growth-mechanisms'],
     difficulty: 'intermediate',
-    text: 'Propene for a Ziegler–Natta polymerization has to be free of water. What would traces of water do?',
-    answer: 'Break the metal–carbon bonds of the catalyst',
+    text: 'Propene for a Ziegler–Natta polymerization must be free of water. What would traces of water do?',
+    answer: 'They would break the metal–carbon bonds of the catalyst.',
     distractors: [
       {
-        text: 'Break the carbon–carbon bonds of the chains',
+        text: 'They would break the carbon–carbon bonds of the chains.',
         slip: 'wrong-bond-broken',
         teaching: 'Water does not attack C–C bonds of alkanes.',
       },
       {
-        text: 'Add to the double bonds of the propene',
+        text: 'They would add to the double bonds of the propene.',
         slip: 'conditions-confused',
-        teaching: 'This needs a strong acid; the highly reactive metal alkyls are attacked long before.',
+        teaching:
+          'Addition of water to propene needs a strong acid; the highly reactive metal alkyls are attacked long before that.',
       },
       {
-        text: 'Start radical chains that branch the polymer',
+        text: 'They would start radical chains that branch the polymer.',
         slip: 'kinds-of-polymerization-confused',
-        teaching: 'Water makes no radicals here; the chain grows at a metal atom.',
+        teaching: 'Water does not generate radicals here; the chain grows at a metal atom.',
       },
     ],
     explanation:
@@ -154,28 +160,28 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     tests: ['radical-chain-reaction', 'halogenation-of-alkanes'],
     uses: ['activation-energy'],
     difficulty: 'intermediate',
-    text: 'For X• + \\ce{CH4} → HX + \\ce{CH3}• the reaction enthalpies are +8 kJ/mol (X = Cl), +73 kJ/mol (Br) and +141 kJ/mol (I). What follows for the reaction of methane with iodine?',
-    answer: 'The chain does not go on, as this step is too slow.',
+    text: 'For X• + \\ce{CH4} → HX + \\ce{CH3}• the reaction enthalpies are +8 kJ/mol (X = Cl), +73 kJ/mol (Br) and +141 kJ/mol (I). What can be concluded about the reaction of methane with iodine?',
+    answer: 'The chain does not propagate, as this step is too slow.',
     distractors: [
       {
         text: 'The chain does not start, as iodine is not split by light.',
         slip: 'initiation-for-termination',
-        teaching: 'The bond of \\ce{I2} is weak and easily split; the data are on a propagation step.',
+        teaching: 'The bond of \\ce{I2} is weak and easily split; the data refer to a propagation step.',
       },
       {
-        text: 'The chain goes on best, as this step stores most energy.',
+        text: 'The chain propagates best, as this step stores most energy.',
         slip: 'stability-from-heat-reversed',
         teaching:
-          'An endothermic step has a barrier at least as high as its enthalpy: the highest is the slowest.',
+          'An endothermic step has a barrier at least as high as its enthalpy: the step with the highest enthalpy is the slowest.',
       },
       {
         text: 'The chain does not end, as iodine radicals are too stable.',
         slip: 'propagation-for-termination',
-        teaching: 'Iodine atoms that do not take hydrogen meet and form \\ce{I2}: this ends chains.',
+        teaching: 'Iodine atoms that do not abstract hydrogen meet and form \\ce{I2}, which ends chains.',
       },
     ],
     explanation:
-      'The activation energy of the step cannot be below its enthalpy. At 141 kJ/mol an iodine atom will almost always meet another one before it can take a hydrogen. The chain does not go on, as this step is too slow.',
+      'The activation energy of the step cannot be below its enthalpy. At 141 kJ/mol an iodine atom will almost always meet another one before it can abstract a hydrogen. The chain does not propagate, as this step is too slow.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.2',
   },
   {
@@ -184,27 +190,27 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     tests: ['radical-chain-reaction'],
     uses: ['halogenation-of-alkanes'],
     difficulty: 'intermediate',
-    text: 'A mixture of methane and chlorine that holds a little oxygen hardly reacts in light at first. After a while the reaction starts at its usual speed. What does the oxygen do?',
-    answer: 'It takes up carbon radicals until it is used up.',
+    text: 'A mixture of methane and chlorine that contains a little oxygen hardly reacts in light at first. After a while, the reaction proceeds at its usual rate. What does the oxygen do?',
+    answer: 'It reacts with carbon radicals until it is used up.',
     distractors: [
       {
-        text: 'It takes up chlorine molecules until it is used up.',
+        text: 'It reacts with chlorine molecules until it is used up.',
         slip: 'wrong-groups-joined',
         teaching: 'Oxygen does not react with chlorine molecules; it needs radicals.',
       },
       {
-        text: 'It takes up the light of the lamp until it is used up.',
+        text: 'It absorbs the light of the lamp until it is used up.',
         slip: 'absorbs-where-it-does-not',
         teaching: 'Oxygen is transparent to the visible and near ultraviolet light that splits chlorine.',
       },
       {
-        text: 'It takes up hydrogen chloride until it is used up.',
+        text: 'It reacts with hydrogen chloride until it is used up.',
         slip: 'other-process',
-        teaching: 'HCl is a product, and to remove it would not stop the chain.',
+        teaching: 'HCl is a product, and removing it would not stop the chain.',
       },
     ],
     explanation:
-      '\\ce{O2} has two unpaired electrons and binds \\ce{CH3}• quickly. The peroxy radical, \\ce{CH3OO}•, is far less reactive, so that chains break off. When all oxygen has been consumed, they run again: it takes up carbon radicals until it is used up.',
+      '\\ce{O2} has two unpaired electrons and binds \\ce{CH3}• quickly. The peroxy radical, \\ce{CH3OO}•, is far less reactive, so the chains stop. The oxygen thus reacts with carbon radicals until it is used up, and then the chains run again.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 6.6',
   },
 ];

@@ -7,13 +7,13 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     topics: ['carbonyl-compounds'],
     tests: ['clemmensen-and-wolff-kishner-reductions'],
     difficulty: 'beginner',
-    text: 'What becomes of the C=O group of a ketone that is heated with hydrazine and KOH (Wolff–Kishner reduction)?',
+    text: 'What does the C=O group of a ketone become when the ketone is heated with hydrazine and KOH (Wolff–Kishner reduction)?',
     answer: '\\ce{CH2}',
     distractors: [
       {
         text: 'CHOH',
         slip: 'reduced-too-little',
-        teaching: 'This is what \\ce{NaBH4} makes of it; here the oxygen is lost altogether.',
+        teaching: 'This is what \\ce{NaBH4} would give; in this reaction the oxygen is lost altogether.',
       },
       {
         text: '\\ce{CHNH2}',
@@ -23,11 +23,11 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: '\\ce{C=NNH2}',
         slip: 'one-step-short',
-        teaching: 'This hydrazone forms first; the hot base turns it further.',
+        teaching: 'This hydrazone forms first; the hot base converts it further.',
       },
     ],
     explanation:
-      'Hydrazine forms the hydrazone; hot base moves its hydrogens to carbon and expels nitrogen. C=O has become \\ce{CH2}.',
+      'Hydrazine forms the hydrazone; hot base moves its hydrogens to carbon and expels nitrogen. The C=O group has become \\ce{CH2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.9',
   },
   {
@@ -35,7 +35,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     topics: ['carbonyl-compounds'],
     tests: ['clemmensen-and-wolff-kishner-reductions'],
     difficulty: 'intermediate',
-    text: 'In which step does nitrogen gas leave during a Wolff–Kishner reduction?',
+    text: 'From which species is nitrogen gas lost during a Wolff–Kishner reduction?',
     answer: 'From an anion R–N=N^{−}, which leaves a carbanion',
     distractors: [
       {
@@ -46,16 +46,16 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'From hydrazine, before it attacks the C=O group',
         slip: 'mechanism-order-reversed',
-        teaching: 'Then no hydrazone could form; the nitrogen leaves at the end.',
+        teaching: 'In that case no hydrazone could form; the nitrogen leaves in the last stage.',
       },
       {
         text: 'From a compound R–N=N–R, which leaves two radicals',
         slip: 'fission-confused',
-        teaching: 'Such azo compounds split into radicals, but they do not form here.',
+        teaching: 'Such azo compounds do split into radicals, but they do not form here.',
       },
     ],
     explanation:
-      'The base shifts the hydrogens of the hydrazone from nitrogen to carbon. Its anion R–N=N^{−} loses \\ce{N2}; the carbanion takes a proton from the solvent.',
+      'The base shifts the hydrogens of the hydrazone from nitrogen to carbon. The resulting anion R–N=N^{−} loses \\ce{N2}, and the carbanion that remains takes a proton from the solvent.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.9',
   },
   {
@@ -64,27 +64,27 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['clemmensen-and-wolff-kishner-reductions'],
     uses: ['protecting-groups'],
     difficulty: 'intermediate',
-    text: 'A ketone also contains an acetal group, which is to be kept. Its C=O group is to become \\ce{CH2}. Which reagents are suitable?',
+    text: 'The C=O group of a ketone is to be converted to \\ce{CH2}. The ketone also contains an acetal group, which must remain intact. Which reagents are suitable?',
     answer: 'Hydrazine and KOH, in a hot diol as solvent',
     distractors: [
       {
         text: 'Amalgamated zinc, in hot concentrated HCl',
         slip: 'conditions-confused',
-        teaching: 'The hot acid splits the acetal.',
+        teaching: 'The hot acid cleaves the acetal.',
       },
       {
         text: '\\ce{NaBH4}, in ethanol at room temperature',
         slip: 'reduced-too-little',
-        teaching: 'It leaves the acetal alone, but makes an alcohol of the ketone.',
+        teaching: 'This reagent leaves the acetal intact but reduces the ketone only to an alcohol.',
       },
       {
         text: 'Hydrogen and platinum, in dilute sulfuric acid',
         slip: 'reagent-misread',
-        teaching: 'The acid splits the acetal, and an alcohol would form from the ketone.',
+        teaching: 'The acid cleaves the acetal, and an alcohol would form from the ketone.',
       },
     ],
     explanation:
-      'Acetals are stable to bases and split by acids. Of the methods that lead to \\ce{CH2}, the Wolff–Kishner reduction (hydrazine and KOH) works in base.',
+      'Acetals are stable to bases but are cleaved by acids. Of the methods that lead to \\ce{CH2}, the Wolff–Kishner reduction (hydrazine and KOH) works in base.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.9',
   },
   {
@@ -99,12 +99,12 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: '\\smiles{CC(=O)CCC1OCCO1}',
         slip: 'conditions-confused',
-        teaching: 'The hot acid would split the acetal.',
+        teaching: 'The hot acid would cleave the acetal.',
       },
       {
         text: '\\smiles{CC(=O)CCC(C)(C)O}',
         slip: 'conditions-confused',
-        teaching: 'Hot HCl turns a tertiary alcohol into the chloride or an alkene.',
+        teaching: 'Hot HCl converts a tertiary alcohol into the chloride or an alkene.',
       },
       {
         text: '\\smiles{CC(=O)CCCOC(C)(C)C}',
@@ -113,7 +113,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'Hot KOH and hydrazine would replace or eliminate the primary chloride; it survives in acid. The acetal, the tertiary alcohol and the *tert*-butyl ether are the groups that acid attacks.',
+      'Hot KOH and hydrazine would replace or eliminate the primary chloride; this group survives in acid. The acetal, the tertiary alcohol and the *tert*-butyl ether are the groups that acid attacks.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.9',
     computation: { kind: 'same-structure', smiles: 'CC(=O)CCCCl' },
   },
@@ -122,7 +122,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     topics: ['carbonyl-compounds'],
     tests: ['wittig-reaction'],
     difficulty: 'beginner',
-    text: 'Which compound forms beside the alkene in a Wittig reaction of \\ce{(C6H5)3P=CH2} with an aldehyde?',
+    text: 'Which compound forms along with the alkene in a Wittig reaction of \\ce{(C6H5)3P=CH2} with an aldehyde?',
     answer: '\\ce{(C6H5)3PO}',
     distractors: [
       {
@@ -142,7 +142,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'Oxygen of the aldehyde goes to phosphorus, carbon of the ylide to carbon: an alkene and triphenylphosphine oxide, \\ce{(C6H5)3PO}. The strong P=O bond drives the reaction.',
+      'The oxygen of the aldehyde bonds to phosphorus, and the ylide carbon bonds to the aldehyde carbon. The products are an alkene and triphenylphosphine oxide, \\ce{(C6H5)3PO}. The strong P=O bond drives the reaction.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.11',
   },
   {
@@ -151,13 +151,13 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['wittig-reaction'],
     uses: ['sn2-reaction'],
     difficulty: 'intermediate',
-    text: 'Which halide and which base make the ylide \\ce{(C6H5)3P=CHCH2CH3} from triphenylphosphine?',
+    text: 'Which halide and which base are used to make the ylide \\ce{(C6H5)3P=CHCH2CH3} from triphenylphosphine?',
     answer: '1-Bromopropane, then butyllithium',
     distractors: [
       {
         text: 'Bromoethane, then sodium acetate',
         slip: 'carbon-lost-or-added',
-        teaching: 'Three carbons are needed on phosphorus, and acetate is far too weak a base.',
+        teaching: 'The chain on phosphorus needs three carbons, and acetate is far too weak a base.',
       },
       {
         text: '2-Bromopropane, then butyllithium',
@@ -181,27 +181,27 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['wittig-reaction'],
     uses: ['cis-trans-isomerism'],
     difficulty: 'advanced',
-    text: '3-Ethylpent-2-ene, \\ce{(CH3CH2)2C=CHCH3}, is to be made by a Wittig reaction. Which reagents are suitable, and how many alkenes (stereoisomers counted) form?',
+    text: '3-Ethylpent-2-ene, \\ce{(CH3CH2)2C=CHCH3}, is to be made by a Wittig reaction. Which reagents are suitable, and how many alkenes form (counting stereoisomers)?',
     answer: 'Pentan-3-one and \\ce{(C6H5)3P=CHCH3}; one alkene',
     distractors: [
       {
         text: 'Pentan-3-one and \\ce{(C6H5)3P=CHCH3}; two alkenes',
         slip: 'double-bond-isomers-invented',
-        teaching: 'One carbon of C=C carries two equal ethyl groups, so no *E* and *Z* forms exist.',
+        teaching: 'One carbon of C=C carries two identical ethyl groups, so no *E* and *Z* forms exist.',
       },
       {
         text: 'Butanone and \\ce{(C6H5)3P=CHCH3}; two alkenes',
         slip: 'wrong-carbon-attacked',
-        teaching: 'Butanone leads to 3-methylpent-2-ene, with one carbon less.',
+        teaching: 'Butanone leads to 3-methylpent-2-ene, which has one carbon fewer.',
       },
       {
         text: 'Pentan-3-one and \\ce{(C6H5)3P=CH2}; two alkenes',
         slip: 'carbon-lost-or-added',
-        teaching: 'This ylide brings one carbon only: 2-ethylbut-1-ene forms, a single alkene.',
+        teaching: 'This ylide supplies only one carbon, so 2-ethylbut-1-ene forms, a single alkene.',
       },
     ],
     explanation:
-      'Cut the C=C bond: pentan-3-one and an ylide with \\ce{CHCH3}. As pentan-3-one has two equal ethyl groups, only one alkene forms.',
+      'Cutting the C=C bond gives pentan-3-one and an ylide with \\ce{CHCH3}. Because pentan-3-one has two identical ethyl groups, only one alkene forms.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.11',
   },
   {
@@ -239,13 +239,13 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['baeyer-villiger-oxidation'],
     uses: ['oxidation-level-of-carbon'],
     difficulty: 'beginner',
-    text: 'Which change of functional group does the Baeyer–Villiger oxidation bring about?',
+    text: 'Which functional group conversion is accomplished by the Baeyer–Villiger oxidation?',
     answer: 'Ketone to ester',
     distractors: [
       {
         text: 'Ketone to acetal',
         slip: 'functional-group-confused',
-        teaching: 'An acetal has the same level of oxidation as a ketone and forms with alcohols.',
+        teaching: 'An acetal has the same oxidation level as a ketone and forms on reaction with alcohols.',
       },
       {
         text: 'Alcohol to ketone',
@@ -273,12 +273,12 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: '\\smiles{COC(=O)C1CCCCC1}',
         slip: 'reversed-trend',
-        teaching: 'The methyl group moves least readily; the secondary alkyl group moves.',
+        teaching: 'The methyl group migrates least readily; here the secondary alkyl group migrates instead.',
       },
       {
         text: '\\smiles{COC(=O)OC1CCCCC1}',
         slip: 'one-step-too-many',
-        teaching: 'One oxygen is inserted; an ester does not react further.',
+        teaching: 'Only one oxygen is inserted; the ester that forms does not react further.',
       },
       {
         text: '\\smiles{OC(=O)C1CCCCC1}',
@@ -287,7 +287,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'The group that bears a positive charge better moves to oxygen: tertiary before secondary before primary before methyl. Cyclohexyl moves, and cyclohexyl acetate, \\ce{CH3COO–} on the ring, forms.',
+      'The group that bears a positive charge better moves to oxygen: tertiary before secondary before primary before methyl. The cyclohexyl group moves, and the product is cyclohexyl acetate, with \\ce{CH3COO–} on the ring.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Baeyer-Villiger Oxidation',
     computation: { kind: 'same-structure', smiles: 'CC(=O)OC1CCCCC1' },
   },
@@ -304,12 +304,12 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
         text: 'It is inverted: oxygen attacks the group from behind.',
         slip: 'inversion-for-retention',
         teaching:
-          'The group moves to oxygen with the face that held the old bond; nothing attacks from behind.',
+          'The group moves to oxygen with the face that carried the old bond; nothing attacks from behind.',
       },
       {
         text: 'It is lost: the group moves as a flat cation.',
         slip: 'mechanism-confused',
-        teaching: 'The group is never free; it is bonded to one atom or the other at each moment.',
+        teaching: 'The group is never free; it is bonded to one atom or the other at every moment.',
       },
       {
         text: 'It is lost: the group has only three different substituents in the ester.',
@@ -338,7 +338,8 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'A hydrogen moves to carbon faster than the phenyl group does.',
         slip: 'wrong-bond-broken',
-        teaching: 'The group leaves the carbon of C=O and moves to the oxygen of the peroxy group.',
+        teaching:
+          'The migrating hydrogen leaves the carbon of C=O and moves to the oxygen of the peroxy group.',
       },
       {
         text: 'A phenyl group moves to carbon faster than the hydrogen does.',
@@ -372,7 +373,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'Carbon 1',
         slip: 'alpha-hydrogen-overlooked',
-        teaching: 'It has acidic hydrogens, but is no electrophilic carbon.',
+        teaching: 'It has acidic hydrogens, but it is not an electrophilic carbon.',
       },
     ],
     explanation:
@@ -404,7 +405,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'Ethoxide removes a proton between the ester groups; the carbanion attacks the \\ce{CH2} end of the C=C bond, and the enolate ion takes up a proton: \\ce{(C2H5OCO)2CHCH2CH2COCH3}.',
+      'Ethoxide removes a proton between the ester groups; the carbanion attacks the \\ce{CH2} end of the C=C bond, and the enolate ion takes up a proton to give \\ce{(C2H5OCO)2CHCH2CH2COCH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.10',
     computation: { kind: 'same-structure', smiles: 'CCOC(=O)C(CCC(C)=O)C(=O)OCC' },
   },
@@ -414,28 +415,28 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['michael-addition'],
     uses: ['kinetic-and-thermodynamic-control'],
     difficulty: 'advanced',
-    text: 'Methyllithium adds to the C=O carbon of cyclohex-2-en-1-one, the anion of diethyl propanedioate to carbon 3. Which reason fits the second case?',
-    answer: 'The stabilized anion adds reversibly and ends in the more stable product.',
+    text: 'Methyllithium adds to the C=O carbon of cyclohex-2-en-1-one, whereas the anion of diethyl propanedioate adds to carbon 3. What explains the second case?',
+    answer: 'The stabilized anion adds reversibly and gives the more stable product.',
     distractors: [
       {
         text: 'The stabilized anion adds irreversibly at the carbon that reacts faster.',
         slip: 'kinetic-for-thermodynamic',
-        teaching: 'This describes methyllithium: it adds once and for all at the C=O carbon.',
+        teaching: 'This describes methyllithium: its addition at the C=O carbon cannot be reversed.',
       },
       {
         text: 'The stabilized anion is the stronger base and takes a proton from carbon 3.',
         slip: 'base-for-nucleophile',
-        teaching: 'It is far weaker as a base than methyllithium; and carbon 3 has no acidic hydrogen.',
+        teaching: 'It is a far weaker base than methyllithium, and carbon 3 has no acidic hydrogen.',
       },
       {
         text: 'The stabilized anion is too small to be held at the C=O carbon.',
         slip: 'steric-hindrance-ignored',
         teaching:
-          'It is larger than methyllithium; its size is no reason for attack at C=O to fail in this way.',
+          'It is larger, not smaller, than methyllithium, and size is not what makes addition at C=O fail.',
       },
     ],
     explanation:
-      'Addition to C=O gives an alkoxide, which can expel the stabilized anion again. Addition at carbon 3 keeps the strong C=O bond and is the thermodynamic result.',
+      'Addition to C=O gives an alkoxide, which can expel the stabilized anion again. Addition at carbon 3 keeps the strong C=O bond and gives the thermodynamic product.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.13',
   },
   {
@@ -450,18 +451,19 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'Intramolecular aldol addition, then Michael addition',
         slip: 'mechanism-order-reversed',
-        teaching: 'The chain for the aldol step is only brought in by the Michael addition.',
+        teaching: 'The chain needed for the aldol step is introduced only by the Michael addition.',
       },
       {
         text: 'Intramolecular aldol addition, then decarboxylation',
         slip: 'mechanism-confused',
         teaching:
-          'No \\ce{CO2} is lost, and the ring can close only when a Michael addition has brought in the chain.',
+          'No \\ce{CO2} is lost, and the ring can close only when a Michael addition has introduced the chain.',
       },
       {
         text: 'Diels–Alder addition, then intramolecular alkylation',
         slip: 'mechanism-confused',
-        teaching: 'A Diels–Alder reaction also makes six-membered rings, but needs a diene and no base.',
+        teaching:
+          'A Diels–Alder reaction also makes six-membered rings, but it needs a diene rather than a base.',
       },
     ],
     explanation:
@@ -473,7 +475,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     topics: ['carbonyl-compounds'],
     tests: ['robinson-annulation'],
     difficulty: 'intermediate',
-    text: '2-Methylcyclohexane-1,3-dione reacts with but-3-en-2-one in base (Robinson annulation). Which product results after loss of water?',
+    text: '2-Methylcyclohexane-1,3-dione reacts with but-3-en-2-one in base (Robinson annulation). What is the product after loss of water?',
     answer: '\\smiles{CC12CCC(=O)C=C1CCCC2=O}',
     distractors: [
       {
@@ -484,7 +486,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: '\\smiles{CC12CCC(=O)CC1(O)CCCC2=O}',
         slip: 'water-not-split-off',
-        teaching: 'The aldol still has to lose water.',
+        teaching: 'This is the aldol, which still has to lose water.',
       },
       {
         text: '\\smiles{O=C1CCC2CCCC(=O)C2=C1}',
@@ -493,7 +495,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'The carbon between the C=O groups adds to the enone; the \\ce{CH3} group of the new chain attacks a ring C=O, and water leaves: two fused rings, \\ce{CH3} on a shared carbon, an enone in one and C=O in the other.',
+      'The carbon between the C=O groups adds to the enone; the \\ce{CH3} group of the new chain attacks a ring C=O, and water is lost. The product has two fused rings, with \\ce{CH3} on a shared carbon, an enone in one ring and C=O in the other.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
     computation: { kind: 'same-structure', smiles: 'CC12CCC(=O)C=C1CCCC2=O' },
   },
@@ -503,7 +505,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['robinson-annulation'],
     uses: ['enolates', 'michael-addition'],
     difficulty: 'intermediate',
-    text: 'Cyclohexanone and but-3-en-2-one are kept with a base. Which diketone forms first, before the second ring closes?',
+    text: 'Cyclohexanone and but-3-en-2-one are treated with a base. Which diketone forms first, before the second ring closes?',
     answer: '\\smiles{CC(=O)CCC1CCCCC1=O}',
     distractors: [
       {
@@ -523,7 +525,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'The enolate carbon next to C=O adds to the \\ce{CH2} end of the enone: a 1,5-diketone, with \\ce{CH2CH2COCH3} next to the ring C=O. It then closes the second ring.',
+      'The enolate carbon next to C=O adds to the \\ce{CH2} end of the enone. This gives a 1,5-diketone with \\ce{CH2CH2COCH3} next to the ring C=O, which then closes the second ring.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
     computation: { kind: 'same-structure', smiles: 'CC(=O)CCC1CCCCC1=O' },
   },
@@ -539,21 +541,23 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'Cyclohexanone',
         slip: 'carbon-lost-or-added',
-        teaching: 'It would give two six-membered rings; the enone itself forms the six-membered ring.',
+        teaching:
+          'It would give two six-membered rings; the six-membered ring of the product is the one that forms in the annulation.',
       },
       {
         text: 'Cyclopent-2-en-1-one',
         slip: 'functional-group-confused',
-        teaching: 'The double bond of the product arises from the aldol condensation; the ketone needs none.',
+        teaching:
+          'The double bond of the product arises from the aldol condensation; the starting ketone needs none.',
       },
       {
         text: 'Cyclopentane-1,3-dione',
         slip: 'functional-group-confused',
-        teaching: 'A second C=O group would still be there in the product.',
+        teaching: 'A second C=O group would remain in the product.',
       },
     ],
     explanation:
-      'In the six-membered ring, four carbons come from but-3-en-2-one and two from the ketone: its carbonyl carbon and the neighbor. The other ring is that of cyclopentanone.',
+      'In the six-membered ring, four carbons come from but-3-en-2-one and two from the ketone: its carbonyl carbon and the carbon next to it. The other ring is that of cyclopentanone.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
   },
   {
@@ -568,7 +572,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'Its \\ce{CH3} carbon attacks the near C=O carbon.',
         slip: 'wrong-carbon-attacked',
-        teaching: 'It is bonded to that carbon already.',
+        teaching: 'The \\ce{CH3} carbon is already bonded to that C=O carbon.',
       },
       {
         text: 'Its CHR carbon attacks the C=O carbon next to \\ce{CH3}.',
@@ -582,7 +586,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'Count the ring: \\ce{CH3} carbon, its C=O, \\ce{CH2}, \\ce{CH2}, CHR and the far C=O carbon are six atoms. The other enolate carbons would close strained four-membered rings.',
+      'The \\ce{CH3} carbon, its C=O carbon, the two \\ce{CH2} carbons, the CHR carbon and the far C=O carbon make a ring of six atoms. The other enolate carbons would close strained four-membered rings.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
   },
   {
@@ -601,7 +605,8 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'The tertiary cation is too unstable to form.',
         slip: 'carbocation-stability-reversed',
-        teaching: 'It is the most stable simple cation; but with a base present no cation is needed.',
+        teaching:
+          'The tertiary cation is the most stable simple alkyl cation, but with a base present elimination needs no cation.',
       },
       {
         text: 'The enolate attacks the bromine with its oxygen.',
@@ -635,11 +640,11 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'LDA reacts at 25 °C, ethoxide only when hot.',
         slip: 'rate-for-equilibrium',
-        teaching: 'Both take protons fast; what counts is the position of the equilibrium.',
+        teaching: 'Both take protons fast; what matters is the position of the equilibrium.',
       },
     ],
     explanation:
-      'With ethoxide only a small part of the ketone is the enolate; it meets free ketone (aldol), and ethoxide is methylated. LDA, a far stronger base, converts the ketone completely.',
+      'With ethoxide only a small fraction of the ketone is present as the enolate; this reacts with free ketone (aldol), and ethoxide itself is methylated. LDA, a far stronger base, converts the ketone completely.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
   },
   {
@@ -659,7 +664,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: '2-Bromopentane and no second halide',
         slip: 'wrong-carbon-attacked',
-        teaching: 'One branched halide would put the branch one carbon farther away from COOH.',
+        teaching: 'A single branched halide would place the branch one carbon farther away from COOH.',
       },
       {
         text: '1-Bromopropane and no second halide',
@@ -668,7 +673,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'The diester supplies \\ce{CH} and COOH. The groups on this carbon are propyl and methyl, from 1-bromopropane and iodomethane; one COOH group is lost as \\ce{CO2}.',
+      'The diester supplies the CH and COOH groups. The groups on the CH carbon are propyl and methyl, from 1-bromopropane and iodomethane; one COOH group is lost as \\ce{CO2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
   },
 ];

@@ -14,13 +14,13 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '4-Ethyl-2-methylpentane',
         slip: 'longest-chain-missed',
         teaching:
-          'The order and the numbers are mended, but the chain of six carbons runs through the “ethyl group”.',
+          'The order and the numbers have been corrected, but the chain of six carbons runs through the “ethyl group”.',
       },
       {
         text: '3,5-Dimethylhexane',
         slip: 'numbered-from-wrong-end',
         teaching:
-          'The chain of six is found, but counting from the other end gives the lower numbers 2 and 4.',
+          'The six-carbon chain is correct, but counting from the other end gives the lower numbers 2 and 4.',
       },
       {
         text: '3,5-Dimethylheptane',
@@ -30,7 +30,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The longest chain runs through the ethyl group and has six carbons. Methyl groups stand on carbons 2 and 4, counted from the end that gives the lower numbers: 2,4-dimethylhexane.',
+      'The longest chain runs through the ethyl group and has six carbons. Methyl groups are on carbons 2 and 4, counted from the end that gives the lower numbers: 2,4-dimethylhexane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.4',
     computation: { kind: 'name-of-structure', smiles: 'CCC(C)CC(C)C' },
   },
@@ -39,7 +39,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature'],
     tests: ['naming-alkenes-and-alkynes'],
     difficulty: 'intermediate',
-    text: 'What is the IUPAC name of this hydrocarbon (stereodescriptor left out)? \\smiles{CC=CCC#C}',
+    text: 'What is the IUPAC name of this hydrocarbon (stereodescriptor omitted)? \\smiles{CC=CCC#C}',
     answer: 'Hex-4-en-1-yne',
     distractors: [
       {
@@ -60,7 +60,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The set of numbers of both multiple bonds has to be as low as possible: 1 and 4 (from the triple bond) beat 2 and 5. The ending -en- stands before -yne: hex-4-en-1-yne.',
+      'The set of numbers of both multiple bonds has to be as low as possible: 1 and 4 (from the triple bond) beat 2 and 5. The ending -en- is written before -yne: hex-4-en-1-yne.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 9.1',
     computation: { kind: 'name-of-structure', smiles: 'CC=CCC#C' },
   },
@@ -69,7 +69,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature'],
     tests: ['naming-alkenes-and-alkynes', 'cis-trans-isomerism'],
     difficulty: 'intermediate',
-    text: 'Four names were found on old bottles. Only one names a compound that exists and is named by the rules. Which one?',
+    text: 'Four names were found on old bottles. Only one is the correct name of a compound that can exist. Which is it?',
     answer: '(*Z*)-Hex-3-ene',
     distractors: [
       {
@@ -89,7 +89,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A descriptor *E* or *Z* needs two different groups on each carbon of the double bond, and the double bond gets the lowest number. Both hold for (*Z*)-hex-3-ene only.',
+      'The descriptor *E* or *Z* requires two different groups on each carbon of the double bond, and the double bond gets the lowest number. Both conditions are met only by (*Z*)-hex-3-ene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.5',
   },
   {
@@ -104,12 +104,12 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCO}',
         slip: 'branched-for-straight',
         teaching:
-          'This is propyl alcohol; “iso” stands for the branched group, bonded through its middle carbon.',
+          'This is propyl alcohol; “iso” indicates the branched group, bonded through its middle carbon.',
       },
       {
         text: '\\smiles{CC(C)CO}',
         slip: 'branch-misread',
-        teaching: 'This is isobutyl alcohol: it has one carbon more than the propyl family.',
+        teaching: 'This is isobutyl alcohol: it has one carbon more than a propyl alcohol.',
       },
       {
         text: '\\smiles{CC(C)(C)O}',
@@ -134,14 +134,14 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1-Methoxy-2-methylpropane',
         slip: 'branch-misread',
-        teaching: 'This is isobutyl methyl ether, in which the oxygen sits at the end of the branched chain.',
+        teaching: 'This is isobutyl methyl ether, in which the oxygen is at the end of the branched chain.',
       },
       { text: '2-Methoxybutane', slip: 'branch-misread', teaching: 'This is *sec*-butyl methyl ether.' },
       {
         text: '1-Methoxy-2-methylbutane',
         slip: 'carbon-lost-or-added',
         teaching:
-          'The alkyl group has five carbons here; *tert*-butyl has four, with oxygen on the middle one.',
+          'The alkyl group has five carbons here; *tert*-butyl has four, with oxygen on the central one.',
       },
     ],
     explanation:
@@ -155,7 +155,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     tests: ['common-names-of-organic-compounds'],
     uses: ['molecular-formula'],
     difficulty: 'intermediate',
-    text: 'The first unbranched carboxylic acids are formic, acetic, propionic and butyric acid. What is the molecular formula of ethyl butyrate, a flavor of pineapple?',
+    text: 'The first four unbranched carboxylic acids are formic, acetic, propionic and butyric acid. What is the molecular formula of ethyl butyrate, which occurs in pineapple flavor?',
     answer: '\\ce{C6H12O2}',
     distractors: [
       {
@@ -175,7 +175,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Butyric acid is the fourth of the series, \\ce{C4H8O2}. With ethanol, \\ce{C2H6O}, and loss of \\ce{H2O} it gives \\ce{C6H12O2}.',
+      'Butyric acid is the fourth of the series, \\ce{C4H8O2}. It reacts with ethanol, \\ce{C2H6O}, with loss of \\ce{H2O} to give \\ce{C6H12O2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.1',
     computation: { kind: 'formula-of-structure', smiles: 'CCCC(=O)OCC' },
   },
@@ -185,7 +185,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     tests: ['common-names-of-organic-compounds'],
     uses: ['naming-functional-groups'],
     difficulty: 'intermediate',
-    text: 'Which two names belong to the same compound?',
+    text: 'Which two names refer to the same compound?',
     answer: 'Isobutyl methyl ketone and 4-methylpentan-2-one',
     distractors: [
       {
@@ -196,7 +196,8 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Diethyl ketone and butan-2-one',
         slip: 'carbonyl-carbon-forgotten',
-        teaching: 'The carbonyl carbon is an extra one: diethyl ketone has five carbons and is pentan-3-one.',
+        teaching:
+          'The carbonyl carbon must be counted in addition to the ethyl groups: diethyl ketone has five carbons and is pentan-3-one.',
       },
       {
         text: 'Methyl vinyl ketone and pent-1-en-3-one',
@@ -205,7 +206,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Isobutyl is \\ce{(CH3)2CHCH2}-. Together with C=O and \\ce{CH3} the chain has five carbons: isobutyl methyl ketone is 4-methylpentan-2-one.',
+      'Isobutyl is \\ce{(CH3)2CHCH2}-. With the C=O carbon and \\ce{CH3}, the longest chain has five carbons, so isobutyl methyl ketone is 4-methylpentan-2-one.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.1',
   },
   {
@@ -231,11 +232,11 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{C=COc1ccccc1}',
         slip: 'branch-misread',
         teaching:
-          'Benzyl was read as phenyl, and allyl as vinyl; both names stand for a group with one \\ce{CH2} more.',
+          'Benzyl was read as phenyl, and allyl as vinyl; each name denotes a group with one \\ce{CH2} more.',
       },
     ],
     explanation:
-      'Benzyl alcohol is \\ce{C6H5CH2OH}, and allyl bromide is \\ce{CH2=CHCH2Br}. The alkoxide replaces bromide: \\ce{C6H5CH2OCH2CH=CH2}.',
+      'Benzyl alcohol is \\ce{C6H5CH2OH}, and allyl bromide is \\ce{CH2=CHCH2Br}. The alkoxide displaces bromide to give \\ce{C6H5CH2OCH2CH=CH2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 18.2',
     computation: { kind: 'same-structure', smiles: 'C=CCOCc1ccccc1' },
   },
@@ -250,7 +251,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'carbonyl-carbon-forgotten',
-        teaching: 'This is the *n* of \\ce{C_nH_{2n+1}COOH}; the carbon of COOH is not yet counted.',
+        teaching: 'This is the *n* of \\ce{C_nH_{2n+1}COOH}; the carbon of COOH still has to be counted.',
         expression: '(102 - 32) / 14 - 1',
       },
       {
@@ -262,7 +263,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7',
         slip: 'ignored-other-atoms',
-        teaching: 'This leaves both oxygen atoms out and treats the acid as a hydrocarbon.',
+        teaching: 'This omits both oxygen atoms and treats the acid as a hydrocarbon.',
         expression: '(102) / 14',
       },
     ],
@@ -277,7 +278,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     tests: ['homologous-series'],
     uses: ['enthalpy-of-combustion'],
     difficulty: 'intermediate',
-    text: 'Enthalpies of combustion of unbranched alkan-1-ols are −726 kJ/mol (methanol), −1367 kJ/mol (ethanol), −2021 kJ/mol (propan-1-ol) and −2676 kJ/mol (butan-1-ol). Which value should a student expect for hexan-1-ol?',
+    text: 'The enthalpies of combustion of some unbranched alkan-1-ols are −726 kJ/mol (methanol), −1367 kJ/mol (ethanol), −2021 kJ/mol (propan-1-ol) and −2676 kJ/mol (butan-1-ol). Which value should a student expect for hexan-1-ol?',
     answer: '−3986 kJ/mol',
     distractors: [
       {
@@ -290,14 +291,14 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '−4042 kJ/mol',
         slip: 'overgeneralised-rule',
         teaching:
-          'The value of propan-1-ol was doubled; the OH group and the chain end would then count twice.',
+          'The value of propan-1-ol was doubled; the OH group and the chain end would then be counted twice.',
         expression: '2 * (-2021)',
       },
       {
         text: '−4356 kJ/mol',
         slip: 'overgeneralised-rule',
         teaching:
-          'Six times methanol counts six OH groups; in the series only a \\ce{CH2} group is added each time.',
+          'Multiplying the value of methanol by six counts six OH groups; in the series only a \\ce{CH2} group is added each time.',
         expression: '6 * (-726)',
       },
     ],
@@ -318,13 +319,13 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '6, 5 and 1',
         slip: 'same-structure-counted-twice',
         teaching:
-          'The \\ce{CH3} group of the ethyl end also is primary: its carbon is bonded to one other carbon only.',
+          'The \\ce{CH3} group of the ethyl end is also primary: its carbon is bonded to one other carbon only.',
       },
       {
         text: '9, 1 and 2',
         slip: 'hydrogen-miscounted',
         teaching:
-          'The names were exchanged: \\ce{CH2} holds the two secondary hydrogens, CH the tertiary one.',
+          'The names were exchanged: the \\ce{CH2} group has the two secondary hydrogens, and the CH group has the tertiary one.',
       },
       {
         text: '3, 1 and 1',
@@ -348,19 +349,20 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acetone to propan-2-ol',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'The carbonyl carbon gains a bond to hydrogen and loses one to oxygen: a reduction.',
+        teaching:
+          'The carbonyl carbon gains a bond to hydrogen and loses one to oxygen, so this is a reduction.',
       },
       {
         text: 'Ethanol to bromoethane',
         slip: 'functional-group-confused',
         teaching:
-          'One bond to an electronegative atom, O, is replaced by one to another, Br: the level stays the same.',
+          'One bond to an electronegative atom, O, is replaced by one to another, Br: the oxidation level stays the same.',
       },
       {
         text: 'Bromoethane to ethylamine',
         slip: 'functional-group-confused',
         teaching:
-          'One bond to an electronegative atom, Br, is replaced by one to another, N: the level stays the same.',
+          'One bond to an electronegative atom, Br, is replaced by one to another, N: the oxidation level stays the same.',
       },
     ],
     explanation:
@@ -378,7 +380,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3CN}, \\ce{CH3CHO}, \\ce{CH3CH2Cl}, \\ce{CH3CH3}',
         slip: 'reversed-trend',
-        teaching: 'This order falls: from three bonds to electronegative atoms down to none.',
+        teaching: 'In this order the level falls, from three bonds to electronegative atoms down to none.',
       },
       {
         text: '\\ce{CH3CH3}, \\ce{CH3CH2Cl}, \\ce{CH3CN}, \\ce{CH3CHO}',
@@ -389,7 +391,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3CHO}, \\ce{CH3CN}, \\ce{CH3CH2Cl}, \\ce{CH3CH3}',
         slip: 'functional-group-confused',
-        teaching: 'Only the first step rises here; from the nitrile on the level falls.',
+        teaching: 'Only the first step rises here; after the nitrile the level falls.',
       },
     ],
     explanation:
@@ -402,25 +404,26 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-level-of-carbon'],
     uses: ['hydration-of-alkenes'],
     difficulty: 'intermediate',
-    text: 'Ethene is turned into ethanol by addition of water. How do the oxidation numbers of the two carbon atoms change?',
+    text: 'Ethene is converted to ethanol by the addition of water. How do the oxidation numbers of the two carbon atoms change?',
     answer: 'From −2 and −2 to −1 and −3',
     distractors: [
       {
         text: 'From −2 and −2 to −2 and −2',
         slip: 'oxidation-number-for-change',
         teaching:
-          'The sum stays the same, but the carbon that takes OH is oxidized and the other one reduced.',
+          'The sum stays the same, but the carbon that gains OH is oxidized and the other one reduced.',
       },
       {
         text: 'From +2 and +2 to +1 and +3',
         slip: 'wrong-sign',
-        teaching: 'Hydrogen is less electronegative than carbon, so its bonds count negative for carbon.',
+        teaching:
+          'Hydrogen is less electronegative than carbon, so each C–H bond contributes a negative value to carbon.',
       },
       {
         text: 'From −2 and −2 to 0 and −2',
         slip: 'one-step-too-many',
         teaching:
-          'The OH group adds +1, but this carbon keeps two hydrogens: −2 + 1 = −1; and the other one gains a hydrogen.',
+          'The OH group adds +1, but this carbon keeps two hydrogens: −2 + 1 = −1, and the other carbon gains a hydrogen.',
       },
     ],
     explanation:
@@ -446,16 +449,17 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC#N} to \\smiles{CC=O}',
         slip: 'reduced-too-little',
         teaching:
-          'The nitrile carbon is on the level of an acid; the aldehyde lies one level lower, so a reducing agent is needed.',
+          'The nitrile carbon is at the oxidation level of an acid; the aldehyde lies one level lower, so a reducing agent is needed.',
       },
       {
         text: '\\smiles{CC(O)O} to \\smiles{CC(=O)O}',
         slip: 'oxidised-too-little',
-        teaching: 'The hydrate is on the level of an aldehyde; the acid has one bond to oxygen more.',
+        teaching:
+          'The hydrate is at the oxidation level of an aldehyde; the acid has one more bond to oxygen.',
       },
     ],
     explanation:
-      'The carbon of 1,1-dichloroethane has two bonds to electronegative atoms, and so has that of acetaldehyde. Hydrolysis is enough: both are on the level of an aldehyde.',
+      'The carbon of 1,1-dichloroethane has two bonds to electronegative atoms, and so has that of acetaldehyde. Hydrolysis is enough: both are at the oxidation level of an aldehyde.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.8',
   },
   {
@@ -464,31 +468,31 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-level-of-carbon'],
     uses: ['oxidation-of-alcohols'],
     difficulty: 'advanced',
-    text: 'How many electrons does one molecule of ethane-1,2-diol give up when both carbons are oxidized to carboxyl groups (oxalic acid)?',
+    text: 'How many electrons does one molecule of ethane-1,2-diol lose when both carbons are oxidized to carboxyl groups (oxalic acid)?',
     answer: '8',
     distractors: [
       {
         text: '4',
         slip: 'one-atom-only',
-        teaching: 'This counts one of the two carbons.',
+        teaching: 'This counts only one of the two carbons.',
         expression: '(3 - (-1))',
       },
       {
         text: '6',
         slip: 'one-step-short',
-        teaching: 'From −1 the carbons have to go to +3 each; only one of them was taken all the way.',
+        teaching: 'Each carbon has to go from −1 to +3; here only one of them was taken all the way.',
         expression: '(3 - (-1)) + (1 - (-1))',
       },
       {
         text: '3',
         slip: 'answered-another-quantity',
         teaching:
-          'This is the oxidation number that each carbon ends with; the change from −1 counts, on both carbons.',
+          'This is the oxidation number of each carbon at the end; what matters is the change from −1, on both carbons.',
         expression: '3',
       },
     ],
     explanation:
-      'Each \\ce{CH2OH} carbon has the oxidation number −1, each COOH carbon +3. Each carbon gives up four electrons, both together 2 × 4 = 8.',
+      'Each \\ce{CH2OH} carbon has the oxidation number −1, each COOH carbon +3. Each carbon loses four electrons, so the two together lose 2 × 4 = 8.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.8',
     computation: { kind: 'quantity', expression: '2 * (3 - (-1))', unit: '' },
   },
@@ -497,7 +501,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding'],
     tests: ['structural-formulas'],
     difficulty: 'beginner',
-    text: 'A skeletal formula is a zigzag line with six ends and corners. OH stands on the second from the left, and the line is double between the fourth and the fifth. Which condensed formula is meant?',
+    text: 'A skeletal formula is a zigzag line with six ends and corners. Counted from the left, the second carries an OH group, and the line between the fourth and the fifth is double. Which condensed formula does it represent?',
     answer: '\\ce{CH3CH(OH)CH2CH=CHCH3}',
     distractors: [
       {
@@ -508,16 +512,17 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3CH(OH)CH=CHCH3}',
         slip: 'carbon-lost-or-added',
-        teaching: 'One corner was lost: ends and corners together are six carbons.',
+        teaching: 'One corner was left out: the ends and corners together represent six carbons.',
       },
       {
         text: '\\ce{CH3C(OH)CH=CHCH3}',
         slip: 'carbon-lost-or-added',
-        teaching: 'Ends and corners together are six carbons, and the one with OH carries a hydrogen.',
+        teaching:
+          'The ends and corners together represent six carbons, and the one with OH carries a hydrogen.',
       },
     ],
     explanation:
-      'Each end and corner is a carbon with as many hydrogens as fill its four bonds: \\ce{CH3}, CH(OH), \\ce{CH2}, CH=, =CH, \\ce{CH3}, thus \\ce{CH3CH(OH)CH2CH=CHCH3}.',
+      'Each end and corner is a carbon with as many hydrogens as are needed to complete its four bonds: \\ce{CH3}, CH(OH), \\ce{CH2}, CH=, =CH, \\ce{CH3}. The condensed formula is thus \\ce{CH3CH(OH)CH2CH=CHCH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 1.12',
   },
   {
@@ -526,7 +531,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     tests: ['curly-arrows'],
     uses: ['electrophilic-addition'],
     difficulty: 'beginner',
-    text: 'HBr adds to ethene. Which curly arrows describe the first step?',
+    text: 'HBr adds to ethene. Which curved arrows describe the first step?',
     answer: 'C=C bond to H; H–Br bond to Br',
     distractors: [
       {
@@ -542,11 +547,12 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'C=C bond to H; no second arrow',
         slip: 'arrow-forgotten',
-        teaching: 'Hydrogen would have two bonds; the pair of the H–Br bond has to go to bromine.',
+        teaching:
+          'Without a second arrow, hydrogen would have two bonds; the electron pair of the H–Br bond has to move to bromine.',
       },
     ],
     explanation:
-      'The π electrons of the C=C bond form a bond to hydrogen, the positive end of HBr. The pair of the H–Br bond goes to bromine, which leaves as \\ce{Br-}.',
+      'The π electrons of the C=C bond form a bond to hydrogen, the positive end of HBr. The electron pair of the H–Br bond moves to bromine, which leaves as \\ce{Br-}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 6.5',
   },
   {
@@ -555,19 +561,20 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     tests: ['curly-arrows'],
     uses: ['nucleophilic-acyl-substitution'],
     difficulty: 'advanced',
-    text: 'In the hydrolysis of methyl acetate with NaOH this intermediate loses methoxide ion. Which curly arrows show the step? \\smiles{CC([O-])(O)OC}',
+    text: 'In the hydrolysis of methyl acetate with NaOH, this intermediate loses a methoxide ion. Which curved arrows show this step? \\smiles{CC([O-])(O)OC}',
     answer: '\\ce{O-} to the C–\\ce{O-} bond; C–\\ce{OCH3} bond to the O of \\ce{OCH3}',
     distractors: [
       {
         text: 'C–\\ce{O-} bond to \\ce{O-}; C–\\ce{OCH3} bond to the O of \\ce{OCH3}',
         slip: 'arrow-direction-reversed',
         teaching:
-          'The C–O bond would break and the oxygen become 2−; the C=O bond forms by the opposite movement.',
+          'The C–O bond would break and the oxygen would become 2−; the C=O bond forms when the electrons move in the opposite direction.',
       },
       {
         text: '\\ce{O-} to the C–\\ce{O-} bond; C–\\ce{OCH3} bond to the C of \\ce{OCH3}',
         slip: 'wrong-bond-broken',
-        teaching: 'The pair goes to the more electronegative atom, which leaves with the negative charge.',
+        teaching:
+          'The electron pair goes to the more electronegative atom, which leaves with the negative charge.',
       },
       {
         text: '\\ce{O-} to the C–\\ce{O-} bond; C–\\ce{CH3} bond to the C of \\ce{CH3}',
@@ -595,16 +602,16 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Two full-headed arrows, one to each Br',
         slip: 'electrons-for-bonds',
-        teaching: 'A full head moves a pair; the bond has two electrons, not four.',
+        teaching: 'A full-headed arrow moves an electron pair; the bond has two electrons, not four.',
       },
       {
         text: 'One half-headed arrow to one Br',
         slip: 'arrow-forgotten',
-        teaching: 'This moves one electron only; the other one also needs its arrow.',
+        teaching: 'This moves only one electron; the other electron also needs an arrow.',
       },
     ],
     explanation:
-      'Light splits \\ce{Br2} homolytically: each bromine atom keeps one electron of the bond. An arrow with half a head stands for one electron, so two of them are drawn, one to each Br.',
+      'Light splits \\ce{Br2} homolytically: each bromine atom keeps one electron of the bond. A half-headed arrow represents one electron, so two of them are drawn, one to each Br.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 6.6',
   },
   {
@@ -612,18 +619,18 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding', 'radical-reactions'],
     tests: ['homolytic-and-heterolytic-fission'],
     difficulty: 'intermediate',
-    text: 'Bromine takes part in four reactions. In which does the Br–Br bond break homolytically?',
+    text: 'Bromine takes part in four reactions. In which one does the Br–Br bond break homolytically?',
     answer: 'With methane in sunlight',
     distractors: [
       {
         text: 'With ethene in the dark',
         slip: 'fission-confused',
-        teaching: 'The π electrons push the pair of the Br–Br bond onto one bromine: heterolysis.',
+        teaching: 'The π electrons push the pair of the Br–Br bond onto one bromine, so this is heterolysis.',
       },
       {
         text: 'With benzene and \\ce{FeBr3}',
         slip: 'fission-confused',
-        teaching: 'The Lewis acid takes up the bromine that keeps both electrons: heterolysis.',
+        teaching: 'The Lewis acid accepts the bromine that keeps both electrons, so this is heterolysis.',
       },
       {
         text: 'With acetone and acid',
@@ -641,7 +648,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     tests: ['homolytic-and-heterolytic-fission'],
     uses: ['sn1-reaction'],
     difficulty: 'advanced',
-    text: 'In the gas phase, heterolytic fission of the C–Cl bond of *tert*-butyl chloride needs far more energy than homolytic fission. In aqueous ethanol it breaks heterolytically at room temperature. What makes the difference?',
+    text: 'In the gas phase, heterolytic cleavage of the C–Cl bond of *tert*-butyl chloride needs far more energy than homolytic cleavage. Yet in aqueous ethanol the bond breaks heterolytically at room temperature. What makes the difference?',
     answer: 'The solvent releases energy as it surrounds both ions.',
     distractors: [
       {
@@ -654,7 +661,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: 'The solvent turns the two radicals into ions afterward.',
         slip: 'fission-confused',
         teaching:
-          'The bond breaks into ions at once; breaking into radicals would still need over 300 kJ/mol.',
+          'The bond breaks directly into ions; breaking into radicals would still need over 300 kJ/mol.',
       },
       {
         text: 'The solvent lowers the energy of the unbroken molecule.',
@@ -664,7 +671,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Separating opposite charges costs much energy in a vacuum. Polar molecules of the solvent surround the cation and chloride, and the energy released in this solvation pays for most of it.',
+      'Separating opposite charges costs a great deal of energy in a vacuum. Polar molecules of the solvent surround the cation and chloride, and the energy released in this solvation supplies most of what is needed.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.5',
   },
 ];

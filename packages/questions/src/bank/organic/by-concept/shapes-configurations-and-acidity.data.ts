@@ -8,24 +8,25 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['alkanes'],
     uses: ['intermolecular-forces'],
     difficulty: 'beginner',
-    text: 'Octane is shaken with water in a separatory funnel and left to stand. What is seen, and why?',
-    answer: 'Octane floats: it is less dense and cannot join in hydrogen bonds.',
+    text: 'Octane is shaken with water in a separatory funnel and left to stand. What is observed, and why?',
+    answer: 'Octane floats: it is less dense and cannot form hydrogen bonds.',
     distractors: [
       {
         text: 'Octane sinks: it has the heavier molecules and no hydrogen bonds.',
         slip: 'ignored-density',
-        teaching: 'The mass of a molecule does not decide; octane (0.70 g/mL) is less dense than water.',
+        teaching:
+          'The mass of the molecules does not determine which liquid floats; octane (0.70 g/mL) is less dense than water.',
       },
       {
         text: 'One layer forms: octane and water are both covalent substances.',
         slip: 'ignored-hydrogen-bonds',
         teaching:
-          'Covalent bonds inside the molecules do not make liquids mix; water molecules hold each other by hydrogen bonds.',
+          'Covalent bonds inside the molecules do not make liquids mix; water molecules are held together by hydrogen bonds, which octane cannot form.',
       },
       {
-        text: 'One layer forms: the hydrogens of octane make hydrogen bonds to oxygen.',
+        text: 'One layer forms: the hydrogens of octane form hydrogen bonds to oxygen.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'Hydrogens on carbon are hardly positive and do not make hydrogen bonds to water.',
+        teaching: 'Hydrogens on carbon are hardly positive and do not form hydrogen bonds to water.',
       },
     ],
     explanation:
@@ -50,16 +51,17 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: '\\ce{2C3H8 + 7O2 -> 3CO + 8H2O}',
         slip: 'one-subscript-only',
-        teaching: 'Two molecules of propane hold six carbon atoms, not three.',
+        teaching: 'Two molecules of propane contain six carbon atoms, not three.',
       },
       {
         text: '\\ce{C3H8 + 7O2 -> 3CO + 4H2O}',
         slip: 'forgot-subscript',
-        teaching: 'The factor 2 in front of propane and of the products was lost; oxygen is not balanced.',
+        teaching:
+          'The factor 2 in front of propane and of the products was left out, so oxygen is not balanced.',
       },
     ],
     explanation:
-      'Carbon and hydrogen first: \\ce{C3H8} gives 3 CO and \\ce{4H2O}, which hold 7 oxygen atoms, 3.5 \\ce{O2}. Doubling gives \\ce{2C3H8 + 7O2 -> 6CO + 8H2O}.',
+      'Balance carbon and hydrogen first: \\ce{C3H8} gives 3 CO and \\ce{4H2O}, which contain 7 oxygen atoms and thus need 3.5 \\ce{O2}. Doubling gives \\ce{2C3H8 + 7O2 -> 6CO + 8H2O}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
     computation: { kind: 'balanced-equation' },
   },
@@ -69,13 +71,13 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['alkanes'],
     uses: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'advanced',
-    text: '2,2-Dimethylpropane boils 26 K lower than its isomer pentane, but melts 113 K higher (−17 °C against −130 °C). What explains the high melting point?',
+    text: '2,2-Dimethylpropane boils 26 K lower than its isomer pentane, but melts 113 K higher (−17 °C compared with −130 °C). What explains the high melting point?',
     answer: 'Its nearly spherical molecules fit well into a crystal.',
     distractors: [
       {
-        text: 'Its branched molecules attract each other more in any state.',
+        text: 'Its branched molecules attract each other more in every state.',
         slip: 'ignored-shape',
-        teaching: 'Then it would boil at a higher temperature as well; it boils at a lower one.',
+        teaching: 'If this were so, it would also boil at a higher temperature, but it boils at a lower one.',
       },
       {
         text: 'Its quaternary carbon has C–C bonds that are hard to break.',
@@ -83,13 +85,13 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         teaching: 'Melting does not break C–C bonds.',
       },
       {
-        text: 'Its compact molecules have a dipole that orders them.',
+        text: 'Its compact molecules have a dipole that aligns them.',
         slip: 'ignored-polarity',
         teaching: 'The tetrahedral molecule has no dipole moment at all.',
       },
     ],
     explanation:
-      'Boiling depends on the contact area of the molecules, melting also on how well they fit into a crystal. The compact, highly symmetrical molecules form a crystal easily and can even turn in it, so little entropy is gained on melting.',
+      'Boiling depends on the contact area of the molecules, whereas melting also depends on how well they fit into a crystal. The compact, highly symmetrical molecules pack easily into a crystal and can even rotate in it, so little entropy is gained on melting.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
   },
   {
@@ -108,7 +110,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'Polymerize fuel oil with a catalyst',
         slip: 'reaction-direction-reversed',
-        teaching: 'Polymerization joins molecules to longer chains; gasoline has shorter ones.',
+        teaching: 'Polymerization joins molecules into longer chains, but gasoline consists of shorter ones.',
       },
       {
         text: 'Hydrogenate fuel oil at room temperature',
@@ -117,7 +119,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Fuel oil consists of larger molecules than gasoline. Cracking breaks their C–C bonds and so turns the surplus into smaller molecules, which are in demand.',
+      'Fuel oil consists of larger molecules than gasoline. Cracking breaks their C–C bonds and thus converts the surplus into smaller molecules, which are in demand.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
   },
   {
@@ -133,22 +135,23 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: 'The gas contains small alkanes.',
         slip: 'evidence-that-decides-nothing',
         teaching:
-          'It may, but alkanes do not decolorize bromine water in the dark; the test says nothing of them.',
+          'It may, but alkanes do not decolorize bromine water in the dark, so the test gives no information about them.',
       },
       {
         text: 'The gas contains hydrogen.',
         slip: 'test-result-confused',
         teaching:
-          'Hydrogen does not react with bromine water in the dark; it would show in a pop with a flame.',
+          'Hydrogen does not react with bromine water in the dark; a flame test, in which hydrogen burns with a pop, would be needed to detect it.',
       },
       {
         text: 'The gas contains alcohols.',
         slip: 'reaction-type-confused',
-        teaching: 'Bromine water reacts with C=C double bonds, and a hydrocarbon alone cannot give alcohols.',
+        teaching:
+          'It is C=C double bonds that react with bromine water, and a hydrocarbon alone cannot give alcohols.',
       },
     ],
     explanation:
-      'Bromine water loses its color in the dark with C=C double bonds. The oil, made of alkanes, has none; the gas decolorizes it, so cracking has produced alkenes.',
+      'Compounds with C=C double bonds decolorize bromine water in the dark. The oil, which consists of alkanes, has none; the gas decolorizes bromine water, so cracking has produced alkenes.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
   },
   {
@@ -170,18 +173,19 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: '0',
         slip: 'ignored-other-atoms',
         teaching:
-          'Two of the three positions in front carry a \\ce{CH3}; the back one cannot avoid both of them.',
+          'Two of the three positions in front carry a \\ce{CH3}, so the back \\ce{CH3} cannot avoid being gauche to at least one of them.',
         expression: '0',
       },
       {
         text: '3',
         slip: 'counted-twice',
-        teaching: 'The front carbon carries two \\ce{CH3} groups and one H, so there are only two partners.',
+        teaching:
+          'The front carbon carries two \\ce{CH3} groups and one H, so the back \\ce{CH3} can be gauche to at most two \\ce{CH3} groups.',
         expression: '1 + 1 + 1',
       },
     ],
     explanation:
-      'Carbon 2 carries two \\ce{CH3} groups and H, carbon 3 one \\ce{CH3} and two H. If the back \\ce{CH3} stands opposite the front H, it is gauche to each of the two front \\ce{CH3} groups: 2.',
+      'Carbon 2 carries two \\ce{CH3} groups and H, carbon 3 one \\ce{CH3} and two H. If the back \\ce{CH3} is anti to the front H, it is gauche to each of the two front \\ce{CH3} groups, so the number is 2.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.7',
     computation: { kind: 'quantity', expression: '1 + 1', unit: '' },
   },
@@ -197,21 +201,21 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: 'Cyclopentane',
         slip: 'flat-drawing',
         teaching:
-          'A flat pentagon has good angles (108°), but its C–H bonds are eclipsed; about 26 kJ/mol of strain is left.',
+          'A flat pentagon has nearly ideal angles (108°), but its C–H bonds are eclipsed; about 26 kJ/mol of strain is left.',
       },
       {
         text: 'Cyclobutane',
         slip: 'reversed-trend',
-        teaching: 'Its angles near 90° and eclipsed bonds give it a strain of about 110 kJ/mol.',
+        teaching: 'Its bond angles near 90° and eclipsed bonds give it a strain of about 110 kJ/mol.',
       },
       {
         text: 'Cyclopropane',
         slip: 'reversed-trend',
-        teaching: 'With angles of 60° it is the most strained of these rings for each \\ce{CH2} group.',
+        teaching: 'With angles of 60° it is the most strained of these rings per \\ce{CH2} group.',
       },
     ],
     explanation:
-      'In the chair form of cyclohexane the angles are close to 109.5° and each bond is staggered; the ring has practically no strain.',
+      'In the chair form of cyclohexane the angles are close to 109.5° and all bonds are staggered; the ring has practically no strain.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 4.3',
   },
   {
@@ -220,13 +224,14 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['ring-strain'],
     uses: ['enthalpy-of-combustion'],
     difficulty: 'intermediate',
-    text: 'Cyclopentane and cyclooctane give off the same heat of combustion for each \\ce{CH2} group, 664 kJ/mol; a strain-free \\ce{CH2} group gives off 659 kJ/mol. Which statement on the total strain is right?',
+    text: 'Cyclopentane and cyclooctane release the same heat of combustion per \\ce{CH2} group, 664 kJ/mol; a strain-free \\ce{CH2} group releases 659 kJ/mol. Which statement about the total strain is correct?',
     answer: 'Cyclooctane has more, since it has more \\ce{CH2} groups.',
     distractors: [
       {
         text: 'Both have the same, since each group has the same strain.',
         slip: 'shared-equally',
-        teaching: 'The strain of a molecule is the sum over its groups: 8 × 5 against 5 × 5 kJ/mol.',
+        teaching:
+          'The strain of a molecule is the sum over its groups: 8 × 5 kJ/mol compared with 5 × 5 kJ/mol.',
       },
       {
         text: 'Cyclopentane has more, since smaller rings have more.',
@@ -248,7 +253,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['conformations'],
     tests: ['ring-strain'],
     difficulty: 'advanced',
-    text: 'Cyclobutane is not flat: it folds slightly, although its bond angles thus become even smaller than 90°. What is gained?',
+    text: 'Cyclobutane is not flat: it folds slightly, although its bond angles thus become even smaller than 90°. What advantage does folding have?',
     answer: 'The C–H bonds of neighboring carbons are less eclipsed.',
     distractors: [
       {
@@ -259,7 +264,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'The C–C bonds can overlap head-on without any bending.',
         slip: 'wrong-cause',
-        teaching: 'With angles below 90° the bonds remain bent; folding does not mend this.',
+        teaching: 'With angles below 90° the bonds remain bent; folding does not remedy this.',
       },
       {
         text: 'The C–C bonds take on the character of double bonds.',
@@ -268,7 +273,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'In flat cyclobutane all C–H bonds of neighboring carbons are eclipsed. Folding turns them away from each other; the torsional strain that is saved outweighs the small increase in angle strain.',
+      'In flat cyclobutane all C–H bonds of neighboring carbons are eclipsed. Folding turns them away from each other; the relief of torsional strain outweighs the small increase in angle strain.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 4.4',
   },
   {
@@ -283,12 +288,12 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'Oxirane loses a better leaving group.',
         slip: 'leaving-group-misjudged',
-        teaching: 'In both an alkoxide ion has to leave, a poor leaving group.',
+        teaching: 'In both compounds the leaving group is an alkoxide ion, which is a poor one.',
       },
       {
         text: 'The C–O bonds of oxirane are less polar.',
         slip: 'inductive-effect-ignored',
-        teaching: 'The polarity of the C–O bonds is about the same; it is their angle that differs.',
+        teaching: 'The polarity of the C–O bonds is about the same; it is the bond angle that differs.',
       },
       {
         text: 'Oxirane is opened by an S_{N}1 mechanism.',
@@ -306,13 +311,13 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['r-and-s-configuration'],
     difficulty: 'advanced',
     text: '(*R*)-3-Chloropropane-1,2-diol is reduced so that its Cl is replaced by H. No bond at the stereocenter is broken. Which descriptor does the propane-1,2-diol have?',
-    answer: '(*S*), since two groups exchange their ranks',
+    answer: '(*S*), since two groups exchange ranks',
     distractors: [
       {
-        text: '(*R*), since the arrangement in space is kept',
+        text: '(*R*), since the arrangement in space is retained',
         slip: 'configuration-difference-overlooked',
         teaching:
-          'The arrangement is kept, but \\ce{CH2Cl} ranked above \\ce{CH2OH}, and \\ce{CH3} ranks below it.',
+          'The arrangement is retained, but \\ce{CH2Cl} ranked above \\ce{CH2OH}, and \\ce{CH3} ranks below it.',
       },
       {
         text: '(*S*), since the reaction inverts the center',
@@ -326,7 +331,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Before: OH > \\ce{CH2Cl} > \\ce{CH2OH} > H. After: OH > \\ce{CH2OH} > \\ce{CH3} > H. The group that ranked second now ranks third, and the other way round; the same arrangement is called (*S*).',
+      'Before: OH > \\ce{CH2Cl} > \\ce{CH2OH} > H. After: OH > \\ce{CH2OH} > \\ce{CH3} > H. The group that ranked second now ranks third, and vice versa, so the same arrangement is now called (*S*).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.5',
   },
   {
@@ -335,13 +340,13 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['enantiomers-and-diastereomers'],
     uses: ['optical-activity'],
     difficulty: 'beginner',
-    text: '(*R*)-Carvone smells of spearmint, (*S*)-carvone of caraway. Which further property differs between the two pure substances?',
+    text: '(*R*)-Carvone smells of spearmint, (*S*)-carvone of caraway. Which other property differs between the two pure substances?',
     answer: 'The direction in which they rotate polarized light',
     distractors: [
       {
         text: 'The temperature at which they boil',
         slip: 'enantiomers-and-diastereomers-confused',
-        teaching: 'Enantiomers have the same boiling point; diastereomers differ.',
+        teaching: 'Enantiomers have the same boiling point; only diastereomers differ in boiling point.',
       },
       {
         text: 'The wavenumbers of their infrared bands',
@@ -355,7 +360,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The two carvones are enantiomers: in a surrounding that is not chiral they behave alike, except that they rotate the plane of polarized light by the same angle in opposite directions.',
+      'The two carvones are enantiomers: in an achiral environment they behave alike, except that they rotate the plane of polarized light by the same angle in opposite directions.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.1',
   },
   {
@@ -369,7 +374,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'Butane-1,2-diol',
         slip: 'meso-invented',
-        teaching: 'It has one stereocenter only; a *meso* form needs at least two.',
+        teaching: 'It has only one stereocenter; a *meso* form needs at least two.',
       },
       {
         text: 'Pentane-2,3-diol',
@@ -379,7 +384,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'Pentane-1,3-diol',
         slip: 'symmetry-invented',
-        teaching: 'Carbon 1 is no stereocenter, and the two ends of the chain are different.',
+        teaching: 'Carbon 1 is not a stereocenter, and the two ends of the chain are different.',
       },
     ],
     explanation:
@@ -391,14 +396,14 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['stereochemistry'],
     tests: ['fischer-projections', 'meso-compounds'],
     difficulty: 'intermediate',
-    text: 'In a Fischer projection of butane-2,3-diol (chain vertical) both OH groups stand on the right. What does it show?',
+    text: 'In a Fischer projection of butane-2,3-diol (chain vertical) both OH groups are on the right. What does this projection show?',
     answer: 'The *meso* form',
     distractors: [
       {
         text: 'The (2*R*,3*R*) form',
         slip: 'meso-overlooked',
         teaching:
-          'A mirror plane between carbons 2 and 3 makes their descriptors opposite: one *R*, one *S*.',
+          'The mirror plane between carbons 2 and 3 makes their descriptors opposite: one is *R*, the other *S*.',
       },
       {
         text: 'One half of a racemate',
@@ -408,11 +413,11 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'The (2*S*,3*S*) form',
         slip: 'flat-drawing',
-        teaching: 'With both OH groups on one side one center is *R* and the other *S*.',
+        teaching: 'With both OH groups on one side, one center is *R* and the other *S*.',
       },
     ],
     explanation:
-      'A horizontal mirror between carbons 2 and 3 turns the projection into itself. The compound has two stereocenters and a mirror plane: it is the *meso* form.',
+      'Reflection in a horizontal mirror plane between carbons 2 and 3 leaves the projection unchanged. The compound has two stereocenters and a mirror plane: it is the *meso* form.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 25.2',
   },
   {
@@ -421,27 +426,30 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['fischer-projections'],
     uses: ['enantiomers-and-diastereomers'],
     difficulty: 'advanced',
-    text: 'A Fischer projection of tartaric acid has OH on the left at carbon 2 and on the right at carbon 3, COOH at the top and at the bottom. It is turned by 180° in the plane of the paper. What does the result show?',
+    text: 'A Fischer projection of tartaric acid has COOH at the top and the bottom, and OH on the left at carbon 2 and on the right at carbon 3. It is rotated by 180° in the plane of the paper. What does the result show?',
     answer: 'The same drawing: the same stereoisomer',
     distractors: [
       {
         text: 'The mirror image: the enantiomer',
         slip: 'fischer-turned',
-        teaching: 'Turning by 90° would invert the centers; turning by 180° is allowed and changes nothing.',
+        teaching:
+          'Rotation by 90° would invert the centers; rotation by 180° is allowed and changes nothing.',
       },
       {
         text: 'The same drawing: the *meso* form',
         slip: 'meso-invented',
-        teaching: 'Two unlike sides mean no mirror plane; the molecule is chiral, with a twofold axis.',
+        teaching:
+          'With the OH groups on opposite sides there is no mirror plane; the molecule is chiral, with a twofold axis.',
       },
       {
         text: 'Another drawing: the *meso* form',
         slip: 'meso-invented',
-        teaching: 'The drawing looks as before; and two unlike sides mean no mirror plane.',
+        teaching:
+          'The drawing looks the same as before, and with the OH groups on opposite sides there is no mirror plane.',
       },
     ],
     explanation:
-      'Turning by 180° brings carbon 3 to the top and its OH to the left, carbon 2 to the bottom and its OH to the right: the same drawing and the same chiral stereoisomer.',
+      'Rotation by 180° brings carbon 3 to the top and its OH to the left, carbon 2 to the bottom and its OH to the right: the same drawing and the same chiral stereoisomer.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 25.2',
   },
   {
@@ -460,16 +468,17 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'Thin-layer chromatography on silica gel',
         slip: 'enantiomers-and-diastereomers-confused',
-        teaching: 'Silica gel is not chiral and holds both enantiomers equally.',
+        teaching: 'Silica gel is not chiral and retains both enantiomers equally.',
       },
       {
         text: 'Measuring the rotation in a polarimeter',
         slip: 'test-result-confused',
-        teaching: 'A polarimeter tells how much of an excess is there; it does not separate.',
+        teaching:
+          'A polarimeter shows how large the excess of one enantiomer is; it does not separate the enantiomers.',
       },
     ],
     explanation:
-      'Enantiomers differ only in their interactions with something chiral. On a chiral stationary phase their interactions are diastereomeric, so they move at different speeds.',
+      'Enantiomers differ only in their interactions with something chiral. On a chiral stationary phase their interactions are diastereomeric, so they move through the column at different speeds.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.8',
   },
   {
@@ -491,17 +500,17 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: 'Dissolve in water and extract with ether',
         slip: 'one-step-short',
         teaching:
-          'The salt consists of ions and stays in the water; the proton has to be given back to the acid.',
+          'The salt consists of ions and stays in the water; the carboxylate ion has to be protonated first.',
       },
       {
         text: 'Heat strongly and collect the amine',
         slip: 'conditions-confused',
         teaching:
-          'Strong heating would make an amide or racemize the acid; the proton is transferred in the cold.',
+          'Strong heating would make an amide or racemize the acid; protonation with a strong acid needs no heat.',
       },
     ],
     explanation:
-      'Hydrochloric acid protonates the carboxylate; the acid is neutral and goes into the ether, while the amine stays in the water as its ammonium ion.',
+      'Hydrochloric acid protonates the carboxylate; the resulting acid is neutral and passes into the ether, while the amine stays in the water as its ammonium ion.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.8',
   },
   {
@@ -516,12 +525,13 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'All four salts, Rr, Rs, Sr and Ss, are equally soluble.',
         slip: 'enantiomers-and-diastereomers-confused',
-        teaching: 'Rr and Rs are diastereomers and differ in solubility; only Rr and Ss are equal.',
+        teaching:
+          'Rr and Rs are diastereomers and differ in solubility; only enantiomers such as Rr and Ss have equal solubilities.',
       },
       {
-        text: 'The racemic amine turns both acids into a racemate.',
+        text: 'The racemic amine racemizes the acid.',
         slip: 'mechanism-confused',
-        teaching: 'The amine takes a proton; the stereocenters are not touched.',
+        teaching: 'The amine only accepts a proton; the stereocenters are not affected.',
       },
       {
         text: 'Only the salts Rr and Ss form, not Rs and Sr.',
@@ -530,7 +540,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Rr and Ss are enantiomers with the same solubility, and so are Rs and Sr. Crystallization can separate the two pairs from each other; but each pair holds as much R as S acid.',
+      'Rr and Ss are enantiomers with the same solubility, and so are Rs and Sr. Crystallization can separate the two pairs from each other, but each pair contains equal amounts of R and S acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.8',
   },
   {
@@ -555,7 +565,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: '\\ce{CH2=CH2}',
         slip: 'stereocentre-invented',
-        teaching: 'A carbon of a double bond has three groups only and does not become a stereocenter.',
+        teaching: 'A carbon of a double bond has only three groups and does not become a stereocenter.',
       },
     ],
     explanation:
@@ -567,13 +577,14 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['stereochemistry'],
     tests: ['prochirality'],
     difficulty: 'beginner',
-    text: 'One of the two hydrogens of the \\ce{CH2} group of ethanol is imagined to be replaced by deuterium, and the result is (*S*)-1-deuterioethanol. What is this hydrogen called?',
+    text: 'One of the two hydrogens of the \\ce{CH2} group of ethanol is replaced by deuterium in a thought experiment, and the result is (*S*)-1-deuterioethanol. What is the hydrogen that was replaced called?',
     answer: '*pro-S*',
     distractors: [
       {
         text: '*pro-R*',
         slip: 'names-exchanged',
-        teaching: 'It is named after the configuration that its own replacement gives.',
+        teaching:
+          'The hydrogen is named after the configuration that results from its own replacement, which is (*S*) here.',
       },
       {
         text: '*Si*',
@@ -596,7 +607,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['prochirality'],
     uses: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
-    text: 'Which of these carbonyl compounds has two faces that are identical, so that *Re* and *Si* cannot be told apart?',
+    text: 'Which of these carbonyl compounds has two faces that are identical, so that *Re* and *Si* cannot be distinguished?',
     answer: '\\smiles{CCC(=O)CC}',
     distractors: [
       {
@@ -616,7 +627,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Faces can be told apart if the carbonyl carbon carries three different groups. Pentan-3-one has two equal ethyl groups; its faces are identical.',
+      'Faces can be distinguished if the carbonyl carbon carries three different groups. Pentan-3-one has two identical ethyl groups, so its faces are identical.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.11',
     computation: { kind: 'same-structure', smiles: 'CCC(=O)CC' },
   },
@@ -633,7 +644,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: 'Enantiotopic: they have the same chemical shift.',
         slip: 'symmetry-invented',
         teaching:
-          'Replacing one or the other by D gives diastereomers here, as the molecule already has a stereocenter.',
+          'Replacing one or the other by D gives diastereomers here, because the molecule already has a stereocenter.',
       },
       {
         text: 'Homotopic: they have the same chemical shift.',
@@ -649,7 +660,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The stereocenter at carbon 2 is unchanged while carbon 3 becomes a second one when D replaces H. The two results are diastereomers, so the hydrogens are diastereotopic and not equivalent in NMR.',
+      'When D replaces H, carbon 3 becomes a second stereocenter, while that at carbon 2 is unchanged. The two possible products are diastereomers, so the hydrogens are diastereotopic and not equivalent in NMR.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.7',
   },
   {
@@ -658,7 +669,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['prochirality'],
     uses: ['r-and-s-configuration'],
     difficulty: 'advanced',
-    text: 'An alcohol dehydrogenase transfers only the *pro-R* hydrogen of ethanol to \\ce{NAD+}. (*R*)-1-Deuterioethanol, \\ce{CH3CHDOH}, is given to it. What is found?',
+    text: 'An alcohol dehydrogenase transfers only the *pro-R* hydrogen of ethanol to \\ce{NAD+}. The enzyme is given (*R*)-1-deuterioethanol, \\ce{CH3CHDOH}. What is found?',
     answer: 'The acetaldehyde contains no D; the NADH does.',
     distractors: [
       {
@@ -669,7 +680,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'The NADH contains no D; the acetaldehyde has kept it.',
         slip: 'reaction-direction-reversed',
-        teaching: 'This would be found with (*S*)-1-deuterioethanol, whose D stands in the other position.',
+        teaching: 'This would be found with (*S*)-1-deuterioethanol, whose D is in the other position.',
       },
       {
         text: 'Nothing reacts, as the *pro-R* hydrogen is missing.',
@@ -678,7 +689,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'In the (*R*) compound the D stands where the *pro-R* hydrogen of ethanol is. The enzyme transfers this atom: D goes to the coenzyme, and \\ce{CH3CHO} without D is left.',
+      'In the (*R*) compound the D occupies the position of the *pro-R* hydrogen of ethanol. The enzyme transfers this atom, so D goes to the coenzyme, and \\ce{CH3CHO} without D remains.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.11',
   },
   {
@@ -686,13 +697,14 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['stereochemistry'],
     tests: ['enantiomeric-excess'],
     difficulty: 'beginner',
-    text: 'A sample contains 9.2 g of (*R*)-limonene and 0.8 g of (*S*)-limonene. What is its enantiomeric excess of (*R*)?',
+    text: 'A sample contains 9.2 g of (*R*)-limonene and 0.8 g of (*S*)-limonene. What is the enantiomeric excess of the (*R*) enantiomer?',
     answer: '84 %',
     distractors: [
       {
         text: '92 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of (*R*) in the sample; the (*S*) part has to be subtracted.',
+        teaching:
+          'This is the percentage of (*R*) in the sample; the percentage of (*S*) has to be subtracted.',
         expression: '(9.2) / (9.2 + 0.8) * 100',
       },
       {
@@ -704,12 +716,13 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: '8 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of (*S*); the excess of (*R*) is the difference of the two shares.',
+        teaching:
+          'This is the percentage of (*S*); the excess of (*R*) is the difference between the two percentages.',
         expression: '0.8 / (9.2 + 0.8) * 100',
       },
     ],
     explanation:
-      'The excess is the difference of the two masses over their sum: (9.2 − 0.8) / 10.0 = 0.84 or 84 %.',
+      'The excess is the difference between the two masses divided by their sum: (9.2 − 0.8) / 10.0 = 0.84 or 84 %.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.8',
     computation: { kind: 'quantity', expression: '(9.2 - 0.8) / (9.2 + 0.8) * 100', unit: '%' },
   },
@@ -731,18 +744,18 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: '30 %',
         slip: 'wrong-sign',
-        teaching: 'A negative rotation means that (*R*) predominates; 30 % is the share of (*S*).',
+        teaching: 'A negative rotation means that (*R*) predominates; 30 % is the percentage of (*S*).',
         expression: '((1 - 5.4 / 13.5) / 2) * 100',
       },
       {
         text: '60 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the part that is racemic, 100 − 40.',
+        teaching: 'This is the percentage that is racemic, 100 − 40.',
         expression: '100 - 100 * 5.4 / 13.5',
       },
     ],
     explanation:
-      'The (*R*) enantiomer has −13.5°. The excess is 5.4 / 13.5 = 0.40; the other 60 % are racemic, half of them (*R*): 40 % + 30 % = 70 %.',
+      'Pure (*R*)-butan-2-ol has a specific rotation of −13.5°. The excess is 5.4 / 13.5 = 0.40; the other 60 % is racemic, and half of it is (*R*): 40 % + 30 % = 70 %.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.3',
     computation: { kind: 'quantity', expression: '(5.4 / 13.5 + (1 - 5.4 / 13.5) / 2) * 100', unit: '%' },
   },
@@ -756,7 +769,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     answer: 'The angle also depends on the concentration.',
     distractors: [
       {
-        text: 'The excess is doubled, as the angle is halved.',
+        text: 'The excess is doubled, since the angle is halved.',
         slip: 'inverted-ratio',
         teaching: 'Adding solvent does not change the ratio of the enantiomers at all.',
       },
@@ -768,11 +781,11 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'The excess cannot be found from an angle.',
         slip: 'overgeneralised-rule',
-        teaching: 'It can, if the angle is converted to the specific rotation first.',
+        teaching: 'It can be found if the angle is converted to the specific rotation first.',
       },
     ],
     explanation:
-      'The observed angle is proportional to concentration and path length. Only the specific rotation, divided by both, tells the excess; it is the same before and after dilution.',
+      'The observed angle is proportional to the concentration and the path length. Only the specific rotation, which is the angle divided by both, gives the excess; it is the same before and after dilution.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.3',
   },
   {
@@ -792,13 +805,13 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: '20 %',
         slip: 'averaged-unequal-parts',
-        teaching: 'The portions differ in mass, so each excess has to be weighted with it.',
+        teaching: 'The portions differ in mass, so each excess has to be weighted by the mass.',
         expression: '(80 - 40) / 2',
       },
       {
         text: '60 %',
         slip: 'averaged-unequal-parts',
-        teaching: 'This is the plain mean of 80 and 40; the sign and the masses were left out.',
+        teaching: 'This is the simple average of 80 and 40; the sign and the masses were left out.',
         expression: '(80 + 40) / 2',
       },
     ],
@@ -813,25 +826,25 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['acidity-of-organic-compounds'],
     uses: ['acid-base-extraction', 'phenols'],
     difficulty: 'intermediate',
-    text: 'An ether solution of benzoic acid, 4-methylphenol and naphthalene is shaken first with aqueous \\ce{NaHCO3}, then with aqueous NaOH. Where is the 4-methylphenol found?',
+    text: 'An ether solution of benzoic acid, 4-methylphenol and naphthalene is shaken first with aqueous \\ce{NaHCO3}, then with aqueous NaOH. In which layer does the 4-methylphenol end up?',
     answer: 'In the sodium hydroxide layer',
     distractors: [
       {
         text: 'In the hydrogen carbonate layer',
         slip: 'acidity-order-reversed',
         teaching:
-          'Hydrogen carbonate (p*K*_{a} of carbonic acid 6.4) is too weak a base for a phenol (10.3); it takes up benzoic acid only.',
+          'Hydrogen carbonate (p*K*_{a} of carbonic acid 6.4) is too weak a base for a phenol (10.3); it extracts only benzoic acid.',
       },
       {
         text: 'In the ether layer',
         slip: 'ionisation-ignored',
         teaching:
-          'Hydroxide turns the phenol into a salt, which goes into the water; naphthalene stays in the ether.',
+          'Hydroxide converts the phenol to a salt, which passes into the water; naphthalene stays in the ether.',
       },
       {
-        text: 'In equal parts in both aqueous layers',
+        text: 'Equally in both aqueous layers',
         slip: 'shared-equally',
-        teaching: 'The first base hardly reacts with the phenol, so almost all of it is left for the second.',
+        teaching: 'The first base hardly reacts with the phenol, so almost all of it remains for the second.',
       },
     ],
     explanation:
@@ -850,17 +863,18 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: '\\smiles{NCc1ccc([NH3+])cc1}',
         slip: 'resonance-ignored',
         teaching:
-          'The lone pair of the nitrogen on the ring is delocalized into it and takes up a proton less readily.',
+          'The lone pair of the nitrogen on the ring is delocalized into the ring and accepts a proton less readily.',
       },
       {
         text: '\\smiles{[NH3+]Cc1ccc([NH3+])cc1}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'This takes two equivalents of acid.',
+        teaching: 'This dication would require two equivalents of acid.',
       },
       {
         text: '\\smiles{NCC1C=CC(=[NH2+])C=C1}',
         slip: 'aromatic-ring-attacked',
-        teaching: 'A proton on a ring carbon would end the aromatic system; nitrogen takes it up.',
+        teaching:
+          'A proton on a ring carbon would destroy the aromatic system; a nitrogen accepts the proton instead.',
       },
     ],
     explanation:
@@ -874,7 +888,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['basicity-of-amines'],
     uses: ['hydrogen-bonding'],
     difficulty: 'advanced',
-    text: 'In the gas phase basicity rises from ethylamine over diethylamine to triethylamine. In water triethylamine is a slightly weaker base than diethylamine. What accounts for the difference in water?',
+    text: 'In the gas phase, basicity increases from ethylamine to diethylamine to triethylamine. In water, triethylamine is a slightly weaker base than diethylamine. What accounts for the weaker basicity of triethylamine in water?',
     answer: 'Its cation has fewer N–H bonds to offer to water.',
     distractors: [
       {
@@ -894,7 +908,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Water stabilizes ammonium ions by hydrogen bonds from their N–H groups. \\ce{(C2H5)3NH+} has one of them, \\ce{(C2H5)2NH2+} two; the loss outweighs the effect of the third ethyl group.',
+      'Water stabilizes ammonium ions by hydrogen bonds from their N–H groups. \\ce{(C2H5)3NH+} has one such group, \\ce{(C2H5)2NH2+} two; the loss outweighs the effect of the third ethyl group.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.3',
   },
   {
@@ -903,27 +917,28 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['leveling-effect'],
     uses: ['ph-of-strong-acids-and-bases'],
     difficulty: 'beginner',
-    text: 'In dilute aqueous solutions of the same concentration, HCl, HBr and \\ce{HClO4} are found to be equally strong acids. Which reason is right?',
-    answer: 'Each gives its proton completely to water.',
+    text: 'In dilute aqueous solutions of the same concentration, HCl, HBr and \\ce{HClO4} are found to be equally strong acids. What is the reason?',
+    answer: 'Each donates its proton completely to water.',
     distractors: [
       {
-        text: 'Each gives exactly one proton to water.',
+        text: 'Each donates exactly one proton to water.',
         slip: 'strength-for-amount',
-        teaching: 'Acetic acid also gives one proton, but is far weaker; the number does not decide.',
+        teaching:
+          'Acetic acid also donates one proton but is far weaker; the number of protons does not determine the strength.',
       },
       {
-        text: 'Each has the same strength of bond to hydrogen.',
+        text: 'Each has the same bond strength to hydrogen.',
         slip: 'one-property-decides',
         teaching: 'The bonds differ in strength, and so do the acids in other solvents.',
       },
       {
-        text: 'Each gives its proton partly to water.',
+        text: 'Each donates its proton partly to water.',
         slip: 'weak-as-strong',
-        teaching: 'Partial transfer would leave differences visible, as with weak acids.',
+        teaching: 'Partial transfer would leave the acids different in strength, as weak acids are.',
       },
     ],
     explanation:
-      'All three are stronger than \\ce{H3O+} and give their protons completely to water. In each solution \\ce{H3O+} is the acid present; water levels their strength.',
+      'All three are stronger than \\ce{H3O+} and donate their protons completely to water. In each solution \\ce{H3O+} is the acid present; water levels their strength.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 2.8',
   },
   {
@@ -937,21 +952,21 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: '\\ce{NH2-}',
         slip: 'overgeneralised-rule',
-        teaching: 'Amide ion is stronger, but takes a proton from water at once and completely.',
+        teaching: 'Amide ion is stronger, but it takes a proton from water at once and completely.',
       },
       {
         text: '\\ce{H-}',
         slip: 'overgeneralised-rule',
-        teaching: 'Hydride ion takes a proton from water at once; hydrogen escapes.',
+        teaching: 'Hydride ion takes a proton from water at once, releasing hydrogen gas.',
       },
       {
         text: '\\ce{H2O}',
         slip: 'conjugate-acid-for-base',
-        teaching: 'Water itself is a weak base; its conjugate base is far stronger.',
+        teaching: 'Water itself is only a weak base; its conjugate base, \\ce{OH-}, is far stronger.',
       },
     ],
     explanation:
-      'A base stronger than the conjugate base of the solvent takes a proton from it. In water such bases turn into \\ce{OH-}, which is thus the strongest that can exist there.',
+      'A base stronger than the conjugate base of the solvent takes a proton from the solvent. In water such bases are converted to \\ce{OH-}, which is thus the strongest base that can exist there.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 2.9',
   },
   {
@@ -977,11 +992,11 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'The proton of the alkyne is removed too slowly.',
         slip: 'rate-for-equilibrium',
-        teaching: 'The proton transfer would be fast enough; but no amide ion is left for it.',
+        teaching: 'The proton transfer would be fast enough, but no amide ion is left to carry it out.',
       },
     ],
     explanation:
-      'Ethanol is far more acidic than oct-1-yne. Sodium amide is leveled to ethoxide, whose conjugate acid has p*K*_{a} 16: too weak a base for the alkyne. Liquid ammonia is a suitable solvent.',
+      'Ethanol is far more acidic than oct-1-yne. Sodium amide is leveled to ethoxide, whose conjugate acid has p*K*_{a} 16, so it is too weak a base to deprotonate the alkyne. Liquid ammonia is a suitable solvent.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 9.7',
   },
   {
@@ -989,7 +1004,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['acidity-and-basicity'],
     tests: ['leveling-effect'],
     difficulty: 'advanced',
-    text: 'In glacial acetic acid as the solvent, perchloric acid proves to be a stronger acid than hydrogen chloride; in water both are equal. Why does acetic acid show the difference?',
+    text: 'In glacial acetic acid as the solvent, perchloric acid proves to be a stronger acid than hydrogen chloride; in water the two are equally strong. Why does acetic acid reveal the difference?',
     answer: 'It is a weaker base than water.',
     distractors: [
       {
@@ -1002,7 +1017,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: 'It is a weaker acid than water.',
         slip: 'acidity-order-reversed',
         teaching:
-          'It is the stronger acid; and for the strength of dissolved acids the basicity of the solvent counts.',
+          'Acetic acid is the stronger acid, and what matters for the strength of dissolved acids is the basicity of the solvent.',
       },
       {
         text: 'It is a more polar liquid than water.',
@@ -1012,7 +1027,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Water takes the proton of both acids completely. Acetic acid is a much weaker base and takes protons only in part, from \\ce{HClO4} more than from HCl, so it differentiates them.',
+      'Water takes the proton of both acids completely. Acetic acid is a much weaker base and takes protons only partially, more from \\ce{HClO4} than from HCl, so it differentiates them.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 2.8',
   },
   {
@@ -1021,7 +1036,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['leveling-effect'],
     uses: ['nonaqueous-titrations', 'basicity-of-amines'],
     difficulty: 'advanced',
-    text: 'Aniline (p*K*_{a} of its conjugate acid 4.6) gives no sharp end point when its dilute aqueous solution is titrated with a strong acid, but a sharp one in glacial acetic acid with \\ce{HClO4}. What does the solvent do?',
+    text: 'Aniline (p*K*_{a} of its conjugate acid 4.6) gives no sharp end point when its dilute aqueous solution is titrated with a strong acid, but a sharp one in glacial acetic acid with \\ce{HClO4}. What is the role of the acetic acid?',
     answer: 'It competes for protons less than water does.',
     distractors: [
       {
@@ -1030,14 +1045,14 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         teaching: 'In acetic acid the titrant is stronger than \\ce{H3O+}, the strongest acid in water.',
       },
       {
-        text: 'It takes protons away from the anilinium ion.',
+        text: 'It removes protons from the anilinium ion.',
         slip: 'lewis-roles-swapped',
         teaching: 'Acetic acid is a far weaker base than aniline and does not take its protons.',
       },
       {
-        text: 'It turns aniline into an amide before the titration.',
+        text: 'It converts aniline to an amide before the titration.',
         slip: 'mechanism-confused',
-        teaching: 'In the cold aniline takes up a proton from the acid; amides form only on heating.',
+        teaching: 'At room temperature, aniline accepts a proton from the acid; amides form only on heating.',
       },
     ],
     explanation:
@@ -1049,19 +1064,20 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['stereochemistry'],
     tests: ['r-and-s-configuration'],
     difficulty: 'beginner',
-    text: 'Four groups are bonded to a stereocenter: –\\ce{C(CH3)3}, –\\ce{CH2OH}, –CHO and –H. In which order do they rank, the highest first?',
+    text: 'Four groups are bonded to a stereocenter: –\\ce{C(CH3)3}, –\\ce{CH2OH}, –CHO and –H. What is their order of priority, from highest to lowest?',
     answer: '–CHO, –\\ce{CH2OH}, –\\ce{C(CH3)3}, –H',
     distractors: [
       {
         text: '–\\ce{C(CH3)3}, –\\ce{CH2OH}, –CHO, –H',
         slip: 'cip-by-size',
         teaching:
-          'This ranks by size; what counts is the atomic number of the atoms bonded next, and O beats C.',
+          'This order ranks the groups by size; what matters is the atomic number of the atoms bonded next, and O outranks C.',
       },
       {
         text: '–\\ce{CH2OH}, –CHO, –\\ce{C(CH3)3}, –H',
         slip: 'cip-double-bond-once',
-        teaching: 'The double bond counts twice: –CHO has (O, O, H), –\\ce{CH2OH} only (O, H, H).',
+        teaching:
+          'The oxygen of the double bond is counted twice: –CHO has (O, O, H), but –\\ce{CH2OH} has only (O, H, H).',
       },
       {
         text: '–\\ce{C(CH3)3}, –CHO, –\\ce{CH2OH}, –H',
@@ -1071,7 +1087,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The first atom is carbon in three groups, so the sets bonded to it are compared: –CHO (O, O, H), –\\ce{CH2OH} (O, H, H), –\\ce{C(CH3)3} (C, C, C). Oxygen beats carbon at the first difference; hydrogen comes last.',
+      'The first atom is carbon in three groups, so the sets bonded to it are compared: –CHO (O, O, H), –\\ce{CH2OH} (O, H, H), –\\ce{C(CH3)3} (C, C, C). Oxygen outranks carbon at the first difference; hydrogen comes last.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.5',
   },
 ];

@@ -7,7 +7,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     topics: ['spectroscopy-organic'],
     tests: ['proton-nmr'],
     difficulty: 'intermediate',
-    text: 'A compound dissolved in \\ce{CDCl3} shows a broad singlet at 2.6 ppm (1H). After shaking with a drop of \\ce{D2O} this signal is gone. Which group does it belong to?',
+    text: 'A compound dissolved in \\ce{CDCl3} shows a broad singlet at 2.6 ppm (1H). After the solution is shaken with a drop of \\ce{D2O}, this signal is gone. Which group does it belong to?',
     answer: 'OH',
     distractors: [
       {
@@ -25,7 +25,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
         text: 'C≡C–H',
         slip: 'exchange-misjudged',
         teaching:
-          'It may appear near 2.5 ppm, but is sharp and does not exchange with neutral \\ce{D2O} at once.',
+          'This hydrogen may appear near 2.5 ppm, but its signal is sharp, and it does not exchange quickly with neutral \\ce{D2O}.',
       },
     ],
     explanation:
@@ -38,7 +38,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['chemical-shift'],
     uses: ['electronegativity'],
     difficulty: 'beginner',
-    text: 'Methyl acetate has two singlets of equal area, at 3.67 and 2.05 ppm. \\smiles{CC(=O)OC} Which assignment is right?',
+    text: 'Methyl acetate has two singlets of equal area, at 3.67 and 2.05 ppm. \\smiles{CC(=O)OC} Which assignment is correct?',
     answer: '3.67 ppm: \\ce{OCH3}; 2.05 ppm: \\ce{CCH3}',
     distractors: [
       {
@@ -59,7 +59,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'Oxygen takes electron density from the hydrogens of \\ce{OCH3} and deshields them: 3.67 ppm. The other group stands on the less deshielding C=O carbon: 2.05 ppm.',
+      'Oxygen withdraws electron density from the hydrogens of \\ce{OCH3} and deshields them, so they appear at 3.67 ppm. The other group is on the less deshielding C=O carbon and appears at 2.05 ppm.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.4',
   },
   {
@@ -68,13 +68,13 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['chemical-shift'],
     uses: ['hybridization'],
     difficulty: 'advanced',
-    text: 'An sp carbon attracts electrons more strongly than an sp^{2} carbon, yet the ≡C–H hydrogen of an alkyne appears at 2.5 ppm, the =C–H hydrogen of an alkene at 5 to 6 ppm. Which effect explains the alkyne?',
+    text: 'An sp carbon attracts electrons more strongly than an sp^{2} carbon, yet the ≡C–H hydrogen of an alkyne appears at 2.5 ppm, whereas the =C–H hydrogen of an alkene appears at 5 to 6 ppm. Which effect explains the value for the alkyne?',
     answer: 'Its π electrons circulate and shield the hydrogen on the axis.',
     distractors: [
       {
         text: 'Its π electrons circulate and deshield the hydrogen on the axis.',
         slip: 'shielding-reversed',
-        teaching: 'Deshielding would move the signal above that of the alkene.',
+        teaching: 'Deshielding would move the signal beyond that of the alkene.',
       },
       {
         text: 'Its π electrons withdraw charge and deshield the hydrogen.',
@@ -88,7 +88,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'In the field the π electrons circulate around the axis of the triple bond. Their own field opposes the applied one on the axis, where the hydrogen is: it is shielded.',
+      'In the magnetic field, the π electrons circulate around the axis of the triple bond. The field they induce opposes the applied field along the axis, where the hydrogen is, so the hydrogen is shielded.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.4',
   },
   {
@@ -102,7 +102,8 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       {
         text: 'A doublet (1H) and a triplet (2H)',
         slip: 'own-hydrogens-counted',
-        teaching: 'The number of lines follows from the neighbors: CH has two of them, \\ce{CH2} has one.',
+        teaching:
+          'The number of lines follows from the neighbors: CH has two neighboring hydrogens, \\ce{CH2} has one.',
       },
       {
         text: 'A doublet (1H) and a doublet (2H)',
@@ -126,18 +127,19 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['spin-spin-splitting'],
     uses: ['cis-trans-isomerism'],
     difficulty: 'intermediate',
-    text: 'The two C=C hydrogens of 3-phenylpropenoic acid (cinnamic acid), \\ce{C6H5CH=CHCOOH}, give two doublets, each split by 16 Hz. Which conclusion is right?',
-    answer: 'The hydrogens stand *trans* to each other.',
+    text: 'The two C=C hydrogens of 3-phenylpropenoic acid (cinnamic acid), \\ce{C6H5CH=CHCOOH}, give two doublets, each split by 16 Hz. Which conclusion is correct?',
+    answer: 'The hydrogens are *trans* to each other.',
     distractors: [
       {
-        text: 'The hydrogens stand *cis* to each other.',
+        text: 'The hydrogens are *cis* to each other.',
         slip: 'syn-anti-confused',
-        teaching: '*cis* hydrogens couple with about 6 to 12 Hz.',
+        teaching: 'Coupling constants of *cis* hydrogens are about 6 to 12 Hz.',
       },
       {
-        text: 'The hydrogens stand on the same carbon.',
+        text: 'The hydrogens are on the same carbon.',
         slip: 'symmetry-invented',
-        teaching: 'Such hydrogens couple with 0 to 3 Hz; and the formula puts them on two carbons.',
+        teaching:
+          'Coupling constants of such hydrogens are 0 to 3 Hz, and the formula shows the hydrogens on two different carbons.',
       },
       {
         text: 'The hydrogens are equivalent and *cis* to each other.',
@@ -146,7 +148,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'Across a C=C bond *trans* hydrogens couple with 12 to 18 Hz, *cis* ones with 6 to 12 Hz. A value of 16 Hz shows the *trans* isomer.',
+      'Across a C=C bond, coupling constants are 12 to 18 Hz for *trans* hydrogens and 6 to 12 Hz for *cis* hydrogens. A value of 16 Hz indicates the *trans* isomer.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.8',
   },
   {
@@ -154,27 +156,28 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     topics: ['spectroscopy-organic'],
     tests: ['nmr-integration'],
     difficulty: 'beginner',
-    text: 'The ^{1}H NMR spectrum of 1,3,5-trimethoxybenzene has two signals with areas 3 : 1. A student concludes that the molecule has four hydrogens. What is wrong? \\smiles{COc1cc(OC)cc(OC)c1}',
-    answer: 'Areas give a ratio, not a number, of hydrogens.',
+    text: 'The ^{1}H NMR spectrum of 1,3,5-trimethoxybenzene has two signals with areas 3 : 1. A student concludes that the molecule has four hydrogens. What is wrong with this conclusion? \\smiles{COc1cc(OC)cc(OC)c1}',
+    answer: 'Areas give the ratio, not the number, of hydrogens.',
     distractors: [
       {
         text: 'Areas give the number of signals, not of hydrogens.',
         slip: 'signals-for-hydrogens',
-        teaching: 'There are two signals; their areas tell how many hydrogens stand behind each, as a ratio.',
+        teaching: 'There are two signals; their areas show the ratio of the hydrogens that cause them.',
       },
       {
         text: 'Areas give the number of neighbors, not of hydrogens.',
         slip: 'splitting-for-shift',
-        teaching: 'Neighbors show in the splitting of a signal.',
+        teaching:
+          'The number of neighboring hydrogens is shown by the splitting of a signal, not by its area.',
       },
       {
         text: 'Areas give the number of carbons, not of hydrogens.',
         slip: 'carbons-for-hydrogens',
-        teaching: 'In proton NMR the areas belong to hydrogens.',
+        teaching: 'In proton NMR the areas reflect the numbers of hydrogens, not of carbons.',
       },
     ],
     explanation:
-      'The areas are proportional to the numbers of hydrogens: nine of \\ce{OCH3} and three of the ring, 9 : 3 = 3 : 1. Only the ratio can be read.',
+      'The areas are proportional to the numbers of hydrogens: nine of \\ce{OCH3} and three of the ring, 9 : 3 = 3 : 1. Only the ratio can be determined from the areas.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.5',
   },
   {
@@ -183,14 +186,14 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['nmr-integration'],
     uses: ['tautomerism'],
     difficulty: 'advanced',
-    text: 'In the spectrum of pentane-2,4-dione the =CH– signal of the enol (1H) has the area 24, the \\ce{CH2} signal of the diketone (2H) the area 12. What percentage of the molecules is enol? \\smiles{CC(=O)CC(C)=O}',
+    text: 'In the ^{1}H NMR spectrum of pentane-2,4-dione, the =CH– signal of the enol (1H) has an area of 24, and the \\ce{CH2} signal of the diketone (2H) has an area of 12. What percentage of the molecules are in the enol form? \\smiles{CC(=O)CC(C)=O}',
     answer: '80 %',
     distractors: [
       {
         text: '67 %',
         slip: 'single-hydrogens-ignored',
         teaching:
-          'The areas were compared as they are; the \\ce{CH2} group has two hydrogens for each molecule.',
+          'The areas were compared directly, but each \\ce{CH2} group contains two hydrogens, so its area has to be divided by two.',
         expression: '24 / (24 + 12) * 100',
       },
       {
@@ -202,12 +205,12 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       {
         text: '20 %',
         slip: 'wrong-fraction',
-        teaching: 'This is the share of the diketone.',
+        teaching: 'This is the percentage of the diketone.',
         expression: '100 - 24 / (24 + 12 / 2) * 100',
       },
     ],
     explanation:
-      'For each hydrogen: enol 24 / 1 = 24, diketone 12 / 2 = 6. Share of the enol: 24 / (24 + 6) = 0.80, or 80 %.',
+      'The areas per hydrogen are 24 / 1 = 24 for the enol and 12 / 2 = 6 for the diketone. The fraction of enol is 24 / (24 + 6) = 0.80, or 80 %.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.5',
     computation: { kind: 'quantity', expression: '24 / (24 + 12 / 2) * 100', unit: '%' },
   },
@@ -228,7 +231,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
         text: '\\smiles{CC(C)(C)C=O}',
         slip: 'hydrogens-for-carbons',
         teaching:
-          'It has three kinds of carbon too, but the \\ce{CH3} carbons at 23 ppm and C=O at 206 ppm; a signal at 8 ppm does not fit three equal \\ce{CH3} groups on a carbon without H.',
+          'It has three kinds of carbon too, but the \\ce{CH3} carbons at 23 ppm and C=O at 206 ppm; a signal at 8 ppm does not fit three equivalent \\ce{CH3} groups on a carbon without H.',
       },
       {
         text: '\\smiles{CC(C)C(C)=O}',
@@ -237,7 +240,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'A shift of 212 ppm belongs to a ketone. Two ethyl groups around C=O make three kinds of carbon: C=O, \\ce{CH2} (35 ppm) and \\ce{CH3} (8 ppm), pentan-3-one.',
+      'A shift of 212 ppm belongs to a ketone. Two ethyl groups around C=O give three kinds of carbon: C=O, \\ce{CH2} (35 ppm) and \\ce{CH3} (8 ppm). The compound is pentan-3-one.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.11',
     computation: { kind: 'same-structure', smiles: 'CCC(=O)CC' },
   },
@@ -253,7 +256,8 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       {
         text: 'A hydrogen and a carbon that couple with each other',
         slip: 'method-mixed-up',
-        teaching: 'This is what a cross peak in HSQC or HMBC shows; both axes of COSY are of hydrogen.',
+        teaching:
+          'This is what a cross peak in HSQC or HMBC shows; both axes of a COSY spectrum are proton shifts.',
       },
       {
         text: 'Two kinds of hydrogen that are close in space without coupling',
@@ -263,11 +267,11 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       {
         text: 'A hydrogen and a carbon that are close in space without coupling',
         slip: 'method-mixed-up',
-        teaching: 'Both axes of COSY are of hydrogen, and its cross peaks come from coupling.',
+        teaching: 'Both axes of a COSY spectrum are proton shifts, and its cross peaks come from coupling.',
       },
     ],
     explanation:
-      'Both axes of a COSY spectrum are proton shifts. A cross peak joins two signals whose hydrogens couple, as a rule those on neighboring carbons.',
+      'Both axes of a COSY spectrum are proton shifts. A cross peak joins two signals whose hydrogens couple, usually because they are on neighboring carbons.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Two-Dimensional NMR',
   },
   {
@@ -281,7 +285,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       {
         text: 'Each carbon with the carbons bonded to it',
         slip: 'method-mixed-up',
-        teaching: 'This needs the much less sensitive INADEQUATE experiment.',
+        teaching: 'This requires the much less sensitive INADEQUATE experiment.',
       },
       {
         text: 'Each hydrogen with the hydrogens two carbons away',
@@ -310,7 +314,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
         text: '2.14 with 2.45',
         slip: 'overgeneralised-rule',
         teaching:
-          'The C=O carbon stands between these groups; they do not couple noticeably, which is why 2.14 is a singlet.',
+          'The C=O carbon lies between these groups, so they do not couple noticeably, which is why 2.14 is a singlet.',
       },
       {
         text: '1.05 with 2.14',
@@ -320,11 +324,12 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       {
         text: '1.05 with 2.14, and 1.05 with 2.45',
         slip: 'overgeneralised-rule',
-        teaching: 'Only neighbors couple: the \\ce{CH3} and \\ce{CH2} groups of the ethyl group.',
+        teaching:
+          'Only hydrogens on neighboring carbons couple, here those of the \\ce{CH3} and \\ce{CH2} groups of the ethyl group.',
       },
     ],
     explanation:
-      'The triplet and the quartet belong to the ethyl group, whose hydrogens couple: 1.05 with 2.45. The \\ce{CH3} group at C=O has no coupling neighbor.',
+      'The triplet and the quartet belong to the ethyl group, whose hydrogens couple, so 1.05 shows a cross peak with 2.45. The \\ce{CH3} group next to C=O has no neighboring hydrogens to couple with.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Two-Dimensional NMR',
   },
   {
@@ -333,13 +338,13 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['two-dimensional-nmr'],
     uses: ['combined-structure-elucidation'],
     difficulty: 'advanced',
-    text: 'An ester is either methyl butanoate or propyl acetate; a student has its HMBC spectrum. Which cross peak proves methyl butanoate? \\smiles{CCCC(=O)OC}',
+    text: 'An ester is either methyl butanoate or propyl acetate; a student has its HMBC spectrum. Which cross peak proves that the ester is methyl butanoate? \\smiles{CCCC(=O)OC}',
     answer: 'From 3.67 ppm (3H, singlet) to the C=O carbon',
     distractors: [
       {
         text: 'From 2.04 ppm (3H, singlet) to the C=O carbon',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'This belongs to propyl acetate, whose \\ce{CH3} group stands on C=O.',
+        teaching: 'This belongs to propyl acetate, which has a \\ce{CH3} group on C=O.',
       },
       {
         text: 'From 4.0 ppm (2H, triplet) to the C=O carbon',
@@ -349,11 +354,11 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       {
         text: 'From 0.95 ppm (3H, triplet) to a \\ce{CH2} carbon',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'Both esters have a \\ce{CH3CH2CH2} chain, so this peak decides nothing.',
+        teaching: 'Both esters have a \\ce{CH3CH2CH2} chain, so this peak does not distinguish them.',
       },
     ],
     explanation:
-      'HMBC shows couplings over two or three bonds. The \\ce{OCH3} hydrogens at 3.67 ppm are three bonds away from the C=O carbon; this combination occurs in methyl butanoate only.',
+      'HMBC shows couplings over two or three bonds. The \\ce{OCH3} hydrogens at 3.67 ppm are three bonds away from the C=O carbon; this combination occurs only in methyl butanoate.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Two-Dimensional NMR',
   },
   {
@@ -362,23 +367,24 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['two-dimensional-nmr'],
     uses: ['cis-trans-isomerism'],
     difficulty: 'advanced',
-    text: 'The two isomers of 3-phenylbut-2-enoic acid, \\ce{C6H5C(CH3)=CHCOOH}, are to be told apart. Which observation identifies the isomer with \\ce{CH3} and the =CH hydrogen on the same side?',
+    text: 'The two isomers of 3-phenylbut-2-enoic acid, \\ce{C6H5C(CH3)=CHCOOH}, are to be distinguished. Which observation identifies the isomer with \\ce{CH3} and the =CH hydrogen on the same side?',
     answer: 'A NOESY cross peak of \\ce{CH3} with =CH',
     distractors: [
       {
         text: 'An HSQC cross peak of \\ce{CH3} with its carbon',
         slip: 'method-mixed-up',
-        teaching: 'Both isomers show it, as the bond is there in both.',
+        teaching: 'Both isomers show this peak, because the C–H bonds are present in both.',
       },
       {
         text: 'An HMBC cross peak of =CH with the \\ce{CH3} carbon',
         slip: 'method-mixed-up',
-        teaching: 'The number of bonds between them is the same in both isomers.',
+        teaching:
+          'The number of bonds between the =CH hydrogen and the \\ce{CH3} carbon is the same in both isomers, so both show this peak.',
       },
       {
         text: 'A COSY peak of the ring hydrogens on the diagonal',
         slip: 'method-mixed-up',
-        teaching: 'Each signal lies on the diagonal, in both isomers.',
+        teaching: 'Every signal appears on the diagonal, in both isomers.',
       },
     ],
     explanation:
@@ -391,23 +397,23 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['combined-structure-elucidation'],
     uses: ['infrared-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'A compound \\ce{C7H8O} has a broad infrared band at 3330 cm^{−1} and proton signals at 7.3 (5H), 4.6 (2H) and 2.4 ppm (1H, gone with \\ce{D2O}). Which structure fits?',
+    text: 'A compound \\ce{C7H8O} has a broad infrared band at 3330 cm^{−1} and proton signals at 7.3 (5H), 4.6 (2H) and 2.4 ppm (1H, absent after addition of \\ce{D2O}). Which structure fits?',
     answer: '\\smiles{OCc1ccccc1}',
     distractors: [
       {
         text: '\\smiles{Cc1cccc(O)c1}',
         slip: 'single-hydrogens-ignored',
-        teaching: 'It has four ring hydrogens and a \\ce{CH3} group near 2.3 ppm.',
+        teaching: 'This isomer has four ring hydrogens and a \\ce{CH3} group near 2.3 ppm.',
       },
       {
         text: '\\smiles{Cc1ccc(O)cc1}',
         slip: 'single-hydrogens-ignored',
-        teaching: 'It has four ring hydrogens and a \\ce{CH3} group near 2.3 ppm.',
+        teaching: 'This isomer has four ring hydrogens and a \\ce{CH3} group near 2.3 ppm.',
       },
       {
         text: '\\smiles{Cc1ccccc1O}',
         slip: 'single-hydrogens-ignored',
-        teaching: 'It has four ring hydrogens and a \\ce{CH3} group near 2.2 ppm.',
+        teaching: 'This isomer has four ring hydrogens and a \\ce{CH3} group near 2.2 ppm.',
       },
     ],
     explanation:
@@ -432,7 +438,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       {
         text: '\\smiles{OC(=O)CC(C)(C)C}',
         slip: 'functional-group-confused',
-        teaching: 'An acid would show a signal near 11 ppm and one for \\ce{CH2}.',
+        teaching: 'An acid would show a signal near 11 ppm and another for \\ce{CH2}.',
       },
       {
         text: '\\smiles{CCCCC(=O)OC}',
@@ -441,7 +447,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The band at 1735 cm^{−1} fits an ester. 3.66 ppm is \\ce{OCH3}; nine equivalent hydrogens at 1.20 ppm are \\ce{(CH3)3C} on carbon: methyl 2,2-dimethylpropanoate.',
+      'The band at 1735 cm^{−1} fits an ester. The signal at 3.66 ppm belongs to \\ce{OCH3}, and the nine equivalent hydrogens at 1.20 ppm belong to \\ce{(CH3)3C} on carbon. The compound is methyl 2,2-dimethylpropanoate.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.9',
     computation: { kind: 'same-structure', smiles: 'COC(=O)C(C)(C)C' },
   },
@@ -462,7 +468,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       {
         text: '\\smiles{CC(=O)c1ccc(C)cc1}',
         slip: 'position-shifted',
-        teaching: 'It has two \\ce{CH3} singlets and loses 15, to 119.',
+        teaching: 'It would show two \\ce{CH3} singlets, and it would lose 15 to give a peak at 119.',
       },
       {
         text: '\\smiles{O=CCCc1ccccc1}',
@@ -471,7 +477,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      '1686 cm^{−1} is a C=O group conjugated with a ring; the loss of 29 leads to \\ce{C6H5CO+} (105); quartet and triplet are an ethyl group at C=O: \\ce{C6H5COCH2CH3}.',
+      'The band at 1686 cm^{−1} indicates a C=O group conjugated with a ring, and the loss of 29 gives \\ce{C6H5CO+} (105). The quartet and triplet show an ethyl group next to C=O, so the compound is \\ce{C6H5COCH2CH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.14',
     computation: { kind: 'same-structure', smiles: 'CCC(=O)c1ccccc1' },
   },
@@ -481,18 +487,18 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['uv-visible-spectra-of-conjugated-molecules'],
     uses: ['conjugated-dienes'],
     difficulty: 'intermediate',
-    text: 'Hepta-1,3-diene absorbs near 223 nm, hepta-1,6-diene only below 200 nm. Both have two C=C bonds. What do the values show?',
-    answer: 'Isolated double bonds absorb like a single one.',
+    text: 'Hepta-1,3-diene absorbs near 223 nm, but hepta-1,6-diene only below 200 nm. Both have two C=C bonds. What do these values show?',
+    answer: 'Each isolated double bond absorbs as if it were the only one.',
     distractors: [
       {
-        text: 'Isolated double bonds absorb less energy for each photon.',
+        text: 'Isolated double bonds absorb less energy per photon.',
         slip: 'reversed-trend',
-        teaching: 'A shorter wavelength means more energy for each photon.',
+        teaching: 'A shorter wavelength means more energy per photon.',
       },
       {
-        text: 'The number of double bonds alone sets the wavelength.',
+        text: 'The number of double bonds alone determines the wavelength.',
         slip: 'overgeneralised-rule',
-        teaching: 'Both dienes have two; it is their position that makes the difference.',
+        teaching: 'Both dienes have two double bonds; it is their position that makes the difference.',
       },
       {
         text: 'Conjugated double bonds have a larger gap between orbitals.',
@@ -501,7 +507,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'In the 1,3-diene the π orbitals of both double bonds mix, which raises the highest occupied and lowers the lowest empty orbital. In the 1,6-diene each double bond absorbs by itself, as in a simple alkene.',
+      'In the 1,3-diene the π orbitals of both double bonds mix, which raises the energy of the highest occupied orbital and lowers that of the lowest empty orbital. In the 1,6-diene each double bond absorbs independently, as in a simple alkene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.7',
   },
   {
@@ -516,7 +522,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       {
         text: 'The weak band near 280 nm has disappeared.',
         slip: 'band-misassigned',
-        teaching: 'A weak band near 280 nm belongs to an isolated C=O group, which stays.',
+        teaching: 'A weak band near 280 nm belongs to an isolated C=O group, which remains.',
       },
       {
         text: 'A strong band near 350 nm has appeared.',
@@ -530,7 +536,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The strong band near 235 nm belongs to the conjugated C=C–C=O system. When C=C is hydrogenated, only the weak band of the isolated C=O group is left.',
+      'The strong band near 235 nm belongs to the conjugated C=C–C=O system. When C=C is hydrogenated, only the weak band of the isolated C=O group remains.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.8',
   },
 ];

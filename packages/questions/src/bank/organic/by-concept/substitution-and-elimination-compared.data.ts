@@ -8,28 +8,29 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['alkyl-halides'],
     uses: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'beginner',
-    text: '1-Fluoro-, 1-chloro-, 1-bromo- and 1-iodobutane boil at 32, 78, 101 and 130 °C. Which reason explains the order?',
+    text: '1-Fluoro-, 1-chloro-, 1-bromo- and 1-iodobutane boil at 32, 78, 101 and 130 °C. What explains this order?',
     answer: 'The dispersion forces grow with the size of the halogen.',
     distractors: [
       {
         text: 'The dipole moment grows with the size of the halogen.',
         slip: 'ignored-dispersion',
-        teaching: 'Polarity does not rise toward iodine; the electronegativity falls.',
+        teaching:
+          'Polarity does not increase toward iodine, because the electronegativity of the halogen decreases.',
       },
       {
         text: 'The hydrogen bonds grow stronger toward iodine.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
         teaching:
-          'No hydrogen is bonded to N, O or F here, so these molecules make no hydrogen bonds to each other.',
+          'No hydrogen is bonded to N, O or F here, so these molecules form no hydrogen bonds to each other.',
       },
       {
         text: 'The bond to carbon grows stronger toward iodine.',
         slip: 'bond-for-intermolecular',
-        teaching: 'The C–I bond is the weakest of them; and boiling does not break it.',
+        teaching: 'The C–I bond is the weakest of the four, and boiling does not break bonds to carbon.',
       },
     ],
     explanation:
-      'The larger the halogen, the more electrons the molecule has and the more easily they are displaced: the dispersion forces grow, and with them the boiling point.',
+      'The larger the halogen, the more electrons the molecule has and the more easily the electron cloud is polarized. The dispersion forces therefore grow, and the boiling point rises with them.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.1',
   },
   {
@@ -38,28 +39,29 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['alkyl-halides'],
     uses: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'To find the halogen in a haloalkane, a student boils it with aqueous NaOH, cools, and adds \\ce{AgNO3}. A brown precipitate hides the expected one. Which step was forgotten?',
+    text: 'To find the halogen in a haloalkane, a student boils it with aqueous NaOH, cools, and adds \\ce{AgNO3}. A brown precipitate masks the expected one. Which step before the addition of \\ce{AgNO3} was forgotten?',
     answer: 'Acidifying with nitric acid',
     distractors: [
       {
         text: 'Acidifying with hydrochloric acid',
         slip: 'test-result-confused',
         teaching:
-          'This removes hydroxide, but brings chloride ions, which give a white precipitate in any case.',
+          'This removes hydroxide, but introduces chloride ions, which give a white precipitate in any case.',
       },
       {
         text: 'Hydrolyzing with hydrochloric acid',
         slip: 'conditions-confused',
-        teaching: 'Acid hardly hydrolyzes a haloalkane, and this one brings chloride ions.',
+        teaching: 'Acid hardly hydrolyzes a haloalkane, and this acid introduces chloride ions.',
       },
       {
         text: 'Adding aqueous ammonia',
         slip: 'conditions-confused',
-        teaching: 'Ammonia dissolves silver chloride and is used afterward, to tell the halides apart.',
+        teaching:
+          'Ammonia dissolves silver chloride and is used afterward, to distinguish the silver halides.',
       },
     ],
     explanation:
-      'Excess hydroxide gives brown silver oxide with silver ions. It has to be neutralized with nitric acid first, which brings no halide ions.',
+      'Excess hydroxide reacts with silver ions to give brown silver oxide. It has to be neutralized first with nitric acid, which introduces no halide ions.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.2',
   },
   {
@@ -96,7 +98,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['sn1-reaction'],
     difficulty: 'intermediate',
-    text: '*tert*-Butyl chloride reacts with the solvent many times faster in 50 % aqueous ethanol than in pure ethanol. Which reason is decisive?',
+    text: '*tert*-Butyl chloride reacts with the solvent many times faster in 50 % aqueous ethanol than in pure ethanol. What is the main reason?',
     answer: 'The more polar solvent stabilizes the charges in the transition state.',
     distractors: [
       {
@@ -124,27 +126,28 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['sn1-against-sn2'],
     difficulty: 'beginner',
-    text: 'Which pair of observations points to S_{N}2 and not to S_{N}1?',
+    text: 'Which pair of observations indicates S_{N}2 rather than S_{N}1?',
     answer: 'Inversion; the rate depends on the nucleophile.',
     distractors: [
       {
         text: 'Racemization; the rate depends on the nucleophile.',
         slip: 'mechanism-confused',
-        teaching: 'Racemization points to a flat cation, which belongs to S_{N}1.',
+        teaching: 'Racemization indicates a flat cation, which belongs to S_{N}1.',
       },
       {
         text: 'Inversion; the rate does not depend on the nucleophile.',
         slip: 'nucleophile-left-out-of-rate',
-        teaching: 'In S_{N}2 the nucleophile takes part in the only step, so its concentration counts.',
+        teaching:
+          'In S_{N}2 the nucleophile takes part in the only step, so the rate depends on its concentration.',
       },
       {
         text: 'Racemization; the rate does not depend on the nucleophile.',
         slip: 'mechanism-confused',
-        teaching: 'Both observations point to S_{N}1.',
+        teaching: 'Both observations indicate S_{N}1.',
       },
     ],
     explanation:
-      'S_{N}2 is one step: the nucleophile attacks from behind (inversion), and its concentration enters the rate law.',
+      'S_{N}2 is a one-step reaction: the nucleophile attacks from behind (inversion), and its concentration enters the rate law.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.5',
   },
   {
@@ -152,21 +155,22 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['sn1-against-sn2'],
     difficulty: 'intermediate',
-    text: 'Four bromides are hydrolyzed in dilute NaOH in aqueous ethanol. Their relative rates fall from methyl over ethyl to isopropyl and rise again to *tert*-butyl. What explains the minimum?',
+    text: 'Four bromides are hydrolyzed in dilute NaOH in aqueous ethanol. Their relative rates decrease from methyl to ethyl to isopropyl and increase again for *tert*-butyl. What explains the minimum?',
     answer: 'S_{N}2 slows down along the series, while S_{N}1 becomes fast at its end.',
     distractors: [
       {
-        text: 'S_{N}1 slows down along the series, while S_{N}2 becomes the faster one.',
+        text: 'S_{N}1 slows down along the series, while S_{N}2 becomes faster.',
         slip: 'mechanism-confused',
-        teaching: 'Crowding stops backside attack; it is S_{N}2 that cannot be fast at the tertiary carbon.',
+        teaching:
+          'S_{N}1 speeds up along the series; it is S_{N}2 that slows down, because crowding prevents backside attack at the tertiary carbon.',
       },
       {
-        text: 'S_{N}1 slows down along the series, while the C–Br bond becomes the stronger one.',
+        text: 'S_{N}1 slows down along the series, while the C–Br bond becomes stronger.',
         slip: 'carbocation-stability-reversed',
-        teaching: 'Along the series the cation becomes more stable, so that S_{N}1 becomes faster.',
+        teaching: 'Along the series the cation becomes more stable, so S_{N}1 becomes faster.',
       },
       {
-        text: 'The crowding is greatest in isopropyl bromide, for each mechanism.',
+        text: 'The crowding is greatest in isopropyl bromide, for either mechanism.',
         slip: 'steric-hindrance-ignored',
         teaching: 'The *tert*-butyl group is the more crowded one.',
       },
@@ -181,19 +185,20 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['sn1-reaction'],
     uses: ['resonance-in-organic-molecules', 'sn1-against-sn2'],
     difficulty: 'advanced',
-    text: '1-Chlorobut-2-ene, \\ce{CH3CH=CHCH2Cl}, gives one ether with concentrated sodium ethoxide in ethanol, but in pure ethanol a mixture with a second ether, \\ce{CH3CH(OC2H5)CH=CH2}. What does the second ether show?',
+    text: '1-Chlorobut-2-ene, \\ce{CH3CH=CHCH2Cl}, gives one ether with concentrated sodium ethoxide in ethanol, but in pure ethanol a mixture with a second ether, \\ce{CH3CH(OC2H5)CH=CH2}. What does the formation of the second ether show?',
     answer: 'A cation with charge on two carbons was formed.',
     distractors: [
       {
-        text: 'Ethoxide attacked from behind the chlorine.',
+        text: 'Ethoxide attacked from the side opposite the chlorine.',
         slip: 'mechanism-confused',
         teaching:
-          'Attack from behind at the \\ce{CH2} carbon gives the first ether, without a move of the double bond.',
+          'Attack from behind at the \\ce{CH2} carbon gives the first ether, without moving the double bond.',
       },
       {
         text: 'A hydride ion moved from one carbon to another.',
         slip: 'rearrangement-invented',
-        teaching: 'All hydrogens are where they were; only the π bond and the new group changed places.',
+        teaching:
+          'All of the hydrogens stay where they were; only the positions of the π bond and the new group have changed.',
       },
       {
         text: 'Ethanol added to the double bond of the chloride.',
@@ -210,28 +215,29 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['e1-reaction'],
     difficulty: 'beginner',
-    text: '2-Bromo-2-methylpropane gives 2-methylpropene by E1 in warm ethanol. How does the initial rate of this path change when the concentration of the bromide is doubled, and when a weak base is added?',
+    text: '2-Bromo-2-methylpropane gives 2-methylpropene by E1 in warm ethanol. How does the initial rate of this reaction change (first) when the concentration of the bromide is doubled and (second) when a weak base is added?',
     answer: 'It doubles; it stays the same.',
     distractors: [
       {
         text: 'It doubles; it rises.',
         slip: 'both-reagents-in-rate',
-        teaching: 'The base takes a proton after the slow step and does not enter the rate law of E1.',
+        teaching: 'The base takes a proton after the slow step and does not appear in the rate law of E1.',
       },
       {
         text: 'It stays the same; it rises.',
         slip: 'substrate-left-out-of-rate',
         teaching:
-          'The slow step is the ionization of the bromide; its concentration counts, not that of the base.',
+          'The slow step is the ionization of the bromide; the rate depends on its concentration, not on that of the base.',
       },
       {
         text: 'It quadruples; it rises.',
         slip: 'wrong-exponent',
-        teaching: 'The rate is in proportion to the bromide, and the base does not enter the rate law.',
+        teaching:
+          'The rate is proportional to the concentration of the bromide, and the base does not appear in the rate law.',
       },
     ],
     explanation:
-      'The slow step of E1 is the loss of bromide ion: rate = *k*[RBr]. The rate doubles with the bromide and does not depend on the base.',
+      'The slow step of E1 is the loss of bromide ion: rate = *k*[RBr]. The rate doubles when the concentration of the bromide doubles and does not depend on the base.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.10',
   },
   {
@@ -240,14 +246,14 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['e1-reaction'],
     uses: ['sn1-reaction'],
     difficulty: 'intermediate',
-    text: '*tert*-Butyl chloride, bromide and iodide are warmed in the same aqueous ethanol. Their rates differ widely, but each gives about the same ratio of alkene to substitution products. What follows?',
+    text: '*tert*-Butyl chloride, bromide and iodide are warmed in the same aqueous ethanol. Their rates differ widely, but each gives about the same ratio of alkene to substitution products. What can be concluded?',
     answer: 'The products form from the same cation.',
     distractors: [
       {
         text: 'The base takes the proton in the slow step.',
         slip: 'mechanism-confused',
         teaching:
-          'Then the leaving group would be present in the step that decides the products, and the ratio would change with it.',
+          'In that case the leaving group would still be present in the product-determining step, and the ratio would depend on it.',
       },
       {
         text: 'The halide ion takes the proton from carbon.',
@@ -258,11 +264,11 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         text: 'The products reach equilibrium with each other.',
         slip: 'rate-for-equilibrium',
         teaching:
-          'Alkene and ether do not interchange under these mild conditions; equilibrium is not needed here.',
+          'The alkene and the ether do not interconvert under these mild conditions, so no equilibrium between them is reached.',
       },
     ],
     explanation:
-      'The halide leaves in the slow step, so it sets the rate. The ratio of the products is decided afterward, from the same *tert*-butyl cation, without the halide: the E1 and S_{N}1 paths share this cation.',
+      'The halide leaves in the slow step, so it determines the rate. The ratio of the products is determined afterward by the reactions of the *tert*-butyl cation, which is common to the E1 and S_{N}1 paths and no longer contains the halide.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.10',
   },
   {
@@ -282,12 +288,14 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{CC(C)C(C)=C}',
         slip: 'zaitsev-hofmann-confused',
-        teaching: 'It forms from the rearranged cation too, but is the less substituted alkene.',
+        teaching:
+          'This alkene also forms from the rearranged cation, but it is less substituted and therefore a minor product.',
       },
       {
         text: '\\smiles{CC(C)=CCC}',
         slip: 'rearrangement-invented',
-        teaching: 'A methyl group was moved to the end of the chain; it moves to the neighboring carbon.',
+        teaching:
+          'A methyl group was moved to the end of the chain; in fact it moves only to the neighboring carbon.',
       },
     ],
     explanation:
@@ -353,7 +361,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The cation loses a proton from one of two equivalent \\ce{CH2} groups, giving (*E*)- or (*Z*)-3-methylpent-2-ene, or from the \\ce{CH3} group, giving 2-ethylbut-1-ene: 2 + 1 = 3.',
+      'The cation loses a proton from one of two equivalent \\ce{CH2} groups, giving (*E*)- or (*Z*)-3-methylpent-2-ene, or from the \\ce{CH3} group, giving 2-ethylbut-1-ene. The total is 2 + 1 = 3.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.10',
     computation: { kind: 'quantity', expression: '2 + 1', unit: '' },
   },
@@ -362,13 +370,14 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['e1-against-e2'],
     difficulty: 'beginner',
-    text: 'A bromoalkane gives an alkene. Which experiment shows whether the path is E1 or E2?',
+    text: 'A bromoalkane gives an alkene. Which experiment shows whether the mechanism is E1 or E2?',
     answer: 'Measuring the rate at two concentrations of the base',
     distractors: [
       {
         text: 'Measuring the rate at two concentrations of the bromide',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'Both mechanisms are of first order in the bromide, so it tells nothing.',
+        teaching:
+          'Both mechanisms are first order in the bromide, so this experiment does not distinguish them.',
       },
       {
         text: 'Testing the product with bromine water',
@@ -382,7 +391,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'E2: rate = *k*[RBr][base]; E1: rate = *k*[RBr]. Only a change of the concentration of the base distinguishes them.',
+      'For E2, rate = *k*[RBr][base]; for E1, rate = *k*[RBr]. Only changing the concentration of the base distinguishes the two mechanisms.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.10',
   },
   {
@@ -390,7 +399,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['e1-against-e2'],
     difficulty: 'beginner',
-    text: '2-Bromo-2-methylbutane is to be turned into alkenes by E2, with as little E1 as possible. Which conditions are suitable?',
+    text: '2-Bromo-2-methylbutane is to be converted to alkenes by E2, with as little E1 as possible. Which conditions are suitable?',
     answer: 'Concentrated sodium ethoxide in ethanol',
     distractors: [
       {
@@ -419,25 +428,25 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['e1-against-e2'],
     uses: ['kinetic-isotope-effect'],
     difficulty: 'intermediate',
-    text: 'All hydrogens next to the carbon with the leaving group are replaced by deuterium. An elimination then is 6 times as slow. For another substrate it hardly changes. What follows?',
+    text: 'All hydrogens on the carbons next to the one with the leaving group are replaced by deuterium. For one substrate, the elimination then becomes slower by a factor of 6; for a second substrate, the rate hardly changes. What can be concluded?',
     answer: 'The first breaks the C–H bond in its slow step; the second does not.',
     distractors: [
       {
-        text: 'The second breaks the C–H bond in its slow step; the first before it.',
+        text: 'The second breaks the C–H bond in its slow step; the first breaks it earlier.',
         slip: 'mechanism-confused',
         teaching:
-          'A bond that does not break in the slow step gives hardly any isotope effect; here it is the second.',
+          'A bond that does not break in the slow step gives hardly any isotope effect; here that is the second substrate.',
       },
       {
-        text: 'The second loses its leaving group before its slow step; the first after it.',
+        text: 'The second loses its leaving group before its slow step; the first loses it later.',
         slip: 'mechanism-order-reversed',
         teaching:
-          'A slow step after that loss would break the C–H bond, and deuterium would slow the second down.',
+          'A slow step after the loss of the leaving group would break the C–H bond, and deuterium would slow the second reaction down.',
       },
       {
         text: 'The first has the better leaving group; the second has the stronger base.',
         slip: 'wrong-cause',
-        teaching: 'Leaving groups are not compared by exchanging H for D.',
+        teaching: 'Exchanging H for D gives no information about leaving groups.',
       },
     ],
     explanation:
@@ -450,30 +459,30 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['e1-against-e2'],
     uses: ['rate-law'],
     difficulty: 'advanced',
-    text: 'A tertiary bromide is eliminated by E1 and E2 side by side. When the concentration of the base is doubled, the initial rate becomes 1.6 times as large. What percentage of the alkene came by E2 before the doubling?',
+    text: 'A tertiary bromide undergoes E1 and E2 elimination at the same time. When the concentration of the base is doubled, the initial rate becomes 1.6 times as large. What percentage of the alkene was formed by E2 before the doubling?',
     answer: '60 %',
     distractors: [
       {
         text: '75 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of E2 after the doubling: 1.2 / 1.6.',
+        teaching: 'This is the fraction formed by E2 after the doubling: 1.2 / 1.6.',
         expression: '100 * 2 * (1.6 - 1) / 1.6',
       },
       {
         text: '80 %',
         slip: 'wrong-reference',
-        teaching: 'This is 1.6 / 2; the increase, 0.6 of the first rate, is the E2 part.',
+        teaching: 'This is 1.6 / 2; the increase, 0.6 of the initial rate, is the E2 contribution.',
         expression: '100 * 1.6 / 2',
       },
       {
         text: '63 %',
         slip: 'inverted-ratio',
-        teaching: 'This is 1 / 1.6; the increase of the rate has to be compared with the rate at first.',
+        teaching: 'This is 1 / 1.6; the increase of the rate has to be compared with the original rate.',
         expression: '1 / (1.6) * 100',
       },
     ],
     explanation:
-      'The E1 part does not depend on the base, the E2 part doubles. The increase, 0.6 of the first rate, equals the first E2 part: 1.6 − 1.0 = 0.6, or 60 %.',
+      'The E1 rate does not depend on the base, whereas the E2 rate doubles. The increase, 0.6 of the original rate, equals the original E2 rate: 1.6 − 1.0 = 0.6, or 60 %.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.10',
     computation: { kind: 'quantity', expression: '(1.6 - 1) * 100', unit: '%' },
   },
@@ -490,21 +499,22 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         text: 'E1 follows Hofmann’s rule, E2 follows Zaitsev’s rule.',
         slip: 'zaitsev-hofmann-confused',
         teaching:
-          'Without a hindrance both favor the more substituted alkene; here the less substituted one comes from E2.',
+          'Unless geometry prevents it, both favor the more substituted alkene; here the less substituted one comes from E2.',
       },
       {
         text: 'Ethoxide is too bulky to reach the tertiary hydrogen.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'Ethoxide is a small base; it takes tertiary hydrogens if they stand anti.',
+        teaching:
+          'Ethoxide is a small base; it takes tertiary hydrogens if they are anti to the leaving group.',
       },
       {
         text: 'Ethanol makes the ring turn into its mirror image.',
         slip: 'rearrangement-invented',
-        teaching: 'Flipping of the chair does not invert stereocenters, and no mirror image forms.',
+        teaching: 'A chair flip does not invert stereocenters, and no mirror image forms.',
       },
     ],
     explanation:
-      'E2 needs H and Cl on opposite sides, both axial; in menthyl chloride only the \\ce{CH2} hydrogen can stand so. In E1 chloride has left, and any neighboring hydrogen may go: the more substituted alkene results.',
+      'E2 needs H and Cl on opposite sides, both axial; in menthyl chloride only a \\ce{CH2} hydrogen can be in this position. In E1 chloride has already left, and any neighboring hydrogen can be lost, so the more substituted alkene predominates.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.9',
   },
   {
@@ -512,7 +522,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['e2-reaction'],
     difficulty: 'intermediate',
-    text: '*meso*-1,2-Dibromo-1,2-diphenylethane and a base give only the (*E*) isomer of 1-bromo-1,2-diphenylethene. What explains that no (*Z*) isomer forms?',
+    text: '*meso*-1,2-Dibromo-1,2-diphenylethane and a base give only the (*E*) isomer of 1-bromo-1,2-diphenylethene. Why does no (*Z*) isomer form?',
     answer: 'H and Br leave from opposite sides, which fixes the other groups.',
     distractors: [
       {
@@ -524,17 +534,17 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         text: 'Br leaves first, and the flat cation takes the more stable form.',
         slip: 'mechanism-confused',
         teaching:
-          'A free cation could turn and give some of each isomer, whatever the starting stereoisomer.',
+          'A free cation could rotate about its C–C bond and give some of each isomer, whatever the starting stereoisomer.',
       },
       {
         text: 'H leaves first, and the flat anion takes the more stable form.',
         slip: 'mechanism-confused',
         teaching:
-          'A free carbanion could turn; and in the more stable form, which is (*Z*), the phenyl groups are far apart.',
+          'A free carbanion could rotate about its C–C bond, and the more stable alkene is the (*Z*) isomer, in which the phenyl groups are far apart.',
       },
     ],
     explanation:
-      'E2 is one step, in which H and Br stand anti. The *meso* compound has only one such arrangement of its other groups (and its mirror image), which leads to the (*E*) alkene.',
+      'E2 is one step, in which H and Br are anti. The *meso* compound has only one such arrangement of its other groups (and its mirror image), which leads to the (*E*) alkene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.8',
   },
   {
@@ -543,7 +553,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['substitution-against-elimination'],
     uses: ['entropy-of-reaction'],
     difficulty: 'intermediate',
-    text: 'For a given halide and base, a higher temperature raises the share of elimination. Which reason is right?',
+    text: 'For a given halide and base, a higher temperature raises the proportion of elimination. What is the reason?',
     answer: 'Elimination gains more entropy in its transition state.',
     distractors: [
       {
@@ -552,18 +562,19 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         teaching: 'The barrier itself hardly changes; more molecules have enough energy to cross it.',
       },
       {
-        text: 'Elimination gives off more heat than substitution.',
+        text: 'Elimination releases more heat than substitution.',
         slip: 'ignored-enthalpy',
-        teaching: 'Elimination is the less exothermic one: it breaks a σ bond more and forms a π bond.',
+        teaching: 'Elimination is the less exothermic one: it breaks one more σ bond and forms a π bond.',
       },
       {
         text: 'Elimination uses a base that is stronger when hot.',
         slip: 'base-for-nucleophile',
-        teaching: 'The base is the same for both paths and does not become a poorer nucleophile on heating.',
+        teaching:
+          'The base is the same species as the nucleophile and does not become a poorer nucleophile on heating.',
       },
     ],
     explanation:
-      'Elimination turns two particles into three, and in its transition state a molecule is loosening into more parts. The term *T*Δ*S* then favors it more, the higher the temperature.',
+      'Elimination turns two particles into three, and in its transition state a molecule is already coming apart into more particles. The higher the temperature, the more the term *T*Δ*S* favors elimination.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.12',
   },
   {
@@ -573,7 +584,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     uses: ['reactions-of-alkynes'],
     difficulty: 'advanced',
     text: 'A chemist needs 4-methylpent-2-yne, \\ce{(CH3)2CHC#CCH3}, from a sodium alkynide and a halide. Which pair gives the better yield, and why?',
-    answer: '\\ce{(CH3)2CHC#CNa} and \\ce{CH3I}, as methyl halides cannot eliminate',
+    answer: '\\ce{(CH3)2CHC#CNa} and \\ce{CH3I}, as methyl halides cannot undergo elimination',
     distractors: [
       {
         text: '\\ce{CH3C#CNa} and \\ce{(CH3)2CHBr}, as a secondary cation is more stable',
@@ -584,12 +595,12 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: '\\ce{CH3C#CNa} and \\ce{(CH3)2CHBr}, as the smaller ion is the better nucleophile',
         slip: 'steric-hindrance-ignored',
-        teaching: 'The crowding at the halide counts more; here elimination wins.',
+        teaching: 'Crowding at the halide matters more, and here elimination predominates.',
       },
       {
         text: '\\ce{(CH3)2CHC#CNa} and \\ce{CH3OH}, as methanol is not crowded',
         slip: 'leaving-group-misjudged',
-        teaching: 'Hydroxide does not leave; the alkynide only takes a proton from methanol.',
+        teaching: 'Hydroxide is too poor a leaving group, so the alkynide only takes a proton from methanol.',
       },
     ],
     explanation:
@@ -617,7 +628,8 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{CC(C)=CCC}',
         slip: 'position-shifted',
-        teaching: 'The carbon chain has two neighboring branches; one was moved.',
+        teaching:
+          'In the bromide the two branches are on neighboring carbons; here one branch was lost from its carbon and moved to the end of the chain.',
       },
     ],
     explanation:
@@ -659,7 +671,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['e1cb-reaction'],
     uses: ['enolates'],
     difficulty: 'beginner',
-    text: 'Which of these compounds loses water by an E1cB reaction on warming with dilute sodium hydroxide?',
+    text: 'Which of these compounds loses water by an E1cB reaction when warmed with dilute sodium hydroxide?',
     answer: '\\smiles{CC(O)CC(C)=O}',
     distractors: [
       {
@@ -680,7 +692,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'In 4-hydroxypentan-2-one a proton between C=O and the OH carbon is acidic. The enolate ion then expels hydroxide from the neighboring carbon: pent-3-en-2-one forms.',
+      'In 4-hydroxypentan-2-one a proton between C=O and the OH carbon is acidic. The enolate ion then expels hydroxide from the neighboring carbon, and pent-3-en-2-one forms.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.10',
     computation: { kind: 'same-structure', smiles: 'CC(O)CC(C)=O' },
   },
@@ -701,7 +713,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: 'The C=O group stabilizes the cation that it leaves behind.',
         slip: 'carbocation-stability-reversed',
-        teaching: 'A C=O group makes a neighboring cation less stable; and no cation forms in base.',
+        teaching: 'A C=O group makes a neighboring cation less stable, and no cation forms in base.',
       },
       {
         text: 'The C=O group turns it into a weaker base.',
@@ -731,12 +743,12 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: 'The proton and fluoride leave in the same step.',
         slip: 'mechanism-confused',
-        teaching: 'Then H could not be exchanged without formation of the alkene.',
+        teaching: 'If so, H could not be exchanged without formation of the alkene.',
       },
       {
         text: 'The alkene forms first and adds DF in a second step.',
         slip: 'one-step-for-two',
-        teaching: 'The alkene is still missing while the exchange is already complete.',
+        teaching: 'The exchange is already complete when hardly any alkene has formed.',
       },
     ],
     explanation:
@@ -748,13 +760,13 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['e1cb-reaction', 'e1-against-e2'],
     difficulty: 'intermediate',
-    text: 'Three eliminations differ in which bond of the chain H–C–C–X breaks first. In which order is C–X broken earlier and earlier, compared with C–H?',
+    text: 'Three elimination mechanisms differ in which bond of the chain H–C–C–X breaks first. In which order does C–X break progressively earlier relative to C–H?',
     answer: 'E1cB, E2, E1',
     distractors: [
       {
         text: 'E1, E2, E1cB',
         slip: 'mechanism-order-reversed',
-        teaching: 'In E1 the C–X bond breaks first of all; this order is the reverse.',
+        teaching: 'In E1 the C–X bond breaks first, so this order is the reverse.',
       },
       {
         text: 'E2, E1cB, E1',
@@ -768,7 +780,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'E1cB: first C–H, then C–X. E2: both together. E1: first C–X, then C–H. So C–X breaks earlier and earlier in the order E1cB, E2, E1.',
+      'E1cB: first C–H, then C–X. E2: both together. E1: first C–X, then C–H. C–X therefore breaks progressively earlier in the order E1cB, E2, E1.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.10',
   },
   {
@@ -782,7 +794,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: 'The sulfur withdraws electrons and makes carbon more positive.',
         slip: 'inductive-effect-ignored',
-        teaching: 'Withdrawal of electrons would make ionization slower, not faster.',
+        teaching: 'Electron withdrawal would make ionization slower, not faster.',
       },
       {
         text: 'The chlorine attacks the sulfur and expels the chain.',
@@ -796,7 +808,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'A lone pair of sulfur replaces chloride inside the molecule and forms a three-membered ring with S^{+}. This ion is opened quickly by water: participation of a neighboring group.',
+      'A lone pair on sulfur displaces chloride within the molecule, forming a three-membered ring with S^{+}. Water opens this ring quickly; the effect is called neighboring-group participation.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Neighboring Group Participation',
   },
   {
@@ -811,7 +823,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: 'One attack by hydroxide from the side that bromide leaves',
         slip: 'retention-for-inversion',
-        teaching: 'S_{N}2 attack comes from behind; an attack from the front is not known for it.',
+        teaching: 'S_{N}2 attack comes from behind; front-side attack does not occur in this mechanism.',
       },
       {
         text: 'One attack by water on a flat carbocation from both sides',
@@ -821,11 +833,11 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: 'Two exchanges of the \\ce{CH3} group by hydroxide',
         slip: 'wrong-bond-broken',
-        teaching: 'Bonds to \\ce{CH3} do not break; the leaving group is bromide.',
+        teaching: 'The bond to \\ce{CH3} does not break; the leaving group is bromide.',
       },
     ],
     explanation:
-      'When hydroxide is scarce, the carboxylate of the same molecule displaces bromide from behind and makes a three-membered ring; hydroxide opens it from behind again. Two inversions amount to retention.',
+      'When hydroxide is scarce, the carboxylate of the same molecule displaces bromide from behind and forms a three-membered ring, which hydroxide again opens from behind. Two inversions result in retention.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Neighboring Group Participation',
   },
   {
@@ -833,20 +845,20 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['neighboring-group-participation'],
     difficulty: 'advanced',
-    text: '*trans*-2-Acetoxycyclohexyl tosylate reacts with acetic acid about 670 times as fast as the *cis* isomer. Which reason explains this?',
+    text: '*trans*-2-Acetoxycyclohexyl tosylate reacts with acetic acid about 670 times as fast as the *cis* isomer. What explains the difference?',
     answer: 'Only in the *trans* isomer can the acetoxy group attack from behind.',
     distractors: [
       {
         text: 'Only in the *cis* isomer can the acetoxy group attack from behind.',
         slip: 'syn-anti-confused',
         teaching:
-          'In the *cis* isomer it stands on the same side as the leaving group and cannot reach the back of the C–O bond.',
+          'In the *cis* isomer, the acetoxy group is on the same side as the leaving group and cannot reach the back of the C–O bond.',
       },
       {
         text: 'Only in the *cis* isomer can the tosylate leave from an axial position.',
         slip: 'steric-hindrance-ignored',
         teaching:
-          'This would make the *cis* isomer the faster one; and in one chair of the *trans* isomer both groups are axial.',
+          'This would make the *cis* isomer the faster one, and in one chair of the *trans* isomer both groups are axial.',
       },
       {
         text: 'Only in the *trans* isomer can the tosylate leave from an axial position.',
@@ -856,7 +868,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The C=O oxygen of the acetoxy group displaces tosylate from behind and forms a bridged cation. This needs the group on the side opposite the leaving group, as in the *trans* isomer.',
+      'The C=O oxygen of the acetoxy group displaces tosylate from behind and forms a bridged cation. This requires the group to be on the side opposite the leaving group, as in the *trans* isomer.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Neighboring Group Participation',
   },
   {
@@ -864,7 +876,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['neighboring-group-participation'],
     difficulty: 'beginner',
-    text: 'Which sign shows that a neighboring group has taken part in a substitution?',
+    text: 'Which evidence shows that a neighboring group has taken part in a substitution?',
     answer: 'The reaction is faster than expected, and the configuration is retained.',
     distractors: [
       {
@@ -876,16 +888,16 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: 'The reaction is faster than expected, and the configuration is inverted.',
         slip: 'inversion-for-retention',
-        teaching: 'Two inversions, by the group and by the nucleophile, give retention in total.',
+        teaching: 'Two inversions, by the group and by the nucleophile, give overall retention.',
       },
       {
-        text: 'The reaction is of second order, and the configuration is inverted.',
+        text: 'The reaction is second order, and the configuration is inverted.',
         slip: 'both-reagents-in-rate',
         teaching: 'This is what a simple S_{N}2 reaction shows.',
       },
     ],
     explanation:
-      'The group inside the molecule helps to expel the leaving group, so the reaction is faster. Its attack and that of the nucleophile invert the center twice: the configuration is retained.',
+      'The group inside the molecule helps to expel the leaving group, so the reaction is faster. Its attack and that of the nucleophile invert the center twice, so the configuration is retained.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Neighboring Group Participation',
   },
   {
@@ -893,28 +905,28 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['neighboring-group-participation'],
     difficulty: 'intermediate',
-    text: 'The chloride \\ce{C6H5SCH2CD2Cl} is hydrolyzed. The alcohol is a 1 : 1 mixture of \\ce{C6H5SCH2CD2OH} and \\ce{C6H5SCD2CH2OH}. What explains the second one?',
+    text: 'The chloride \\ce{C6H5SCH2CD2Cl} is hydrolyzed. The alcohol is a 1 : 1 mixture of \\ce{C6H5SCH2CD2OH} and \\ce{C6H5SCD2CH2OH}. What explains the formation of the second alcohol?',
     answer: 'A ring of S and both carbons is opened at either carbon.',
     distractors: [
       {
         text: 'Water displaces chloride directly from behind.',
         slip: 'mechanism-confused',
-        teaching: 'Direct attack at the \\ce{CD2} carbon gives the first alcohol only.',
+        teaching: 'Direct attack at the \\ce{CD2} carbon gives only the first alcohol.',
       },
       {
-        text: 'D and H exchange places through acid in the water.',
+        text: 'D and H change places through acid in the water.',
         slip: 'rearrangement-invented',
         teaching:
-          'C–H bonds of this kind do not exchange with water; and the OH group would not move with them.',
+          'C–H bonds of this kind do not exchange with water, and the OH group would not move with them.',
       },
       {
         text: 'A free \\ce{CD2} cation waits until the OH group moves.',
         slip: 'mechanism-confused',
-        teaching: 'A primary cation is not stable; and it would take up water at the \\ce{CD2} carbon.',
+        teaching: 'A primary cation is not stable, and it would take up water at the \\ce{CD2} carbon.',
       },
     ],
     explanation:
-      'Sulfur displaces chloride and forms a three-membered ring with a positive sulfur. Apart from the isotopes its two carbons are equivalent, so water opens it at each one equally often.',
+      'Sulfur displaces chloride and forms a three-membered ring with a positive sulfur. Apart from the isotopes its two carbons are equivalent, so water opens the ring at each with equal probability.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Neighboring Group Participation',
   },
 ];

@@ -5,7 +5,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
     id: 'organic-set-nitration-of-five-arenes',
     title: 'Nitration of five arenes',
     stimulus:
-      'Five monosubstituted benzenes are nitrated at 25 °C with nitric acid in acetic anhydride or, for the slow ones, under conditions converted to these. The rates of each compound as a whole are compared with that of benzene by letting both compete for a small amount of the reagent. The shares of the *ortho*, *meta* and *para* products among the mononitro compounds are found by gas chromatography. The *ortho* and *meta* columns hold the sums of both equivalent positions.',
+      'Five monosubstituted benzenes are nitrated at 25 °C with nitric acid in acetic anhydride or, for the less reactive ones, under other conditions, with the results converted to these. The rate of each compound as a whole is compared with that of benzene by letting both compete for a small amount of the reagent. The percentages of the *ortho*, *meta* and *para* products among the mononitro compounds are found by gas chromatography. The *ortho* and *meta* columns give the sums for both equivalent positions.',
     figure: {
       caption: 'Relative rates and products of nitration',
       kind: 'table',
@@ -24,13 +24,14 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         topics: ['aromatic-compounds'],
         tests: ['directing-effects'],
         difficulty: 'advanced',
-        text: 'How many times as fast as one position of benzene does the *para* position of toluene react?',
+        text: 'How many times as fast does the *para* position of toluene react as a single position of benzene?',
         answer: '56',
         distractors: [
           {
             text: '9.3',
             slip: 'symmetry-overlooked',
-            teaching: '25 × 0.37 compares with the whole benzene molecule, which has six equal positions.',
+            teaching:
+              'The product 25 × 0.37 compares the position with the whole benzene molecule, which has six equivalent positions.',
             expression: '25 * 0.37',
           },
           {
@@ -42,12 +43,12 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: '150',
             slip: 'one-step-short',
-            teaching: 'This is 25 × 6, as if all of the product were *para*; its share is 37 %.',
+            teaching: 'This is 25 × 6, as if all of the product were *para*; only 37 % is.',
             expression: '25 * 6',
           },
         ],
         explanation:
-          'One position of benzene has the rate \\frac{1}{6}, the *para* position of toluene 25 × 0.37 = 9.25. The ratio is 9.25 × 6 = 56, the partial rate factor.',
+          'One position of benzene has the relative rate \\frac{1}{6}, and the *para* position of toluene has 25 × 0.37 = 9.25. The ratio of the two, called the partial rate factor, is 9.25 × 6 = 56.',
         reference: 'Carey & Sundberg, Advanced Organic Chemistry Part A, chapter 9',
         computation: {
           kind: 'quantity',
@@ -61,7 +62,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         tests: ['directing-effects'],
         uses: ['resonance-in-organic-molecules'],
         difficulty: 'intermediate',
-        text: 'Chlorobenzene reacts more slowly than benzene and yet forms hardly any *meta* product. What explains both?',
+        text: 'Chlorobenzene reacts more slowly than benzene yet forms hardly any *meta* product. What explains both facts?',
         answer: 'Chlorine withdraws through the σ bond and donates a lone pair.',
         distractors: [
           {
@@ -73,7 +74,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: 'Chlorine withdraws through the σ bond and the π system.',
             slip: 'resonance-ignored',
-            teaching: 'Then the *meta* product would dominate, as it does for nitrobenzene.',
+            teaching: 'If it did, the *meta* product would predominate, as it does for nitrobenzene.',
           },
           {
             text: 'Chlorine shields the positions beside it by its size.',
@@ -82,7 +83,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The inductive withdrawal lowers the rate at all positions. The lone pair stabilizes the cations of *ortho* and *para* attack, but not that of *meta* attack. Chlorine withdraws through the σ bond and donates a lone pair.',
+          'The inductive withdrawal lowers the rate at all positions. The lone pair stabilizes the cations formed by *ortho* and *para* attack, but not the one formed by *meta* attack. Chlorine withdraws through the σ bond and donates a lone pair.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 16',
       },
       {
@@ -90,8 +91,8 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         topics: ['aromatic-compounds'],
         tests: ['directing-effects'],
         difficulty: 'intermediate',
-        text: 'What is the main reason why *tert*-butylbenzene gives a much smaller share of *ortho* product than toluene?',
-        answer: 'The large group stands in the way of the reagent.',
+        text: 'What is the main reason why *tert*-butylbenzene gives a much smaller percentage of *ortho* product than toluene?',
+        answer: 'The large group hinders the approach of the reagent.',
         distractors: [
           {
             text: 'The large group withdraws electrons from the ring.',
@@ -101,7 +102,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: 'The large group is lost from the *ortho* cation.',
             slip: 'wrong-bond-broken',
-            teaching: 'A loss of the group would give nitrobenzene and not more *para* product.',
+            teaching: 'Loss of the group would give nitrobenzene, not more *para* product.',
           },
           {
             text: 'The large group directs mainly to *meta*.',
@@ -110,7 +111,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Both groups activate *ortho* and *para*. Next to the bulky *tert*-butyl group the attack is hindered, and *para* takes its place: the large group stands in the way of the reagent.',
+          'Both groups activate *ortho* and *para*. Attack next to the bulky *tert*-butyl group is slowed, so more of the product is *para*: the large group hinders the approach of the reagent.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 16',
       },
     ],
@@ -119,7 +120,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
     id: 'organic-set-acidity-of-benzoic-acids-and-phenols',
     title: 'Benzoic acids and phenols',
     stimulus:
-      'The p*K*_{a} values of some substituted benzoic acids and phenols in water at 25 °C are collected in the table; “H” is the compound without a substituent. The position is counted from the carbon that bears the acidic group. Carbonic acid has p*K*_{a1} = 6.4 at this temperature. All the compounds dissolve well in diethyl ether but, as neutral molecules, poorly in cold water.',
+      'The p*K*_{a} values of some substituted benzoic acids and phenols in water at 25 °C are given in the table; “H” is the compound without a substituent. Positions are numbered from the carbon that bears the acidic group. Carbonic acid has p*K*_{a1} = 6.4 at this temperature. All the compounds dissolve well in diethyl ether but, as neutral molecules, poorly in cold water.',
     figure: {
       caption: 'p*K*_{a} values in water at 25 °C',
       kind: 'table',
@@ -139,7 +140,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         tests: ['acidity-of-organic-compounds'],
         uses: ['resonance-in-organic-molecules'],
         difficulty: 'intermediate',
-        text: 'Moving the nitro group from position 3 to 4 hardly changes the acidity of the benzoic acid, but that of the phenol more than tenfold. Why?',
+        text: 'Moving the nitro group from position 3 to position 4 hardly changes the acidity of the benzoic acid but changes that of the phenol more than tenfold. Why?',
         answer: 'Only the phenoxide charge reaches the 4-nitro group by resonance.',
         distractors: [
           {
@@ -160,7 +161,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'In 4-nitrophenoxide the charge can be placed on the oxygen atoms of the nitro group; from position 3 it cannot. In benzoates the charge is not conjugated with the ring. Only the phenoxide charge reaches the 4-nitro group by resonance.',
+          'In 4-nitrophenoxide the charge can be delocalized onto the oxygen atoms of the nitro group; from position 3 it cannot. In benzoates the charge is not conjugated with the ring. Only the phenoxide charge reaches the 4-nitro group by resonance.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 17',
       },
       {
@@ -168,7 +169,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         topics: ['structure-and-bonding', 'acidity-and-basicity'],
         tests: ['hammett-equation'],
         difficulty: 'advanced',
-        text: 'The Hammett constant σ of a substituent is defined with ρ = 1 for benzoic acids. Which ρ for the phenols follows from the 3-nitro compounds?',
+        text: 'The Hammett constant σ of a substituent is defined with ρ = 1 for benzoic acids. What value of ρ for the phenols follows from the data for the 3-nitro compounds?',
         answer: '2.2',
         distractors: [
           {
@@ -181,13 +182,13 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: '0.45',
             slip: 'inverted-ratio',
-            teaching: 'The ratio was turned upside down; the phenols respond more strongly, so ρ exceeds 1.',
+            teaching: 'The ratio was inverted; the phenols respond more strongly, so ρ exceeds 1.',
             expression: '(4.20 - 3.46) / (9.99 - 8.36)',
           },
           {
             text: '2.4',
             slip: 'value-for-change',
-            teaching: 'This is 8.36/3.46; ρ compares the changes caused by the substituent.',
+            teaching: 'This is 8.36/3.46; ρ is the ratio of the changes caused by the substituent.',
             expression: '8.36 / 3.46',
           },
         ],
@@ -206,19 +207,19 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         tests: ['inductive-effect'],
         uses: ['resonance-in-organic-molecules'],
         difficulty: 'intermediate',
-        text: 'How do the values for the methoxybenzoic acids fit together?',
+        text: 'What explains the p*K*_{a} values of the two methoxybenzoic acids?',
         answer: 'Methoxy withdraws by induction and donates from position 4 by resonance.',
         distractors: [
           {
             text: 'Methoxy donates by induction and withdraws from position 3 by resonance.',
             slip: 'inductive-effect-ignored',
             teaching:
-              'Oxygen is more electronegative than carbon, so it withdraws; and a lone pair is donated, from position 4.',
+              'Oxygen is more electronegative than carbon, so it withdraws electrons; it is a lone pair that is donated, from position 4.',
           },
           {
             text: 'Methoxy donates by induction, more strongly from position 4 than from 3.',
             slip: 'inductive-effect-at-any-distance',
-            teaching: 'Then the 3-methoxy acid would be weaker than benzoic acid, but it is stronger.',
+            teaching: 'If it did, the 3-methoxy acid would be weaker than benzoic acid, but it is stronger.',
           },
           {
             text: 'Methoxy withdraws by resonance, but only from position 3.',
@@ -228,7 +229,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'At position 3 the acid is stronger (4.09): there the electronegative oxygen counts most. At position 4 it is weaker (4.47), because the lone pair is donated toward the carboxyl group. Methoxy withdraws by induction and donates from position 4 by resonance.',
+          'At position 3 the acid is stronger (4.09): there the electronegative oxygen matters most. At position 4 it is weaker (4.47), because the lone pair is donated toward the carboxyl group. Methoxy withdraws by induction and donates from position 4 by resonance.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 20',
       },
       {
@@ -237,7 +238,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         tests: ['acidity-of-organic-compounds'],
         uses: ['acid-base-extraction'],
         difficulty: 'intermediate',
-        text: 'An ether solution of benzoic acid, 4-methoxybenzoic acid, phenol and 4-methoxyphenol is shaken with aqueous sodium hydrogen carbonate. What is in the water afterward?',
+        text: 'An ether solution of benzoic acid, 4-methoxybenzoic acid, phenol and 4-methoxyphenol is shaken with aqueous sodium hydrogen carbonate. What does the water layer contain afterward?',
         answer: 'The salts of both benzoic acids',
         distractors: [
           {
@@ -268,7 +269,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
     id: 'organic-set-three-isomers-by-spectra',
     title: 'Three isomers by their spectra',
     stimulus:
-      'Three bottles contain isomers of the formula \\ce{C4H8O2}. The table gives for each liquid the ^{1}H NMR signals in \\ce{CDCl3} (δ in ppm, number of hydrogens, splitting: s singlet, d doublet, t triplet, q quartet, sext sextet) and two features of the infrared spectrum of the pure liquid. The broad signal near 11.5 ppm vanishes when a drop of \\ce{D2O} is added. All three liquids are colorless, and none of them decolorizes bromine.',
+      'Three bottles contain isomers of the formula \\ce{C4H8O2}. The table gives for each liquid the ^{1}H NMR signals in \\ce{CDCl3} (δ in ppm, number of hydrogens, splitting: s singlet, d doublet, t triplet, q quartet, sext sextet) and two features of the infrared spectrum of the pure liquid. The broad signal near 11.5 ppm disappears when a drop of \\ce{D2O} is added. All three liquids are colorless, and none of them decolorizes bromine.',
     figure: {
       caption: 'Spectra of three isomers \\ce{C4H8O2}',
       kind: 'table',
@@ -293,7 +294,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
             text: 'X \\smiles{CCC(=O)OC}, Y \\smiles{CCOC(C)=O}, Z \\smiles{CCCC(=O)O}',
             slip: 'ester-halves-swapped',
             teaching:
-              'The group bonded to the oxygen lies near 4 ppm: in X it is the \\ce{CH2} (4.12), in Y the \\ce{CH3} (3.67).',
+              'The group bonded to the oxygen appears near 4 ppm: in X it is the \\ce{CH2} (4.12), in Y the \\ce{CH3} (3.67).',
           },
           {
             text: 'X \\smiles{CCOC(C)=O}, Y \\smiles{CCC(=O)OC}, Z \\smiles{CC(C)C(=O)O}',
@@ -319,7 +320,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         answer: 'Its molecules are linked by hydrogen bonds.',
         distractors: [
           {
-            text: 'Its molecules lose the acidic proton to the neighbors completely.',
+            text: 'Its molecules lose the acidic proton to their neighbors completely.',
             slip: 'ion-pair-for-hydrogen-bond',
             teaching: 'The pure acid is hardly ionized; a carboxylate would not show C=O at 1712 cm^{−1}.',
           },
@@ -359,11 +360,11 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: 'Only Z dissolves in the added heavy water.',
             slip: 'wrong-cause',
-            teaching: 'The C–H signals of Z stay, so the substance itself has not left the solution.',
+            teaching: 'The C–H signals of Z remain, so the substance itself has not left the solution.',
           },
         ],
         explanation:
-          'Hydrogen on oxygen is exchanged quickly: \\ce{RCOOH + D2O <=> RCOOD + HDO}, and deuterium gives no ^{1}H signal. Hydrogen on carbon stays. Only Z has a hydrogen bonded to oxygen.',
+          'Hydrogen on oxygen is exchanged quickly: \\ce{RCOOH + D2O <=> RCOOD + HDO}, and deuterium gives no ^{1}H signal. Hydrogen on carbon is not exchanged. Only Z has a hydrogen bonded to oxygen.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 13',
       },
       {
@@ -371,7 +372,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         topics: ['spectroscopy-organic'],
         tests: ['carbon-13-nmr'],
         difficulty: 'intermediate',
-        text: 'How many signals does the ^{13}C NMR spectrum of each liquid have (spectra with broadband decoupling)?',
+        text: 'How many signals does the ^{13}C NMR spectrum of each liquid have (recorded with broadband proton decoupling)?',
         answer: 'Four in each of the three',
         distractors: [
           {
@@ -392,7 +393,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Each molecule has four carbon atoms, and the ^{1}H data show three different ones with hydrogen, to which the carbonyl carbon is added: four in each of the three.',
+          'Each molecule has four carbon atoms, and the ^{1}H data show three different kinds of carbon with hydrogen; the carbonyl carbon is the fourth: four in each of the three.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 13',
       },
     ],
@@ -420,14 +421,14 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         tests: ['percentage-yield'],
         uses: ['esterification'],
         difficulty: 'intermediate',
-        text: 'What is the percent yield if fraction 2 is counted as pure ester?',
+        text: 'What is the percent yield if fraction 2 is assumed to be pure ester?',
         answer: '66.0 %',
         distractors: [
           {
             text: '97.5 %',
             slip: 'amount-for-mass',
             teaching:
-              '8.60 g of ester was compared with 8.82 g of alcohol; the amounts of substance have to be compared.',
+              'Here 8.60 g of ester was compared with 8.82 g of alcohol; the amounts in moles have to be compared.',
             expression: '8.60 / (8.82) * 100',
           },
           {
@@ -439,7 +440,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: '78.3 %',
             slip: 'sum-for-one-part',
-            teaching: 'Fraction 1 was added; it boils too low for the pure ester.',
+            teaching: 'Fraction 1 was added; it boils too low to be the pure ester.',
             expression: '(8.60 + 1.6) / 130.19 / (8.82 / 88.15) * 100',
           },
         ],
@@ -457,7 +458,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         topics: ['carboxylic-acids'],
         tests: ['esterification'],
         difficulty: 'intermediate',
-        text: 'What would one observe on mixing with the hydrogen carbonate solution, and what is removed?',
+        text: 'What is observed when the mixture is shaken with the hydrogen carbonate solution, and what is removed?',
         answer: 'Gas bubbles; acetic acid passes into the water as its salt.',
         distractors: [
           {
@@ -477,7 +478,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          '\\ce{CH3COOH + NaHCO3 -> CH3COONa + H2O + CO2}. Traces of sulfuric acid react in the same way. One sees gas bubbles; acetic acid passes into the water as its salt.',
+          '\\ce{CH3COOH + NaHCO3 -> CH3COONa + H2O + CO2}. Traces of sulfuric acid react in the same way. The result is gas bubbles; acetic acid passes into the water as its salt.',
         reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 4',
       },
       {
@@ -485,19 +486,20 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         topics: ['spectroscopy-organic', 'carboxylic-acids'],
         tests: ['infrared-spectroscopy'],
         difficulty: 'intermediate',
-        text: 'The infrared spectrum of fraction 1 shows a strong band at 1743 cm^{−1} and a broad one at 3340 cm^{−1}. What does it contain?',
+        text: 'The infrared spectrum of fraction 1 shows a strong band at 1743 cm^{−1} and a broad one at 3340 cm^{−1}. What does this fraction contain?',
         answer: 'The ester with some alcohol',
         distractors: [
           {
             text: 'The ester with some acetic acid',
             slip: 'band-misassigned',
             teaching:
-              'An acid has its broad band from 2500 to 3300 cm^{−1} and C=O near 1715 cm^{−1}; it was washed out, too.',
+              'An acid has its broad band from 2500 to 3300 cm^{−1} and C=O near 1715 cm^{−1}; acetic acid was also removed in the washing.',
           },
           {
             text: 'The alcohol with some acetic acid',
             slip: 'band-misassigned',
-            teaching: '1743 cm^{−1} is the C=O band of an ester; the acid lies near 1715 cm^{−1}.',
+            teaching:
+              'The band at 1743 cm^{−1} is the C=O band of an ester; that of the acid would lie near 1715 cm^{−1}.',
           },
           {
             text: 'The pure ester',
@@ -506,7 +508,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          '1743 cm^{−1} is C=O of an ester, 3340 cm^{−1} the hydrogen-bonded O–H of an alcohol. The boiling range from 128 °C to 137 °C fits this too: it is the ester with some alcohol.',
+          'The band at 1743 cm^{−1} is due to C=O of an ester and that at 3340 cm^{−1} to the hydrogen-bonded O–H of an alcohol. The boiling range from 128 °C to 137 °C fits this too: it is the ester with some alcohol.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 12',
       },
       {

@@ -35,17 +35,18 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           {
             text: 'The C–I bond is the most polar of the three bonds.',
             slip: 'wrong-cause',
-            teaching: 'C–Cl is the most polar bond; if polarity decided, the chloride would be fastest.',
+            teaching:
+              'C–Cl is the most polar bond; if polarity were decisive, the chloride would react fastest.',
           },
           {
-            text: 'The silver chloride is the most soluble of the three salts.',
+            text: 'Silver chloride is the most soluble of the three salts.',
             slip: 'wrong-cause',
             teaching:
               'All three salts are nearly insoluble; what takes time is the substitution that comes first.',
           },
         ],
         explanation:
-          'The slow step breaks the bond between carbon and halogen. Its strength falls from Cl through Br to I, and the rate rises in this order: the C–I bond is the weakest of the three bonds.',
+          'The slow step breaks the bond between carbon and halogen. The strength of this bond falls from Cl through Br to I, and the rate rises in this order: the C–I bond is the weakest of the three bonds.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 11',
       },
       {
@@ -55,27 +56,27 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
         uses: ['alkyl-halides'],
         difficulty: 'intermediate',
         text: 'Which two rows show that the structure of the carbon skeleton matters, and what is the reason?',
-        answer: 'The two bromoalkanes, as only one of them forms a stable cation',
+        answer: 'The two bromoalkanes, because only one of them forms a stable cation',
         distractors: [
           {
-            text: 'The two bromoalkanes, as only one of them can be attacked from behind',
+            text: 'The two bromoalkanes, because only one of them can be attacked from behind',
             slip: 'mechanism-confused',
             teaching:
               'Attack from behind would favor 1-bromobutane, but the tertiary compound is far faster.',
           },
           {
-            text: '1-Chlorobutane and 1-iodobutane, as only one of them forms a stable cation',
+            text: '1-Chlorobutane and 1-iodobutane, because only one of them forms a stable cation',
             slip: 'wrong-reference',
-            teaching: 'These two have the same skeleton and differ in the halogen.',
+            teaching: 'These two have the same skeleton and differ only in the halogen.',
           },
           {
-            text: '1-Bromobutane and bromobenzene, as only one of them forms an insoluble salt',
+            text: '1-Bromobutane and bromobenzene, because only one of them forms an insoluble salt',
             slip: 'wrong-reference',
             teaching: 'Both would give the same silver bromide if bromide ions were formed.',
           },
         ],
         explanation:
-          'To see the effect of the skeleton, the halogen must be the same: bromine on saturated carbon. 2-Bromo-2-methylpropane forms a tertiary carbocation and reacts in 5 s. So it is the two bromoalkanes, as only one of them forms a stable cation.',
+          'To see the effect of the skeleton, the halogen must be the same: bromine on saturated carbon. 2-Bromo-2-methylpropane forms a tertiary carbocation and reacts in 5 s. So it is the two bromoalkanes, because only one of them forms a stable cation.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 11',
       },
       {
@@ -104,7 +105,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'A lone pair of bromine overlaps with the π system, which gives the bond some double-bond character, and the carbon is *sp*^{2}. Neither substitution path is open: its C–Br bond is strengthened by overlap with the ring.',
+          'A lone pair of bromine overlaps with the π system, which gives the bond some double-bond character, and the carbon is *sp*^{2}. Neither substitution pathway is open: its C–Br bond is strengthened by overlap with the ring.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 16',
       },
     ],
@@ -113,7 +114,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
     id: 'organic-set-two-isomeric-bromides',
     title: 'Rates of two isomeric bromides',
     stimulus:
-      'Two isomers of the formula \\ce{C4H9Br}, called P and Q, are treated with sodium hydroxide in 80 % aqueous ethanol at 55 °C. In each run the initial rate of the disappearance of the bromide is measured at other starting concentrations. Neither of the two isomers is chiral. In both cases the main products are a substitution product and some alkene; the table gives the total rate.',
+      'Two isomers of the formula \\ce{C4H9Br}, called P and Q, are treated with sodium hydroxide in 80 % aqueous ethanol at 55 °C. In each run the initial rate of the disappearance of the bromide is measured at different starting concentrations. Neither of the two isomers is chiral. In both cases the main products are a substitution product and some alkene; the table gives the total rate.',
     figure: {
       caption: 'Initial rates at 55 °C',
       kind: 'table',
@@ -133,28 +134,28 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
         topics: ['substitution-and-elimination'],
         tests: ['sn1-against-sn2'],
         difficulty: 'intermediate',
-        text: 'Which structures do P and Q have?',
-        answer: 'P is 1-bromobutane, Q is 2-bromo-2-methylpropane.',
+        text: 'What are the structures of P and Q?',
+        answer: 'P is 1-bromobutane and Q is 2-bromo-2-methylpropane.',
         distractors: [
           {
-            text: 'P is 2-bromo-2-methylpropane, Q is 1-bromobutane.',
+            text: 'P is 2-bromo-2-methylpropane and Q is 1-bromobutane.',
             slip: 'mechanism-confused',
             teaching:
-              'The rate of P depends on hydroxide, as in a bimolecular reaction, which a tertiary carbon does not allow by substitution.',
+              'The rate of P depends on hydroxide, as in a bimolecular substitution, which is not possible at a tertiary carbon.',
           },
           {
-            text: 'P is 1-bromobutane, Q is 2-bromobutane.',
+            text: 'P is 1-bromobutane and Q is 2-bromobutane.',
             slip: 'stereocentre-missed',
             teaching: '2-Bromobutane is chiral, and its rate would still depend on hydroxide.',
           },
           {
-            text: 'P is 2-bromobutane, Q is 1-bromo-2-methylpropane.',
+            text: 'P is 2-bromobutane and Q is 1-bromo-2-methylpropane.',
             slip: 'carbocation-stability-reversed',
             teaching: '1-Bromo-2-methylpropane is primary and would not react by way of a cation.',
           },
         ],
         explanation:
-          'The rate of P depends on both concentrations: S_{N}2, a primary bromide. The rate of Q is independent of hydroxide: S_{N}1, a tertiary bromide. Thus P is 1-bromobutane, Q is 2-bromo-2-methylpropane.',
+          'The rate of P depends on both concentrations: S_{N}2, a primary bromide. The rate of Q is independent of hydroxide: S_{N}1, a tertiary bromide. Thus P is 1-bromobutane and Q is 2-bromo-2-methylpropane.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 11',
       },
       {
@@ -176,7 +177,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
             text: '2.0 × 10^{−5}',
             slip: 'substrate-left-out-of-rate',
             teaching:
-              'The rate was divided by [\\ce{OH-}] alone; the concentration of the bromide enters too.',
+              'The rate was divided by [\\ce{OH-}] alone; the concentration of the bromide also enters the rate law.',
             expression: '2.0e-6 / 0.10',
           },
           {
@@ -220,7 +221,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'In the slow step the C–Br bond breaks to a cation and a bromide ion. Water is more polar than ethanol and stabilizes the transition state with its separating charges: the rate rises, since ions form in the slow step.',
+          'In the slow step the C–Br bond breaks to give a cation and a bromide ion. Water is more polar than ethanol and stabilizes the transition state with its separating charges: the rate rises, since ions form in the slow step.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 11',
       },
     ],
@@ -229,7 +230,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
     id: 'organic-set-one-diene-two-products',
     title: 'One diene, two products',
     stimulus:
-      'Buta-1,3-diene is treated with one equivalent of HBr under three conditions. Peroxides are excluded. The mixtures are analyzed by gas chromatography, which shows two isomeric bromobutenes: 3-bromobut-1-ene and 1-bromobut-2-ene (mainly *trans*). In experiment 3 the mixture that had been obtained at −80 °C is left with HBr at 40 °C for several hours before it is analyzed. No further products are found in more than traces.',
+      'Buta-1,3-diene is treated with one equivalent of HBr under three sets of conditions. Peroxides are excluded. The mixtures are analyzed by gas chromatography, which shows two isomeric bromobutenes: 3-bromobut-1-ene and 1-bromobut-2-ene (mainly *trans*). In experiment 3 the mixture obtained at −80 °C is left with HBr at 40 °C for several hours before it is analyzed. No further products are found in more than traces.',
     figure: {
       caption: 'Shares of the products',
       kind: 'table',
@@ -247,12 +248,12 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
         tests: ['kinetic-and-thermodynamic-control'],
         difficulty: 'intermediate',
         text: 'What does experiment 3 prove that experiments 1 and 2 alone do not?',
-        answer: 'The bromides change into each other at 40 °C.',
+        answer: 'The bromides interconvert at 40 °C.',
         distractors: [
           {
             text: 'The reaction is faster at 40 °C than at −80 °C.',
             slip: 'answered-another-quantity',
-            teaching: 'The shares of the products say nothing about how fast the diene reacts.',
+            teaching: 'The proportions of the products say nothing about how fast the diene reacts.',
           },
           {
             text: '3-Bromobut-1-ene is the more stable product.',
@@ -262,11 +263,11 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           {
             text: 'The bromides form from different cations.',
             slip: 'resonance-ignored',
-            teaching: 'Both form from one allylic cation, and the shares could not show this.',
+            teaching: 'Both form from one allylic cation, and the proportions could not show this.',
           },
         ],
         explanation:
-          'In experiment 3 the finished product mixture turns into the mixture of experiment 2. This needs a way back through the cation: the bromides change into each other at 40 °C, and their ratio there is that of the equilibrium.',
+          'In experiment 3 the finished product mixture turns into the mixture of experiment 2. This requires a way back through the cation: the bromides interconvert at 40 °C, and their ratio there is that of the equilibrium.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 14',
       },
       {
@@ -295,7 +296,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'At 40 °C the products are in equilibrium, so the more stable one dominates. 1-Bromobut-2-ene has a disubstituted double bond, the other one a monosubstituted one: its double bond carries more alkyl groups.',
+          'At 40 °C the products are in equilibrium, so the more stable one dominates. 1-Bromobut-2-ene has a disubstituted double bond, the other isomer a monosubstituted one: its double bond carries more alkyl groups.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 14',
       },
       {
@@ -334,7 +335,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
     id: 'organic-set-halogenation-of-two-alkanes',
     title: 'Chlorination and bromination of alkanes',
     stimulus:
-      'Propane and 2-methylpropane are each halogenated in the gas phase under light, with a large excess of the alkane so that only one hydrogen atom is replaced. The mixtures are separated by gas chromatography. The table shows the shares of the two possible products of each reaction, in percent of the amount of monohalides. In all cases the halogen atom abstracts a hydrogen atom in the step that decides the product; no rearrangements occur.',
+      'Propane and 2-methylpropane are each halogenated in the gas phase under light, with a large excess of the alkane so that only one hydrogen atom is replaced. The mixtures are separated by gas chromatography. The table shows the two possible products of each reaction as mole percentages of the monohalides. In all cases the halogen atom abstracts a hydrogen atom in the step that determines the product; no rearrangements occur.',
     figure: {
       caption: 'Shares of the monohalogenated products (%)',
       kind: 'table',
@@ -352,7 +353,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
         topics: ['radical-reactions'],
         tests: ['halogenation-of-alkanes'],
         difficulty: 'intermediate',
-        text: 'How much faster does a single secondary hydrogen atom of propane react with chlorine at 25 °C than a single primary one?',
+        text: 'How many times as fast as a single primary hydrogen atom of propane does a single secondary one react with chlorine at 25 °C?',
         answer: '4.0 times',
         distractors: [
           {
@@ -401,16 +402,16 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           {
             text: 'Its molecules are larger, so that they reach only the inner hydrogens.',
             slip: 'steric-hindrance-ignored',
-            teaching: 'Large reagents would rather prefer the open primary positions.',
+            teaching: 'Large reagents would instead favor the more accessible primary positions.',
           },
           {
             text: 'Its reactions were run hotter, which always raises the selectivity.',
             slip: 'reversed-trend',
-            teaching: 'A higher temperature makes differences in the activation energy count less.',
+            teaching: 'A higher temperature makes differences in the activation energy matter less.',
           },
         ],
         explanation:
-          'Br• forms the weak H–Br bond, so the step is endothermic. Its transition state resembles the alkyl radical, and the differences in radical stability show fully: its abstraction of hydrogen is endothermic, with a late transition state.',
+          'Br• forms the weak H–Br bond, so the step is endothermic. Its transition state resembles the alkyl radical, and the differences in radical stability are fully expressed: its abstraction of hydrogen is endothermic, with a late transition state.',
         reference: 'Clayden, Organic Chemistry, chapter 37',
       },
       {
@@ -430,7 +431,8 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           {
             text: 'Chlorine atoms are too large to reach the tertiary hydrogen.',
             slip: 'steric-hindrance-ignored',
-            teaching: 'With 36 % of the product from one hydrogen atom it is reached very well.',
+            teaching:
+              'That single hydrogen atom gives 36 % of the product, so chlorine atoms reach it very well.',
           },
           {
             text: 'Three primary hydrogens compete with a single tertiary one.',
@@ -439,7 +441,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Per hydrogen atom the tertiary position is \\frac{36/1}{64/9} = 5 times as reactive, as the stability of radicals suggests. Its share is small because nine primary hydrogens compete with a single tertiary one.',
+          'Per hydrogen atom the tertiary position is \\frac{36/1}{64/9} = 5 times as reactive, as the stability of radicals suggests. Its percentage of the product is small because nine primary hydrogens compete with a single tertiary one.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 10',
       },
     ],

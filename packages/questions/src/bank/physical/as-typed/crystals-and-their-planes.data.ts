@@ -6,26 +6,28 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['unit-cells'],
     difficulty: 'beginner',
-    text: 'How many atoms belong to a simple cubic, a body-centered cubic and a face-centered cubic unit cell of a metal?',
+    text: 'How many atoms belong to a simple cubic, a body-centered cubic and a face-centered cubic unit cell of a metal, respectively?',
     answer: '1, 2, 4',
     distractors: [
       {
         text: '1, 2, 3',
         slip: 'wrong-atoms-per-cell',
-        teaching: 'Eight corners count 1 in all, and six faces count 3: four atoms for fcc.',
+        teaching:
+          'The eight corners contribute 1 atom in all and the six faces contribute 3, which makes four atoms for fcc.',
       },
       {
         text: '8, 9, 14',
         slip: 'shared-atoms-counted-whole',
-        teaching: 'Corner atoms belong to eight cells and face atoms to two.',
+        teaching: 'Corner atoms are shared by eight cells and face atoms by two.',
       },
       {
         text: '1, 3, 4',
         slip: 'wrong-atoms-per-cell',
-        teaching: 'Only the atom in the center of the bcc cell adds to the corners: 1 + 1.',
+        teaching: 'Only the atom in the center of the bcc cell is added to the one from the corners: 1 + 1.',
       },
     ],
-    explanation: 'Corners: 8 × 1/8 = 1. bcc adds one in the center (2), fcc adds 6 × 1/2 = 3 (4).',
+    explanation:
+      'The corners contribute 8 × 1/8 = 1 atom. A bcc cell adds one in the center (2), and an fcc cell adds 6 × 1/2 = 3 (4).',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -33,14 +35,19 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['unit-cells'],
     difficulty: 'beginner',
-    text: 'What are the coordination numbers in simple cubic, bcc and fcc metals?',
+    text: 'What are the coordination numbers in simple cubic, bcc and fcc metals, respectively?',
     answer: '6, 8, 12',
     distractors: [
-      { text: '6, 8, 10', slip: 'neighbors-miscounted', teaching: 'In fcc each atom touches twelve others.' },
+      {
+        text: '6, 8, 10',
+        slip: 'neighbors-miscounted',
+        teaching: 'In an fcc structure each atom touches twelve others.',
+      },
       {
         text: '8, 6, 12',
         slip: 'exchanged-components',
-        teaching: 'In bcc the center atom touches eight corners; in simple cubic there are six neighbors.',
+        teaching:
+          'In bcc the center atom touches eight corner atoms; in simple cubic there are six neighbors.',
       },
       {
         text: '1, 2, 4',
@@ -49,7 +56,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Simple cubic: six neighbors along the axes; bcc: eight corners; fcc: twelve, as in every closest packing.',
+      'An atom has six neighbors along the axes in simple cubic, eight at the corners in bcc and twelve in fcc, as in every closest packing.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -57,13 +64,13 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['close-packing', 'unit-cells'],
     difficulty: 'intermediate',
-    text: 'What fraction of the space do equal touching spheres fill in the simple cubic, bcc and fcc structures?',
+    text: 'What fraction of the space do identical touching spheres fill in the simple cubic, bcc and fcc structures, respectively?',
     answer: '52 %, 68 %, 74 %',
     distractors: [
       {
         text: '52 %, 74 %, 68 %',
         slip: 'exchanged-components',
-        teaching: 'fcc is a closest packing, the densest of the three.',
+        teaching: 'The fcc structure is a closest packing, the densest of the three.',
       },
       {
         text: '74 %, 68 %, 52 %',
@@ -76,7 +83,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A sphere has eight neighbors in bcc and twelve in fcc, so bcc is less dense.',
       },
     ],
-    explanation: 'π/6 = 52 % (sc), π√3/8 = 68 % (bcc), π√2/6 = 74 % (fcc).',
+    explanation: 'The fractions are π/6 = 52 % (sc), π√3/8 = 68 % (bcc) and π√2/6 = 74 % (fcc).',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -90,16 +97,17 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Face diagonal; *a* = 4*r*/√2',
         slip: 'wrong-lattice',
-        teaching: 'This holds for face-centered cubic.',
+        teaching: 'This holds for face-centered cubic metals.',
       },
-      { text: 'Edge; *a* = 2*r*', slip: 'wrong-lattice', teaching: 'This holds for simple cubic.' },
+      { text: 'Edge; *a* = 2*r*', slip: 'wrong-lattice', teaching: 'This holds for simple cubic metals.' },
       {
         text: 'Body diagonal; *a* = 2*r*/√3',
         slip: 'diameter-for-radius',
-        teaching: 'The diagonal holds two radii of corners and one diameter: 4*r*.',
+        teaching:
+          'The diagonal consists of the radii of two corner atoms and one full diameter, 4*r* in all.',
       },
     ],
-    explanation: 'The atom in the center touches the corners: body diagonal *a*√3 = 4*r*.',
+    explanation: 'The atom in the center touches the corner atoms, so the body diagonal is *a*√3 = 4*r*.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -108,7 +116,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     tests: ['density-of-a-crystal'],
     uses: ['unit-cells'],
     difficulty: 'intermediate',
-    text: 'A metal (molar mass 63.5 g/mol) is face-centered cubic with an edge of 362 pm. What is its density? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    text: 'A metal (molar mass 63.5 g/mol) is face-centered cubic with a unit cell edge of 362 pm. What is its density? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '8.89 g/cm³',
     distractors: [
       {
@@ -120,13 +128,13 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.22 g/cm³',
         slip: 'wrong-atoms-per-cell',
-        teaching: 'One atom belongs to a simple cubic cell.',
+        teaching: 'One atom belongs to a simple cubic cell; fcc has four.',
         expression: '63.5 / (6.022e23 * 3.62e-8^3)',
       },
       {
         text: '31.1 g/cm³',
         slip: 'shared-atoms-counted-whole',
-        teaching: 'All 14 atoms were counted as whole; only four belong to the cell.',
+        teaching: 'All 14 atoms were counted as whole atoms; only four belong to the cell.',
         expression: '14 * 63.5 / (6.022e23 * (3.62e-8)^3)',
       },
     ],
@@ -139,18 +147,18 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['ionic-crystal-structures'],
     difficulty: 'beginner',
-    text: 'What are the coordination numbers of the ions in rock salt (\\ce{NaCl}), cesium chloride and zinc blende (\\ce{ZnS})?',
+    text: 'What are the coordination numbers of the ions in rock salt (\\ce{NaCl}), cesium chloride and zinc blende (\\ce{ZnS}), respectively?',
     answer: '6, 8, 4',
     distractors: [
       {
         text: '8, 6, 4',
         slip: 'exchanged-components',
-        teaching: 'Cesium, the larger ion, has eight neighbors; sodium six.',
+        teaching: 'Cesium, the larger ion, has eight neighbors; sodium has six.',
       },
       {
         text: '6, 4, 8',
         slip: 'exchanged-components',
-        teaching: 'Zinc sits in tetrahedral holes: four neighbors.',
+        teaching: 'Zinc is in tetrahedral holes, so it has four neighbors.',
       },
       {
         text: '4, 8, 6',
@@ -158,7 +166,8 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         teaching: 'In rock salt each ion has an octahedron of six neighbors.',
       },
     ],
-    explanation: '\\ce{NaCl} 6:6 (octahedral), \\ce{CsCl} 8:8 (cubic), \\ce{ZnS} 4:4 (tetrahedral).',
+    explanation:
+      'The coordination is 6:6 (octahedral) in \\ce{NaCl}, 8:8 (cubic) in \\ce{CsCl} and 4:4 (tetrahedral) in \\ce{ZnS}.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -166,22 +175,27 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['ionic-crystal-structures'],
     difficulty: 'intermediate',
-    text: 'A salt MX has the radii 60 pm (M^{+}) and 190 pm (X^{−}). Which structure does the radius ratio rule predict? (limits 0.225, 0.414, 0.732)',
+    text: 'A salt MX has ionic radii of 60 pm (M^{+}) and 190 pm (X^{−}). Which structure does the radius ratio rule predict? (limits 0.225, 0.414, 0.732)',
     answer: 'Zinc blende',
     distractors: [
       {
         text: 'Rock salt',
         slip: 'series-position-wrong',
-        teaching: '0.32 lies below 0.414, so that an octahedral hole is too large.',
+        teaching: '0.32 lies below 0.414, so an octahedral hole is too large.',
       },
       {
         text: 'Cesium chloride',
         slip: 'inverted-ratio',
-        teaching: 'The ratio cation to anion is 0.32, not above 0.732.',
+        teaching: 'The ratio of the cation radius to the anion radius is 0.32, not above 0.732.',
       },
-      { text: 'Fluorite', slip: 'wrong-lattice', teaching: 'Fluorite belongs to the formula MX_{2}.' },
+      {
+        text: 'Fluorite',
+        slip: 'wrong-lattice',
+        teaching: 'The fluorite structure requires the formula MX_{2}.',
+      },
     ],
-    explanation: '60/190 = 0.32 lies between 0.225 and 0.414: tetrahedral coordination, as in zinc blende.',
+    explanation:
+      '60/190 = 0.32 lies between 0.225 and 0.414, which means tetrahedral coordination, as in zinc blende.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -190,13 +204,14 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-crystal-structures'],
     uses: ['unit-cells'],
     difficulty: 'intermediate',
-    text: 'How many formula units does the cubic unit cell of rock salt hold, and how many that of cesium chloride?',
+    text: 'How many formula units are in the cubic unit cell of rock salt, and how many are in that of cesium chloride?',
     answer: '4 and 1',
     distractors: [
       {
         text: '4 and 2',
         slip: 'wrong-atoms-per-cell',
-        teaching: 'One ion in the center and one from the corners: a single \\ce{CsCl}.',
+        teaching:
+          'The cesium chloride cell contains one ion in the center and one from the corners: a single \\ce{CsCl}.',
       },
       {
         text: '8 and 1',
@@ -210,7 +225,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Rock salt: 4 anions (fcc) and 4 cations in octahedral holes. \\ce{CsCl}: one ion at the corners, one in the center.',
+      'Rock salt has 4 anions (fcc) and 4 cations in octahedral holes. \\ce{CsCl} has one ion from the corners and one in the center.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -218,7 +233,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['ionic-crystal-structures'],
     difficulty: 'beginner',
-    text: 'In the ideal perovskite structure ABX_{3}, what are the coordination numbers of A and B (by X)?',
+    text: 'In the ideal perovskite structure ABX_{3}, what are the coordination numbers of A and B with respect to X?',
     answer: 'A 12, B 6',
     distractors: [
       {
@@ -229,7 +244,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A 6, B 4',
         slip: 'wrong-lattice',
-        teaching: 'Each B has six X around it, an octahedron; A has twelve neighbors.',
+        teaching: 'Each B has six X around it in an octahedron; A has twelve neighbors.',
       },
       {
         text: 'A 4, B 6',
@@ -238,7 +253,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'BX_{6} octahedra share corners. The large A cation sits between eight of them and has twelve X neighbors.',
+      'BX_{6} octahedra share corners. The large A cation lies between eight of them and has twelve X neighbors.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -264,7 +279,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.470',
         slip: 'exchanged-components',
-        teaching: 'A and B were exchanged.',
+        teaching: 'Here A and B were interchanged.',
         expression: '(62 + 140) / (2^0.5 * (164 + 140))',
       },
     ],
@@ -279,7 +294,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     tests: ['unit-cells'],
     uses: ['ionic-crystal-structures'],
     difficulty: 'intermediate',
-    text: 'In an ABX_{3} cell with B at the corners, A in the center and X in the middle of all edges, how many X belong to the cell?',
+    text: 'In an ABX_{3} cell with B at the corners, A in the center and X in the middle of every edge, how many X ions belong to the cell?',
     answer: '3',
     distractors: [
       {
@@ -291,13 +306,13 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '6',
         slip: 'other-shape-rule',
-        teaching: 'A factor 1/2 holds for faces, not for edges.',
+        teaching: 'A factor of 1/2 applies to faces, not to edges.',
         expression: '12 / 2',
       },
       {
         text: '1.5',
         slip: 'other-shape-rule',
-        teaching: 'A factor 1/8 holds for corners, not for edges.',
+        teaching: 'A factor of 1/8 applies to corners, not to edges.',
         expression: '12 / 8',
       },
     ],
@@ -321,7 +336,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Ba^2+} leaves the lattice.',
         slip: 'other-defect',
-        teaching: 'No vacancies are needed; the composition stays.',
+        teaching: 'No vacancies are needed; the composition does not change.',
       },
       {
         text: 'The oxide ions lose their charge.',
@@ -339,18 +354,18 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     tests: ['unit-cells'],
     uses: ['x-ray-diffraction'],
     difficulty: 'beginner',
-    text: 'A plane cuts the axes of a cubic crystal at *a*, *b*/2 and is parallel to *c*. What are its Miller indices?',
+    text: 'A plane cuts two axes of a cubic crystal at *a* and *b*/2 and is parallel to *c*. What are its Miller indices?',
     answer: '(120)',
     distractors: [
       {
         text: '(210)',
         slip: 'exchanged-components',
-        teaching: 'The reciprocal of 1 is 1 and that of 1/2 is 2, in this order.',
+        teaching: 'The reciprocal of 1 is 1 and that of 1/2 is 2, in that order.',
       },
       {
         text: '(121)',
         slip: 'small-for-zero',
-        teaching: 'A plane parallel to an axis cuts it at infinity: index 0.',
+        teaching: 'A plane parallel to an axis cuts it at infinity, so its index is 0.',
       },
       {
         text: '(1½∞)',
@@ -358,7 +373,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The intercepts themselves were written; reciprocals are needed.',
       },
     ],
-    explanation: 'Intercepts 1, 1/2, ∞; reciprocals 1, 2, 0: the plane is (120).',
+    explanation: 'The intercepts are 1, 1/2 and ∞ and the reciprocals are 1, 2 and 0, so the plane is (120).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 15',
   },
   {
@@ -366,18 +381,18 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['x-ray-diffraction'],
     difficulty: 'beginner',
-    text: 'What does an index 0 in the Miller indices (*hkl*) of a plane mean?',
+    text: 'What does an index of 0 in the Miller indices (*hkl*) of a plane mean?',
     answer: 'The plane is parallel to that axis.',
     distractors: [
       {
         text: 'The plane passes through the origin.',
         slip: 'small-for-zero',
-        teaching: 'Index 0 is the reciprocal of an infinite intercept.',
+        teaching: 'An index of 0 is the reciprocal of an infinite intercept.',
       },
       {
         text: 'The plane cuts that axis at 0.',
         slip: 'inverted-ratio',
-        teaching: 'Not the intercept but its reciprocal is zero.',
+        teaching: 'It is the reciprocal of the intercept that is zero, not the intercept itself.',
       },
       {
         text: 'The plane is perpendicular to that axis.',
@@ -427,9 +442,9 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     text: 'Which planes of a simple cubic crystal are farthest apart?',
     answer: '(100)',
     distractors: [
-      { text: '(110)', slip: 'reversed-trend', teaching: '*d* = *a*/√2 is smaller than *a*.' },
-      { text: '(111)', slip: 'reversed-trend', teaching: '*d* = *a*/√3 is smaller still.' },
-      { text: '(200)', slip: 'reversed-trend', teaching: '*d* = *a*/2, half of that of (100).' },
+      { text: '(110)', slip: 'reversed-trend', teaching: 'Their spacing *d* = *a*/√2 is smaller than *a*.' },
+      { text: '(111)', slip: 'reversed-trend', teaching: 'Their spacing *d* = *a*/√3 is smaller still.' },
+      { text: '(200)', slip: 'reversed-trend', teaching: 'Their spacing *d* = *a*/2 is half that of (100).' },
     ],
     explanation: '*d* = *a*/√(*h*² + *k*² + *l*²) is largest for the smallest sum of squares: (100).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 15',
@@ -457,11 +472,12 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '(236)',
         slip: 'exchanged-components',
-        teaching: '1/2 and 1/3 give 3 and 2 after multiplication by 6, in this order.',
+        teaching: '1/2 and 1/3 give 3 and 2 after multiplication by 6, in that order.',
       },
       { text: '(321)', slip: 'one-step-short', teaching: '1/1 times 6 gives 6, not 1.' },
     ],
-    explanation: 'Reciprocals 1/2, 1/3, 1; multiplied by 6: 3, 2, 6: the plane is (326).',
+    explanation:
+      'The reciprocals are 1/2, 1/3 and 1; multiplied by 6, they give 3, 2 and 6, so the plane is (326).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 15',
   },
   {
@@ -469,27 +485,27 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['crystal-defects'],
     difficulty: 'beginner',
-    text: 'What is missing from its site in a Schottky defect of \\ce{NaCl}, and where does it go?',
+    text: 'Which ions are missing from their sites in a Schottky defect of \\ce{NaCl}, and where do they go?',
     answer: '\\ce{Na+} and \\ce{Cl-}, to the surface',
     distractors: [
       {
         text: '\\ce{Na+} and \\ce{Cl-}, to interstitial sites',
         slip: 'other-defect',
-        teaching: 'Ions in gaps are a feature of Frenkel defects.',
+        teaching: 'Ions in interstitial sites are a feature of Frenkel defects.',
       },
       {
-        text: '\\ce{Na+} by itself, to interstitial sites',
+        text: '\\ce{Na+} alone, to interstitial sites',
         slip: 'other-defect',
         teaching: 'This is a Frenkel defect, as in \\ce{AgCl}.',
       },
       {
-        text: '\\ce{Cl-} by itself, replaced by an electron',
+        text: '\\ce{Cl-} alone, replaced by an electron',
         slip: 'other-defect',
         teaching: 'This is a color center.',
       },
     ],
     explanation:
-      'A Schottky defect is a pair of vacancies of both ions in the ratio of the formula. The ions extend the crystal at its surface, so that the density falls.',
+      'A Schottky defect is a pair of vacancies of both ions in the ratio of the formula. The ions extend the crystal at its surface, so the density falls.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -526,7 +542,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['crystal-defects'],
     difficulty: 'intermediate',
-    text: 'The number of Schottky pairs is *n* ≈ *N* exp(−Δ*H*/(2*RT*)). What share of sites is vacant at 1000 K for Δ*H* = 200 kJ/mol? (*R* = 8.314 J/(mol·K))',
+    text: 'The number of Schottky pairs is *n* ≈ *N* exp(−Δ*H*/(2*RT*)). What fraction of the sites is vacant at 1000 K for Δ*H* = 200 kJ/mol? (*R* = 8.314 J/(mol·K))',
     answer: '6.0 × 10^{−6}',
     distractors: [
       {
@@ -538,7 +554,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.4 × 10^{−3}',
         slip: 'root-of-the-result',
-        teaching: 'Here 4*RT* was used: the root of the right result.',
+        teaching: 'Here 4*RT* was used, which gives the square root of the correct result.',
         expression: 'exp((-200000) / (2 * 8.314 * 1000 * 2))',
       },
       {
@@ -557,19 +573,23 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['band-theory'],
     difficulty: 'beginner',
-    text: 'Which element makes silicon n-type when a trace of it is built into the lattice?',
+    text: 'Which element makes silicon n-type when a trace of it is incorporated into the lattice?',
     answer: 'Phosphorus',
     distractors: [
-      { text: 'Boron', slip: 'reversed-trend', teaching: 'Boron has one valence electron fewer: p-type.' },
+      {
+        text: 'Boron',
+        slip: 'reversed-trend',
+        teaching: 'Boron has one valence electron fewer than silicon, so it makes silicon p-type.',
+      },
       { text: 'Aluminum', slip: 'reversed-trend', teaching: 'Group 13 elements make silicon p-type.' },
       {
         text: 'Germanium',
         slip: 'irrelevant-property',
-        teaching: 'With four valence electrons germanium adds neither electrons nor holes.',
+        teaching: 'With four valence electrons, germanium adds neither electrons nor holes.',
       },
     ],
     explanation:
-      'Phosphorus has five valence electrons; the one too many is easily raised to the conduction band: n-type.',
+      'Phosphorus has five valence electrons; the extra one is easily raised to the conduction band, which makes silicon n-type.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -577,7 +597,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['band-theory'],
     difficulty: 'intermediate',
-    text: 'At a junction of p-type and n-type silicon a zone without mobile charges forms. How?',
+    text: 'How does a zone without mobile charges form at a junction of p-type and n-type silicon?',
     answer: 'Electrons from the n side fill holes of the p side.',
     distractors: [
       {
@@ -611,7 +631,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '1761 nm',
         slip: 'multiplied-for-divided',
-        teaching: 'The product of *hc* and the gap was taken.',
+        teaching: 'Here *hc* was multiplied by the gap; it must be divided by it.',
         expression: '1240 * 1.42',
       },
       {
@@ -623,7 +643,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '615 nm',
         slip: 'needless-square',
-        teaching: '*hc* was divided by the square of the gap.',
+        teaching: 'Here *hc* was divided by the square of the gap.',
         expression: '1240 / 1.42^2',
       },
     ],
@@ -642,12 +662,12 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Four σ bonds to neighboring atoms',
         slip: 'kind-of-bonding-confused',
-        teaching: 'This is diamond; graphene is flat with three neighbors.',
+        teaching: 'This describes diamond; graphene is flat, and each of its atoms has three neighbors.',
       },
       {
         text: 'Two σ bonds and two localized π bonds',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Each atom has three neighbors and the π electrons are delocalized.',
+        teaching: 'Each atom has three neighbors, and the π electrons are delocalized.',
       },
       {
         text: 'Three σ bonds and one lone pair',
@@ -673,14 +693,14 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A stack of sheets is graphite.',
       },
       {
-        text: 'It is one of its sheets closed to a sphere by pentagons.',
+        text: 'It is one of its sheets closed into a sphere by pentagons.',
         slip: 'forms-of-carbon-confused',
         teaching: 'Closed cages with pentagons are fullerenes.',
       },
       {
         text: 'It is a thread of atoms cut from its edge.',
         slip: 'forms-of-carbon-confused',
-        teaching: 'A tube has a wall of hexagons, as the sheet has.',
+        teaching: 'A tube has a wall of hexagons, as the sheet does.',
       },
     ],
     explanation: 'A nanotube is a seamless cylinder of hexagons, as if a graphene sheet had been rolled up.',
@@ -691,27 +711,27 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'intermediate',
-    text: 'A single-walled carbon nanotube is a rolled-up sheet of graphene. What decides whether it is metallic or semiconducting?',
-    answer: 'The direction and circumference of the rolling',
+    text: 'A single-walled carbon nanotube is a rolled-up sheet of graphene. What determines whether it is metallic or semiconducting?',
+    answer: 'The direction and circumference of the roll',
     distractors: [
       {
         text: 'The length of the tube',
         slip: 'irrelevant-property',
-        teaching: 'The length does not set the bands of a long tube.',
+        teaching: 'The length does not determine the bands of a long tube.',
       },
       {
         text: 'The amount of impurities in the tube',
         slip: 'wrong-cause',
-        teaching: 'Pure tubes already differ.',
+        teaching: 'Even pure tubes differ from one another.',
       },
       {
         text: 'The strength of the σ bonds',
         slip: 'irrelevant-property',
-        teaching: 'σ bonds are alike; the π bands decide.',
+        teaching: 'The σ bonds are alike in all tubes; it is the π bands that matter.',
       },
     ],
     explanation:
-      'The roll-up vector (*n*,*m*) sets which π states fit around the tube. If *n* − *m* is divisible by 3 the tube is (nearly) metallic, else semiconducting.',
+      'The roll-up vector (*n*,*m*) sets which π states fit around the tube. If *n* − *m* is divisible by 3, the tube is (nearly) metallic; otherwise it is semiconducting.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 15',
   },
   {
@@ -747,13 +767,13 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'intermediate',
-    text: 'Semiconductor particles become bluer in their emission as they shrink below about 10 nm. What causes this?',
+    text: 'The light emitted by semiconductor particles becomes bluer as they shrink below about 10 nm. What causes this?',
     answer: 'Confinement raises the gap between the levels.',
     distractors: [
       {
         text: 'Confinement lowers the gap between the levels.',
         slip: 'reversed-trend',
-        teaching: 'Blue light means a larger energy.',
+        teaching: 'Blue light means a higher energy.',
       },
       {
         text: 'Confinement lowers the size of the atoms.',
@@ -763,7 +783,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Small particles scatter more blue light.',
         slip: 'other-phenomenon',
-        teaching: 'The color of emission comes from the gap; scattering is another matter.',
+        teaching: 'The color of emission comes from the gap; scattering is a different effect.',
       },
     ],
     explanation:
@@ -775,8 +795,8 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'advanced',
-    text: 'In hot-injection synthesis of \\ce{CdSe} quantum dots the precursors are injected at once into a hot surfactant. Why is this done so suddenly?',
-    answer: 'All nuclei form in one burst and then grow alike.',
+    text: 'In hot-injection synthesis of \\ce{CdSe} quantum dots the precursors are injected all at once into a hot surfactant. Why is this done so suddenly?',
+    answer: 'All nuclei form in one burst and then grow uniformly.',
     distractors: [
       {
         text: 'The particles must not reach equilibrium with the gas.',
@@ -791,11 +811,11 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Cadmium would be oxidized by selenium.',
         slip: 'reaction-type-confused',
-        teaching: 'Forming \\ce{CdSe} is wanted; speed serves the uniform size.',
+        teaching: 'Forming \\ce{CdSe} is the goal; the speed ensures a uniform size.',
       },
     ],
     explanation:
-      'Sudden supersaturation makes a burst of nuclei; then the concentration falls below the threshold, and the particles grow together to nearly equal sizes.',
+      'Sudden supersaturation produces a burst of nuclei; then the concentration falls below the threshold, and the particles grow together to nearly equal sizes.',
     reference: 'LibreTexts, Inorganic Chemistry, Semiconductor Nanoparticles',
   },
   {
@@ -803,7 +823,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'advanced',
-    text: 'By the particle-in-a-box picture the confinement energy of a quantum dot goes with 1/*R*². The bulk gap is 1.74 eV and dots of *R* = 2.0 nm have a gap of 2.34 eV. What gap is expected for *R* = 4.0 nm (other terms neglected)?',
+    text: 'In the particle-in-a-box model, the confinement energy of a quantum dot is proportional to 1/*R*². The bulk gap is 1.74 eV, and dots of *R* = 2.0 nm have a gap of 2.34 eV. What gap is expected for *R* = 4.0 nm (other terms neglected)?',
     answer: '1.89 eV',
     distractors: [
       {
@@ -835,7 +855,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'beginner',
-    text: 'Why is a sol of gold particles of 15 nm red?',
+    text: 'Why is a sol of 15 nm gold particles red?',
     answer: 'Its conduction electrons resonate with green light.',
     distractors: [
       {
@@ -846,7 +866,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its gold is oxidized to a red gold salt.',
         slip: 'wrong-cause',
-        teaching: 'The particles are metallic gold.',
+        teaching: 'The particles consist of metallic gold, not of a gold salt.',
       },
       {
         text: 'Its particles reflect red light as bulk gold does.',
@@ -855,7 +875,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The electrons of a small gold particle oscillate together in the light wave (surface plasmon resonance) and absorb near 520 nm; red passes.',
+      'The electrons of a small gold particle oscillate together in the light wave (surface plasmon resonance) and absorb near 520 nm; red light passes through.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -863,13 +883,13 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'intermediate',
-    text: 'What happens to the plasmon band of spherical gold nanoparticles if they are stretched into rods of growing length?',
+    text: 'What happens to the plasmon band of spherical gold nanoparticles when they are stretched into rods of increasing length?',
     answer: 'A second band appears and moves to longer wavelengths.',
     distractors: [
       {
         text: 'The band disappears, since rods have no plasmon.',
         slip: 'overgeneralised-rule',
-        teaching: 'Rods have two: across and along the rod.',
+        teaching: 'Rods have two plasmon bands, one across and one along the rod.',
       },
       {
         text: 'The band moves into the ultraviolet.',
@@ -902,7 +922,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It removes chloride as a precipitate.',
         slip: 'solubility-rule',
-        teaching: 'Sodium chloride stays dissolved.',
+        teaching: 'Sodium chloride is soluble, so no chloride precipitates.',
       },
       {
         text: 'It only sets the pH as a buffer.',
@@ -930,7 +950,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The gold atoms are oxidized by the protein.',
         slip: 'reaction-type-confused',
-        teaching: 'Binding does not oxidize gold.',
+        teaching: 'The binding of a protein does not oxidize gold.',
       },
       {
         text: 'The particles become smaller.',

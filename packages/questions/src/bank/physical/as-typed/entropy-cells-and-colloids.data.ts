@@ -12,17 +12,17 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CaCO3(s) -> CaO(s) + CO2(g)}',
         slip: 'wrong-sign',
-        teaching: 'A gas is formed from a solid: the entropy rises.',
+        teaching: 'A gas is formed from a solid, so the entropy rises.',
       },
       {
         text: '\\ce{2KClO3(s) -> 2KCl(s) + 3O2(g)}',
         slip: 'wrong-sign',
-        teaching: 'Three moles of gas appear: the entropy rises.',
+        teaching: 'Three moles of gas appear, so the entropy rises.',
       },
       {
         text: '\\ce{N2O4(g) -> 2NO2(g)}',
         slip: 'wrong-sign',
-        teaching: 'One molecule of gas becomes two: the entropy rises.',
+        teaching: 'One molecule of gas becomes two, so the entropy rises.',
       },
     ],
     explanation:
@@ -72,23 +72,23 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['entropy-of-reaction'],
     difficulty: 'intermediate',
-    text: 'For \\ce{H2(g) + I2(s) -> 2HI(g)}, what sign has Δ*S*°, and why?',
+    text: 'For \\ce{H2(g) + I2(s) -> 2HI(g)}, what is the sign of Δ*S*°, and why?',
     answer: 'Positive: the amount of gas increases.',
     distractors: [
       {
         text: 'Negative: two substances form one.',
         slip: 'atoms-for-molecules',
-        teaching: 'One mole of gas and a solid give two moles of gas; that decides.',
+        teaching: 'One mole of gas and a solid give two moles of gas, and that is decisive.',
       },
       {
         text: 'About zero: two moles give two moles.',
         slip: 'ignored-phases',
-        teaching: 'One of the two reactants is a solid; only gases count much.',
+        teaching: 'One of the two reactants is a solid; gases contribute far more to the entropy.',
       },
       {
-        text: 'Negative: bonds form, which gives off heat.',
+        text: 'Negative: bonds form, which releases heat.',
         slip: 'reversed-cause',
-        teaching: 'Heat given off raises the entropy of the surroundings; the question is about the system.',
+        teaching: 'Heat released raises the entropy of the surroundings; the question is about the system.',
       },
     ],
     explanation:
@@ -116,11 +116,11 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Exactly zero: the number of atoms is unchanged.',
         slip: 'small-for-zero',
-        teaching: 'Atoms are conserved in every reaction; *S*° of the gases differ a little.',
+        teaching: 'Atoms are conserved in every reaction; the *S*° values of the gases differ slightly.',
       },
     ],
     explanation:
-      'Two moles of gas on both sides: Δ*S*° is small (about +25 J/K). With equal amounts of gas the sign can be told only from tables.',
+      'There are two moles of gas on both sides, so Δ*S*° is small (about +25 J/K). With equal amounts of gas the sign can be found only from tables.',
     reference: 'OpenStax Chemistry 2e, section 16.2',
   },
   {
@@ -156,7 +156,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['cell-potential-and-gibbs-energy'],
     difficulty: 'beginner',
-    text: 'What is Δ*G*° of \\ce{Zn(s) + Cu^2+(aq) -> Zn^2+(aq) + Cu(s)} with *E*° = +1.10 V? (*F* = 96 485 C/mol)',
+    text: 'What is Δ*G*° for \\ce{Zn(s) + Cu^2+(aq) -> Zn^2+(aq) + Cu(s)}, for which *E*° = +1.10 V? (*F* = 96 485 C/mol)',
     answer: '−212 kJ/mol',
     distractors: [
       {
@@ -168,7 +168,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: '+212 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'The minus sign of Δ*G*° = −*nFE*° was lost.',
+        teaching: 'The minus sign of Δ*G*° = −*nFE*° was omitted.',
         expression: '2 * 96485 * 1.10 / 1000',
       },
       {
@@ -188,22 +188,22 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['cell-potential-and-gibbs-energy'],
     difficulty: 'intermediate',
     text: 'The equation of a cell reaction is multiplied by 2. What happens to *E*° and Δ*G*° in Δ*G*° = −*nFE*°?',
-    answer: '*E*° stays, Δ*G*° doubles.',
+    answer: '*E*° stays the same, and Δ*G*° doubles.',
     distractors: [
       {
-        text: '*E*° doubles, Δ*G*° stays.',
+        text: '*E*° doubles, and Δ*G*° stays the same.',
         slip: 'scaled-potential',
         teaching: 'A potential is energy per charge and does not depend on the amount.',
       },
       {
-        text: '*E*° doubles, Δ*G*° is four times as large.',
+        text: '*E*° doubles, and Δ*G*° is four times as large.',
         slip: 'scaled-potential',
-        teaching: 'Only *n* doubles; the potential stays.',
+        teaching: 'Only *n* doubles; the potential stays the same.',
       },
       {
-        text: '*E*° is halved, Δ*G*° stays.',
+        text: '*E*° is halved, and Δ*G*° stays the same.',
         slip: 'inverted-ratio',
-        teaching: 'Twice the energy moves twice the charge, so their ratio stays.',
+        teaching: 'Twice the energy moves twice the charge, so their ratio stays the same.',
       },
     ],
     explanation:
@@ -221,7 +221,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.46 V',
         slip: 'electrons-transferred',
-        teaching: 'Four electrons pass for this equation: each of four H atoms loses one.',
+        teaching: 'Four electrons are transferred in this equation, because each of four H atoms loses one.',
         expression: '474000 / (2 * 96485)',
       },
       {
@@ -233,7 +233,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.614 V',
         slip: 'electrons-transferred',
-        teaching: 'Eight electrons are too many: two \\ce{H2} give four.',
+        teaching: 'Eight electrons are too many: two \\ce{H2} molecules give four.',
         expression: '474000 / (8 * 96485)',
       },
     ],
@@ -258,12 +258,12 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is zero, since no ions are left.',
         slip: 'small-for-zero',
-        teaching: 'It is a value per mole: at infinite dilution it reaches its limit.',
+        teaching: 'It is a value per mole, which reaches its limit at infinite dilution.',
       },
       {
         text: 'It falls with the square root of concentration.',
         slip: 'wrong-region',
-        teaching: 'This describes strong electrolytes at low, but finite concentrations.',
+        teaching: 'This describes strong electrolytes at low but finite concentrations.',
       },
     ],
     explanation:
@@ -275,7 +275,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'intermediate',
-    text: 'The limiting molar conductivities of ions are 127.2 (\\ce{Ba^2+}, for the whole ion) and 76.3 (\\ce{Cl-}) S·cm²/mol. What is that of \\ce{BaCl2}?',
+    text: 'The limiting molar conductivities of \\ce{Ba^2+} (for the whole ion) and \\ce{Cl-} are 127.2 and 76.3 S·cm²/mol, respectively. What is the value for \\ce{BaCl2}?',
     answer: '279.8 S·cm²/mol',
     distractors: [
       {
@@ -306,7 +306,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'intermediate',
-    text: 'Why is the limiting molar conductivity of acetic acid not found by extrapolating its measured values to zero concentration?',
+    text: 'Why can the limiting molar conductivity of acetic acid not be found by extrapolating its measured values to zero concentration?',
     answer: 'They rise too steeply near zero concentration.',
     distractors: [
       {
@@ -317,16 +317,16 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acetic acid gives no ions in dilute solution.',
         slip: 'strong-as-weak',
-        teaching: 'The share of ions even grows with dilution.',
+        teaching: 'The fraction of the acid that is ionized actually grows with dilution.',
       },
       {
         text: 'Acetate ions do not obey independent migration.',
         slip: 'exception-where-none-is',
-        teaching: 'They do; that is how the value is found from strong electrolytes.',
+        teaching: 'They do obey it; that is how the value is found from strong electrolytes.',
       },
     ],
     explanation:
-      'For a weak electrolyte Λ_{m} rises steeply at the lowest concentrations as dissociation becomes complete. One therefore combines strong electrolytes: Λ°(\\ce{HCl}) + Λ°(\\ce{CH3COONa}) − Λ°(\\ce{NaCl}).',
+      'For a weak electrolyte Λ_{m} rises steeply at the lowest concentrations as dissociation becomes complete. The limiting value is therefore obtained from strong electrolytes: Λ°(\\ce{HCl}) + Λ°(\\ce{CH3COONa}) − Λ°(\\ce{NaCl}).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {
@@ -334,13 +334,13 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'advanced',
-    text: 'The molar conductivity of 0.00100 mol/L of a weak acid HA is 48.0 S·cm²/mol, its limiting value 400.0 S·cm²/mol. What is *K*_{a}?',
+    text: 'The molar conductivity of 0.00100 mol/L of a weak acid HA is 48.0 S·cm²/mol, and its limiting value is 400.0 S·cm²/mol. What is *K*_{a}?',
     answer: '1.64 × 10^{−5}',
     distractors: [
       {
         text: '1.44 × 10^{−5}',
         slip: 'neglected-change',
-        teaching: '1 − *α* = 0.88 must not be set to 1 here.',
+        teaching: 'The factor 1 − *α* = 0.88 must not be set equal to 1 here.',
         expression: '0.001 * 0.12^2',
       },
       {
@@ -394,13 +394,13 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'intermediate',
-    text: 'By the Hardy–Schulze rule, which ion coagulates a positively charged sol of iron(III) hydroxide at the lowest concentration?',
+    text: 'According to the Hardy–Schulze rule, which ion coagulates a positively charged sol of iron(III) hydroxide at the lowest concentration?',
     answer: '\\ce{[Fe(CN)6]^4-}',
     distractors: [
       {
         text: '\\ce{[Fe(CN)6]^3-}',
         slip: 'ignored-charges',
-        teaching: 'It works, but an ion with more charge needs less.',
+        teaching: 'This ion works, but an ion of higher charge is effective at a lower concentration.',
       },
       {
         text: '\\ce{[Co(NH3)6]^3+}',
@@ -410,11 +410,11 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{[Co(CN)6]^3-}',
         slip: 'ignored-charges',
-        teaching: 'It works, but an ion with more charge needs less.',
+        teaching: 'This ion works, but an ion of higher charge is effective at a lower concentration.',
       },
     ],
     explanation:
-      'The ion of opposite charge coagulates, and the more effectively the higher its charge: for a positive sol \\ce{[Fe(CN)6]^4-}.',
+      'Coagulation is caused by the ion of opposite charge, which is more effective the higher its charge: for a positive sol \\ce{[Fe(CN)6]^4-}.',
     reference: 'LibreTexts, Physical and Theoretical Chemistry, Colloids',
   },
   {
@@ -422,7 +422,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'beginner',
-    text: 'The gold number measures the protective action of a lyophilic colloid. Of gelatin (0.005), egg albumin (0.1), gum arabic (0.2) and potato starch (25), which protects a gold sol best?',
+    text: 'The gold number measures the protective action of a lyophilic colloid. It is 0.005 for gelatin, 0.1 for egg albumin, 0.2 for gum arabic and 25 for potato starch. Which of these protects a gold sol best?',
     answer: 'Gelatin',
     distractors: [
       {
@@ -484,19 +484,19 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'intermediate',
-    text: '0.0010 g of a protein just keeps 10 mL of a gold sol from coagulating when 1 mL of 10 % \\ce{NaCl} is added. What is its gold number?',
+    text: 'A mass of 0.0010 g of a protein is just enough to keep 10 mL of a gold sol from coagulating when 1 mL of 10 % \\ce{NaCl} is added. What is its gold number?',
     answer: '1.0',
     distractors: [
       {
         text: '0.0010',
         slip: 'unit-prefix',
-        teaching: 'The gold number counts milligrams, not grams.',
+        teaching: 'The gold number is expressed in milligrams, not grams.',
         expression: '0.0010',
       },
       {
         text: '0.10',
         slip: 'divided-for-multiplied',
-        teaching: 'The mass refers to 10 mL of sol already and is not divided by 10.',
+        teaching: 'The mass already refers to 10 mL of sol and is not divided by 10.',
         expression: '(0.0010 * 1000) / 10',
       },
       {
@@ -527,7 +527,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Equal masses are needed.',
         slip: 'equal-response',
-        teaching: 'Then the gold numbers would be equal.',
+        teaching: 'If so, the gold numbers would be equal.',
       },
       {
         text: 'Twenty-five times as much Y as X is needed.',
@@ -544,8 +544,8 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'advanced',
-    text: 'By DLVO theory, why does salt make a charged sol coagulate?',
-    answer: 'It thins the double layer, so that attraction wins.',
+    text: 'According to DLVO theory, why does salt make a charged sol coagulate?',
+    answer: 'It thins the double layer, so attraction wins.',
     distractors: [
       {
         text: 'It strengthens the van der Waals attraction.',
@@ -583,13 +583,13 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Van der Waals repulsion and double-layer attraction',
         slip: 'wrong-sign',
-        teaching: 'For like particles it is the other way round.',
+        teaching: 'For like particles the reverse is true.',
       },
       {
         text: 'Hydrogen-bond repulsion and steric attraction',
         slip: 'other-model',
         teaching:
-          'DLVO theory holds neither, and chains around the particles keep them apart rather than together.',
+          'DLVO theory includes neither, and chains around the particles keep them apart rather than together.',
       },
     ],
     explanation:
@@ -607,7 +607,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It coagulates at once into the deep minimum.',
         slip: 'ignored-competition',
-        teaching: 'Hardly any encounter has the energy for a barrier of 25 *k*_{B}*T*.',
+        teaching: 'Hardly any encounter has enough energy to cross a barrier of 25 *k*_{B}*T*.',
       },
       {
         text: 'It dissolves, since contact costs energy.',
@@ -615,7 +615,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The deep minimum at contact is favorable; the barrier keeps particles from it.',
       },
       {
-        text: 'It stays dispersed, as contact is the highest point.',
+        text: 'It stays dispersed, since contact is the highest point.',
         slip: 'wrong-region',
         teaching: 'Contact is the lowest point; the sol is stable only because of the barrier.',
       },
@@ -630,29 +630,29 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['colloids'],
     uses: ['electrical-double-layer'],
     difficulty: 'advanced',
-    text: 'A latex is coagulated by 150 mmol/L \\ce{NaCl}. By DLVO theory at high surface potential the critical coagulation concentration goes with 1/*z*^{6} of the counterion. What is expected for \\ce{MgSO4} if \\ce{Mg^2+} is the counterion?',
+    text: 'A latex is coagulated by 150 mmol/L \\ce{NaCl}. According to DLVO theory at high surface potential, the critical coagulation concentration is proportional to 1/*z*^{6}, where *z* is the charge of the counterion. What value is expected for \\ce{MgSO4} if \\ce{Mg^2+} is the counterion?',
     answer: '2.3 mmol/L',
     distractors: [
       {
         text: '9.4 mmol/L',
         slip: 'forgot-exponent',
-        teaching: 'This is 1/*z*^{4}; 2^{6} is 64.',
+        teaching: 'This uses 1/*z*^{4}; 2^{6} is 64.',
         expression: '150 / 2^4',
       },
       {
         text: '38 mmol/L',
         slip: 'forgot-exponent',
-        teaching: 'This is 1/*z*^{2}; the sixth power is meant.',
+        teaching: 'This uses 1/*z*^{2}; the sixth power is needed.',
         expression: '150 / 2^2',
       },
       {
         text: '75 mmol/L',
         slip: 'linear-for-exponential',
-        teaching: 'This is 1/*z*; the effect of the charge is far stronger.',
+        teaching: 'This uses 1/*z*; the effect of the charge is far stronger.',
         expression: '150 / 2',
       },
     ],
-    explanation: '2^{6} = 64, so that 150/64 = 2.3 mmol/L. This steep dependence is the Hardy–Schulze rule.',
+    explanation: '2^{6} = 64, so 150/64 = 2.3 mmol/L. This steep dependence is the Hardy–Schulze rule.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
     computation: { kind: 'quantity', expression: '150/2^6', unit: 'mmol/L' },
   },
@@ -661,7 +661,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['heterogeneous-catalysis'],
     difficulty: 'beginner',
-    text: 'What does the catalytic converter of a gasoline car do with \\ce{CO} and \\ce{NO} in the exhaust?',
+    text: 'What does the catalytic converter of a gasoline-powered car do with \\ce{CO} and \\ce{NO} in the exhaust?',
     answer: 'It turns them into \\ce{CO2} and \\ce{N2}.',
     distractors: [
       {
@@ -690,17 +690,17 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['heterogeneous-catalysis'],
     difficulty: 'beginner',
     text: 'Why are the metals of a catalytic converter spread as a thin layer on a ceramic honeycomb?',
-    answer: 'More surface for less of the costly metal',
+    answer: 'More surface is gained with less metal',
     distractors: [
       {
         text: 'The ceramic is the actual catalyst',
         slip: 'role-of-a-species',
-        teaching: 'The ceramic is the support; the metals catalyze.',
+        teaching: 'The ceramic is the support; the metals are the catalyst.',
       },
       {
         text: 'The metal would melt in a thick layer',
         slip: 'irrelevant-property',
-        teaching: 'Melting is no question of the thickness at these temperatures.',
+        teaching: 'Melting does not depend on the thickness at these temperatures.',
       },
       {
         text: 'The gases have to dissolve in the ceramic',
@@ -717,8 +717,8 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['heterogeneous-catalysis'],
     difficulty: 'intermediate',
-    text: 'Leaded gasoline ruins a catalytic converter. How?',
-    answer: 'Lead is bound firmly to the active sites.',
+    text: 'How does leaded gasoline ruin a catalytic converter?',
+    answer: 'Lead binds firmly to the active sites.',
     distractors: [
       {
         text: 'Lead oxidizes platinum to a soluble salt.',
@@ -737,7 +737,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Lead is strongly adsorbed and does not leave again: the active sites are blocked. This is called catalyst poisoning.',
+      'Lead is strongly adsorbed and does not desorb, so the active sites are blocked. This is called catalyst poisoning.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -746,17 +746,17 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['heterogeneous-catalysis'],
     difficulty: 'intermediate',
     text: 'In a three-way converter the mixture of air and fuel must be close to stoichiometric. What goes wrong with a large excess of air?',
-    answer: '\\ce{NO} is hardly reduced any more.',
+    answer: '\\ce{NO} is hardly reduced.',
     distractors: [
       {
-        text: '\\ce{CO} is hardly oxidized any more.',
+        text: '\\ce{CO} is hardly oxidized.',
         slip: 'reversed-trend',
         teaching: 'Excess oxygen helps the oxidation of CO.',
       },
       {
-        text: 'Hydrocarbons are hardly oxidized any more.',
+        text: 'Hydrocarbons are hardly oxidized.',
         slip: 'reversed-trend',
-        teaching: 'With much oxygen they burn even more fully.',
+        teaching: 'With excess oxygen they burn even more completely.',
       },
       {
         text: 'The noble metals burn away.',
@@ -765,7 +765,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{CO} and hydrocarbons then react with oxygen, so that little reducing agent is left for \\ce{NO}.',
+      '\\ce{CO} and hydrocarbons then react with oxygen, so little reducing agent is left for \\ce{NO}.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -773,8 +773,8 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['adsorption'],
     difficulty: 'beginner',
-    text: 'Which statement about a Freundlich isotherm, *x*/*m* = *kp*^{1/*n*} with *n* > 1, is right?',
-    answer: 'Log(*x*/*m*) against log *p* is a straight line.',
+    text: 'Which statement about a Freundlich isotherm, *x*/*m* = *kp*^{1/*n*} with *n* > 1, is correct?',
+    answer: 'A plot of log(*x*/*m*) against log *p* is linear.',
     distractors: [
       {
         text: 'The amount adsorbed is proportional to *p*.',
@@ -789,10 +789,11 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The amount adsorbed falls as *p* rises.',
         slip: 'reversed-trend',
-        teaching: '*p*^{1/*n*} grows with the pressure.',
+        teaching: '*p*^{1/*n*} grows with the pressure, and so does the amount adsorbed.',
       },
     ],
-    explanation: 'log(*x*/*m*) = log *k* + (1/*n*) log *p*: a line with slope 1/*n* and intercept log *k*.',
+    explanation:
+      'log(*x*/*m*) = log *k* + (1/*n*) log *p*, which is a line with slope 1/*n* and intercept log *k*.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -807,7 +808,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{CH4}',
         slip: 'reversed-trend',
         teaching:
-          'Methane is held better than nitrogen, but less than a gas with a higher critical temperature.',
+          'Methane is held more strongly than nitrogen but less strongly than a gas with a higher critical temperature.',
       },
       {
         text: '\\ce{N2}',
@@ -817,11 +818,11 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2}',
         slip: 'reversed-trend',
-        teaching: 'The smallest, lightest gas with the lowest critical temperature is held least.',
+        teaching: 'The smallest, lightest gas with the lowest critical temperature is held least strongly.',
       },
     ],
     explanation:
-      'Physisorption rests on the same forces as liquefaction. The gas that is most easily liquefied, with the highest critical temperature, is adsorbed best.',
+      'Physisorption depends on the same forces as liquefaction. The gas that is most easily liquefied, with the highest critical temperature, is adsorbed most strongly.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
     computation: {
       kind: 'option-extreme',
@@ -856,7 +857,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The spacing of rotational levels is small and fits microwaves; infrared fits vibrations, visible and ultraviolet light electrons.',
+      'The spacing of rotational levels is small and corresponds to microwaves; infrared corresponds to vibrations, and visible and ultraviolet light to electronic transitions.',
     reference: 'OpenStax Chemistry 2e, section 6.1',
   },
   {
@@ -865,7 +866,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['electronic-spectroscopy'],
     uses: ['photon-energy'],
     difficulty: 'beginner',
-    text: 'Which order of radiation goes with the sequence rotation, vibration, electronic transition in molecules?',
+    text: 'Which order of radiation corresponds to the sequence of rotation, vibration and electronic transition in molecules?',
     answer: 'Microwave, infrared, ultraviolet',
     distractors: [
       {
@@ -876,7 +877,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ultraviolet, infrared, microwave',
         slip: 'reversed-trend',
-        teaching: 'This starts with the highest energy.',
+        teaching: 'This order starts with the highest energy.',
       },
       {
         text: 'Microwave, ultraviolet, infrared',
@@ -893,7 +894,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['wavelength-frequency-and-wavenumber'],
     difficulty: 'intermediate',
-    text: 'A molecule absorbs at a wavelength of 3 cm, at 3 µm and at 300 nm. Which change goes with which wavelength?',
+    text: 'A molecule absorbs at wavelengths of 3 cm, 3 µm and 300 nm. Which change corresponds to which wavelength?',
     answer: '3 cm rotation, 3 µm vibration, 300 nm electrons',
     distractors: [
       {
@@ -922,12 +923,13 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['photon-energy'],
     difficulty: 'intermediate',
     text: 'Why does infrared light warm a gas of water molecules without breaking their bonds?',
-    answer: 'Its photons fit vibrations but are too weak for bonds.',
+    answer: 'Its photons excite vibrations but are too weak for bonds.',
     distractors: [
       {
         text: 'Its photons are absorbed by the nuclei only.',
         slip: 'wrong-cause',
-        teaching: 'Nuclei have far higher levels; infrared excites vibrations of whole bonds.',
+        teaching:
+          'The energy levels of nuclei are much farther apart; infrared excites vibrations of whole bonds.',
       },
       {
         text: 'Its photons ionize the molecules only.',
@@ -937,7 +939,8 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its photons carry no energy, only heat.',
         slip: 'heat-for-temperature',
-        teaching: 'Each photon carries *E* = *hν*; absorbed, it becomes energy of motion.',
+        teaching:
+          'Each photon carries the energy *E* = *hν*, which becomes energy of motion when it is absorbed.',
       },
     ],
     explanation:
@@ -993,7 +996,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'High frequencies are harder to separate.',
         slip: 'other-method',
-        teaching: 'The lines truly come closer; no instrument is at fault.',
+        teaching: 'The lines truly come closer; this is not a limitation of the instrument.',
       },
     ],
     explanation:
@@ -1021,7 +1024,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Any of the series',
         slip: 'overgeneralised-rule',
-        teaching: 'Each limit refers to another starting level.',
+        teaching: 'Each limit refers to a different starting level.',
       },
     ],
     explanation:

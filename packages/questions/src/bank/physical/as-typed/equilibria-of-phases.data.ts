@@ -14,14 +14,19 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
         slip: 'rate-for-equilibrium',
         teaching: 'This belongs to ln *k* of a rate constant; here *K* is an equilibrium constant.',
       },
-      { text: 'Δ*S*°/*R*', slip: 'exchanged-slope-and-intercept', teaching: 'This is the intercept.' },
+      {
+        text: 'Δ*S*°/*R*',
+        slip: 'exchanged-slope-and-intercept',
+        teaching: 'This is the intercept, not the slope.',
+      },
       {
         text: '−Δ*G*°/*R*',
         slip: 'other-state-quantity',
         teaching: 'Δ*G*° itself changes with temperature; Δ*H*° sets the slope.',
       },
     ],
-    explanation: 'ln *K* = −Δ*H*°/(*RT*) + Δ*S*°/*R*: slope −Δ*H*°/*R*, intercept Δ*S*°/*R*.',
+    explanation:
+      'ln *K* = −Δ*H*°/(*RT*) + Δ*S*°/*R*, so the slope is −Δ*H*°/*R* and the intercept is Δ*S*°/*R*.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
   },
   {
@@ -45,7 +50,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '+50 kJ/mol; *K* falls',
         slip: 'reversed-cause',
-        teaching: 'Sign and effect do not fit: for a positive Δ*H*° *K* would rise.',
+        teaching: 'The sign and the effect do not match: for a positive Δ*H*°, *K* would rise.',
       },
     ],
     explanation:
@@ -57,25 +62,25 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['vant-hoff-equation'],
     difficulty: 'intermediate',
-    text: '*K* of a reaction doubles from 300 K to 310 K. What is Δ*H*° (constant)? (*R* = 8.314 J/(mol·K))',
+    text: 'The equilibrium constant of a reaction doubles from 300 K to 310 K. What is Δ*H*°, assumed to be constant? (*R* = 8.314 J/(mol·K))',
     answer: '53.6 kJ/mol',
     distractors: [
       {
         text: '−53.6 kJ/mol',
         slip: 'wrong-sign',
-        teaching: '*K* rises with temperature, so that the reaction is endothermic.',
+        teaching: '*K* rises with temperature, so the reaction is endothermic.',
         expression: '8.314 * ln(2) / (1 / 310 - 1 / 300) / 1000',
       },
       {
         text: '23.3 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'log_{10} 2 was used; the equation has ln 2.',
+        teaching: 'Here log_{10} 2 was used; the equation contains ln 2.',
         expression: '8.314 * log10(2) / (1 / 300 - 1 / 310) / 1000',
       },
       {
         text: '0.0576 kJ/mol',
         slip: 'reciprocal-of-difference',
-        teaching: '1/300 − 1/310 was replaced by 1/10.',
+        teaching: 'Here 1/300 − 1/310 was replaced by 1/10.',
         expression: '8.314 * ln(2) / (1 / 10) / 1000',
       },
     ],
@@ -105,7 +110,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '17',
         slip: 'atoms-for-molecules',
-        teaching: 'Sulfate stays whole; atoms inside ions are not counted.',
+        teaching: 'Sulfate stays intact; atoms within ions are not counted.',
       },
     ],
     explanation: '\\ce{Al2(SO4)3} gives 2 \\ce{Al^3+} and 3 \\ce{SO4^2-}: five particles, *i* = 5.',
@@ -149,7 +154,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['vant-hoff-factor'],
     difficulty: 'advanced',
-    text: 'Acetic acid in benzene lowers the freezing point as if *i* = 0.55. What does this show?',
+    text: 'Acetic acid in benzene lowers the freezing point as if *i* = 0.55. What does this show about acetic acid?',
     answer: 'Most molecules are paired as dimers.',
     distractors: [
       {
@@ -160,7 +165,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Nearly half of the acid is undissolved.',
         slip: 'wrong-cause',
-        teaching: 'Undissolved acid does not count in the molality of the solution.',
+        teaching: 'Undissolved acid is not included in the molality of the solution.',
       },
       {
         text: 'Each molecule binds one benzene molecule.',
@@ -178,26 +183,26 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     tests: ['colligative-properties'],
     difficulty: 'beginner',
     text: 'Table salt is dissolved in water. How do vapor pressure, boiling point and freezing point change?',
-    answer: 'Lower vapor pressure, higher boiling, lower freezing point',
+    answer: 'Lower vapor pressure, higher boiling point, lower freezing point',
     distractors: [
       {
-        text: 'Higher vapor pressure, lower boiling, lower freezing point',
+        text: 'Higher vapor pressure, lower boiling point, lower freezing point',
         slip: 'wrong-sign',
-        teaching: 'Salt lowers the vapor pressure, so that more heat is needed to boil.',
+        teaching: 'Salt lowers the vapor pressure, so a higher temperature is needed for boiling.',
       },
       {
-        text: 'Lower vapor pressure, higher boiling, higher freezing point',
+        text: 'Lower vapor pressure, higher boiling point, higher freezing point',
         slip: 'one-side-only',
         teaching: 'Salt hinders freezing too: salted roads stay free of ice.',
       },
       {
-        text: 'Lower vapor pressure, lower boiling, lower freezing point',
+        text: 'Lower vapor pressure, lower boiling point, lower freezing point',
         slip: 'reversed-cause',
         teaching: 'A lower vapor pressure reaches 1 atm only at a higher temperature.',
       },
     ],
     explanation:
-      'Dissolved ions lower the chemical potential of water. Its vapor pressure falls, it boils at a higher and freezes at a lower temperature.',
+      'Dissolved ions lower the chemical potential of water. Its vapor pressure falls, it boils at a higher temperature, and it freezes at a lower one.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -205,25 +210,25 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['boiling-point-elevation', 'vant-hoff-factor'],
     difficulty: 'intermediate',
-    text: '58.4 g of \\ce{NaCl} (58.4 g/mol) are dissolved in 2.00 kg of water. At what temperature does the solution boil at 1 atm, if *i* = 2? (*K*_{b} = 0.512 K·kg/mol)',
+    text: 'A sample of 58.4 g of \\ce{NaCl} (58.4 g/mol) is dissolved in 2.00 kg of water. At what temperature does the solution boil at 1 atm, if *i* = 2? (*K*_{b} = 0.512 K·kg/mol)',
     answer: '100.51 °C',
     distractors: [
       {
         text: '100.26 °C',
         slip: 'ignored-dissociation',
-        teaching: 'Each \\ce{NaCl} gives two ions.',
+        teaching: 'Each \\ce{NaCl} gives two ions, so the factor *i* must be included.',
         expression: '100 + 0.512 * (58.4 / 58.4) / 2.00',
       },
       {
         text: '101.02 °C',
         slip: 'solution-for-solvent',
-        teaching: 'The molality is 1.00 mol in 2.00 kg, that is 0.500 mol/kg.',
+        teaching: 'The molality is 1.00 mol in 2.00 kg, that is, 0.500 mol/kg.',
         expression: '100 + 2 * 0.512 * (58.4 / 58.4)',
       },
       {
         text: '99.49 °C',
         slip: 'wrong-sign',
-        teaching: 'Salt raises the boiling point.',
+        teaching: 'Salt raises the boiling point; here the elevation was subtracted.',
         expression: '100 - 2 * 0.512 * (58.4 / 58.4) / 2.00',
       },
     ],
@@ -237,13 +242,14 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['raoults-law', 'vant-hoff-factor'],
     difficulty: 'intermediate',
-    text: '1.00 mol of \\ce{NaCl} (fully dissociated) is dissolved in 18.0 mol of water. Pure water has a vapor pressure of 3.17 kPa at 25 °C. What is it over the solution, if it is ideal?',
+    text: 'A sample of 1.00 mol of \\ce{NaCl} (fully dissociated) is dissolved in 18.0 mol of water. Pure water has a vapor pressure of 3.17 kPa at 25 °C. What is the vapor pressure over the solution if the solution is ideal?',
     answer: '2.85 kPa',
     distractors: [
       {
         text: '3.00 kPa',
         slip: 'ignored-dissociation',
-        teaching: 'One mole of \\ce{NaCl} gives two moles of ions.',
+        teaching:
+          'One mole of \\ce{NaCl} gives two moles of ions; here only one mole of particles was counted.',
         expression: '3.17 * 18.0 / (18.0 + 1.00)',
       },
       {
@@ -274,7 +280,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Those of the solute and of the solution’s vapor',
         slip: 'irrelevant-property',
-        teaching: 'The vapor plays no part.',
+        teaching: 'The vapor plays no part in freezing-point depression.',
       },
       {
         text: 'That of the solute alone',
@@ -284,11 +290,11 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'That of the solvent alone',
         slip: 'forgot-amount',
-        teaching: 'Without the mass of solute there is no molar mass.',
+        teaching: 'Without the mass of solute the molar mass cannot be calculated.',
       },
     ],
     explanation:
-      'Δ*T*_{f} gives the molality; times the mass of solvent it gives the amount; the mass of solute divided by it is the molar mass.',
+      'Δ*T*_{f} gives the molality. Multiplied by the mass of solvent, it gives the amount in moles; the mass of solute divided by this amount is the molar mass.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -296,7 +302,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['freezing-point-depression'],
     difficulty: 'intermediate',
-    text: '3.00 g of an unknown nonelectrolyte in 50.0 g of benzene lower its freezing point by 2.56 K. What is its molar mass? (*K*_{f} = 5.12 K·kg/mol)',
+    text: 'Dissolving 3.00 g of an unknown nonelectrolyte in 50.0 g of benzene lowers the freezing point by 2.56 K. What is the molar mass of the nonelectrolyte? (*K*_{f} = 5.12 K·kg/mol)',
     answer: '120 g/mol',
     distractors: [
       {
@@ -328,28 +334,28 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['freezing-point-depression'],
     difficulty: 'intermediate',
-    text: 'In a molar mass determination by freezing point, some of the solute, unnoticed, did not dissolve. How does this affect the molar mass found?',
-    answer: 'It comes out too high, as Δ*T*_{f} is too small.',
+    text: 'In a molar mass determination by freezing-point depression, some of the solute did not dissolve, but this went unnoticed. How does this affect the molar mass found?',
+    answer: 'It is too high because Δ*T*_{f} is too small.',
     distractors: [
       {
-        text: 'It comes out too low, as Δ*T*_{f} is too small.',
+        text: 'It is too low because Δ*T*_{f} is too small.',
         slip: 'reversed-trend',
         teaching: 'A small Δ*T*_{f} means a small amount, and the full mass divided by it is too high.',
       },
       {
-        text: 'It comes out too high, as Δ*T*_{f} is too large.',
+        text: 'It is too high because Δ*T*_{f} is too large.',
         slip: 'reversed-cause',
         teaching: 'Fewer dissolved particles lower the freezing point less; Δ*T*_{f} is too small.',
       },
       {
-        text: 'It comes out too low, as Δ*T*_{f} is too large.',
+        text: 'It is too low because Δ*T*_{f} is too large.',
         slip: 'reversed-cause',
         teaching:
-          'Fewer dissolved particles lower the freezing point less, and the mass is shared among too few moles.',
+          'Fewer dissolved particles lower the freezing point less, and the mass is divided by too few moles.',
       },
     ],
     explanation:
-      'Undissolved solute does not lower the freezing point, so Δ*T*_{f} and with it the amount found are too small. The full mass is divided by this amount: the molar mass comes out too high, as Δ*T*_{f} is too small.',
+      'Undissolved solute does not lower the freezing point, so Δ*T*_{f} and with it the amount found are too small. The full mass is divided by this amount: the molar mass is too high because Δ*T*_{f} is too small.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -357,8 +363,8 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['freezing-point-depression'],
     difficulty: 'advanced',
-    text: 'Why is camphor (*K*_{f} = 38 K·kg/mol) preferred to water (1.86 K·kg/mol) for the molar mass of an organic compound that dissolves in both?',
-    answer: 'Its depression is larger and more precisely read.',
+    text: 'Why is camphor (*K*_{f} = 38 K·kg/mol) preferred to water (1.86 K·kg/mol) for determining the molar mass of an organic compound that dissolves in both?',
+    answer: 'Its depression is larger and read more precisely.',
     distractors: [
       {
         text: 'Its molecules are heavier than those of water.',
@@ -377,7 +383,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With a cryoscopic constant twenty times as large, the same molality gives a depression twenty times as large, so that the reading error matters less.',
+      'With a cryoscopic constant twenty times as large, the same molality gives a depression twenty times as large, so the reading error matters less.',
     reference: 'LibreTexts, Chemistry: The Central Science, chapter 13.5',
   },
   {
@@ -385,25 +391,25 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['kirchhoffs-law'],
     difficulty: 'intermediate',
-    text: 'Δ*H*° of a reaction is −92.2 kJ at 298 K; Δ*C*_{p} is −45.0 J/K (constant). What is Δ*H*° at 698 K?',
+    text: 'For a reaction, Δ*H*° is −92.2 kJ at 298 K, and Δ*C*_{p} is constant at −45.0 J/K. What is Δ*H*° at 698 K?',
     answer: '−110.2 kJ',
     distractors: [
       {
         text: '−74.2 kJ',
         slip: 'wrong-sign',
-        teaching: 'Δ*C*_{p} is negative, so that Δ*H*° becomes more negative.',
+        teaching: 'Δ*C*_{p} is negative, so Δ*H*° becomes more negative.',
         expression: '(-92.2) + 0.0450 * 400',
       },
       {
         text: '−123.6 kJ',
         slip: 'absolute-temperature-for-difference',
-        teaching: 'Here Δ*C*_{p} was multiplied by 698 K; the difference of 400 K belongs there.',
+        teaching: 'Here Δ*C*_{p} was multiplied by 698 K; the temperature difference, 400 K, must be used.',
         expression: '(-92.2) - 0.0450 * 698',
       },
       {
         text: '−60.8 kJ',
         slip: 'wrong-sign',
-        teaching: 'Both the temperature difference and the sign of Δ*C*_{p} went wrong.',
+        teaching: 'Both the temperature difference and the sign of Δ*C*_{p} were wrong.',
         expression: '-92.2 + 0.0450 * 698',
       },
     ],
@@ -416,26 +422,26 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['kirchhoffs-law'],
     difficulty: 'beginner',
-    text: 'By Kirchhoff’s law, how does Δ*H*° of a reaction change on heating if the products have the higher total heat capacity?',
+    text: 'According to Kirchhoff’s law, how does Δ*H*° of a reaction change on heating if the products have the higher total heat capacity?',
     answer: 'It increases (becomes more positive).',
     distractors: [
       {
         text: 'It decreases (becomes more negative).',
         slip: 'wrong-sign',
-        teaching: 'Δ*C*_{p} is products minus reactants: positive here.',
+        teaching: 'Δ*C*_{p} is products minus reactants, which is positive here.',
       },
       {
         text: 'It does not change.',
         slip: 'small-for-zero',
-        teaching: 'This needs equal heat capacities on both sides.',
+        teaching: 'This would require equal heat capacities on both sides.',
       },
       {
         text: 'It becomes zero.',
         slip: 'overgeneralised-rule',
-        teaching: 'It rises by Δ*C*_{p}Δ*T* from the value it has.',
+        teaching: 'It rises by Δ*C*_{p}Δ*T* from its initial value.',
       },
     ],
-    explanation: 'dΔ*H*°/d*T* = Δ*C*_{p} > 0, so that Δ*H*° increases with temperature.',
+    explanation: 'dΔ*H*°/d*T* = Δ*C*_{p} > 0, so Δ*H*° increases with temperature.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -443,7 +449,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['phase-diagram'],
     difficulty: 'beginner',
-    text: 'In the phase diagrams of water and carbon dioxide, which line has opposite slopes?',
+    text: 'In the phase diagrams of water and carbon dioxide, which line slopes in opposite directions?',
     answer: 'The line between solid and liquid',
     distractors: [
       {
@@ -482,16 +488,16 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Only for \\ce{CO2} does the melting curve slope to the left.',
         slip: 'exchanged-components',
-        teaching: 'The melting line of water leans left; and the slope is not the reason.',
+        teaching: 'It is the melting line of water that leans left, and its slope is not the reason.',
       },
       {
         text: 'Only for water does a critical point exist.',
         slip: 'other-special-point',
-        teaching: 'Both have one; \\ce{CO2} at 31 °C and 73 atm.',
+        teaching: 'Both have one; that of \\ce{CO2} is at 31 °C and 73 atm.',
       },
     ],
     explanation:
-      'Liquid exists only above the pressure of the triple point. For \\ce{CO2} it is 5.1 atm, so at 1 atm the solid turns directly into gas.',
+      'Liquid exists only above the pressure of the triple point. For \\ce{CO2} this pressure is 5.1 atm, so at 1 atm the solid turns directly into gas.',
     reference: 'OpenStax Chemistry 2e, section 10.4',
   },
   {
@@ -500,20 +506,20 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     tests: ['phase-diagram'],
     difficulty: 'intermediate',
     text: 'Solid water and solid carbon dioxide, each just below its melting point and above its triple-point pressure, are compressed at constant temperature. What happens?',
-    answer: 'Ice melts, solid \\ce{CO2} does not.',
+    answer: 'Ice melts, but solid \\ce{CO2} does not.',
     distractors: [
       {
-        text: 'Solid \\ce{CO2} melts, ice stays as it is.',
+        text: 'Solid \\ce{CO2} melts, but ice stays as it is.',
         slip: 'exchanged-components',
         teaching: 'Pressure favors the denser phase: liquid for water, solid for \\ce{CO2}.',
       },
       {
         text: 'Both melt.',
         slip: 'overgeneralised-rule',
-        teaching: 'Solid \\ce{CO2} is denser than its liquid and gets more stable.',
+        teaching: 'Solid \\ce{CO2} is denser than its liquid and becomes more stable.',
       },
       {
-        text: 'Ice stays as it is, solid \\ce{CO2} too.',
+        text: 'Ice stays as it is, and so does solid \\ce{CO2}.',
         slip: 'overgeneralised-rule',
         teaching: 'The melting line of water leans left, so compression leads from ice to liquid.',
       },
@@ -527,13 +533,13 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['phase-diagram'],
     difficulty: 'advanced',
-    text: 'A \\ce{CO2} fire extinguisher at 20 °C holds liquid and gas, although \\ce{CO2} is never liquid at 1 atm. What is the pressure inside it? (triple point −56.6 °C and 5.1 atm; critical point 31 °C and 73 atm)',
+    text: 'A \\ce{CO2} fire extinguisher at 20 °C contains liquid and gas, although \\ce{CO2} is never liquid at 1 atm. What is the pressure inside it? (triple point −56.6 °C and 5.1 atm; critical point 31 °C and 73 atm)',
     answer: 'Between 5.1 atm and 73 atm',
     distractors: [
       {
         text: 'Exactly 5.1 atm',
         slip: 'other-special-point',
-        teaching: 'This is the pressure at −56.6 °C; it grows along the vapor pressure curve.',
+        teaching: 'This is the pressure at −56.6 °C; the pressure rises along the vapor pressure curve.',
       },
       {
         text: 'Exactly 1 atm',
@@ -547,7 +553,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Liquid and gas coexist on the vapor pressure curve, from the triple point to the critical point. At 20 °C it lies between them (about 57 atm).',
+      'Liquid and gas coexist on the vapor pressure curve, from the triple point to the critical point. At 20 °C the pressure lies between those of the two points (about 57 atm).',
     reference: 'OpenStax Chemistry 2e, section 10.4',
   },
   {
@@ -556,7 +562,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     tests: ['phase-diagram'],
     uses: ['states-of-matter'],
     difficulty: 'beginner',
-    text: 'In a pressure–temperature phase diagram a substance lies in the gas region. It is compressed strongly at a constant temperature just above that of the triple point; the melting line leans right. Which states does it pass?',
+    text: 'A substance in the gas region of a pressure–temperature phase diagram is compressed strongly at a constant temperature just above that of the triple point. Its melting line leans right. Through which states does it pass?',
     answer: 'Gas, liquid, solid',
     distractors: [
       {
@@ -572,7 +578,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Liquid, gas, solid',
         slip: 'given-fact-overlooked',
-        teaching: 'The question starts in the gas region, and compression leads on to the liquid.',
+        teaching: 'The substance starts in the gas region, and compression then leads to the liquid.',
       },
     ],
     explanation:
@@ -604,7 +610,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'By the Clausius–Clapeyron equation ln *p* = −Δ_{vap}*H*/(*RT*) + constant: slope −Δ_{vap}*H*/*R*.',
+      'According to the Clausius–Clapeyron equation, ln *p* = −Δ_{vap}*H*/(*RT*) + constant, so the slope is −Δ_{vap}*H*/*R*.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
   },
   {
@@ -618,19 +624,19 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '16.5 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'log_{10} 4 was used where ln 4 belongs.',
+        teaching: 'Here log_{10} 4 was used in place of ln 4.',
         expression: '8.314 * log10(40.0 / 10.0) / (1 / 300 - 1 / 330) / 1000',
       },
       {
         text: '4.57 kJ/mol',
         slip: 'forgot-factor',
-        teaching: 'The slope, 4575 K, has still to be multiplied by *R*.',
+        teaching: 'The slope, 4575 K, still has to be multiplied by *R*.',
         expression: 'ln(4) / (1/300 - 1/330) / 1000',
       },
       {
         text: '110 kJ/mol',
         slip: 'forgot-logarithm',
-        teaching: 'The ratio 4.00 itself was used in place of its logarithm, 1.386.',
+        teaching: 'Here the ratio 4.00 itself was used in place of its logarithm, 1.386.',
         expression: '8.314 * 4 / (1 / 300 - 1 / 330) / 1000',
       },
     ],
@@ -644,7 +650,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['clausius-clapeyron-equation'],
     difficulty: 'intermediate',
-    text: 'A liquid boils at 350 K at 101 kPa and has Δ_{vap}*H* = 33.2 kJ/mol. At what temperature does it boil under 20.2 kPa? (*R* = 8.314 J/(mol·K))',
+    text: 'At 101 kPa a liquid boils at 350 K and has Δ_{vap}*H* = 33.2 kJ/mol. At what temperature does it boil at 20.2 kPa? (*R* = 8.314 J/(mol·K))',
     answer: '307 K',
     distractors: [
       {
@@ -662,7 +668,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '330 K',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'log_{10} 5 was used where ln 5 belongs.',
+        teaching: 'Here log_{10} 5 was used in place of ln 5.',
         expression: '1 / (1 / 350 + 8.314 / 33200 * log10(101 / 20.2))',
       },
     ],
@@ -681,12 +687,12 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An ideal solution and equal volumes of the phases',
         slip: 'other-model',
-        teaching: 'One substance forms no solution, and the vapor takes far more room.',
+        teaching: 'One substance forms no solution, and the vapor occupies far more volume.',
       },
       {
         text: 'A constant entropy and a negligible volume of the vapor',
         slip: 'neglected-solid-volume',
-        teaching: 'The volume of the vapor is the large one and must stay.',
+        teaching: 'The volume of the vapor is the large one and must be kept.',
       },
       {
         text: 'An incompressible vapor and a constant boiling point',
@@ -703,27 +709,27 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['van-der-waals-equation'],
     difficulty: 'beginner',
-    text: 'What do the constants *a* and *b* of the van der Waals equation take account of?',
-    answer: '*a* of attractions, *b* of the size of the molecules',
+    text: 'What do the constants *a* and *b* of the van der Waals equation account for?',
+    answer: '*a* for attractions, *b* for the size of the molecules',
     distractors: [
       {
-        text: '*a* of the size of the molecules, *b* of their attractions',
+        text: '*a* for the size of the molecules, *b* for their attractions',
         slip: 'exchanged-constants',
-        teaching: 'It is the other way round: *a* corrects the pressure, *b* the volume.',
+        teaching: 'The two are reversed: *a* corrects the pressure, *b* the volume.',
       },
       {
-        text: '*a* of the mass of the molecules, *b* of their speed',
+        text: '*a* for the mass of the molecules, *b* for their speed',
         slip: 'irrelevant-property',
-        teaching: 'Neither mass nor speed is corrected.',
+        teaching: 'The equation does not correct for mass or speed.',
       },
       {
-        text: '*a* of repulsions, *b* of attractions',
+        text: '*a* for repulsions, *b* for attractions',
         slip: 'exchanged-constants',
-        teaching: 'Attraction is in *a*; *b* describes the volume that molecules exclude.',
+        teaching: 'Attraction is accounted for by *a*; *b* describes the volume that molecules exclude.',
       },
     ],
     explanation:
-      'In (*p* + *an*²/*V*²)(*V* − *nb*) = *nRT* the term with *a* restores the pressure lost by attraction, and *nb* is the volume excluded by the molecules.',
+      'In (*p* + *an*²/*V*²)(*V* − *nb*) = *nRT*, the term with *a* restores the pressure lost by attraction, and *nb* is the volume excluded by the molecules.',
     reference: 'OpenStax Chemistry 2e, section 9.6',
   },
   {
@@ -771,21 +777,21 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'L·bar/mol and L/mol',
         slip: 'forgot-square',
-        teaching: '*an*²/*V*² must be a pressure, so that *a* needs L² and mol².',
+        teaching: '*an*²/*V*² must be a pressure, so *a* needs L² and mol².',
       },
       {
         text: 'L/mol and L²·bar/mol²',
         slip: 'exchanged-constants',
-        teaching: 'The two units were exchanged.',
+        teaching: 'The two units were interchanged.',
       },
       {
         text: 'bar/mol² and L/mol²',
         slip: 'left-out-a-term',
-        teaching: '*an*²/*V*² would be bar/L², and *nb* no volume.',
+        teaching: 'With these units, *an*²/*V*² would be in bar/L², and *nb* would not be a volume.',
       },
     ],
     explanation:
-      '*an*²/*V*² is a pressure: *a* has the unit bar·L²/mol². *nb* is a volume: *b* has the unit L/mol.',
+      '*an*²/*V*² is a pressure, so *a* has the unit bar·L²/mol². *nb* is a volume, so *b* has the unit L/mol.',
     reference: 'OpenStax Chemistry 2e, section 9.6',
   },
   {
@@ -794,13 +800,13 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     tests: ['initial-rates'],
     uses: ['rate-law'],
     difficulty: 'beginner',
-    text: '[A] is doubled at constant [B], and the initial rate becomes eight times as large. What is the order in A?',
+    text: 'When [A] is doubled at constant [B], the initial rate becomes eight times as large. What is the order of the reaction in A?',
     answer: '3',
     distractors: [
       {
         text: '8',
         slip: 'factor-for-order',
-        teaching: '8 is the factor of the rate; 2³ = 8 gives the order.',
+        teaching: '8 is the factor by which the rate increases; 2³ = 8 gives the order.',
         expression: '8',
       },
       {
@@ -816,7 +822,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
         expression: 'ln(4) / ln(2)',
       },
     ],
-    explanation: '2^{n} = 8, so that *n* = 3: the reaction is third order in A.',
+    explanation: '2^{n} = 8, so *n* = 3: the reaction is third order in A.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
     computation: { kind: 'quantity', expression: 'ln(8)/ln(2)', unit: '' },
   },
@@ -825,20 +831,20 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['rate-law'],
     difficulty: 'beginner',
-    text: 'What is the overall order of a reaction with rate = *k*[A]^{2}[B]^{1/2}, and what is that in B?',
-    answer: 'Overall 5/2, in B 1/2',
+    text: 'What is the overall order of a reaction with rate = *k*[A]^{2}[B]^{1/2}, and what is the order in B?',
+    answer: '5/2 overall, 1/2 in B',
     distractors: [
       {
-        text: 'Overall 1, in B 1/2',
+        text: '1 overall, 1/2 in B',
         slip: 'sum-for-product',
         teaching: 'Orders are added, not multiplied: 2 + 1/2.',
       },
       {
-        text: 'Overall 2, in B 1/2',
+        text: '2 overall, 1/2 in B',
         slip: 'largest-uncertainty-only',
-        teaching: 'The overall order is the sum of all, not the largest.',
+        teaching: 'The overall order is the sum of all the exponents, not the largest one.',
       },
-      { text: 'Overall 5/2, in B 2', slip: 'exchanged-orders', teaching: 'The exponent of B is 1/2.' },
+      { text: '5/2 overall, 2 in B', slip: 'exchanged-orders', teaching: 'The exponent of B is 1/2.' },
     ],
     explanation: 'The order in a reactant is its exponent; the overall order is their sum, 2 + 1/2 = 5/2.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
@@ -848,18 +854,18 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['initial-rates'],
     difficulty: 'intermediate',
-    text: 'Three runs: [A] = 0.10, [B] = 0.10 gives rate 2.0; [A] = 0.20, [B] = 0.10 gives 4.0; [A] = 0.20, [B] = 0.30 gives 4.0 (rates in 10^{−3} mol/(L·s)). What is the rate equation?',
+    text: 'Three runs are compared: [A] = 0.10, [B] = 0.10 gives a rate of 2.0; [A] = 0.20, [B] = 0.10 gives 4.0; [A] = 0.20, [B] = 0.30 gives 4.0 (rates in 10^{−3} mol/(L·s)). What is the rate equation?',
     answer: 'rate = *k*[A]',
     distractors: [
       {
         text: 'rate = *k*[A][B]',
         slip: 'overgeneralised-rule',
-        teaching: 'Tripling [B] leaves the rate as it is: order zero in B.',
+        teaching: 'Tripling [B] leaves the rate unchanged, so the order in B is zero.',
       },
       {
         text: 'rate = *k*[A]²',
         slip: 'factor-for-order',
-        teaching: 'The rate doubles as [A] doubles: first order.',
+        teaching: 'The rate doubles as [A] doubles, so the reaction is first order in A.',
       },
       {
         text: 'rate = *k*[A][B]^{2}',
@@ -868,7 +874,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Doubling [A] doubles the rate: first order in A. Tripling [B] changes nothing: zero order in B.',
+      'Doubling [A] doubles the rate, so the reaction is first order in A. Tripling [B] changes nothing, so the reaction is zero order in B.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
   },
   {
@@ -883,7 +889,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       { text: 'First order', slip: 'order-as-factor', teaching: 'For first order the unit is 1/s.' },
       { text: 'Zero order', slip: 'order-as-factor', teaching: 'For zero order the unit is mol/(L·s).' },
     ],
-    explanation: 'Rate has mol/(L·s). Divided by (mol/L)³ it gives L²/(mol²·s): third order.',
+    explanation: 'The rate is in mol/(L·s). Divided by (mol/L)³ it gives L²/(mol²·s): third order.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
   },
 ];

@@ -12,12 +12,12 @@ export const everydayOperatorsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Measured values are whole numbers.',
         slip: 'overgeneralised-rule',
-        teaching: 'Many observables, such as position, take any value.',
+        teaching: 'Many observables, such as position, can take any value.',
       },
       {
         text: 'Measured values are positive numbers.',
         slip: 'overgeneralised-rule',
-        teaching: 'Momentum may be negative.',
+        teaching: 'Momentum, for example, may be negative.',
       },
       {
         text: 'Measured values are equally spaced.',
@@ -34,14 +34,18 @@ export const everydayOperatorsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['quantum-mechanical-operators'],
     difficulty: 'intermediate',
-    text: 'What is the commutator [*x*, d/d*x*] of multiplication by *x* and of differentiation?',
+    text: 'What is the commutator [*x*, d/d*x*] of multiplication by *x* and differentiation?',
     answer: '−1',
     distractors: [
-      { text: '+1', slip: 'wrong-sign', teaching: 'The order counts: *x* times the derivative comes first.' },
+      {
+        text: '+1',
+        slip: 'wrong-sign',
+        teaching: 'The order matters: *x* times the derivative comes first.',
+      },
       {
         text: '0',
         slip: 'overgeneralised-rule',
-        teaching: 'The derivative of a product brings a further term.',
+        teaching: 'The derivative of a product gives an additional term.',
       },
       {
         text: '*x*',
@@ -58,13 +62,13 @@ export const everydayOperatorsQuestions: readonly WrittenQuestion[] = [
     tests: ['quantum-mechanical-operators'],
     uses: ['heisenberg-uncertainty-principle'],
     difficulty: 'intermediate',
-    text: 'Two observables can both have sharp values in every one of a complete set of states. What must hold for their operators?',
+    text: 'Two observables can both have sharp values in every one of a complete set of states. What must be true of their operators?',
     answer: 'They commute.',
     distractors: [
       {
-        text: 'They are inverse to each other.',
+        text: 'They are inverses of each other.',
         slip: 'overgeneralised-rule',
-        teaching: 'The energy of a free particle and its momentum are not inverse, yet both are sharp.',
+        teaching: 'The energy of a free particle and its momentum are not inverses, yet both are sharp.',
       },
       {
         text: 'They have the same eigenvalues.',
@@ -72,13 +76,13 @@ export const everydayOperatorsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Common eigenfunctions are needed, not common values.',
       },
       {
-        text: 'They have real functions only.',
+        text: 'They have only real eigenfunctions.',
         slip: 'overgeneralised-rule',
-        teaching: 'Eigenfunctions may be complex, as those of momentum.',
+        teaching: 'Eigenfunctions may be complex, as those of momentum are.',
       },
     ],
     explanation:
-      'A common complete set of eigenfunctions exists just if the commutator is zero: they commute.',
+      'A common complete set of eigenfunctions exists if and only if the commutator is zero: they commute.',
     reference: 'LibreTexts Chemistry, Physical Chemistry: Operators',
   },
   {
@@ -95,14 +99,14 @@ export const everydayOperatorsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the integral of a normalized function with itself.',
       },
       {
-        text: 'The difference of the eigenvalues',
+        text: 'The difference between the eigenvalues',
         slip: 'answered-another-quantity',
         teaching: 'This factor stands before the integral and forces it to vanish.',
       },
       {
         text: 'The mean of the eigenvalues',
         slip: 'answered-another-quantity',
-        teaching: 'It would be an expectation value of an equal mixture.',
+        teaching: 'This would be the expectation value for an equal mixture.',
       },
     ],
     explanation:
@@ -125,12 +129,12 @@ export const everydayOperatorsQuestions: readonly WrittenQuestion[] = [
       {
         text: '*x*^{3}',
         slip: 'no-eigenfunction',
-        teaching: 'The second derivative is 6*x*, another function.',
+        teaching: 'The second derivative is 6*x*, a different function.',
       },
       { text: 'e^{−*x*²}', slip: 'no-eigenfunction', teaching: 'Its derivatives carry factors of *x*.' },
     ],
     explanation:
-      'The first derivative, 3 cos 3*x*, is another function; the second, −9 sin 3*x*, is the same with the eigenvalue −9: sin 3*x*.',
+      'The first derivative, 3 cos 3*x*, is a different function; the second, −9 sin 3*x*, is the same function with the eigenvalue −9: sin 3*x*.',
     reference: 'LibreTexts Chemistry, Physical Chemistry: Operators',
   },
 ];

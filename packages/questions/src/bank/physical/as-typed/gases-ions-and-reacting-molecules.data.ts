@@ -17,7 +17,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'That of a collision of two atoms',
         slip: 'other-model',
-        teaching: 'It treats unimolecular reactions.',
+        teaching: 'RRKM theory treats unimolecular reactions, not collisions of two atoms.',
       },
       {
         text: 'That of a molecule at a given temperature only',
@@ -26,7 +26,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      '*k*(*E*) is a microcanonical rate constant: energy is fixed and spread at random over the vibrations of the molecule.',
+      '*k*(*E*) is a microcanonical rate constant: the energy is fixed and randomly distributed over the vibrations of the molecule.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -35,13 +35,13 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     tests: ['rrkm-theory'],
     uses: ['lindemann-mechanism'],
     difficulty: 'intermediate',
-    text: 'What does RRKM theory improve over the Lindemann mechanism?',
+    text: 'How does RRKM theory improve on the Lindemann mechanism?',
     answer: 'The rate constant of decay depends on the energy.',
     distractors: [
       {
         text: 'Activation occurs by light only.',
         slip: 'other-model',
-        teaching: 'Activation by collision is kept.',
+        teaching: 'RRKM theory retains activation by collision.',
       },
       {
         text: 'No collisions are needed at low pressure.',
@@ -51,7 +51,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'The reaction becomes second order at high pressure.',
         slip: 'wrong-region',
-        teaching: 'At high pressure it is first order in both.',
+        teaching: 'At high pressure it is first order in both theories.',
       },
     ],
     explanation:
@@ -69,21 +69,21 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'States of the reactant; density of states of the transition state',
         slip: 'exchanged-components',
-        teaching: 'The reactant stands in the denominator.',
+        teaching: 'The density of states in the denominator is that of the reactant.',
       },
       {
         text: 'Number of molecules; density of the gas',
         slip: 'wrong-thing-counted',
-        teaching: 'States are counted, not molecules.',
+        teaching: 'Both quantities count quantum states, not molecules.',
       },
       {
         text: 'Number of collisions; density of the solvent',
         slip: 'wrong-thing-counted',
-        teaching: 'The molecule is isolated.',
+        teaching: 'The molecule is isolated, so no collisions and no solvent are involved.',
       },
     ],
     explanation:
-      '*N*^{‡} counts open channels at the transition state up to the excess energy; *ρ* is the number of reactant states per energy.',
+      '*N*^{‡} counts open channels at the transition state up to the excess energy; *ρ* is the number of reactant states per unit of energy.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -91,7 +91,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['mechanisms'],
     tests: ['rrkm-theory'],
     difficulty: 'intermediate',
-    text: 'Two molecules have equal barriers and the same total energy; one has many more vibrations. Which decays faster by RRKM theory?',
+    text: 'Two molecules have equal barriers and the same total energy; one has many more vibrations. Which decays faster according to RRKM theory?',
     answer: 'The one with fewer vibrations',
     distractors: [
       {
@@ -125,12 +125,12 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'The rate grows with the total energy.',
         slip: 'fit-for-proof',
-        teaching: 'RRKM predicts just this.',
+        teaching: 'RRKM theory predicts exactly this.',
       },
       {
         text: 'The rate falls on deuteration.',
         slip: 'fit-for-proof',
-        teaching: 'Isotopes change the states counted; RRKM covers this.',
+        teaching: 'Isotopes change the states counted; RRKM theory accounts for this.',
       },
       {
         text: 'The rate does not depend on the pressure in a beam.',
@@ -158,7 +158,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'Gases at equal *T* and *p* have nearly equal critical constants.',
         slip: 'overgeneralised-rule',
-        teaching: 'Critical constants differ by far; that is why reduced variables are used.',
+        teaching: 'Critical constants differ widely; that is why reduced variables are used.',
       },
       {
         text: 'All gases have *Z* = 1 at the critical point.',
@@ -188,13 +188,13 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: '303 K',
         slip: 'difference-for-ratio',
-        teaching: 'The distances from *T*_{c} were made equal; ratios count.',
+        teaching: 'The differences from *T*_{c} were made equal; it is the ratios that must be equal.',
         expression: '151 + (456 - 304)',
       },
       {
         text: '918 K',
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the critical temperatures was turned around.',
+        teaching: 'The ratio of the critical temperatures was inverted.',
         expression: '456 * 304 / 151',
       },
     ],
@@ -207,16 +207,21 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['real-gases'],
     tests: ['compressibility-factor'],
     difficulty: 'intermediate',
-    text: '1.00 mol of a gas occupies 0.350 L at 300 K and 60.0 bar. What is its compressibility factor? (*R* = 0.08314 L·bar/(mol·K))',
+    text: 'A sample of 1.00 mol of a gas occupies 0.350 L at 300 K and 60.0 bar. What is its compressibility factor? (*R* = 0.08314 L·bar/(mol·K))',
     answer: '0.842',
     distractors: [
       {
         text: '1.19',
         slip: 'inverted-ratio',
-        teaching: '*Z* = *pV*/(*nRT*), not its reciprocal.',
+        teaching: 'This is the reciprocal of *Z* = *pV*/(*nRT*).',
         expression: '1 / 60.0 / 0.350 * (0.08314 * 300)',
       },
-      { text: '1.00', slip: 'ideal-for-real', teaching: 'This is the ideal gas.', expression: '1' },
+      {
+        text: '1.00',
+        slip: 'ideal-for-real',
+        teaching: 'This is the value for an ideal gas.',
+        expression: '1',
+      },
       {
         text: '0.416',
         slip: 'answered-another-quantity',
@@ -250,7 +255,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'The mass of the molecules',
         slip: 'irrelevant-property',
-        teaching: 'Forces between molecules count, not their masses.',
+        teaching: 'Forces between molecules matter here, not their masses.',
       },
     ],
     explanation: 'Terms in 1/*V*_{m}, 1/*V*_{m}² … come from clusters of two, three … molecules.',
@@ -262,13 +267,13 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     tests: ['real-gases'],
     uses: ['compressibility-factor'],
     difficulty: 'intermediate',
-    text: 'What holds at the Boyle temperature of a gas? (*B* is its second virial coefficient.)',
-    answer: '*B* is zero: it behaves ideally over a range of pressures.',
+    text: 'What is true at the Boyle temperature of a gas? (*B* is its second virial coefficient.)',
+    answer: '*B* is zero: the gas behaves ideally over a range of pressures.',
     distractors: [
       {
-        text: '*B* is largest: it deviates most from ideality.',
+        text: '*B* is largest: the gas deviates most from ideality.',
         slip: 'critical-for-boyle',
-        teaching: '*B* changes its sign there.',
+        teaching: '*B* changes sign at this temperature.',
       },
       {
         text: '*B* is negative: attraction dominates.',
@@ -278,11 +283,11 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'The gas begins to liquefy at any pressure.',
         slip: 'critical-for-boyle',
-        teaching: 'Liquefaction is a matter of the critical temperature, far below it.',
+        teaching:
+          'Liquefaction depends on the critical temperature, which is far below the Boyle temperature.',
       },
     ],
-    explanation:
-      'Attraction and repulsion balance: *B*(*T*_{B}) = 0, so that *Z* starts at 1 with zero slope.',
+    explanation: 'Attraction and repulsion balance: *B*(*T*_{B}) = 0, so *Z* starts at 1 with zero slope.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
   },
   {
@@ -296,13 +301,13 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: '1.050',
         slip: 'wrong-sign',
-        teaching: '*B* is negative: *Z* is below 1.',
+        teaching: '*B* is negative, so *Z* is below 1.',
         expression: '1 + 0.150 / 3.00',
       },
       {
         text: '0.500',
         slip: 'unit-prefix',
-        teaching: '150 cm³ are 0.150 L, not 1.5 L.',
+        teaching: '150 cm³ is 0.150 L, not 1.5 L.',
         expression: '1 - 1.5 / 3.00',
       },
       {
@@ -334,13 +339,13 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: '214 K',
         slip: 'needless-half',
-        teaching: '*B* is zero where *b* equals *a*/(*RT*); no factor of 1/2 comes in.',
+        teaching: '*B* is zero where *b* equals *a*/(*RT*); no factor of 1/2 appears.',
         expression: '1.39 / (2 * 0.08314 * 0.0391)',
       },
       {
         text: '35.5 K',
         slip: 'left-out-a-term',
-        teaching: '*a*/*b* has still to be divided by *R*.',
+        teaching: '*a*/*b* still has to be divided by *R*.',
         expression: '1.39 / 0.0391',
       },
     ],
@@ -353,7 +358,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['real-gases'],
     tests: ['transport-properties'],
     difficulty: 'intermediate',
-    text: 'By the kinetic theory, how does the viscosity of a dilute gas depend on pressure and temperature?',
+    text: 'According to kinetic theory, how does the viscosity of a dilute gas depend on pressure and temperature?',
     answer: 'Independent of *p*, growing as √*T*',
     distractors: [
       {
@@ -364,16 +369,17 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'Independent of *p*, falling as 1/√*T*',
         slip: 'other-state-of-matter',
-        teaching: 'Faster molecules carry more momentum; liquids become thinner, not gases.',
+        teaching:
+          'Faster molecules carry more momentum; it is liquids, not gases, that become less viscous on warming.',
       },
       {
         text: 'Proportional to *p*, independent of *T*',
         slip: 'exchanged-constants',
-        teaching: 'It is the other way round.',
+        teaching: 'The two dependences are reversed.',
       },
     ],
     explanation:
-      '*η* ∝ *m*·*N*·*c*·*λ*, and the mean free path *λ* ∝ 1/*N*: the density cancels, the mean speed (√*T*) stays.',
+      '*η* ∝ *m*·*N*·*c*·*λ*, and the mean free path *λ* ∝ 1/*N*: the density cancels, and the mean speed (√*T*) remains.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {
@@ -387,13 +393,13 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: '12.0 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'log_{10} 2 was used where ln 2 belongs.',
+        teaching: 'Here log_{10} 2 was used in place of ln 2.',
         expression: '8.314 * log10(2) / (1 / 300 - 1 / 320) / 1000',
       },
       {
         text: '0.115 kJ/mol',
         slip: 'reciprocal-of-difference',
-        teaching: 'This takes 1/(320 K − 300 K); the reciprocals of the temperatures have to be subtracted.',
+        teaching: 'This uses 1/(320 K − 300 K); the reciprocals of the temperatures have to be subtracted.',
         expression: '8.314 * ln(2) / (1 / (320 - 300)) / 1000',
       },
       {
@@ -429,11 +435,11 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'Both rise',
         slip: 'overgeneralised-rule',
-        teaching: 'In a liquid molecules get past their neighbors more easily.',
+        teaching: 'In a warmer liquid, molecules get past their neighbors more easily.',
       },
     ],
     explanation:
-      'In liquids flow needs activation past neighbors; in gases momentum is carried by free flight, faster at higher temperature.',
+      'In liquids, flow requires energy to get past neighboring molecules; in gases, momentum is carried by free flight, which is faster at a higher temperature.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {
@@ -442,25 +448,25 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     tests: ['activity-coefficients'],
     uses: ['ionic-strength'],
     difficulty: 'intermediate',
-    text: 'By the Debye–Hückel limiting law, log_{10} *γ*_{±} = −0.509|*z*_{+}*z*_{−}|√*I*, what is *γ*_{±} in 0.0010 mol/kg \\ce{NaCl} at 25 °C?',
+    text: 'According to the Debye–Hückel limiting law, log_{10} *γ*_{±} = −0.509|*z*_{+}*z*_{−}|√*I*, what is *γ*_{±} in 0.0010 mol/kg \\ce{NaCl} at 25 °C?',
     answer: '0.964',
     distractors: [
       {
         text: '0.984',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'e was taken as base; the law has log_{10}.',
+        teaching: 'Here e was taken as the base; the law is written with log_{10}.',
         expression: 'exp(-0.509 * sqrt(0.0010))',
       },
       {
         text: '1.02',
         slip: 'wrong-sign',
-        teaching: 'e was taken as base, and the minus sign was lost: *γ* is below 1.',
+        teaching: 'Here e was taken as the base, and the minus sign was lost: *γ* is below 1.',
         expression: 'exp(0.509 * sqrt(0.0010))',
       },
       {
         text: '1.04',
         slip: 'wrong-sign',
-        teaching: 'The sign is negative: *γ* is below 1.',
+        teaching: 'The minus sign was lost: *γ* is below 1.',
         expression: '10^(0.509 * 0.0010^0.5)',
       },
     ],
@@ -493,7 +499,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'It treats ions as point charges in a continuous solvent with weak interactions: a limit for *I* → 0.',
+      'The law treats ions as point charges in a continuous solvent with weak interactions, so it is a limit for *I* → 0.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -508,17 +514,17 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         text: 'Each ion is surrounded by a cloud of solvent.',
         slip: 'other-model',
         teaching:
-          'Solvent molecules are there at infinite dilution, too; the law describes how ions act on each other.',
+          'Solvent molecules surround ions even at infinite dilution; the law describes how ions act on each other.',
       },
       {
         text: 'Each ion is surrounded by a cloud of like charge.',
         slip: 'like-charges-attract',
-        teaching: 'Like charges are pushed away.',
+        teaching: 'Ions of like charge repel each other, so they do not form such a cloud.',
       },
       {
         text: 'Each ion is like a molecule without charge.',
         slip: 'ideal-for-real',
-        teaching: 'This is the ideal solution with *γ* = 1.',
+        teaching: 'This describes an ideal solution with *γ* = 1.',
       },
     ],
     explanation:
@@ -530,13 +536,13 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['first-law'],
     tests: ['isothermal-and-adiabatic-processes'],
     difficulty: 'intermediate',
-    text: '1.00 mol of a monatomic ideal gas expands reversibly and adiabatically; its temperature falls from 400 K to 300 K. What work is done on the gas? (*R* = 8.314 J/(mol·K))',
+    text: 'A sample of 1.00 mol of a monatomic ideal gas expands reversibly and adiabatically; its temperature falls from 400 K to 300 K. What work is done on the gas? (*R* = 8.314 J/(mol·K))',
     answer: '−1.25 kJ',
     distractors: [
       {
         text: '−2.08 kJ',
         slip: 'other-heat-capacity',
-        teaching: '*C*_{p} was used; *w* = Δ*U* = *C*_{V}Δ*T*.',
+        teaching: 'Here *C*_{p} was used; *w* = Δ*U* = *C*_{V}Δ*T*.',
         expression: '2.5 * 8.314 * (300 - 400) / 1000',
       },
       {
@@ -549,11 +555,11 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         text: '+2.08 kJ',
         slip: 'work-sign',
         teaching:
-          '*C*_{p} was used in place of *C*_{V}, and the gas does work on the surroundings: *w* on the gas is negative.',
+          'Here *C*_{p} was used in place of *C*_{V}, and the gas does work on the surroundings: *w* on the gas is negative.',
         expression: '2.5 * 8.314 * (400 - 300) / 1000',
       },
     ],
-    explanation: '*q* = 0, so that *w* = Δ*U* = \\frac{3}{2} × 8.314 × (−100) J = −1.25 kJ.',
+    explanation: '*q* = 0, so *w* = Δ*U* = \\frac{3}{2} × 8.314 × (−100) J = −1.25 kJ.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
     computation: { kind: 'quantity', expression: '1.5*8.314*(300-400)/1000', unit: 'kJ' },
   },
@@ -568,23 +574,24 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: '2.50 bar',
         slip: 'isothermal-for-adiabatic',
-        teaching: 'This is the isothermal expansion, *pV* = constant.',
+        teaching: 'This is the result for an isothermal expansion, *pV* = constant.',
         expression: '10 * (1 / 4)',
       },
       {
         text: '0.992 bar',
         slip: 'other-heat-capacity',
-        teaching: '*γ* = 5/3 of a monatomic gas was used.',
+        teaching: 'Here *γ* = 5/3, the value for a monatomic gas, was used.',
         expression: '10.0 * (1 / 4)^(5 / 3)',
       },
       {
         text: '3.71 bar',
         slip: 'inverted-ratio',
-        teaching: '1/*γ* was used as the exponent.',
+        teaching: 'Here 1/*γ* was used as the exponent.',
         expression: '10.0 * (1 / 4)^(1 / 1.40)',
       },
     ],
-    explanation: '*p*_{2} = 10.0 × (1/4)^{1.40} = 1.44 bar: lower than isothermally, as the gas cools.',
+    explanation:
+      '*p*_{2} = 10.0 × (1/4)^{1.40} = 1.44 bar: lower than in an isothermal expansion, because the gas cools.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
     computation: { kind: 'quantity', expression: '10*(1/4)^1.4', unit: 'bar' },
   },
@@ -599,7 +606,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'Against constant pressure: less work is done.',
         slip: 'reversed-trend',
-        teaching: 'Less work takes less internal energy, so the gas stays warmer.',
+        teaching: 'Less work uses up less internal energy, so the gas stays warmer.',
       },
       {
         text: 'Equal: *q* is zero in both.',
@@ -607,12 +614,12 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: '*q* = 0 in both, but the work differs, and so does Δ*U*.',
       },
       {
-        text: 'Reversibly: heat is given off.',
+        text: 'Reversibly: heat is released.',
         slip: 'isothermal-for-adiabatic',
         teaching: 'No heat flows in an adiabatic process.',
       },
     ],
-    explanation: 'Δ*U* = *w*. The reversible expansion does the most work, so that *U* and *T* fall most.',
+    explanation: 'Δ*U* = *w*. The reversible expansion does the most work, so *U* and *T* fall the most.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -620,13 +627,13 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['molecular-spectroscopy'],
     tests: ['spin-spin-splitting'],
     difficulty: 'beginner',
-    text: 'On which angle does the vicinal coupling constant ^{3}*J* depend by the Karplus equation?',
+    text: 'According to the Karplus equation, on which angle does the vicinal coupling constant ^{3}*J* depend?',
     answer: 'The dihedral angle H–C–C–H',
     distractors: [
       {
         text: 'The bond angle H–C–H',
         slip: 'other-angle',
-        teaching: 'This angle affects geminal coupling.',
+        teaching: 'This angle affects geminal coupling, not vicinal coupling.',
       },
       {
         text: 'The angle of the sample tube to the field',
@@ -641,7 +648,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      '^{3}*J* = *A* cos²*φ* + *B* cos *φ* + *C* with *φ* the dihedral angle between the two C–H bonds.',
+      '^{3}*J* = *A* cos²*φ* + *B* cos *φ* + *C*, where *φ* is the dihedral angle between the two C–H bonds.',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 13',
   },
   {
@@ -655,7 +662,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'Largest at 90°, smallest near 180°',
         slip: 'reversed-trend',
-        teaching: 'At 90° the orbitals are orthogonal and coupling nearly vanishes.',
+        teaching: 'At 90° the orbitals are orthogonal, and coupling nearly vanishes.',
       },
       {
         text: 'Largest at 60°, smallest near 180°',
@@ -669,7 +676,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'Overlap of the C–H bonds is best when antiparallel (180°) or parallel (0°), and least near 90°.',
+      'Overlap of the C–H bonds is best when they are antiparallel (180°) or parallel (0°), and least near 90°.',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 13',
   },
   {
@@ -677,22 +684,27 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['molecular-spectroscopy'],
     tests: ['spin-spin-splitting'],
     difficulty: 'intermediate',
-    text: 'In a cyclohexane chair two protons on neighboring carbon atoms couple with 11 Hz. What are the positions of the two protons?',
+    text: 'In a cyclohexane chair, two protons on neighboring carbon atoms have a coupling constant of 11 Hz. What are the positions of the two protons?',
     answer: 'Both axial',
     distractors: [
-      { text: 'Both equatorial', slip: 'reversed-trend', teaching: 'The dihedral angle is 60°: about 3 Hz.' },
+      {
+        text: 'Both equatorial',
+        slip: 'reversed-trend',
+        teaching: 'The dihedral angle is 60°, which gives about 3 Hz.',
+      },
       {
         text: 'One axial, one equatorial',
         slip: 'reversed-trend',
-        teaching: 'The dihedral angle is again 60°: about 4 Hz.',
+        teaching: 'The dihedral angle is again 60°, which gives about 4 Hz.',
       },
       {
         text: 'One equatorial, one across the ring',
         slip: 'given-fact-overlooked',
-        teaching: 'These are not vicinal.',
+        teaching: 'Protons on carbons across the ring are not vicinal.',
       },
     ],
-    explanation: 'Neighboring axial protons have a dihedral angle of 180° and couple with 10 to 13 Hz.',
+    explanation:
+      'Neighboring axial protons have a dihedral angle of 180° and coupling constants of 10 to 13 Hz.',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 13',
   },
   {
@@ -700,27 +712,27 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['molecular-spectroscopy'],
     tests: ['spin-spin-splitting'],
     difficulty: 'advanced',
-    text: 'The Karplus equation for a fragment is ^{3}*J* = 10 cos²*φ* − 1 cos *φ* + 1 (in Hz). What are *J* at 180° and the mean of a rotor that spends equal times at 60°, 180° and −60°?',
+    text: 'The Karplus equation for a fragment is ^{3}*J* = 10 cos²*φ* − 1 cos *φ* + 1 (in Hz). What are *J* at 180° and the mean *J* for a rotor that spends equal times at 60°, 180° and −60°?',
     answer: '12.0 Hz and 6.0 Hz',
     distractors: [
       {
         text: '10.0 Hz and 6.0 Hz',
         slip: 'wrong-sign',
-        teaching: 'cos 180° = −1, so that −cos *φ* adds 1 Hz.',
+        teaching: 'cos 180° = −1, so −cos *φ* adds 1 Hz.',
       },
       {
         text: '10.0 Hz and 6.5 Hz',
         slip: 'averaged-levels',
-        teaching: 'cos 180° = −1, so that −cos *φ* adds 1 Hz; and there are two gauche positions.',
+        teaching: 'cos 180° = −1, so −cos *φ* adds 1 Hz, and there are two gauche positions.',
       },
       {
         text: '10.0 Hz and 3.0 Hz',
         slip: 'one-component-only',
-        teaching: 'cos 180° = −1, so that −cos *φ* adds 1 Hz; and 3.0 Hz is the value at ±60° alone.',
+        teaching: 'cos 180° = −1, so −cos *φ* adds 1 Hz, and 3.0 Hz is the value at ±60° alone.',
       },
     ],
     explanation:
-      '180°: 10 + 1 + 1 = 12.0 Hz. ±60°: 2.5 − 0.5 + 1 = 3.0 Hz. Mean (12.0 + 3.0 + 3.0)/3 = 6.0 Hz.',
+      '180°: 10 + 1 + 1 = 12.0 Hz. ±60°: 2.5 − 0.5 + 1 = 3.0 Hz. The mean is (12.0 + 3.0 + 3.0)/3 = 6.0 Hz.',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 13',
   },
   {
@@ -729,13 +741,13 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     tests: ['lattice-enthalpy'],
     uses: ['madelung-constant'],
     difficulty: 'intermediate',
-    text: 'By the Kapustinskii equation the lattice enthalpy is proportional to *ν*|*z*_{+}*z*_{−}|/(*r*_{+} + *r*_{−}). How does that of \\ce{MgO} compare with that of \\ce{NaF}, if the sums of radii are 212 and 235 pm?',
+    text: 'According to the Kapustinskii equation, the lattice enthalpy is proportional to *ν*|*z*_{+}*z*_{−}|/(*r*_{+} + *r*_{−}). How does that of \\ce{MgO} compare with that of \\ce{NaF}, if the sums of radii are 212 and 235 pm?',
     answer: '4.4 times as large',
     distractors: [
       {
         text: '1.1 times as large',
         slip: 'ignored-charges',
-        teaching: 'The product of charges is 4 for \\ce{MgO}, 1 for \\ce{NaF}.',
+        teaching: 'The product of the charges is 4 for \\ce{MgO} and 1 for \\ce{NaF}.',
       },
       {
         text: '2.2 times as large',
@@ -748,7 +760,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'The smaller sum of radii raises the lattice enthalpy.',
       },
     ],
-    explanation: '(4/212)/(1/235) = 4.4: *ν* = 2 for both.',
+    explanation: 'The ratio is (4/212)/(1/235) = 4.4, since *ν* = 2 for both.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -756,28 +768,28 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['solid-state'],
     tests: ['madelung-constant'],
     difficulty: 'advanced',
-    text: 'In the Born–Landé equation, *E* = −(*NMz*²*e*²/(4π*ε*_{0}*r*_{0}))(1 − 1/*n*), by what percentage does the size of the lattice energy change from *n* = 8 to *n* = 10, at the same *r*_{0}?',
+    text: 'In the Born–Landé equation, *E* = −(*NMz*²*e*²/(4π*ε*_{0}*r*_{0}))(1 − 1/*n*), by what percentage does the magnitude of the lattice energy change from *n* = 8 to *n* = 10, at the same *r*_{0}?',
     answer: '+2.9 %',
     distractors: [
       {
         text: '−2.5 %',
         slip: 'wrong-reference',
         teaching:
-          'The difference 0.025 has to be related to 0.875, and a stiffer repulsion takes up less of the energy.',
+          'The difference 0.025 has to be divided by 0.875, and a stiffer repulsion takes up less of the energy.',
       },
       {
         text: '−2.9 %',
         slip: 'wrong-sign',
-        teaching: 'A larger *n* means a stiffer repulsion with a smaller share of the energy.',
+        teaching: 'A larger *n* means a stiffer repulsion, which takes up a smaller fraction of the energy.',
       },
       {
         text: '+2.5 %',
         slip: 'wrong-reference',
-        teaching: 'The difference 0.025 has to be related to 0.875.',
+        teaching: 'The difference 0.025 has to be divided by 0.875.',
       },
     ],
     explanation:
-      '0.900/0.875 = 1.029, a change by +2.9 %: the exponent hardly matters, the charges and the distance do.',
+      '0.900/0.875 = 1.029, a change of +2.9 %: the exponent hardly matters, whereas the charges and the distance do.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
 ];

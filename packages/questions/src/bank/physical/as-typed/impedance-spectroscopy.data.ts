@@ -11,14 +11,14 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     answer: 'A small alternating voltage of varied frequency',
     distractors: [
       {
-        text: 'A large voltage that rises in a straight line with time',
+        text: 'A large voltage that rises linearly with time',
         slip: 'other-method',
-        teaching: 'This is linear sweep voltammetry.',
+        teaching: 'This describes linear sweep voltammetry.',
       },
       {
         text: 'A constant current until the potential jumps',
         slip: 'other-method',
-        teaching: 'This is chronopotentiometry.',
+        teaching: 'This describes chronopotentiometry.',
       },
       {
         text: 'A beam of infrared light of varied wavelength',
@@ -27,7 +27,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A few millivolts of alternating voltage on a constant potential give an alternating current; amplitude and phase at each frequency make the impedance.',
+      'A few millivolts of alternating voltage superimposed on a constant potential produce an alternating current; amplitude and phase at each frequency give the impedance.',
     reference: 'Bard and Faulkner, Electrochemical Methods, chapter 10',
   },
   {
@@ -35,7 +35,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['electrochemical-impedance-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'A Nyquist plot shows a semicircle that meets the real axis at 20 Ω (high frequency) and 120 Ω (low frequency). What are solution and charge-transfer resistance?',
+    text: 'A Nyquist plot shows a semicircle that meets the real axis at 20 Ω (high frequency) and 120 Ω (low frequency). What are the solution resistance and the charge-transfer resistance, respectively?',
     answer: '20 Ω and 100 Ω',
     distractors: [
       {
@@ -47,7 +47,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
         text: '100 Ω and 20 Ω',
         slip: 'exchanged-values',
         teaching:
-          'At high frequency the capacitor short-circuits the charge transfer, and the solution is left.',
+          'At high frequency the capacitor short-circuits the charge transfer, so only the solution resistance is left.',
       },
       {
         text: '120 Ω and 100 Ω',
@@ -64,7 +64,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['electrochemical-impedance-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'In the Randles circuit, why does the double-layer capacitor lie parallel to the charge-transfer resistance?',
+    text: 'In the Randles circuit, why does the double-layer capacitor lie in parallel with the charge-transfer resistance?',
     answer: 'Current can charge the layer or drive the reaction.',
     distractors: [
       {
@@ -75,16 +75,16 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Current flows through the layer only at zero frequency.',
         slip: 'wrong-cause',
-        teaching: 'A capacitor blocks direct current.',
+        teaching: 'A capacitor blocks direct current, so no current flows through it at zero frequency.',
       },
       {
         text: 'Current through the solution bypasses the electrode.',
         slip: 'wrong-cause',
-        teaching: 'All current passes the solution: *R*_{s} is in series.',
+        teaching: 'All current passes through the solution: *R*_{s} is in series.',
       },
     ],
     explanation:
-      'At the interface two paths share the same voltage: charging and faradaic current add, so they are parallel.',
+      'At the interface two paths share the same voltage: the charging and faradaic currents add, so the two elements are in parallel.',
     reference: 'Bard and Faulkner, Electrochemical Methods, chapter 10',
   },
   {
@@ -92,16 +92,24 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['electrochemical-impedance-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'At low frequency a Nyquist plot (−*Z*″ against *Z*′) goes over into a straight line at 45°. What does it show?',
+    text: 'At low frequency a Nyquist plot (−*Z*″ against *Z*′) changes into a straight line at 45°. What does this line show?',
     answer: 'Diffusion to the electrode',
     distractors: [
-      { text: 'An ideal capacitor', slip: 'wrong-cause', teaching: 'Its line would be vertical, at 90°.' },
+      {
+        text: 'An ideal capacitor',
+        slip: 'wrong-cause',
+        teaching: 'An ideal capacitor would give a vertical line, at 90°.',
+      },
       {
         text: 'Resistance of the solution',
         slip: 'wrong-cause',
-        teaching: 'It only shifts the plot along the real axis.',
+        teaching: 'The solution resistance only shifts the plot along the real axis.',
       },
-      { text: 'Slow charge transfer', slip: 'wrong-cause', teaching: 'It gives a semicircle.' },
+      {
+        text: 'Slow charge transfer',
+        slip: 'wrong-cause',
+        teaching: 'Slow charge transfer gives a semicircle.',
+      },
     ],
     explanation:
       'The Warburg impedance of semi-infinite diffusion has equal real and imaginary parts, both proportional to 1/√ω.',
@@ -118,7 +126,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.2 µF',
         slip: 'angular-frequency',
-        teaching: 'The angular frequency is given: no factor 2π belongs here.',
+        teaching: 'The angular frequency is given, so no factor of 2π is needed.',
         expression: '1e6 / (2 * pi * 500 * 100)',
       },
       {
@@ -134,7 +142,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
         expression: '1e6 / (500 * 100 * 100)',
       },
     ],
-    explanation: 'At the top ω*R*_{ct}*C* = 1: *C* = 1/(500 s^{−1} × 100 Ω) = 2.0 × 10^{−5} F = 20 µF.',
+    explanation: 'At the top, ω*R*_{ct}*C* = 1: *C* = 1/(500 s^{−1} × 100 Ω) = 2.0 × 10^{−5} F = 20 µF.',
     reference: 'Bard and Faulkner, Electrochemical Methods, chapter 10',
     computation: { kind: 'quantity', expression: '1e6/(500*100)', unit: 'µF' },
   },
@@ -143,16 +151,16 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['electrochemical-impedance-spectroscopy'],
     difficulty: 'advanced',
-    text: 'The semicircle in the Nyquist plot of a coated steel shrinks from 10^{7} Ω to 10^{4} Ω within weeks in salt water. What does this mean?',
+    text: 'The semicircle in the Nyquist plot of coated steel shrinks from 10^{7} Ω to 10^{4} Ω within weeks in salt water. What does this mean?',
     answer: 'The coating lets water through and protects less.',
     distractors: [
       {
-        text: 'The coating gets denser and protects more.',
+        text: 'The coating becomes denser and protects more.',
         slip: 'reversed-trend',
         teaching: 'A good barrier has a high resistance; it has fallen 1000-fold.',
       },
       {
-        text: 'The salt water gets less conducting with time.',
+        text: 'The salt water becomes less conductive with time.',
         slip: 'wrong-cause',
         teaching: 'Solution resistance shifts the intercept, not the diameter.',
       },
@@ -163,7 +171,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pore and charge-transfer resistance fall as electrolyte enters; corrosion current is inversely proportional to the polarization resistance.',
+      'The pore and charge-transfer resistances fall as electrolyte enters; the corrosion current is inversely proportional to the polarization resistance.',
     reference: 'Bard and Faulkner, Electrochemical Methods, chapter 10',
   },
 ];

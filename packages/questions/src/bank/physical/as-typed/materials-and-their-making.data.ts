@@ -17,7 +17,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It contains separate \\ce{SiO2} molecules.',
         slip: 'molecules-in-giant-structure',
-        teaching: 'Neither holds molecules; both are giant structures.',
+        teaching: 'Neither contains molecules; both are giant structures.',
       },
       {
         text: 'It is a liquid that flows at room temperature.',
@@ -82,7 +82,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With \\ce{B2O3} as a second network former less alkali is needed. The thermal expansion is small, so that little stress arises between hot and cold parts.',
+      'With \\ce{B2O3} as a second network former, less alkali is needed. The thermal expansion is small, so little stress arises between hot and cold parts.',
     reference: 'LibreTexts, Inorganic Chemistry, Glass',
   },
   {
@@ -90,7 +90,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['glass-and-ceramics'],
     difficulty: 'intermediate',
-    text: 'Alumina ceramic is very hard and melts at 2072 °C, but breaks when struck. Which explanation covers all three?',
+    text: 'Alumina ceramic is very hard and melts at 2072 °C, but breaks when struck. Which explanation accounts for all three properties?',
     answer: 'Strong ionic and covalent bonds that do not let layers slip',
     distractors: [
       {
@@ -101,16 +101,16 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A sea of electrons that lets layers slip',
         slip: 'kind-of-bonding-confused',
-        teaching: 'This is the picture of a metal, which bends and does not break.',
+        teaching: 'This is the picture of a metal, which bends rather than breaks.',
       },
       {
         text: 'Strong covalent bonds within, weak forces between layers',
         slip: 'kind-of-bonding-confused',
-        teaching: 'This is graphite, which is soft.',
+        teaching: 'This describes graphite, which is soft.',
       },
     ],
     explanation:
-      'Strong directional and ionic bonds make it hard and high-melting. As planes cannot glide, a crack runs through instead: brittle.',
+      'Strong directional and ionic bonds make it hard and high-melting. Because planes of atoms cannot slip, a crack runs through instead, so the ceramic is brittle.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -118,7 +118,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['glass-and-ceramics'],
     difficulty: 'advanced',
-    text: 'A glass-forming melt is cooled once slowly and once fast. How do glass transition temperature and density of the two glasses compare?',
+    text: 'A glass-forming melt is cooled once slowly and once rapidly. How do the glass transition temperatures and densities of the two glasses compare?',
     answer: 'Fast cooling: higher transition, lower density',
     distractors: [
       {
@@ -134,7 +134,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'No difference in either',
         slip: 'overgeneralised-rule',
-        teaching: 'Unlike a melting point the glass transition depends on the rate of cooling.',
+        teaching: 'Unlike a melting point, the glass transition depends on the rate of cooling.',
       },
     ],
     explanation:
@@ -147,10 +147,10 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     tests: ['cement-chemistry'],
     difficulty: 'beginner',
     text: 'What happens when Portland cement sets?',
-    answer: 'Its silicates react with water to hydrates.',
+    answer: 'Its silicates react with water to form hydrates.',
     distractors: [
       {
-        text: 'Its water evaporates and leaves a dry solid.',
+        text: 'Its water evaporates and leaves behind a dry solid.',
         slip: 'chemical-for-physical-change',
         teaching: 'Cement sets under water too: water is built into the products.',
       },
@@ -162,11 +162,11 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its silicates melt and solidify.',
         slip: 'chemical-for-physical-change',
-        teaching: 'The kiln is hot; setting takes place at room temperature.',
+        teaching: 'The silicates are heated strongly in the kiln; setting takes place at room temperature.',
       },
     ],
     explanation:
-      'Calcium silicates react with water to calcium silicate hydrate and calcium hydroxide: a hydraulic binder.',
+      'Calcium silicates react with water to form calcium silicate hydrate and calcium hydroxide: a hydraulic binder.',
     reference: 'LibreTexts, Inorganic Chemistry, Cement',
   },
   {
@@ -185,7 +185,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Calcium carbonate (calcite)',
         slip: 'reaction-type-confused',
-        teaching: 'It forms slowly from \\ce{CO2} of the air, not by hydration.',
+        teaching: 'It forms slowly from \\ce{CO2} in the air, not by hydration.',
       },
       {
         text: 'Calcium sulfate dihydrate (gypsum)',
@@ -213,7 +213,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To speed up the drying of the paste',
         slip: 'wrong-cause',
-        teaching: 'Cement sets by reacting with water, not by drying; and gypsum delays it.',
+        teaching: 'Cement sets by reacting with water, not by drying, and gypsum delays the setting.',
       },
       {
         text: 'To give the cement its gray color',
@@ -230,23 +230,23 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['cement-chemistry'],
     difficulty: 'intermediate',
-    text: 'Alite, \\ce{Ca3SiO5}, and belite, \\ce{Ca2SiO4}, both hydrate. Which statement about them is right?',
+    text: 'Alite, \\ce{Ca3SiO5}, and belite, \\ce{Ca2SiO4}, both hydrate. Which statement about them is correct?',
     answer: 'Alite reacts faster and gives more \\ce{Ca(OH)2}.',
     distractors: [
       {
         text: 'Belite reacts faster and gives more \\ce{Ca(OH)2}.',
         slip: 'exchanged-components',
-        teaching: 'Belite holds less calcium and takes weeks.',
+        teaching: 'Belite contains less calcium and takes weeks to react.',
       },
       {
         text: 'Alite reacts faster and gives less \\ce{Ca(OH)2}.',
         slip: 'one-side-only',
-        teaching: 'Alite has three calcium per silicon and so more lime to spare.',
+        teaching: 'Alite has three calcium atoms per silicon atom and so has more lime to spare.',
       },
       {
         text: 'Belite reacts faster and gives less \\ce{Ca(OH)2}.',
         slip: 'one-side-only',
-        teaching: 'Belite does give less lime, but it takes weeks.',
+        teaching: 'Belite does give less lime, but it takes weeks to react.',
       },
     ],
     explanation:
@@ -258,13 +258,13 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['cement-chemistry'],
     difficulty: 'advanced',
-    text: 'Steel in fresh concrete does not rust, but it does after decades of contact with air. Which change is responsible?',
+    text: 'Steel in fresh concrete does not rust, but it does rust after decades of contact with air. Which change is responsible?',
     answer: '\\ce{CO2} lowers the pH of the pore water.',
     distractors: [
       {
         text: '\\ce{O2} raises the pH of the pore water.',
         slip: 'wrong-cause',
-        teaching: 'Oxygen that dissolves is no base and leaves the pH as it is.',
+        teaching: 'Dissolved oxygen is not a base and leaves the pH unchanged.',
       },
       {
         text: '\\ce{N2} forms nitrides of iron.',
@@ -292,7 +292,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Metal atoms dissolved in an organic polymer',
         slip: 'class-of-matter-confused',
-        teaching: 'In a MOF metal nodes and linkers alternate in a crystal lattice.',
+        teaching: 'In a MOF, metal nodes and linkers alternate in a crystal lattice.',
       },
       {
         text: 'Organic cages held by metallic bonds',
@@ -306,7 +306,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Nodes of metal ions or clusters are connected by linkers with two or more donor groups to a porous crystal.',
+      'Nodes of metal ions or clusters are connected by linkers with two or more donor groups to form a porous crystal.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 27',
   },
   {
@@ -314,7 +314,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['metal-organic-frameworks'],
     difficulty: 'beginner',
-    text: 'Which linker can join zinc clusters to an extended framework, as in MOF-5?',
+    text: 'Which linker can join zinc clusters into an extended framework, as in MOF-5?',
     answer: 'Benzene-1,4-dicarboxylate',
     distractors: [
       {
@@ -330,7 +330,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       { text: 'Benzene', slip: 'ignored-lone-pairs', teaching: 'It has no donor atoms to bind the metal.' },
     ],
     explanation:
-      'Two carboxylate groups at opposite ends of a rigid ring connect two clusters: an extended framework with pores.',
+      'Two carboxylate groups at opposite ends of a rigid ring connect two clusters, which gives an extended framework with pores.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 27',
   },
   {
@@ -340,7 +340,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     uses: ['adsorption'],
     difficulty: 'intermediate',
     text: 'What makes MOFs attractive for storing hydrogen or \\ce{CO2}?',
-    answer: 'Their large inner surface',
+    answer: 'Their large internal surface',
     distractors: [
       {
         text: 'Their high density',
@@ -348,14 +348,14 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'They are light, open solids; this is part of the advantage.',
       },
       {
-        text: 'Their high electric conductivity',
+        text: 'Their high electrical conductivity',
         slip: 'irrelevant-property',
         teaching: 'Most conduct poorly, and storage does not need it.',
       },
       {
         text: 'Their covalent bonds to the gas',
         slip: 'physisorption-for-chemisorption',
-        teaching: 'Weak forces hold the gas in the pores, so that it can be released again.',
+        teaching: 'Weak forces hold the gas in the pores, so it can be released again.',
       },
     ],
     explanation:
@@ -368,26 +368,26 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     tests: ['metal-organic-frameworks'],
     difficulty: 'intermediate',
     text: 'In an isoreticular series of MOFs the benzene ring of the linker is replaced by biphenyl. What changes?',
-    answer: 'The pores grow; the topology stays.',
+    answer: 'The pores grow; the topology stays the same.',
     distractors: [
       {
-        text: 'The topology changes; the pores stay.',
+        text: 'The topology changes; the pores stay the same.',
         slip: 'exchanged-components',
         teaching: 'Isoreticular means “of the same net”.',
       },
       {
-        text: 'Both stay; only the color changes.',
+        text: 'Both stay the same; only the color changes.',
         slip: 'irrelevant-property',
         teaching: 'A longer linker must move the nodes apart.',
       },
       {
-        text: 'The pores shrink; the topology stays.',
+        text: 'The pores shrink; the topology stays the same.',
         slip: 'reversed-trend',
         teaching: 'A longer linker means a larger distance between nodes.',
       },
     ],
     explanation:
-      'The nodes and the way they are connected stay, the linkers get longer: larger cells and pores on the same net.',
+      'The nodes and the way they are connected stay the same, but the linkers are longer, which gives larger cells and pores in the same net.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 27',
   },
   {
@@ -395,7 +395,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['metal-organic-frameworks'],
     difficulty: 'advanced',
-    text: 'A new MOF from DMF shows no nitrogen uptake at 77 K, though its X-ray structure has wide pores. What should be tried first?',
+    text: 'A new MOF prepared in DMF shows no nitrogen uptake at 77 K, though its X-ray structure has wide pores. What should be tried first?',
     answer: 'Exchange the DMF in the pores and evacuate gently',
     distractors: [
       {
@@ -406,7 +406,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Measure the uptake at a higher temperature',
         slip: 'reversed-trend',
-        teaching: 'Physisorption falls with temperature.',
+        teaching: 'Physisorption decreases as the temperature rises.',
       },
       {
         text: 'Grind the crystals to a finer powder',
@@ -415,7 +415,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As made, the pores hold solvent. Exchange for a volatile solvent (or supercritical \\ce{CO2}) and evacuation “activate” the MOF without collapse.',
+      'As made, the pores hold solvent. Exchange with a volatile solvent (or supercritical \\ce{CO2}) and evacuation “activate” the MOF without collapse.',
     reference: 'LibreTexts, Inorganic Chemistry, Metal-Organic Frameworks',
   },
   {
@@ -429,12 +429,13 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Oxidation and reduction',
         slip: 'reaction-type-confused',
-        teaching: 'Silicon stays at +4 throughout.',
+        teaching: 'Silicon stays in the oxidation state +4 throughout.',
       },
       {
         text: 'Addition and elimination',
         slip: 'reaction-type-confused',
-        teaching: 'Alkoxide groups are replaced by OH, and then water or alcohol is split off between two.',
+        teaching:
+          'Alkoxide groups are replaced by OH, and then water or alcohol is lost between two of them.',
       },
       {
         text: 'Melting and crystallization',
@@ -443,7 +444,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water replaces OR by OH (hydrolysis); Si–OH groups join to Si–O–Si with loss of water or alcohol (condensation).',
+      'Water replaces OR by OH (hydrolysis); Si–OH groups join to form Si–O–Si with loss of water or alcohol (condensation).',
     reference: 'LibreTexts, Inorganic Chemistry, Sol-Gel Synthesis',
   },
   {
@@ -451,13 +452,13 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['sol-gel-processing'],
     difficulty: 'beginner',
-    text: 'What is the advantage of making a mixed oxide by a sol–gel route and not by heating powders of the oxides?',
+    text: 'What is the advantage of making a mixed oxide by a sol–gel route rather than by heating powders of the oxides?',
     answer: 'Mixing on the molecular scale at low temperature',
     distractors: [
       {
         text: 'Oxide crystals without heating of the product',
         slip: 'overgeneralised-rule',
-        teaching: 'Gels are dried and mostly heated, but less than powders.',
+        teaching: 'Gels are dried and usually also heated, but less strongly than powders.',
       },
       {
         text: 'Crystals of centimeter size at low temperature',
@@ -471,7 +472,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In solution the metals are mixed atom by atom, so that diffusion over micrometers at very high temperatures is not needed.',
+      'In solution the metals are mixed atom by atom, so diffusion over micrometers at very high temperatures is not needed.',
     reference: 'LibreTexts, Inorganic Chemistry, Sol-Gel Synthesis',
   },
   {
@@ -513,12 +514,12 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The liquid is boiled off at 1 atm.',
         slip: 'other-special-point',
-        teaching: 'Menisci would form and pull the network together: a xerogel.',
+        teaching: 'Menisci would form and pull the network together, giving a xerogel.',
       },
       {
         text: 'The liquid is frozen and left in the pores.',
         slip: 'one-step-short',
-        teaching: 'The pores of an aerogel hold air.',
+        teaching: 'The pores of an aerogel contain air, not a frozen liquid.',
       },
       {
         text: 'The liquid is squeezed out by pressure.',
@@ -535,18 +536,18 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['sol-gel-processing'],
     difficulty: 'advanced',
-    text: 'Under acid catalysis TEOS gives weakly branched chains, under base catalysis dense particles. Why do bases favor highly branched silica?',
+    text: 'TEOS gives weakly branched chains under acid catalysis but dense particles under base catalysis. Why do bases favor highly branched silica?',
     answer: 'More condensed silicon atoms react faster with nucleophiles.',
     distractors: [
       {
         text: 'More condensed silicon atoms carry more ethoxy groups.',
         slip: 'reversed-trend',
-        teaching: 'They carry fewer: these were replaced by bridging oxygen.',
+        teaching: 'They carry fewer: these have been replaced by bridging oxygen.',
       },
       {
         text: 'Bases stop the hydrolysis after the first ethoxy group.',
         slip: 'reversed-trend',
-        teaching: 'Under base each further step becomes faster.',
+        teaching: 'Under base catalysis each further step becomes faster.',
       },
       {
         text: 'Bases protonate the ethoxy groups.',
@@ -555,7 +556,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Bridging oxygen withdraws electrons more than OR does; silicon with more bridges is attacked faster by OH^{−} or SiO^{−}. Growth continues at branched sites: compact particles.',
+      'Bridging oxygen withdraws electrons more than OR does; silicon with more bridges is attacked faster by OH^{−} or SiO^{−}. Growth continues at branched sites, which gives compact particles.',
     reference: 'LibreTexts, Inorganic Chemistry, Sol-Gel Synthesis',
   },
   {
@@ -583,7 +584,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The excited dye passes an electron into the conduction band of \\ce{TiO2}; iodide of the electrolyte then restores the dye.',
+      'The excited dye passes an electron into the conduction band of \\ce{TiO2}; iodide in the electrolyte then restores the dye.',
     reference: 'LibreTexts, Physical and Theoretical Chemistry, Dye-Sensitized Solar Cells',
   },
   {
@@ -615,13 +616,13 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['solar-cells'],
     difficulty: 'intermediate',
-    text: 'Which ion takes the A site in the perovskite \\ce{CH3NH3PbI3} of solar cells?',
+    text: 'Which ion occupies the A site in the perovskite \\ce{CH3NH3PbI3} used in solar cells?',
     answer: '\\ce{CH3NH3+}',
     distractors: [
       {
         text: '\\ce{Pb^2+}',
         slip: 'exchanged-components',
-        teaching: 'Lead sits in the \\ce{PbI6} octahedra: the B site.',
+        teaching: 'Lead is in the \\ce{PbI6} octahedra, on the B site.',
       },
       {
         text: '\\ce{I-}',
@@ -650,7 +651,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It absorbs too little light.',
         slip: 'reversed-trend',
-        teaching: 'A small gap absorbs most of the spectrum.',
+        teaching: 'A semiconductor with a small gap absorbs most of the spectrum.',
       },
       {
         text: 'Its electrons cannot leave the valence band.',
@@ -660,7 +661,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It reflects all infrared light.',
         slip: 'reversed-trend',
-        teaching: 'It absorbs infrared light.',
+        teaching: 'A semiconductor with a small gap absorbs infrared light rather than reflecting it.',
       },
     ],
     explanation:
@@ -672,7 +673,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['solar-cells'],
     difficulty: 'advanced',
-    text: 'Mixing bromide into the iodide of \\ce{CH3NH3PbI3} widens its gap. What effect on short-circuit current and open-circuit voltage is expected?',
+    text: 'Mixing bromide into the iodide of \\ce{CH3NH3PbI3} widens its gap. What effect on the short-circuit current and open-circuit voltage is expected?',
     answer: 'Less current, more voltage',
     distractors: [
       {
@@ -706,7 +707,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The precursors are solids.',
         slip: 'irrelevant-property',
-        teaching: 'In both methods they reach the surface as vapors.',
+        teaching: 'In both methods the precursors reach the surface as vapors.',
       },
       {
         text: 'No reaction takes place.',
@@ -720,7 +721,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In ALD pulses of the two precursors are separated by purging, so that each surface reaction stops by itself.',
+      'In ALD, pulses of the two precursors are separated by purging, so each surface reaction stops on its own.',
     reference: 'LibreTexts, Inorganic Chemistry, Thin Film Deposition',
   },
   {
@@ -728,18 +729,18 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['thin-film-deposition'],
     difficulty: 'intermediate',
-    text: 'Why does an ALD film follow deep trenches with even thickness?',
+    text: 'Why does an ALD film follow deep trenches with uniform thickness?',
     answer: 'Each half-reaction stops when all sites are used.',
     distractors: [
       {
-        text: 'Each pulse lasts so short that little gas arrives.',
+        text: 'Each pulse is so short that little gas arrives.',
         slip: 'reversed-cause',
         teaching: 'Pulses must be long enough to saturate the trench as well.',
       },
       {
         text: 'The precursors are liquids that fill the trench.',
         slip: 'other-state-of-matter',
-        teaching: 'They are gases.',
+        teaching: 'The precursors are gases and do not fill the trench as a liquid would.',
       },
       {
         text: 'The film melts and levels out.',
@@ -762,19 +763,19 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: '100',
         slip: 'counted-twice',
-        teaching: 'The thickness per cycle covers both pulses already.',
+        teaching: 'The thickness per cycle already covers both pulses.',
         expression: '(22 / 2) / 0.11',
       },
       {
         text: '400',
         slip: 'needless-doubling',
-        teaching: 'A cycle holds both pulses; pulses are not counted singly.',
+        teaching: 'A cycle consists of both pulses; they are not counted separately.',
         expression: '(22 * 2) / 0.11',
       },
       {
         text: '20',
         slip: 'prefix-as-ten',
-        teaching: '22/0.11 is 200.',
+        teaching: '22/0.11 is 200; here a power of ten was lost.',
         expression: '(22 / 0.11) / 10',
       },
     ],
@@ -788,20 +789,20 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     tests: ['thin-film-deposition'],
     difficulty: 'beginner',
     text: 'Which property must a precursor for CVD have?',
-    answer: 'It is volatile and does not decompose before the substrate.',
+    answer: 'It is volatile and does not decompose before reaching the substrate.',
     distractors: [
       {
-        text: 'It is nonvolatile and decomposes before the substrate.',
+        text: 'It is nonvolatile and decomposes before reaching the substrate.',
         slip: 'wrong-sign',
         teaching: 'It has to reach the substrate as an intact vapor.',
       },
       {
-        text: 'It is volatile and does not react at the substrate.',
+        text: 'It is volatile and does not react on reaching the substrate.',
         slip: 'one-condition-only',
         teaching: 'Without a reaction at the hot surface no film forms.',
       },
       {
-        text: 'It is nonvolatile and does not react at the substrate.',
+        text: 'It is nonvolatile and does not react on reaching the substrate.',
         slip: 'wrong-sign',
         teaching: 'It has to arrive as a vapor and react there.',
       },
@@ -821,7 +822,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'First the supply of gas, then the surface reaction',
         slip: 'exchanged-orders',
-        teaching: 'Transport depends weakly on temperature; reactions follow Arrhenius.',
+        teaching: 'Transport depends weakly on temperature; reaction rates follow the Arrhenius equation.',
       },
       {
         text: 'The supply of gas in both',
@@ -835,7 +836,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At low temperature the activated surface reaction is slowest. Once it is fast, every molecule that arrives reacts, and diffusion through the gas sets the rate.',
+      'At low temperature the activated surface reaction is the slowest step. Once it is fast, every molecule that arrives reacts, and diffusion through the gas sets the rate.',
     reference: 'LibreTexts, Inorganic Chemistry, Thin Film Deposition',
   },
   {
@@ -843,23 +844,23 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['electron-microscopy'],
     difficulty: 'beginner',
-    text: 'Which image does a scanning electron microscope (SEM) give, and which a transmission electron microscope (TEM)?',
-    answer: 'SEM the surface, TEM the inside of thin samples',
+    text: 'What does the image from a scanning electron microscope (SEM) show, and what does that from a transmission electron microscope (TEM) show?',
+    answer: 'SEM: the surface; TEM: the inside of thin samples',
     distractors: [
       {
-        text: 'SEM the inside of thick samples, TEM the surface',
+        text: 'SEM: the inside of thick samples; TEM: the surface',
         slip: 'exchanged-components',
         teaching: 'Transmission means that electrons pass through the sample.',
       },
       {
-        text: 'Both the surface, TEM with light',
+        text: 'Both: the surface, but TEM with light',
         slip: 'other-method',
-        teaching: 'Both use electrons only.',
+        teaching: 'Both microscopes use electrons only, not light.',
       },
       {
-        text: 'Both the inside of thick samples',
+        text: 'Both: the inside of thick samples',
         slip: 'overgeneralised-rule',
-        teaching: 'For TEM samples must be thin, below about 100 nm; SEM does not look through.',
+        teaching: 'Samples for TEM must be thin, below about 100 nm; SEM does not look through the sample.',
       },
     ],
     explanation:
@@ -882,12 +883,12 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Electrons are smaller than atoms.',
         slip: 'wrong-cause',
-        teaching: 'Not the size of a particle but the wavelength limits the detail.',
+        teaching: 'It is the wavelength, not the size of the particle, that limits the detail.',
       },
       {
-        text: 'Fast electrons take a much longer way through lenses.',
+        text: 'Fast electrons take a much longer path through lenses.',
         slip: 'wrong-cause',
-        teaching: 'The length of the way does not set the detail; the wavelength does.',
+        teaching: 'The length of the path does not limit the detail; the wavelength does.',
       },
     ],
     explanation:
@@ -899,7 +900,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['electron-microscopy'],
     difficulty: 'intermediate',
-    text: 'In the SEM a plastic sample shows bright, drifting streaks. What is the usual remedy?',
+    text: 'In the SEM, a plastic sample shows bright, drifting streaks. What is the usual remedy?',
     answer: 'Coating it with a thin film of gold or carbon',
     distractors: [
       {
@@ -910,7 +911,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Raising the beam current',
         slip: 'remedy-worsens',
-        teaching: 'More current brings more charge.',
+        teaching: 'A higher beam current brings more charge to the sample.',
       },
       {
         text: 'Cooling the sample with liquid nitrogen',
@@ -919,7 +920,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Electrons collect on an insulator and deflect the beam. A thin conducting film leads them away.',
+      'Electrons collect on an insulator and deflect the beam. A thin conducting film carries them away.',
     reference: 'LibreTexts, Analytical Chemistry, Electron Microscopy',
   },
   {
@@ -938,12 +939,12 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Light nuclei scatter more electrons back.',
         slip: 'reversed-trend',
-        teaching: 'Then alumina would look bright and the grains of lead oxide dark.',
+        teaching: 'If so, alumina would look bright and the grains of lead oxide dark.',
       },
       {
         text: 'Light nuclei emit more visible light.',
         slip: 'other-phenomenon',
-        teaching: 'The signal is electrons, and the grains that look bright hold the heavy nuclei.',
+        teaching: 'The signal is electrons, and the grains that look bright contain the heavy nuclei.',
       },
     ],
     explanation:
@@ -955,13 +956,13 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['electron-microscopy'],
     difficulty: 'advanced',
-    text: 'In an SEM with an X-ray detector (EDX), a spot on a steel sample shows a line at 6.4 keV. What makes this line?',
+    text: 'In an SEM with an X-ray detector (EDX), a spot on a steel sample shows a line at 6.4 keV. What produces this line?',
     answer: 'An outer electron falls into a hole in the K shell of iron.',
     distractors: [
       {
         text: 'A beam electron is reflected by iron.',
         slip: 'other-phenomenon',
-        teaching: 'Reflected electrons carry no line typical of an element.',
+        teaching: 'Reflected electrons do not produce a line characteristic of an element.',
       },
       {
         text: 'An iron nucleus emits a γ photon.',
@@ -971,11 +972,11 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An electron is raised to a higher shell of iron.',
         slip: 'reversed-trend',
-        teaching: 'This takes up energy; emission needs a fall.',
+        teaching: 'This absorbs energy; emission requires an electron to fall to a lower shell.',
       },
     ],
     explanation:
-      'The beam knocks out a 1s electron; an electron from the L shell fills the hole and emits the Kα line, typical of iron.',
+      'The beam knocks out a 1s electron; an electron from the L shell fills the hole and emits the Kα line, characteristic of iron.',
     reference: 'LibreTexts, Analytical Chemistry, Electron Microscopy',
   },
   {
@@ -983,13 +984,13 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['x-ray-diffraction', 'electron-microscopy'],
     difficulty: 'intermediate',
-    text: 'Which of XRD, SEM and DSC tells (1) the crystal phases, (2) the shape of the grains, (3) the melting enthalpy of a powder?',
+    text: 'Which of XRD, SEM and DSC reveals (1) the crystal phases, (2) the shape of the grains and (3) the melting enthalpy of a powder?',
     answer: '(1) XRD, (2) SEM, (3) DSC',
     distractors: [
       {
         text: '(1) SEM, (2) XRD, (3) DSC',
         slip: 'other-method',
-        teaching: 'Shape needs an image; phases are known by their diffraction pattern.',
+        teaching: 'Shape needs an image; phases are identified by their diffraction pattern.',
       },
       {
         text: '(1) DSC, (2) SEM, (3) XRD',
@@ -1012,7 +1013,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     tests: ['properties-of-polymers'],
     uses: ['thermogravimetric-analysis'],
     difficulty: 'intermediate',
-    text: 'The DSC curve of a polymer shows a step of the baseline at 70 °C, an exothermic peak at 120 °C and an endothermic peak at 250 °C. What do they stand for, in this order?',
+    text: 'The DSC curve of a polymer shows a step in the baseline at 70 °C, an exothermic peak at 120 °C and an endothermic peak at 250 °C. What do these features represent, in this order?',
     answer: 'Glass transition, crystallization, melting',
     distractors: [
       {
@@ -1023,12 +1024,12 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glass transition, melting, crystallization',
         slip: 'exchanged-signals',
-        teaching: 'Crystallization gives off heat: it is the exothermic peak.',
+        teaching: 'Crystallization releases heat, so it is the exothermic peak.',
       },
       {
         text: 'Crystallization, glass transition, melting',
         slip: 'exchanged-signals',
-        teaching: 'A mere step of the heat capacity is the glass transition.',
+        teaching: 'A step in the heat capacity without a peak is the glass transition.',
       },
     ],
     explanation:
@@ -1040,7 +1041,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['x-ray-diffraction'],
     difficulty: 'intermediate',
-    text: 'The X-ray powder lines of a sample are much broader than those of a standard of the same substance. What does this point to?',
+    text: 'The X-ray powder lines of a sample are much broader than those of a standard of the same substance. What does this indicate?',
     answer: 'Very small crystallites',
     distractors: [
       {
@@ -1051,16 +1052,16 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A different wavelength',
         slip: 'irrelevant-property',
-        teaching: 'Another wavelength moves all lines; it does not broaden those of one sample.',
+        teaching: 'Another wavelength would shift all lines; it does not broaden those of one sample.',
       },
       {
         text: 'A very large content of the substance',
         slip: 'height-for-position',
-        teaching: 'More substance makes lines stronger, not broader.',
+        teaching: 'More substance makes the lines more intense, not broader.',
       },
     ],
     explanation:
-      'By Scherrer’s equation the width is inversely proportional to the size of the crystallites.',
+      'According to Scherrer’s equation, the width is inversely proportional to the size of the crystallites.',
     reference: 'LibreTexts, Analytical Chemistry, Characterization of Materials',
   },
 ];

@@ -6,18 +6,23 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     topics: ['chemical-bonding-theory'],
     tests: ['cheminformatics'],
     difficulty: 'beginner',
-    text: 'Which molecule does the SMILES string CCO stand for?',
+    text: 'Which molecule does the SMILES string CCO represent?',
     answer: 'Ethanol',
     distractors: [
       {
         text: 'Dimethyl ether',
         slip: 'formula-for-structure',
-        teaching: 'Its string is COC: oxygen between the carbon atoms.',
+        teaching: 'The string for dimethyl ether is COC, with oxygen between the carbon atoms.',
       },
       { text: 'Propane', slip: 'formula-for-structure', teaching: 'O stands for oxygen; propane is CCC.' },
-      { text: 'Carbon dioxide', slip: 'formula-for-structure', teaching: 'Its string is O=C=O.' },
+      {
+        text: 'Carbon dioxide',
+        slip: 'formula-for-structure',
+        teaching: 'The string for carbon dioxide is O=C=O.',
+      },
     ],
-    explanation: 'Atoms are written in the order of the bonds, hydrogen atoms are left out: \\ce{CH3CH2OH}.',
+    explanation:
+      'Atoms are written in the order of the bonds, and hydrogen atoms are left out: \\ce{CH3CH2OH}.',
     reference: 'LibreTexts, Cheminformatics (Belford), chapter 2',
   },
   {
@@ -59,15 +64,15 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: '9',
         slip: 'hydrogen-miscounted',
-        teaching: 'The carbon with the branch holds one hydrogen atom only.',
+        teaching: 'The carbon with the branch has only one hydrogen atom.',
       },
       {
         text: '10',
         slip: 'ignored-other-atoms',
-        teaching: 'The double bond to oxygen takes two valences of its carbon.',
+        teaching: 'The double bond to oxygen uses two valences of its carbon.',
       },
     ],
-    explanation: 'It is 2-methylpropanoic acid, \\ce{(CH3)2CHCOOH}: 3 + 3 + 1 + 1 = 8.',
+    explanation: 'The molecule is 2-methylpropanoic acid, \\ce{(CH3)2CHCOOH}: 3 + 3 + 1 + 1 = 8.',
     reference: 'LibreTexts, Cheminformatics (Belford), chapter 2',
     computation: { kind: 'structure-count', smiles: 'CC(C)C(=O)O', count: 'hydrogens' },
   },
@@ -80,23 +85,23 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     answer: 'One molecule can be written in many valid ways.',
     distractors: [
       {
-        text: 'One string can stand for many molecules.',
+        text: 'One string can represent many molecules.',
         slip: 'reversed-cause',
-        teaching: 'A full SMILES string names one structure; the trouble is the other way round.',
+        teaching: 'A full SMILES string names one structure; the problem is the reverse.',
       },
       {
         text: 'Strings must be short enough for a printed page.',
         slip: 'irrelevant-property',
-        teaching: 'Length is not the purpose.',
+        teaching: 'A canonical SMILES is not chosen for its length.',
       },
       {
         text: 'Coordinates of the atoms are needed for drawing.',
         slip: 'wrong-tool',
-        teaching: 'SMILES contains no coordinates.',
+        teaching: 'A SMILES string contains no coordinates.',
       },
     ],
     explanation:
-      'CCO, OCC and C(O)C are all ethanol. A fixed rule for the order of atoms gives one string, so that duplicates are found.',
+      'CCO, OCC and C(O)C are all ethanol. A fixed rule for the order of atoms gives one string, so duplicates are found.',
     reference: 'LibreTexts, Cheminformatics (Belford), chapter 2',
   },
   {
@@ -110,19 +115,19 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: '0.30',
         slip: 'counted-twice',
-        teaching: 'The common bits were counted twice in the whole: 15/50.',
+        teaching: 'The common bits were counted twice in the total: 15/50.',
         expression: '15 / (20 + 30)',
       },
       {
         text: '0.50',
         slip: 'one-component-only',
-        teaching: 'Common bits were related to one molecule only.',
+        teaching: 'The common bits were divided by those of one molecule only.',
         expression: '15 / 30',
       },
       {
         text: '0.75',
         slip: 'one-component-only',
-        teaching: 'Common bits were related to the smaller fingerprint only.',
+        teaching: 'The common bits were divided by those of the smaller fingerprint only.',
         expression: '15 / 20',
       },
     ],
@@ -146,9 +151,13 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: 'It makes water and toluene mix fully.',
         slip: 'overgeneralised-rule',
-        teaching: 'Two layers remain.',
+        teaching: 'The two layers remain separate.',
       },
-      { text: 'It removes water from the toluene.', slip: 'wrong-tool', teaching: 'It is no drying agent.' },
+      {
+        text: 'It removes water from the toluene.',
+        slip: 'wrong-tool',
+        teaching: 'It is not a drying agent.',
+      },
     ],
     explanation:
       'The lipophilic cation takes the nucleophilic anion along as an ion pair into the organic layer, where the substrate is.',
@@ -159,13 +168,13 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     topics: ['mechanisms'],
     tests: ['phase-transfer-catalysis'],
     difficulty: 'intermediate',
-    text: '1-Bromooctane and aqueous \\ce{NaCN} do not react on heating, but do so with a little tetrabutylammonium bromide. Why is cyanide so reactive in the organic layer?',
+    text: '1-Bromooctane and aqueous \\ce{NaCN} do not react on heating, but they do when a little tetrabutylammonium bromide is added. Why is cyanide so reactive in the organic layer?',
     answer: 'It is hardly solvated there.',
     distractors: [
       {
         text: 'It is protonated there.',
         slip: 'wrong-cause',
-        teaching: 'HCN is no good nucleophile; cyanide enters as an anion.',
+        teaching: 'HCN is not a good nucleophile; cyanide enters as an anion.',
       },
       {
         text: 'It is more strongly hydrated there.',
@@ -175,11 +184,11 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: 'It is oxidized there.',
         slip: 'reaction-type-confused',
-        teaching: 'The reaction is a substitution.',
+        teaching: 'Cyanide is not oxidized; the reaction is a substitution.',
       },
     ],
     explanation:
-      'Without its shell of water the anion is a “naked”, strong nucleophile for the \\ce{S_{N}2} reaction.',
+      'Without its shell of water, the anion is a “naked”, strong nucleophile for the \\ce{S_{N}2} reaction.',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 24',
   },
   {
@@ -195,8 +204,16 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
         slip: 'exchanged-components',
         teaching: 'The oxygen atoms of the ether point their lone pairs at a cation.',
       },
-      { text: 'Benzene, on its surface', slip: 'wrong-tool', teaching: 'Benzene is the solvent.' },
-      { text: 'Water, by hydrogen bonds', slip: 'wrong-cause', teaching: 'The reaction needs no water.' },
+      {
+        text: 'Benzene, on its surface',
+        slip: 'wrong-tool',
+        teaching: 'Benzene is only the solvent and is not bound by the crown ether.',
+      },
+      {
+        text: 'Water, by hydrogen bonds',
+        slip: 'wrong-cause',
+        teaching: 'The process does not require water.',
+      },
     ],
     explanation:
       'The cavity fits \\ce{K+}; the outside is lipophilic. \\ce{MnO4-} follows to keep the charge balanced.',
@@ -213,7 +230,11 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     distractors: [
       { text: '15-Crown-5', slip: 'wrong-property', teaching: 'Its cavity of about 180 pm fits \\ce{Na+}.' },
       { text: '18-Crown-6', slip: 'wrong-property', teaching: 'Its cavity of about 290 pm fits \\ce{K+}.' },
-      { text: '21-Crown-7', slip: 'wrong-property', teaching: 'Its cavity fits \\ce{Cs+}.' },
+      {
+        text: '21-Crown-7',
+        slip: 'wrong-property',
+        teaching: 'Its cavity is even larger and fits \\ce{Cs+}.',
+      },
     ],
     explanation: 'The smallest cavity, about 130 pm, fits the smallest cation best.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 18.7',
@@ -234,7 +255,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: 'Its anion is too lipophilic.',
         slip: 'property-misjudged',
-        teaching: 'Chloride is small and hydrophilic.',
+        teaching: 'Chloride is small and hydrophilic, not lipophilic.',
       },
       {
         text: 'Its cation is a strong acid.',
@@ -243,7 +264,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'A cation must be lipophilic enough to enter the organic layer: butyl or longer chains do this, methyl groups do not.',
+      'A cation must be lipophilic enough to enter the organic layer: butyl or longer chains make this possible, but methyl groups do not.',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 24',
   },
   {
@@ -267,7 +288,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: 'The solvent shell around the molecule',
         slip: 'wrong-region',
-        teaching: 'The solvent shifts bands, but it is no part of the molecule.',
+        teaching: 'The solvent shifts bands, but it is not part of the molecule.',
       },
     ],
     explanation:
@@ -279,13 +300,13 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     topics: ['quantum-mechanics'],
     tests: ['uv-visible-spectra-of-conjugated-molecules'],
     difficulty: 'intermediate',
-    text: 'For enones Woodward’s rules give 215 nm for an acyclic parent, +10 nm for an α and +12 nm for each β alkyl group. What *λ*_{max} is predicted for 4-methylpent-3-en-2-one, \\ce{(CH3)2C=CHCOCH3}?',
+    text: 'For enones, Woodward’s rules give 215 nm for an acyclic parent, +10 nm for an α and +12 nm for each β alkyl group. What *λ*_{max} is predicted for 4-methylpent-3-en-2-one, \\ce{(CH3)2C=CHCOCH3}?',
     answer: '239 nm',
     distractors: [
       {
         text: '227 nm',
         slip: 'substituents-miscounted',
-        teaching: 'Both methyl groups stand on the β carbon.',
+        teaching: 'Both methyl groups are on the β carbon.',
         expression: '215 + 12',
       },
       {
@@ -297,12 +318,12 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: '249 nm',
         slip: 'substituents-miscounted',
-        teaching: 'The methyl group on C=O does not count.',
+        teaching: 'The methyl group on C=O is not counted.',
         expression: '215 + 2 * 12 + 10',
       },
     ],
     explanation:
-      'Both methyl groups stand on the β carbon of an acyclic enone: 215 + 2 × 12 = 239 nm (found: 238 nm).',
+      'Both methyl groups are on the β carbon of an acyclic enone: 215 + 2 × 12 = 239 nm (observed: 238 nm).',
     reference: 'LibreTexts, Organic Chemistry, Woodward-Fieser Rules',
     computation: { kind: 'quantity', expression: '215+2*12', unit: 'nm' },
   },
@@ -323,7 +344,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: 'It splits into two bands at longer wavelengths.',
         slip: 'event-invented',
-        teaching: 'It stays one band, and hydrogen bonds to the lone pair widen the gap.',
+        teaching: 'It remains a single band, and hydrogen bonds to the lone pair widen the gap.',
       },
       {
         text: 'It stays at the same wavelength.',
@@ -332,7 +353,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Hydrogen bonds stabilize the lone pair of the ground state; the excited state with one n electron less gains less. The gap grows (blue shift).',
+      'Hydrogen bonds stabilize the lone pair of the ground state; the excited state, with one n electron fewer, gains less. The gap grows (blue shift).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.7',
   },
 ];

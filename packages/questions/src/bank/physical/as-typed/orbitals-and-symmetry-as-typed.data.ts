@@ -8,7 +8,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     uses: ['bond-order-from-molecular-orbitals'],
     difficulty: 'beginner',
     text: 'How does molecular orbital theory explain that \\ce{O2} is paramagnetic?',
-    answer: 'Two electrons sit singly in two π\\* orbitals.',
+    answer: 'Two electrons occupy two π\\* orbitals singly.',
     distractors: [
       {
         text: 'Two lone pairs repel each other.',
@@ -21,9 +21,9 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The bonding π orbitals are full.',
       },
       {
-        text: 'Two electrons sit paired in one π\\* orbital.',
+        text: 'Two electrons occupy one π\\* orbital as a pair.',
         slip: 'ignored-hund',
-        teaching: 'By Hund’s rule they occupy the two equal orbitals singly.',
+        teaching: 'By Hund’s rule they occupy the two degenerate orbitals singly.',
       },
     ],
     explanation:
@@ -38,20 +38,24 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     text: 'Which of these species has the longest O–O bond?',
     answer: '\\ce{O2^2-}',
     distractors: [
-      { text: '\\ce{O2}', slip: 'reversed-trend', teaching: 'Its bond order is 2.' },
+      {
+        text: '\\ce{O2}',
+        slip: 'reversed-trend',
+        teaching: 'The bond order of \\ce{O2} is 2, so its bond is shorter.',
+      },
       {
         text: '\\ce{O2^+}',
         slip: 'reversed-trend',
-        teaching: 'With one antibonding electron fewer its bond order is 2.5.',
+        teaching: 'With one antibonding electron fewer, its bond order is 2.5.',
       },
       {
         text: '\\ce{O2^-}',
         slip: 'series-position-wrong',
-        teaching: 'Its bond order is 1.5; peroxide has 1.',
+        teaching: 'Its bond order is 1.5; that of peroxide is 1.',
       },
     ],
     explanation:
-      'Added electrons enter π\\*: bond orders 2.5, 2, 1.5, 1 from \\ce{O2^+} to \\ce{O2^2-}. The lowest order means the longest bond.',
+      'Added electrons enter π\\*, so the bond orders are 2.5, 2, 1.5 and 1 from \\ce{O2^+} to \\ce{O2^2-}. The lowest order means the longest bond.',
     reference: 'OpenStax Chemistry 2e, section 8.4',
     computation: {
       kind: 'option-extreme',
@@ -76,22 +80,22 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One *C*_{3} axis and one mirror plane',
         slip: 'symmetry-elements-miscounted',
-        teaching: 'Each N–H bond lies in a plane of its own.',
+        teaching: 'Each N–H bond lies in a mirror plane of its own.',
       },
       {
         text: 'Three *C*_{2} axes and three mirror planes',
         slip: 'other-symmetry-element',
-        teaching: 'Turning by 180° about any axis does not bring ammonia back.',
+        teaching: 'Rotation by 180° about any axis does not leave ammonia unchanged.',
       },
       {
         text: 'Three *C*_{2} axes and one mirror plane',
         slip: 'other-symmetry-element',
         teaching:
-          'Turning by 180° does not bring ammonia back, and each N–H bond lies in a plane of its own.',
+          'Rotation by 180° does not leave ammonia unchanged, and each N–H bond lies in a mirror plane of its own.',
       },
     ],
     explanation:
-      'The pyramid turns into itself by 120° and is reflected by three planes through N and one H each: *C*_{3v}.',
+      'The pyramid is unchanged by rotation through 120° and by reflection in three planes, each through N and one H: *C*_{3v}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
   },
   {
@@ -99,7 +103,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['molecular-symmetry'],
     difficulty: 'intermediate',
-    text: 'How many *C*_{2} axes has benzene, counting the one that coincides with *C*_{6}?',
+    text: 'How many *C*_{2} axes does benzene have, counting the one that coincides with *C*_{6}?',
     answer: '7',
     distractors: [
       {
@@ -123,7 +127,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Six in the plane (three through atoms, three through bonds) and one that coincides with *C*_{6}: 7 in all.',
+      'Six lie in the plane (three through atoms, three through bonds), and one coincides with *C*_{6}: 7 in all.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
     computation: { kind: 'quantity', expression: '3+3+1', unit: '' },
   },
@@ -132,21 +136,21 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['molecular-symmetry'],
     difficulty: 'intermediate',
-    text: 'What does the operation *S*_{4} do in methane?',
-    answer: 'Turns by 90° and reflects in the plane across the axis',
+    text: 'What does the operation *S*_{4} do to a methane molecule?',
+    answer: 'Rotates it by 90° and reflects it in the plane perpendicular to the axis',
     distractors: [
       {
-        text: 'Turns by 45° and reflects in the plane across the axis',
+        text: 'Rotates it by 45° and reflects it in the plane perpendicular to the axis',
         slip: 'other-symmetry-element',
         teaching: 'The angle is 360°/4 = 90°.',
       },
       {
-        text: 'Turns by 90° and reflects in a plane that holds the axis',
+        text: 'Rotates it by 90° and reflects it in a plane containing the axis',
         slip: 'other-symmetry-element',
         teaching: 'The plane of the reflection is perpendicular to the axis.',
       },
       {
-        text: 'Turns by 45° and reflects in a plane that holds the axis',
+        text: 'Rotates it by 45° and reflects it in a plane containing the axis',
         slip: 'other-symmetry-element',
         teaching: 'The angle is 360°/4, and the plane is perpendicular to the axis.',
       },
@@ -176,11 +180,11 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A vibration in which all atoms move in phase',
         slip: 'other-terms-meaning',
-        teaching: 'SALCs here are made of orbitals.',
+        teaching: 'The SALCs used in bonding are built from orbitals.',
       },
     ],
     explanation:
-      'Orbitals of equivalent atoms, such as the 1s of the H atoms in water, are combined so that each sum transforms as one irreducible representation; only equal ones mix with orbitals of the central atom.',
+      'Orbitals of equivalent atoms, such as the 1s of the H atoms in water, are combined so that each sum transforms as one irreducible representation; only SALCs of the same symmetry mix with orbitals of the central atom.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
   },
   {
@@ -188,7 +192,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['polyatomic-molecular-orbitals'],
     difficulty: 'intermediate',
-    text: 'In water (*C*_{2v}, molecule in the *yz* plane) the H 1s orbitals form SALCs of A_{1} and B_{2}. Which orbital of oxygen stays non-bonding by symmetry?',
+    text: 'In water (*C*_{2v}, molecule in the *yz* plane) the H 1s orbitals form SALCs of A_{1} and B_{2}. Which orbital of oxygen remains nonbonding by symmetry?',
     answer: '2p_{x}, of B_{1} symmetry',
     distractors: [
       {
@@ -208,7 +212,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'There is no hydrogen combination of B_{1}: 2p_{x}, perpendicular to the plane, is a pure lone pair (1b_{1}, the HOMO).',
+      'There is no hydrogen combination of B_{1} symmetry, so 2p_{x}, perpendicular to the plane, is a pure lone pair (1b_{1}, the HOMO).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
   },
   {
@@ -216,7 +220,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['polyatomic-molecular-orbitals'],
     difficulty: 'intermediate',
-    text: 'The photoelectron spectrum of water shows two lone-pair bands at different energies. Why do two equal sp^{3} lone pairs not fit?',
+    text: 'The photoelectron spectrum of water shows two lone-pair bands at different energies. Why do two equivalent sp^{3} lone pairs not explain this?',
     answer: 'The MOs 1b_{1} and 3a_{1} differ in symmetry and energy.',
     distractors: [
       {
@@ -225,9 +229,9 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: '*C*_{2v} has no degenerate representations, and the bands differ.',
       },
       {
-        text: 'The lone pairs sit on hydrogen.',
+        text: 'The lone pairs are on hydrogen.',
         slip: 'wrong-region',
-        teaching: 'Both are mainly on oxygen.',
+        teaching: 'Both lone pairs are mainly on oxygen.',
       },
       {
         text: 'Only one lone pair exists in water.',
@@ -236,7 +240,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '1b_{1} is a pure p orbital, 3a_{1} has some s character and lies lower. Localized lone pairs are equal only as mixtures of the two.',
+      '1b_{1} is a pure p orbital, whereas 3a_{1} has some s character and lies lower. Localized lone pairs are equivalent only as mixtures of the two.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
   },
   {
@@ -260,11 +264,11 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Vibrational levels as a function of the mass',
         slip: 'axes-mixed-up',
-        teaching: 'It deals with electronic orbitals.',
+        teaching: 'A Walsh diagram shows the energies of orbitals, not of vibrations.',
       },
     ],
     explanation:
-      'The MO energies of, say, AH_{2} are drawn between 90° and 180°; the number of electrons decides which shape is lower.',
+      'The MO energies of, say, AH_{2} are drawn between 90° and 180°; the number of electrons determines which shape is lower in energy.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -272,7 +276,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['polyatomic-molecular-orbitals'],
     difficulty: 'intermediate',
-    text: 'By the Walsh diagram of AH_{2}, which orbital makes molecules such as water bent when it is filled?',
+    text: 'According to the Walsh diagram of AH_{2}, which orbital makes molecules such as water bent when it is filled?',
     answer: '3a_{1}, strongly lowered by bending',
     distractors: [
       {
@@ -292,7 +296,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At 180° it is a pure p orbital; on bending s character mixes in and lowers it. Filled with one or two electrons it favors a bent shape; with four valence electrons (\\ce{BeH2}) it is empty and the molecule is linear.',
+      'At 180° 3a_{1} is a pure p orbital; on bending, s character mixes in and lowers it. Filled with one or two electrons, it favors a bent shape; with four valence electrons (\\ce{BeH2}) it is empty, and the molecule is linear.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -300,21 +304,21 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['polyatomic-molecular-orbitals'],
     difficulty: 'advanced',
-    text: '\\ce{CH2} has a triplet ground state (134°) and an excited singlet (102°). Which occupation explains the smaller angle of the singlet by the Walsh diagram?',
-    answer: '3a_{1} holds two electrons in the singlet, one in the triplet.',
+    text: '\\ce{CH2} has a triplet ground state (134°) and an excited singlet (102°). According to the Walsh diagram, which occupation explains the smaller angle of the singlet?',
+    answer: '3a_{1} holds two electrons in the singlet and one in the triplet.',
     distractors: [
       {
-        text: '1b_{1} holds two electrons in the singlet, one in the triplet.',
+        text: '1b_{1} holds two electrons in the singlet and one in the triplet.',
         slip: 'exchanged-components',
-        teaching: 'Filling 1b_{1} hardly affects the angle; 3a_{1} bends it.',
+        teaching: 'Filling 1b_{1} hardly affects the angle; it is 3a_{1} that favors bending.',
       },
       {
-        text: '3a_{1} holds one electron in the singlet, two in the triplet.',
+        text: '3a_{1} holds one electron in the singlet and two in the triplet.',
         slip: 'exchanged-components',
         teaching: 'The triplet has one electron each in 3a_{1} and 1b_{1}.',
       },
       {
-        text: '1b_{1} holds one electron in the singlet, two in the triplet.',
+        text: '1b_{1} holds one electron in the singlet and two in the triplet.',
         slip: 'exchanged-components',
         teaching: '1b_{1} is empty in the singlet and holds one electron in the triplet.',
       },
@@ -341,7 +345,11 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         slip: 'other-selection-rule',
         teaching: 'There are three different stretching modes, but only one is infrared active.',
       },
-      { text: '6', slip: 'wrong-degeneracy', teaching: 'Six stretches fall into a_{1g} + e_{g} + t_{1u}.' },
+      {
+        text: '6',
+        slip: 'wrong-degeneracy',
+        teaching: 'The six stretches fall into a_{1g} + e_{g} + t_{1u}.',
+      },
     ],
     explanation: 'Γ = a_{1g} + e_{g} + t_{1u}. Only t_{1u} transforms as *x*, *y*, *z*: one band.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 3',
@@ -351,7 +359,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['character-tables'],
     difficulty: 'intermediate',
-    text: 'For C–O stretches of *fac*-\\ce{[M(CO)3L3]} (*C*_{3v}) the reducible representation is Γ = a_{1} + e. How many infrared bands are seen?',
+    text: 'For the C–O stretches of *fac*-\\ce{[M(CO)3L3]} (*C*_{3v}) the reducible representation is Γ = a_{1} + e. How many infrared bands are observed?',
     answer: '2',
     distractors: [
       { text: '3', slip: 'wrong-degeneracy', teaching: 'The two vibrations of e have the same wavenumber.' },
@@ -363,7 +371,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0',
         slip: 'other-selection-rule',
-        teaching: 'Without a center of symmetry stretches are not hidden from the infrared.',
+        teaching: 'Without a center of symmetry, the stretches are not hidden from the infrared.',
       },
     ],
     explanation:
@@ -395,7 +403,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each C–O vector that the operation leaves unshifted gives 1, each other 0. The result is then reduced with the character table.',
+      'Each C–O vector that the operation leaves unshifted contributes 1, and every other vector contributes 0. The result is then reduced with the character table.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 3',
   },
   {
@@ -403,28 +411,28 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['character-tables', 'vibrational-spectroscopy'],
     difficulty: 'advanced',
-    text: '*cis*- and *trans*-\\ce{[M(CO)4L2]} are to be told apart by the C–O stretching bands in their infrared spectra. What is expected?',
-    answer: '*cis* four bands, *trans* one',
+    text: '*cis*- and *trans*-\\ce{[M(CO)4L2]} are to be distinguished by the C–O stretching bands in their infrared spectra. What is expected?',
+    answer: 'Four bands for *cis*, one for *trans*',
     distractors: [
       {
-        text: '*cis* one band, *trans* four',
+        text: 'One band for *cis*, four for *trans*',
         slip: 'exchanged-components',
         teaching: 'The less symmetric isomer shows more bands.',
       },
       {
-        text: '*cis* two bands, *trans* three',
+        text: 'Two bands for *cis*, three for *trans*',
         slip: 'wrong-degeneracy',
         teaching:
-          'The four modes of *cis* (*C*_{2v}: 2a_{1} + b_{1} + b_{2}) are all active; of *trans* only e_{u} is.',
+          'The four modes of *cis* (*C*_{2v}: 2a_{1} + b_{1} + b_{2}) are all active; for *trans* only e_{u} is.',
       },
       {
-        text: '*cis* four bands, *trans* three',
+        text: 'Four bands for *cis*, three for *trans*',
         slip: 'other-selection-rule',
         teaching: 'In *D*_{4h} only e_{u} of a_{1g} + b_{1g} + e_{u} is infrared active.',
       },
     ],
     explanation:
-      '*cis* (*C*_{2v}): 2a_{1} + b_{1} + b_{2}, four bands. *trans* (*D*_{4h}): a_{1g} + b_{1g} + e_{u}; only e_{u} is active.',
+      'The *cis* isomer (*C*_{2v}) has 2a_{1} + b_{1} + b_{2}, which gives four bands. The *trans* isomer (*D*_{4h}) has a_{1g} + b_{1g} + e_{u}; only e_{u} is active.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 3',
   },
   {
@@ -438,20 +446,22 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '*α* + 2*β* (2×), *α* + *β*, *α* − *β*, *α* − 2*β* (2×)',
         slip: 'wrong-degeneracy',
-        teaching: 'The lowest and the highest level are single, the middle ones double.',
+        teaching:
+          'The lowest and the highest level are nondegenerate, and the middle ones are doubly degenerate.',
       },
       {
         text: '*α* + *β* (3×), *α* − *β* (3×)',
         slip: 'equal-lines',
-        teaching: 'This would be three separate double bonds.',
+        teaching: 'This would be the result for three separate double bonds.',
       },
       {
         text: '*α* + 2*β* (2×), *α* (2×), *α* − 2*β* (2×)',
         slip: 'wrong-level',
-        teaching: 'Benzene has no nonbonding level, and its lowest and highest levels are single.',
+        teaching: 'Benzene has no nonbonding level, and its lowest and highest levels are nondegenerate.',
       },
     ],
-    explanation: 'For a ring of *N* atoms *E* = *α* + 2*β* cos(2π*k*/*N*): a hexagon standing on its corner.',
+    explanation:
+      'For a ring of *N* atoms *E* = *α* + 2*β* cos(2π*k*/*N*); the levels form a hexagon standing on its corner.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -459,7 +469,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['huckel-method'],
     difficulty: 'intermediate',
-    text: 'In Hückel theory butadiene has levels *α* ± 1.618*β* and *α* ± 0.618*β*. What is its π energy and its delocalization energy?',
+    text: 'In Hückel theory butadiene has levels *α* ± 1.618*β* and *α* ± 0.618*β*. What are its π energy and its delocalization energy?',
     answer: '4*α* + 4.472*β*; 0.472*β*',
     distractors: [
       {
@@ -483,7 +493,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['huckel-method'],
     difficulty: 'intermediate',
-    text: 'In the HOMO of butadiene (Hückel), between which atoms is there a node?',
+    text: 'Where does the HOMO of butadiene have a node between atoms in Hückel theory?',
     answer: 'In the middle of the chain',
     distractors: [
       {
@@ -494,11 +504,12 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In all three bonds',
         slip: 'wrong-level',
-        teaching: 'This is the highest, empty orbital with three nodes.',
+        teaching: 'This describes the highest, empty orbital, which has three nodes.',
       },
-      { text: 'Nowhere', slip: 'wrong-level', teaching: 'This is the lowest orbital.' },
+      { text: 'Nowhere', slip: 'wrong-level', teaching: 'This describes the lowest orbital.' },
     ],
-    explanation: 'The second orbital has one node, in the middle: bonding 1–2 and 3–4, antibonding 2–3.',
+    explanation:
+      'The second orbital has one node, in the middle: it is bonding for 1–2 and 3–4 and antibonding for 2–3.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -506,13 +517,13 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['huckel-method'],
     difficulty: 'advanced',
-    text: 'Why does the π bond order of the middle bond (2–3) of butadiene come out as 0.447 and not zero in Hückel theory?',
+    text: 'Why is the π bond order of the middle bond (2–3) of butadiene 0.447 rather than zero in Hückel theory?',
     answer: 'The lowest orbital bonds 2–3 more than the HOMO weakens it.',
     distractors: [
       {
         text: 'The HOMO bonds 2–3 as much as the lowest orbital weakens it.',
         slip: 'exchanged-components',
-        teaching: 'The two would then cancel; and it is the HOMO that weakens 2–3.',
+        teaching: 'If so, the two would cancel, and it is the HOMO that weakens 2–3.',
       },
       {
         text: 'The HOMO bonds 2–3 more than the lowest orbital weakens it.',
@@ -522,7 +533,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The HOMO bonds 2–3 as strongly as the lowest orbital.',
         slip: 'exchanged-components',
-        teaching: 'Between 2 and 3 the HOMO has a node, the lowest orbital none.',
+        teaching: 'Between 2 and 3 the HOMO has a node, but the lowest orbital has none.',
       },
     ],
     explanation: 'Σ2*c*_{2}*c*_{3}: 2(0.602)² from the lowest orbital minus 2(0.372)² from the HOMO = 0.447.',
@@ -544,7 +555,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Atoms deeper down have no core electrons.',
         slip: 'wrong-cause',
-        teaching: 'All atoms but hydrogen and helium have them.',
+        teaching: 'All atoms except hydrogen and helium have them.',
       },
       {
         text: 'The detector is only a few nanometers thick.',
@@ -573,7 +584,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '536.0 eV',
         slip: 'wrong-sign',
-        teaching: 'The work function was added.',
+        teaching: 'The work function was added instead of subtracted.',
         expression: '1486.6 - 954.6 + 4.0',
       },
       {
@@ -598,12 +609,12 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'That of \\ce{CH3}',
         slip: 'reversed-trend',
-        teaching: 'It has no electron-withdrawing neighbors: lowest binding energy.',
+        teaching: 'It has no electron-withdrawing neighbors, so its binding energy is the lowest.',
       },
       {
         text: 'That of C=O',
         slip: 'series-position-wrong',
-        teaching: 'Oxygen withdraws much, but three fluorine atoms withdraw more.',
+        teaching: 'Oxygen withdraws strongly, but three fluorine atoms withdraw more.',
       },
       {
         text: 'That of \\ce{OCH2}',
@@ -650,7 +661,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The function must vanish at infinity.',
         slip: 'other-quantum-number',
-        teaching: 'This condition leads to *n*.',
+        teaching: 'This condition determines *n*.',
       },
       {
         text: 'The electron must have spin 1/2.',
@@ -660,11 +671,11 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The energy must be negative.',
         slip: 'other-quantum-number',
-        teaching: 'The energy does not depend on *m*_{l}.',
+        teaching: 'The energy does not depend on *m*_{l}, so its sign is not the reason.',
       },
     ],
     explanation:
-      'e^{i*mφ*} must have the same value at *φ* and *φ* + 2π (cyclic boundary condition), so that *m*_{l} = 0, ±1, ±2 …',
+      'e^{i*mφ*} must have the same value at *φ* and *φ* + 2π (cyclic boundary condition), so *m*_{l} = 0, ±1, ±2 …',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
   },
   {
@@ -678,7 +689,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.0086',
         slip: 'forgot-root',
-        teaching: 'The root of the ratio of masses is needed.',
+        teaching: 'The square root of the ratio of masses is needed.',
         expression: '352 / 349',
       },
       {
@@ -694,7 +705,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         expression: 'sqrt(238 / 235)',
       },
     ],
-    explanation: '√(352/349) = √1.0086 = 1.0043: a single step enriches hardly at all.',
+    explanation: '√(352/349) = √1.0086 = 1.0043: a single step hardly enriches the gas at all.',
     reference: 'OpenStax Chemistry 2e, section 9.4',
     computation: { kind: 'quantity', expression: '(352/349)^0.5', unit: '' },
   },
@@ -709,7 +720,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is volatile, and fluorine has many isotopes.',
         slip: 'wrong-property',
-        teaching: 'Several isotopes would mix with the mass difference of uranium.',
+        teaching: 'Several isotopes would blur the mass difference of uranium.',
       },
       {
         text: 'It is a light gas that effuses faster than hydrogen.',
@@ -723,7 +734,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'It sublimes at 56 °C. As fluorine is ^{19}F only, mass differences come from uranium alone.',
+      'It sublimes at 56 °C. Because fluorine consists of ^{19}F only, mass differences come from uranium alone.',
     reference: 'OpenStax Chemistry 2e, section 9.4',
   },
   {
@@ -731,13 +742,13 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['effusion-and-diffusion'],
     difficulty: 'advanced',
-    text: 'One effusion stage multiplies the ratio ^{235}U/^{238}U by 1.0043 at best. How many ideal stages raise the ratio from 0.0072 to 0.031 at least?',
+    text: 'One effusion stage multiplies the ratio ^{235}U/^{238}U by 1.0043 at best. What is the smallest number of ideal stages that raises the ratio from 0.0072 to at least 0.031?',
     answer: '341',
     distractors: [
       {
         text: '769',
         slip: 'linear-for-exponential',
-        teaching: 'The gains of the stages multiply; 3.31/0.0043 lets them add.',
+        teaching: 'The gains of the stages multiply; in 3.31/0.0043 they were added.',
       },
       {
         text: '148',
@@ -754,13 +765,13 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['uv-visible-spectra-of-conjugated-molecules'],
     difficulty: 'intermediate',
-    text: 'For Woodward’s rules of dienes the base value is 217 nm (acyclic or heteroannular); each alkyl substituent adds 5 nm. What *λ*_{max} is predicted for 2,3-dimethylbuta-1,3-diene?',
+    text: 'In Woodward’s rules for dienes, the base value is 217 nm (acyclic or heteroannular); each alkyl substituent adds 5 nm. What *λ*_{max} is predicted for 2,3-dimethylbuta-1,3-diene?',
     answer: '227 nm',
     distractors: [
       {
         text: '222 nm',
         slip: 'substituents-miscounted',
-        teaching: 'Two methyl groups stand on the diene.',
+        teaching: 'Two methyl groups are on the diene.',
         expression: '217 + 5',
       },
       {
@@ -772,12 +783,12 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '237 nm',
         slip: 'substituents-miscounted',
-        teaching: 'Four increments are too many: the H atoms do not count.',
+        teaching: 'Four increments are too many: the H atoms are not counted.',
         expression: '217 + 4 * 5',
       },
     ],
     explanation:
-      'The two methyl groups are alkyl substituents of the open-chain diene: 217 + 2 × 5 = 227 nm (found: 226 nm).',
+      'The two methyl groups are alkyl substituents of the open-chain diene: 217 + 2 × 5 = 227 nm (observed: 226 nm).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.8',
     computation: { kind: 'quantity', expression: '217+2*5', unit: 'nm' },
   },

@@ -17,7 +17,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The magnetic field of the spectrometer',
         slip: 'irrelevant-property',
-        teaching: 'A field splits lines; the shift is found without any.',
+        teaching: 'A field splits lines; the shift is measured without one.',
       },
       {
         text: 'The number of neighbors of the iron atom alone',
@@ -34,7 +34,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['mossbauer-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'High-spin iron(II) compounds have a larger isomer shift (about 1.2 mm/s) than high-spin iron(III) (about 0.4 mm/s). What is the reason for ^{57}Fe?',
+    text: 'High-spin iron(II) compounds have a larger isomer shift (about 1.2 mm/s) than high-spin iron(III) compounds (about 0.4 mm/s). What is the reason for this in ^{57}Fe?',
     answer: 'The extra d electron shields the s electrons more.',
     distractors: [
       {
@@ -45,10 +45,10 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Iron(II) nuclei are larger than iron(III) nuclei.',
         slip: 'wrong-cause',
-        teaching: 'The nuclei are equal; the electron shells differ.',
+        teaching: 'The nuclei are the same; the electron shells differ.',
       },
       {
-        text: 'Iron(II) has one s electron more.',
+        text: 'Iron(II) has one more s electron.',
         slip: 'wrong-shell',
         teaching: 'Both have lost the 4s electrons; they differ by a 3d electron.',
       },
@@ -62,7 +62,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['mossbauer-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'Which feature of a Mössbauer spectrum shows that iron is in surroundings of less than cubic symmetry, without any magnetic field?',
+    text: 'In the absence of a magnetic field, which feature of a Mössbauer spectrum shows that iron is in an environment of less than cubic symmetry?',
     answer: 'A quadrupole doublet',
     distractors: [
       {
@@ -78,11 +78,11 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A negative isomer shift',
         slip: 'irrelevant-property',
-        teaching: 'The sign of the shift tells of the s density.',
+        teaching: 'The sign of the shift reflects the s density.',
       },
     ],
     explanation:
-      'An electric field gradient splits the excited level (*I* = 3/2) of ^{57}Fe in two: two lines.',
+      'An electric field gradient splits the excited level (*I* = 3/2) of ^{57}Fe into two, which gives two lines.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 4',
   },
   {
@@ -96,12 +96,12 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'All iron atoms carry the same mean charge of 2.5+.',
         slip: 'averaged-levels',
-        teaching: 'Then only one signal would be seen.',
+        teaching: 'If so, only one signal would be seen.',
       },
       {
-        text: 'All iron atoms are bound by carbon of cyanide.',
+        text: 'All iron atoms are bonded to carbon of cyanide.',
         slip: 'one-component-only',
-        teaching: 'Low-spin iron is bound by C, high-spin iron by N.',
+        teaching: 'Low-spin iron is bonded to C and high-spin iron to N.',
       },
       {
         text: 'The sample is a mixture of two separate compounds.',
@@ -138,7 +138,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A free nucleus loses recoil energy both on emission and on absorption, far more than the line width. In a solid a share of the events is free of recoil.',
+      'A free nucleus loses recoil energy both on emission and on absorption, far more than the line width. In a solid a fraction of the events is free of recoil.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 4',
   },
   {
@@ -146,7 +146,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['born-oppenheimer-approximation'],
     difficulty: 'beginner',
-    text: 'On what does the Born–Oppenheimer approximation rest?',
+    text: 'What is the basis of the Born–Oppenheimer approximation?',
     answer: 'Nuclei are much heavier and slower than electrons.',
     distractors: [
       {
@@ -162,11 +162,11 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Electrons are much farther apart than nuclei.',
         slip: 'wrong-cause',
-        teaching: 'What counts is how fast each moves, and this depends on the mass.',
+        teaching: 'What matters is how fast each moves, and this depends on the mass.',
       },
     ],
     explanation:
-      'Electrons follow the slow nuclei almost at once, so that the electronic problem is solved for fixed nuclei.',
+      'Electrons follow the slow nuclei almost at once, so the electronic problem is solved for fixed nuclei.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -208,7 +208,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The curve of \\ce{D2} is deeper.',
         slip: 'wrong-level',
-        teaching: 'Depth depends on charges; only the zero-point level differs.',
+        teaching: 'The depth depends on the charges; only the zero-point level differs.',
       },
       {
         text: 'The minimum of \\ce{D2} lies at a shorter distance.',
@@ -250,7 +250,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With nuclei clamped, their kinetic energy is dropped; it comes back in the second step, the motion of nuclei on the surface.',
+      'With nuclei clamped, their kinetic energy is dropped; it reappears in the second step, the motion of nuclei on the surface.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -274,7 +274,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the absence of an electric field',
         slip: 'irrelevant-property',
-        teaching: 'External fields do not decide.',
+        teaching: 'External fields are not decisive.',
       },
     ],
     explanation:
@@ -306,7 +306,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '⟨Ω⟩ = ∫*ψ*\\*Ω*ψ* d*τ* for normalized *ψ*: the operator acts on *ψ*, then one multiplies by *ψ*\\* and integrates.',
+      '⟨Ω⟩ = ∫*ψ*\\*Ω*ψ* d*τ* for normalized *ψ*: the operator acts on *ψ*, and the result is multiplied by *ψ*\\* and integrated.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -314,13 +314,13 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['expectation-values', 'particle-in-a-box'],
     difficulty: 'intermediate',
-    text: 'What is ⟨*x*⟩ of a particle in a box from 0 to *L* in the state *n* = 2?',
+    text: 'What is ⟨*x*⟩ for a particle in a box from 0 to *L* in the state *n* = 2?',
     answer: '*L*/2',
     distractors: [
       {
         text: '*L*/4',
         slip: 'misread-wavefunction',
-        teaching: 'This is one of the two places of highest probability.',
+        teaching: 'This is one of the two positions of highest probability.',
       },
       {
         text: '0',
@@ -330,11 +330,11 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '3*L*/4',
         slip: 'misread-wavefunction',
-        teaching: 'This is the other place of highest probability.',
+        teaching: 'This is the other position of highest probability.',
       },
     ],
     explanation:
-      '|*ψ*|² is symmetric about the middle, so that the mean is *L*/2, although the probability there is zero.',
+      '|*ψ*|² is symmetric about the middle, so the mean is *L*/2, although the probability there is zero.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -342,7 +342,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['expectation-values'],
     difficulty: 'intermediate',
-    text: '*ψ* = 0.6*φ*_{1} + 0.8*φ*_{2}, with normalized eigenfunctions of energies 1.00 and 3.00 eV. What is ⟨*E*⟩?',
+    text: 'A system is in the state *ψ* = 0.6*φ*_{1} + 0.8*φ*_{2}, where *φ*_{1} and *φ*_{2} are normalized eigenfunctions with energies of 1.00 and 3.00 eV. What is ⟨*E*⟩?',
     answer: '2.28 eV',
     distractors: [
       {
@@ -373,7 +373,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['expectation-values'],
     difficulty: 'intermediate',
-    text: 'A single measurement of the energy is made on *ψ* = 0.6*φ*_{1} + 0.8*φ*_{2}, whose expectation value is 2.28 eV (levels 1.00 and 3.00 eV). What can be found?',
+    text: 'A single measurement of the energy is made on *ψ* = 0.6*φ*_{1} + 0.8*φ*_{2}, whose expectation value is 2.28 eV (levels 1.00 and 3.00 eV). What results are possible?',
     answer: '1.00 eV or 3.00 eV',
     distractors: [
       {
@@ -384,12 +384,12 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Any value from 1.00 to 3.00 eV',
         slip: 'other-model',
-        teaching: 'Only eigenvalues are found.',
+        teaching: 'Only eigenvalues can be measured, not the values between them.',
       },
       {
         text: '3.00 eV only',
         slip: 'misread-wavefunction',
-        teaching: 'The larger coefficient makes it likelier, not certain.',
+        teaching: 'The larger coefficient makes it more likely, not certain.',
       },
     ],
     explanation:
@@ -413,9 +413,13 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '∫*r*·*ψ*² d*r* = 1.5*a*_{0}',
         slip: 'left-out-a-term',
-        teaching: 'The volume of the shell, 4π*r*² d*r*, belongs there.',
+        teaching: 'The volume of the shell, 4π*r*² d*r*, must be included.',
       },
-      { text: '∫4π*r*²*ψ*² d*r* = *a*_{0}', slip: 'left-out-a-term', teaching: 'This is the norm, 1.' },
+      {
+        text: '∫4π*r*²*ψ*² d*r* = *a*_{0}',
+        slip: 'left-out-a-term',
+        teaching: 'This integral is the norm, which is 1.',
+      },
     ],
     explanation:
       '⟨*r*⟩ = (4/*a*_{0}^{3})∫*r*^{3}e^{−2*r*/*a*_{0}} d*r* = (4/*a*_{0}^{3})(6*a*_{0}^{4}/16) = 1.5*a*_{0}.',
@@ -434,7 +438,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         text: 'The expectation value of the whole Hamiltonian in the perturbed state',
         slip: 'other-model',
         teaching:
-          'This is the total energy of the perturbed state; the first-order correction takes the perturbation alone, in the unperturbed state.',
+          'This is the total energy of the perturbed state; the first-order correction uses the perturbation alone, in the unperturbed state.',
       },
       {
         text: 'The square of the perturbation divided by the energy gap',
@@ -445,10 +449,11 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The lowest eigenvalue of the whole Hamiltonian',
         slip: 'answered-another-quantity',
-        teaching: 'This is the exact energy of the ground state and no correction.',
+        teaching: 'This is the exact energy of the ground state, not a correction.',
       },
     ],
-    explanation: '*E*^{(1)} = ∫*ψ*_{0}\\**H*^{(1)}*ψ*_{0} d*τ*.',
+    explanation:
+      'The first-order correction is the average of the perturbation over the unperturbed function: *E*^{(1)} = ∫*ψ*_{0}\\**H*^{(1)}*ψ*_{0} d*τ*.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -457,7 +462,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     tests: ['particle-in-a-box'],
     uses: ['variational-principle'],
     difficulty: 'intermediate',
-    text: 'A small potential *V* = *ε* is added in the left half of a box (0 to *L*/2), zero elsewhere. What is the first-order change of the energy of any level?',
+    text: 'A small potential *V* = *ε* is added in the left half of a box (0 to *L*/2) and is zero elsewhere. What is the first-order change in the energy of any level?',
     answer: '*ε*/2',
     distractors: [
       {
@@ -468,12 +473,12 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0',
         slip: 'small-for-zero',
-        teaching: 'The particle is half of the time where the potential is raised.',
+        teaching: 'The particle spends half of its time where the potential is raised.',
       },
       {
         text: '*ε*/4',
         slip: 'root-for-square',
-        teaching: 'By symmetry the probability of the left half is exactly 1/2.',
+        teaching: 'By symmetry the probability for the left half is exactly 1/2.',
       },
     ],
     explanation: '*E*^{(1)} = *ε*∫_{0}^{*L*/2}*ψ*² d*x* = *ε*/2, since |*ψ*|² is symmetric.',
@@ -489,7 +494,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     answer: 'Zero, since *x* is odd',
     distractors: [
       {
-        text: '*eFL*, with *L* the size of the atom',
+        text: '*eFL*, where *L* is the size of the atom',
         slip: 'uniform-density',
         teaching: 'The contributions from +*x* and −*x* cancel.',
       },
@@ -501,7 +506,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Infinite, since *x* is unbounded',
         slip: 'misread-wavefunction',
-        teaching: 'The density falls off exponentially.',
+        teaching: 'The electron density falls off exponentially, so the integral stays finite.',
       },
     ],
     explanation:
@@ -513,11 +518,11 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['variational-principle'],
     difficulty: 'advanced',
-    text: 'The second-order correction is Σ|⟨*n*|*H*^{(1)}|0⟩|²/(*E*_{0} − *E*_{n}). What follows for the ground state?',
-    answer: 'It is never raised by the second order.',
+    text: 'The second-order correction is Σ|⟨*n*|*H*^{(1)}|0⟩|²/(*E*_{0} − *E*_{n}). What does this imply for the energy of the ground state?',
+    answer: 'It is never raised in second order.',
     distractors: [
       {
-        text: 'It is never lowered by the second order.',
+        text: 'It is never lowered in second order.',
         slip: 'wrong-sign',
         teaching: 'Every denominator *E*_{0} − *E*_{n} is negative.',
       },
@@ -529,11 +534,11 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It equals the first-order correction.',
         slip: 'other-term-of-the-energy',
-        teaching: 'First order uses the diagonal element only.',
+        teaching: 'The first order uses the diagonal element only.',
       },
     ],
     explanation:
-      'All states *n* lie above the ground state, so that each term is negative or zero: the second order lowers the ground state.',
+      'All states *n* lie above the ground state, so each term is negative or zero: the second-order correction lowers the ground state.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -552,16 +557,16 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '6 Gaussians for each valence orbital; 31 for each core orbital',
         slip: 'notation-misread',
-        teaching: 'What stands before the dash describes the core, and 3 and 1 are read one by one.',
+        teaching: 'The number before the dash describes the core, and 3 and 1 are read one by one.',
       },
       {
         text: '6 Gaussians for each valence orbital; 3 and 1 for each core orbital',
         slip: 'exchanged-components',
-        teaching: 'What stands before the dash describes the core.',
+        teaching: 'The number before the dash describes the core.',
       },
     ],
     explanation:
-      'Each core orbital is a sum of 6 Gaussians; each valence orbital is split in two functions, of 3 and of 1 Gaussian.',
+      'Each core orbital is a sum of 6 Gaussians; each valence orbital is split into two functions, of 3 and of 1 Gaussian.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -585,11 +590,11 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'More core functions on all atoms',
         slip: 'notation-misread',
-        teaching: 'The core is unchanged.',
+        teaching: 'The star leaves the core functions unchanged.',
       },
     ],
     explanation:
-      'The star stands for polarization functions: d functions on atoms other than hydrogen (and helium), which let orbitals deform.',
+      'The star denotes polarization functions: d functions on atoms other than hydrogen (and helium), which let orbitals deform.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -609,13 +614,14 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '19',
         slip: 'counted-twice',
-        teaching: '6-31G\\* has these six d functions more.',
+        teaching: '6-31G\\* has these six additional d functions.',
         expression: '1 + 2 * 4 + 2 * 2 + 6',
       },
       {
         text: '10',
         slip: 'answered-another-quantity',
-        teaching: 'This is the number of electrons; each of the 13 functions is counted, filled or not.',
+        teaching:
+          'This is the number of electrons; each of the 13 functions is counted, whether filled or not.',
         expression: '8 + 2 * 1',
       },
     ],
@@ -634,7 +640,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bond length of \\ce{N2}',
         slip: 'irrelevant-property',
-        teaching: 'Compact valence electrons are described without them.',
+        teaching: 'Compact valence electrons are described well without them.',
       },
       {
         text: 'The core energy of neon',
@@ -662,7 +668,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The wavefunction of all electrons',
         slip: 'other-model',
-        teaching: 'Wavefunction methods use it; DFT gets by with a function of three coordinates.',
+        teaching: 'Wavefunction methods use it; DFT needs only a function of three coordinates.',
       },
       {
         text: 'The charge of each atom',
@@ -672,11 +678,11 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The density of the substance',
         slip: 'same-word-other-meaning',
-        teaching: 'The density of electrons in space is meant.',
+        teaching: 'It is the density of electrons in space that is used.',
       },
     ],
     explanation:
-      'By the Hohenberg–Kohn theorems the ground-state energy is a functional of the electron density alone.',
+      'According to the Hohenberg–Kohn theorems, the ground-state energy is a functional of the electron density alone.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -713,15 +719,15 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     tests: ['computational-chemistry'],
     difficulty: 'intermediate',
     text: 'What distinguishes a hybrid functional of DFT from a pure (GGA) one?',
-    answer: 'It contains a share of Hartree–Fock exchange.',
+    answer: 'It contains a fraction of Hartree–Fock exchange.',
     distractors: [
       {
-        text: 'It contains a share of force field energy.',
+        text: 'It contains a fraction of force field energy.',
         slip: 'other-method',
         teaching: 'This would be a QM/MM method.',
       },
       {
-        text: 'It uses hybrid orbitals sp^{3}, sp^{2} and sp.',
+        text: 'It uses the hybrid orbitals sp^{3}, sp^{2} and sp.',
         slip: 'same-word-other-meaning',
         teaching: 'The word has nothing to do with hybridization here.',
       },
@@ -760,7 +766,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Local functionals of the density do not see the correlated fluctuations of distant atoms. Empirical corrections add the dispersion energy.',
+      'Local functionals of the density do not capture the correlated fluctuations of distant atoms. Empirical corrections add the dispersion energy.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -772,12 +778,12 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     answer: 'It finds forces and moves atoms by Newton’s law.',
     distractors: [
       {
-        text: 'It solves the Schrödinger equation of all nuclei.',
+        text: 'It solves the Schrödinger equation for all nuclei.',
         slip: 'other-model',
         teaching: 'Classical simulation treats the nuclei by Newton’s equations.',
       },
       {
-        text: 'It moves atoms at random and accepts by energy.',
+        text: 'It moves atoms at random and accepts moves by energy.',
         slip: 'other-model',
         teaching: 'This is the Monte Carlo method.',
       },
@@ -788,7 +794,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'From the force field come forces, from these accelerations; positions and velocities are advanced by about 1 fs.',
+      'The force field gives forces, and these give accelerations; positions and velocities are then advanced by about 1 fs.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -807,7 +813,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Torsions and bond angles',
         slip: 'exchanged-components',
-        teaching: 'These too are bonded terms.',
+        teaching: 'Torsions and bond angles are bonded terms as well.',
       },
       {
         text: 'Kinetic energy and heat',
@@ -825,15 +831,15 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-dynamics'],
     difficulty: 'intermediate',
     text: 'Why is a time step of about 1 fs used when bonds to hydrogen vibrate freely?',
-    answer: 'It must be short against the fastest vibration.',
+    answer: 'It must be short compared with the fastest vibration.',
     distractors: [
       {
-        text: 'It must be long against the fastest vibration.',
+        text: 'It must be long compared with the fastest vibration.',
         slip: 'reversed-trend',
         teaching: 'A step longer than the vibration (10 fs) makes the integration unstable.',
       },
       {
-        text: 'It must be long against the fastest rotation.',
+        text: 'It must be long compared with the fastest rotation.',
         slip: 'reversed-trend',
         teaching: 'Every motion has to be followed in many short steps.',
       },
@@ -843,8 +849,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Light plays no part in the simulation.',
       },
     ],
-    explanation:
-      'An X–H stretch takes about 10 fs; some ten points for each period keep the integration stable.',
+    explanation: 'An X–H stretch takes about 10 fs; about ten points per period keep the integration stable.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -858,7 +863,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its atoms carry no mass.',
         slip: 'wrong-cause',
-        teaching: 'Atoms have masses; else they could not move.',
+        teaching: 'Atoms have masses; otherwise they could not move.',
       },
       {
         text: 'Its charges are too large.',
@@ -880,7 +885,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['molecular-dynamics'],
     difficulty: 'advanced',
-    text: 'A simulation of 500 water molecules uses periodic boundary conditions. What are they for?',
+    text: 'A simulation of 500 water molecules uses periodic boundary conditions. What is their purpose?',
     answer: 'To avoid the surface of a small drop',
     distractors: [
       {
@@ -889,7 +894,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the task of a thermostat.',
       },
       {
-        text: 'To let molecules leave the box for good',
+        text: 'To let molecules leave the box permanently',
         slip: 'reversed-trend',
         teaching: 'A molecule that leaves enters again on the other side.',
       },

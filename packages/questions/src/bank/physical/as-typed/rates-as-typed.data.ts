@@ -12,17 +12,17 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is used up in one step and formed again in a later one.',
         slip: 'role-of-a-species',
-        teaching: 'This describes a catalyst: it is there at the start and comes back.',
+        teaching: 'This describes a catalyst: it is present at the start and is regenerated.',
       },
       {
-        text: 'It stands on the right side of the overall equation.',
+        text: 'It appears on the right side of the overall equation.',
         slip: 'reactant-for-product',
-        teaching: 'What stands there is a product.',
+        teaching: 'A species that appears there is a product.',
       },
       {
         text: 'It is the arrangement of atoms at the energy maximum.',
         slip: 'valley-for-peak',
-        teaching: 'This is a transition state, which is no substance that appears in a step.',
+        teaching: 'This is a transition state, which is not a species that appears in a step.',
       },
     ],
     explanation:
@@ -35,17 +35,18 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['reaction-mechanisms', 'catalysis'],
     difficulty: 'intermediate',
     text: 'In \\ce{H2O2 + I- -> H2O + IO-} followed by \\ce{H2O2 + IO- -> H2O + O2 + I-}, what are \\ce{I-} and \\ce{IO-}?',
-    answer: '\\ce{I-} is a catalyst, \\ce{IO-} an intermediate.',
+    answer: '\\ce{I-} is a catalyst and \\ce{IO-} is an intermediate.',
     distractors: [
       {
-        text: '\\ce{I-} is an intermediate, \\ce{IO-} a catalyst.',
+        text: '\\ce{I-} is an intermediate and \\ce{IO-} is a catalyst.',
         slip: 'role-of-a-species',
-        teaching: '\\ce{I-} is put in at the start and comes back; \\ce{IO-} is formed and then used up.',
+        teaching:
+          '\\ce{I-} is present at the start and is regenerated; \\ce{IO-} is formed and then used up.',
       },
       {
         text: 'Both are catalysts.',
         slip: 'role-of-a-species',
-        teaching: '\\ce{IO-} is not there at the start; it forms in the first step.',
+        teaching: '\\ce{IO-} is not present at the start; it forms in the first step.',
       },
       {
         text: 'Both are intermediates.',
@@ -54,7 +55,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{I-} enters the first step and is regenerated in the second: a catalyst. \\ce{IO-} forms in the first and disappears in the second: an intermediate. Overall \\ce{2H2O2 -> 2H2O + O2}.',
+      '\\ce{I-} enters the first step and is regenerated in the second, so it is a catalyst. \\ce{IO-} forms in the first and disappears in the second, so it is an intermediate. The overall reaction is \\ce{2H2O2 -> 2H2O + O2}.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -62,23 +63,23 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['reaction-mechanisms', 'catalysis'],
     difficulty: 'intermediate',
-    text: 'A mechanism runs: \\ce{Cl2 <=> 2Cl}; \\ce{Cl + N2O -> N2 + ClO}; \\ce{2ClO -> Cl2 + O2}. Chlorine gas is added, and all of it is there at the end. Which species is the catalyst?',
+    text: 'A mechanism has the following steps: \\ce{Cl2 <=> 2Cl}; \\ce{Cl + N2O -> N2 + ClO}; \\ce{2ClO -> Cl2 + O2}. Chlorine gas is added, and all of it is present at the end. Which species is the catalyst?',
     answer: 'Chlorine molecules',
     distractors: [
       {
         text: 'Chlorine monoxide',
         slip: 'role-of-a-species',
-        teaching: '\\ce{ClO} is made in one step and used up in the next: an intermediate.',
+        teaching: '\\ce{ClO} is made in one step and used up in the next, so it is an intermediate.',
       },
       {
         text: 'Chlorine atoms',
         slip: 'role-of-a-species',
-        teaching: '\\ce{Cl} atoms form from \\ce{Cl2} and are used up: an intermediate.',
+        teaching: '\\ce{Cl} atoms form from \\ce{Cl2} and are used up, so they are intermediates.',
       },
       {
         text: 'Dinitrogen monoxide',
         slip: 'role-of-a-species',
-        teaching: '\\ce{N2O} is used up and not formed again: a reactant.',
+        teaching: '\\ce{N2O} is used up and not formed again, so it is a reactant.',
       },
     ],
     explanation:
@@ -96,17 +97,17 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NO} is indeed an intermediate, since it cancels.',
         slip: 'holds-for-both',
-        teaching: 'Catalysts cancel too; the order of use and formation decides.',
+        teaching: 'Catalysts cancel too; the order of use and formation is decisive.',
       },
       {
-        text: '\\ce{NO} is a reactant, since it stands in the first step.',
+        text: '\\ce{NO} is a reactant, since it appears in the first step.',
         slip: 'role-of-a-species',
         teaching: 'A reactant is used up overall, but all \\ce{NO} comes back.',
       },
       {
         text: '\\ce{NO} is a product, since it is formed in the last step.',
         slip: 'role-of-a-species',
-        teaching: 'As much \\ce{NO} as is formed was used up before; overall none forms.',
+        teaching: 'The \\ce{NO} that is formed was used up before; overall none forms.',
       },
     ],
     explanation:
@@ -130,7 +131,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '21.6 s',
         slip: 'linear-decay',
-        teaching: 'Here 0.5/*k* was taken; the decay is exponential, so ln 2 belongs there.',
+        teaching: 'Here 0.5/*k* was used; the decay is exponential, so ln 2 must be used.',
         expression: '0.5 / 0.0231',
       },
       {
@@ -177,7 +178,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['first-order-kinetics'],
     uses: ['half-life-of-a-reaction'],
     difficulty: 'intermediate',
-    text: 'Dinitrogen pentoxide decomposes by first order. Its concentration falls from 0.0800 to 0.0200 mol/L in 48.0 min. What is the rate constant?',
+    text: 'Dinitrogen pentoxide decomposes in a first-order reaction. Its concentration falls from 0.0800 to 0.0200 mol/L in 48.0 min. What is the rate constant?',
     answer: '0.0289 min^{−1}',
     distractors: [
       {
@@ -189,13 +190,13 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0417 min^{−1}',
         slip: 'forgot-ln-two',
-        teaching: 'Here 1/*t*_{1/2} was taken; *k* = ln 2/*t*_{1/2}.',
+        teaching: 'Here 1/*t*_{1/2} was used; *k* = ln 2/*t*_{1/2}.',
         expression: '1 / (48.0 / 2)',
       },
       {
         text: '0.00125 min^{−1}',
         slip: 'linear-decay',
-        teaching: 'This divides the fall of concentration by the time, as for zero order.',
+        teaching: 'Here the fall in concentration was divided by the time, as for zero order.',
         expression: '(0.0800 - 0.0200) / 48.0',
       },
     ],
@@ -225,7 +226,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['zero-order-kinetics'],
     uses: ['first-order-kinetics'],
     difficulty: 'intermediate',
-    text: 'A graph shows the rate of a reaction against [A]: a horizontal straight line above zero. What order has the reaction in A?',
+    text: 'A graph of the rate of a reaction against [A] is a horizontal straight line above zero. What is the order of the reaction in A?',
     answer: 'Zero order',
     distractors: [
       {
@@ -239,13 +240,12 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Second order gives an upward curve through the origin here.',
       },
       {
-        text: 'The order cannot be found from it',
+        text: 'The order cannot be found',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'The graph tells it directly: the rate does not change with [A].',
+        teaching: 'The graph shows it directly: the rate does not change with [A].',
       },
     ],
-    explanation:
-      'The rate does not depend on [A], so that [A]^{0} = 1 stands in the rate equation: zero order.',
+    explanation: 'The rate does not depend on [A], so [A]^{0} = 1 appears in the rate equation: zero order.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
   },
   {
@@ -259,7 +259,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Zero order: the intervals are equal.',
         slip: 'constant-half-life',
-        teaching: 'For zero order equal intervals bring equal losses; here they bring 0.40, 0.20 and 0.10.',
+        teaching: 'For zero order, equal intervals give equal losses; here they give 0.40, 0.20 and 0.10.',
       },
       {
         text: 'Second order: the curve flattens.',
@@ -270,7 +270,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Second order: the loss halves each time.',
         slip: 'wrong-order',
-        teaching: 'A loss that halves in equal times is just what first order means.',
+        teaching: 'A loss that halves in equal times is exactly what first order means.',
       },
     ],
     explanation: 'Each halving takes 50 s. A constant half-life shows first order.',
@@ -287,17 +287,17 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'ln [A], with a negative slope',
         slip: 'wrong-order',
-        teaching: 'This is for first order, whose half-lives would all be equal.',
+        teaching: 'This holds for first order, whose half-lives would all be equal.',
       },
       {
         text: '[A], with a negative slope',
         slip: 'wrong-order',
-        teaching: 'This is for zero order, whose half-lives become shorter.',
+        teaching: 'This holds for zero order, whose half-lives become shorter.',
       },
       { text: '1/[A], with a negative slope', slip: 'wrong-sign', teaching: '1/[A] grows as A is used up.' },
     ],
     explanation:
-      'Half-lives that double belong to second order, since *t*_{1/2} = 1/(*k*[A]_{0}) and [A]_{0} is halved each time. Then 1/[A] rises in a straight line.',
+      'Half-lives that double indicate second order, since *t*_{1/2} = 1/(*k*[A]_{0}) and [A]_{0} is halved each time. Then 1/[A] rises in a straight line.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
   },
   {
@@ -337,7 +337,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['arrhenius'],
     tests: ['arrhenius-equation'],
     difficulty: 'beginner',
-    text: 'What are slope and intercept of an Arrhenius plot of ln *k* against 1/*T*?',
+    text: 'What are the slope and the intercept of an Arrhenius plot of ln *k* against 1/*T*?',
     answer: 'Slope −*E*_{a}/*R*, intercept ln *A*',
     distractors: [
       {
@@ -349,12 +349,12 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Slope ln *A*, intercept −*E*_{a}/*R*',
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'The term with 1/*T* is the slope, the constant term the intercept.',
+        teaching: 'The coefficient of 1/*T* is the slope, and the constant term is the intercept.',
       },
       {
         text: 'Slope *E*_{a}/*R*, intercept ln *A*',
         slip: 'wrong-sign',
-        teaching: 'The line falls: the slope is negative.',
+        teaching: 'The line falls, so the slope is negative.',
       },
     ],
     explanation: 'ln *k* = ln *A* − (*E*_{a}/*R*)(1/*T*) has the form *y* = *b* + *mx*.',
@@ -365,7 +365,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['arrhenius'],
     tests: ['arrhenius-equation'],
     difficulty: 'advanced',
-    text: 'Two reactions P and Q have Arrhenius plots (ln *k* against 1/*T*) that cross at 400 K; the line of P is steeper. Which statement is right?',
+    text: 'Two reactions P and Q have Arrhenius plots (ln *k* against 1/*T*) that cross at 400 K; the line of P is steeper. Which statement is correct?',
     answer: 'P is the faster one above 400 K.',
     distractors: [
       {
@@ -382,7 +382,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both have the same pre-exponential factor.',
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'They cross at 400 K, so that they meet the axis 1/*T* = 0 at different points.',
+        teaching: 'They cross at 400 K, so they meet the axis 1/*T* = 0 at different points.',
       },
     ],
     explanation:
@@ -400,7 +400,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One A and one B',
         slip: 'order-as-factor',
-        teaching: 'The order 2 in B means that two B have entered by then.',
+        teaching: 'The order 2 in B means that two B have entered by that step.',
       },
       {
         text: 'Two A and one B',
@@ -410,7 +410,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Two A and two B',
         slip: 'needless-doubling',
-        teaching: 'The exponent 2 stands on [B] only; A has the order 1.',
+        teaching: 'The exponent 2 applies to [B] only; the order in A is 1.',
       },
     ],
     explanation: 'The orders state how many of each particle enter up to the slow step: one A and two B.',
@@ -422,18 +422,19 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['pre-equilibrium'],
     uses: ['rate-determining-step'],
     difficulty: 'intermediate',
-    text: '\\ce{2H2 + 2NO -> N2 + 2H2O} has rate = *k*[\\ce{H2}][\\ce{NO}]^{2}. Which first steps of a mechanism agree with this rate equation?',
+    text: '\\ce{2H2 + 2NO -> N2 + 2H2O} has the rate equation rate = *k*[\\ce{H2}][\\ce{NO}]^{2}. Which first steps of a mechanism agree with this rate equation?',
     answer: '\\ce{2NO <=> N2O2} (fast); \\ce{N2O2 + H2 -> N2O + H2O} (slow)',
     distractors: [
       {
         text: '\\ce{2NO -> N2O2} (slow); \\ce{N2O2 + H2 -> N2O + H2O} (fast)',
         slip: 'wrong-branch',
-        teaching: 'Then hydrogen would enter after the slow step and would not show in the rate equation.',
+        teaching:
+          'If so, hydrogen would enter after the slow step and would not appear in the rate equation.',
       },
       {
         text: '\\ce{H2 <=> 2H} (fast); \\ce{H + NO -> HNO} (slow)',
         slip: 'wrong-branch',
-        teaching: 'This gives the root of [\\ce{H2}] and [\\ce{NO}] to the first power only.',
+        teaching: 'This gives the square root of [\\ce{H2}] and [\\ce{NO}] to the first power only.',
       },
       {
         text: '\\ce{2NO <=> N2O2} (fast); \\ce{N2O2 + 2H2 -> N2 + 2H2O} (slow)',
@@ -443,7 +444,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two \\ce{NO} enter in the fast equilibrium and one \\ce{H2} in the slow step, so that rate = *k*[\\ce{H2}][\\ce{NO}]^{2}.',
+      'Two \\ce{NO} enter in the fast equilibrium and one \\ce{H2} in the slow step, so rate = *k*[\\ce{H2}][\\ce{NO}]^{2}.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -457,17 +458,17 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It reacts before the rate-determining step.',
         slip: 'ignored-reactant',
-        teaching: 'What enters before the slow step shows in the rate equation as well.',
+        teaching: 'What enters before the slow step appears in the rate equation as well.',
       },
       {
         text: 'It does not take part in the reaction.',
         slip: 'small-for-zero',
-        teaching: 'It does react, to \\ce{CO2}, but in a fast step after the slow one.',
+        teaching: 'It does react, giving \\ce{CO2}, but in a fast step after the slow one.',
       },
       {
         text: 'It reacts in the rate-determining step.',
         slip: 'orders-from-equation',
-        teaching: 'Then the rate would depend on [\\ce{CO}].',
+        teaching: 'If so, the rate would depend on [\\ce{CO}].',
       },
     ],
     explanation:
@@ -499,7 +500,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Mn^2+}, a product, catalyzes the reaction: autocatalysis. Little of it is there at the start, so that the reaction begins slowly.',
+      '\\ce{Mn^2+}, a product, catalyzes the reaction, which is called autocatalysis. Little of it is present at the start, so the reaction begins slowly.',
     reference: 'LibreTexts, Chemistry: The Central Science, chapter 14.7',
   },
   {
@@ -523,11 +524,11 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Flat at first, then less flat, then steep',
         slip: 'ignored-reactant',
-        teaching: 'At last the reactants run out, and the reaction becomes slow again.',
+        teaching: 'In the end the reactants run out, and the reaction becomes slow again.',
       },
     ],
     explanation:
-      'At the start there is little \\ce{Mn^2+}: slow. As it builds up the rate rises, and at last the reactants run out: slow again.',
+      'At the start there is little \\ce{Mn^2+}, so the reaction is slow. As it builds up, the rate rises; in the end the reactants run out, and the reaction is slow again.',
     reference: 'LibreTexts, Chemistry: The Central Science, chapter 14.7',
   },
   {
@@ -541,12 +542,12 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its enthalpy change is positive.',
         slip: 'rate-for-enthalpy',
-        teaching: 'The reaction is favorable; its rate is a matter of the activation energy.',
+        teaching: 'The reaction is favorable; its rate depends on the activation energy.',
       },
       {
         text: 'Manganese has too few oxidation states.',
         slip: 'wrong-cause',
-        teaching: 'Its many oxidation states are what makes catalysis possible.',
+        teaching: 'Its many oxidation states are what make catalysis possible.',
       },
       {
         text: 'Its electrode potential is negative.',
@@ -574,7 +575,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It stays the same, since sulfate is a spectator.',
         slip: 'ignored-reactant',
-        teaching: 'It is the \\ce{Mn^2+} that counts.',
+        teaching: 'It is the \\ce{Mn^2+} that matters.',
       },
       {
         text: 'It stays the same; the slow start becomes longer.',
@@ -597,7 +598,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At the start, when [A] is largest',
         slip: 'assumed-first-order',
-        teaching: 'At the start [P] is tiny, and the product [A][P] too.',
+        teaching: 'At the start [P] is tiny, and so is the product [A][P].',
       },
       {
         text: 'At the end, when [P] is largest',
@@ -607,11 +608,11 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'When [P] is twice [A]',
         slip: 'factor-for-order',
-        teaching: 'Each P formed costs one A; the product [A][P] is largest for equal parts.',
+        teaching: 'Each P formed costs one A; the product [A][P] is largest when the two are equal.',
       },
     ],
     explanation:
-      'With a constant sum the product [A][P] is largest when both are equal, at half conversion: the inflection of the S-shaped curve.',
+      'With a constant sum, the product [A][P] is largest when both are equal, at half conversion: the inflection of the S-shaped curve.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -639,7 +640,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Intermediates and the oxidized and reduced catalyst rise and fall in turn, while reactants are steadily used up.',
+      'Intermediates and the oxidized and reduced forms of the catalyst rise and fall in turn, while reactants are steadily used up.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -676,7 +677,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['oscillating-reactions'],
     difficulty: 'intermediate',
-    text: 'A student says that the BZ reaction in a closed flask “oscillates about its equilibrium like a pendulum”. What is wrong?',
+    text: 'A student says that the BZ reaction in a closed flask “oscillates about its equilibrium like a pendulum”. What is wrong with this statement?',
     answer: '*G* falls steadily; only intermediates oscillate.',
     distractors: [
       {
@@ -690,7 +691,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Passing through equilibrium would mean that *G* rises again by itself.',
       },
       {
-        text: 'A pendulum swings about no equilibrium.',
+        text: 'A pendulum has no equilibrium to swing about.',
         slip: 'irrelevant-property',
         teaching: 'A pendulum does; a chemical reaction has no inertia that carries it past.',
       },
@@ -733,7 +734,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['oscillating-reactions'],
     difficulty: 'beginner',
-    text: 'How can a chemical oscillation be kept going without end?',
+    text: 'How can a chemical oscillation be kept going indefinitely?',
     answer: 'Feed reactants and remove products in a flow reactor',
     distractors: [
       {
@@ -744,7 +745,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Cool the mixture until equilibrium is reached',
         slip: 'equilibrium-as-standstill',
-        teaching: 'At equilibrium nothing oscillates.',
+        teaching: 'Nothing oscillates at equilibrium.',
       },
       {
         text: 'Add the end products in excess at the start',
@@ -753,7 +754,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A continuously fed, stirred reactor keeps the mixture away from equilibrium, so that the driving force does not run out.',
+      'A continuously fed, stirred reactor keeps the mixture away from equilibrium, so the driving force does not run out.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -761,7 +762,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['chain-reactions'],
     difficulty: 'intermediate',
-    text: 'In the thermal reaction of \\ce{H2} with \\ce{Br2}, which step starts the chain, and why not the splitting of \\ce{H2}?',
+    text: 'In the thermal reaction of \\ce{H2} with \\ce{Br2}, which step starts the chain, and why is it not the splitting of \\ce{H2}?',
     answer: '\\ce{Br2 -> 2Br}; the Br–Br bond is much weaker.',
     distractors: [
       {
@@ -777,11 +778,11 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Br2 -> 2Br}; bromine molecules are heavier.',
         slip: 'wrong-property',
-        teaching: 'Mass does not decide; bond energy does.',
+        teaching: 'Mass is not decisive; bond energy is.',
       },
     ],
     explanation:
-      'The Br–Br bond needs about 190 kJ/mol, the H–H bond 436 kJ/mol. The initiation breaks the weaker bond.',
+      'Breaking the Br–Br bond takes about 190 kJ/mol, and breaking the H–H bond takes 436 kJ/mol. The initiation breaks the weaker bond.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -809,7 +810,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Without \\ce{HBr} the denominator is [\\ce{Br2}]; [\\ce{Br2}]^{3/2}/[\\ce{Br2}] = [\\ce{Br2}]^{1/2}. The half power shows that Br atoms in balance with \\ce{Br2} carry the chain.',
+      'Without \\ce{HBr} the denominator is [\\ce{Br2}]; [\\ce{Br2}]^{3/2}/[\\ce{Br2}] = [\\ce{Br2}]^{1/2}. The half power shows that Br atoms in equilibrium with \\ce{Br2} carry the chain.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
 ];

@@ -17,7 +17,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The composition changes along its length.',
         slip: 'other-model',
-        teaching: 'This is a plug flow reactor.',
+        teaching: 'This describes a plug flow reactor.',
       },
       {
         text: 'The composition changes with time at steady flow.',
@@ -34,7 +34,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['chemical-reactors'],
     difficulty: 'intermediate',
-    text: 'A first-order reaction with *k* = 0.20 min^{−1} runs in a CSTR with a residence time of 20 min. Which conversion is reached?',
+    text: 'A first-order reaction with *k* = 0.20 min^{−1} runs in a CSTR with a residence time of 20 min. What conversion is reached?',
     answer: '80 %',
     distractors: [
       {
@@ -46,7 +46,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
       {
         text: '20 %',
         slip: 'rest-for-part',
-        teaching: 'This share is left.',
+        teaching: 'This is the percentage left unreacted.',
         expression: '100 / (1 + 0.20 * 20)',
       },
       {
@@ -65,11 +65,11 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['chemical-reactors'],
     difficulty: 'intermediate',
-    text: 'For the same conversion in a first-order reaction, which ideal reactor needs the smaller volume, and why?',
+    text: 'For the same conversion in a first-order reaction, which ideal reactor needs the smaller volume, a plug flow reactor (PFR) or a stirred-tank reactor (CSTR), and why?',
     answer: 'The PFR: its concentration is high near the inlet.',
     distractors: [
       {
-        text: 'The CSTR: its concentration is high all through.',
+        text: 'The CSTR: its concentration is high throughout.',
         slip: 'other-model',
         teaching: 'A CSTR works at the low outlet concentration.',
       },
@@ -79,13 +79,13 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is why it works at a low rate.',
       },
       {
-        text: 'The PFR: its concentration is low all through.',
+        text: 'The PFR: its concentration is low throughout.',
         slip: 'reversed-trend',
         teaching: 'It is high near the inlet and falls along the reactor.',
       },
     ],
     explanation:
-      'In plug flow the concentration falls gradually, so the rate is high at first. In the CSTR it is at the lowest, the outlet value, everywhere.',
+      'In plug flow the concentration falls gradually, so the rate is high at first. In the CSTR it has its lowest value, that of the outlet, everywhere.',
     reference: 'Fogler, Elements of Chemical Reaction Engineering, chapter 2',
   },
   {
@@ -111,11 +111,11 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.1 s',
         slip: 'rest-for-part',
-        teaching: '−ln 0.90 would leave 90 % unreacted.',
+        teaching: 'Using −ln 0.90 would leave 90 % unreacted.',
         expression: '-ln(0.90) / 0.10',
       },
     ],
-    explanation: 'In plug flow *c*/*c*_{0} = e^{−kτ}. 0.10 = e^{−kτ} gives *τ* = ln 10/0.10 = 23 s.',
+    explanation: 'In plug flow *c*/*c*_{0} = e^{−kτ}. Setting 0.10 = e^{−kτ} gives *τ* = ln 10/0.10 = 23 s.',
     reference: 'Fogler, Elements of Chemical Reaction Engineering, chapter 5',
     computation: { kind: 'quantity', expression: 'ln(10) / 0.10', unit: 's' },
   },
@@ -158,13 +158,17 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2O}',
         slip: 'irrelevant-property',
-        teaching: 'Water occurs mostly as ice, thousands of times rarer.',
+        teaching: 'Water occurs mostly as ice and is thousands of times rarer.',
       },
-      { text: 'CO', slip: 'irrelevant-property', teaching: 'It is the second, about 10^{−4} of \\ce{H2}.' },
-      { text: '\\ce{CH4}', slip: 'irrelevant-property', teaching: 'Methane is much rarer.' },
+      {
+        text: 'CO',
+        slip: 'irrelevant-property',
+        teaching: 'It is second, at about 10^{−4} times the amount of \\ce{H2}.',
+      },
+      { text: '\\ce{CH4}', slip: 'irrelevant-property', teaching: 'Methane is much rarer than hydrogen.' },
     ],
     explanation:
-      'Hydrogen makes up most of the matter. In dense clouds nearly all of it is \\ce{H2}; CO is often observed in its place, as it has a dipole moment.',
+      'Hydrogen makes up most of the matter. In dense clouds nearly all of it is \\ce{H2}; CO is often observed in its place, because it has a dipole moment.',
     reference: 'LibreTexts, Physical Chemistry, Astrochemistry',
   },
   {
@@ -181,9 +185,9 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
         teaching: 'Partners must meet; the charge only attracts them from afar.',
       },
       {
-        text: 'They give off no energy.',
+        text: 'They release no energy.',
         slip: 'other-phenomenon',
-        teaching: 'They are exothermic; endothermic ones could not run at 10 K.',
+        teaching: 'They are exothermic; endothermic ones could not occur at 10 K.',
       },
       {
         text: 'They involve three bodies at once.',
@@ -192,7 +196,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At 10 K even small barriers cannot be passed. The ion polarizes the molecule and attracts it, and many such reactions are exothermic without a barrier.',
+      'At 10 K even small barriers cannot be overcome. The ion polarizes the molecule and attracts it, and many such reactions are exothermic without a barrier.',
     reference: 'LibreTexts, Physical Chemistry, Astrochemistry',
   },
   {
@@ -206,7 +210,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The light of a star, which adds the energy that is needed',
         slip: 'other-phenomenon',
-        teaching: 'The trouble is to get rid of energy, not to add it.',
+        teaching: 'The problem is how to lose energy, not how to gain it.',
       },
       {
         text: 'The low temperature, which slows both atoms down',
@@ -220,7 +224,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A newly formed \\ce{H2} holds its bond energy and flies apart unless a third body takes it. In the thin gas only grains can do this.',
+      'A newly formed \\ce{H2} retains its bond energy and flies apart unless a third body takes it. In the thin gas only grains can do this.',
     reference: 'LibreTexts, Physical Chemistry, Astrochemistry',
   },
   {
@@ -228,7 +232,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms', 'molecular-spectroscopy'],
     tests: ['astrochemistry', 'rotational-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'Most interstellar molecules were found by radio telescopes. Which kind of transitions do these record?',
+    text: 'Most interstellar molecules were found by radio telescopes. What kind of transitions do these telescopes record?',
     answer: 'Rotational transitions of polar molecules',
     distractors: [
       {
@@ -264,12 +268,12 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{H3^+ + H2 -> H5^+}',
         slip: 'role-of-a-species',
         teaching:
-          'This would not lead to new elements in molecules, and the energy would not be carried off.',
+          'This would not bring other elements into molecules, and the energy would not be carried off.',
       },
       {
         text: '\\ce{H3^+ + He -> HeH+ + H2}',
         slip: 'role-of-a-species',
-        teaching: 'Helium has a lower proton affinity than \\ce{H2}: it is endothermic.',
+        teaching: 'Helium has a lower proton affinity than \\ce{H2}, so this reaction is endothermic.',
       },
       {
         text: '\\ce{H3^+ + e- -> H2 + H}',

@@ -26,7 +26,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only a rotating dipole couples to the microwave field: \\ce{HCl} has a spectrum, \\ce{N2} and \\ce{CO2} have none. The molecule needs a permanent dipole moment.',
+      'Only a rotating dipole couples to the microwave field: \\ce{HCl} has a spectrum, but \\ce{N2} and \\ce{CO2} have none. The molecule needs a permanent dipole moment.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -55,7 +55,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The harmonic oscillator allows steps of one quantum; the photon brings one unit of angular momentum: Δ*J* = ±1.',
+      'The harmonic oscillator allows steps of one quantum; the photon carries one unit of angular momentum, so Δ*J* = ±1.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -63,7 +63,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['selection-rules', 'vibrational-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'Which of these molecules shows a vibrational infrared spectrum, but no pure rotational one?',
+    text: 'Which of these molecules shows a vibrational infrared spectrum but no pure rotational spectrum?',
     answer: '\\ce{CO2}',
     distractors: [
       {
@@ -71,10 +71,15 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
         slip: 'other-selection-rule',
         teaching: 'It has a permanent dipole moment and shows both.',
       },
-      { text: '\\ce{N2}', slip: 'other-selection-rule', teaching: 'It shows neither.' },
+      {
+        text: '\\ce{N2}',
+        slip: 'other-selection-rule',
+        teaching: '\\ce{N2} has no dipole moment, even when it vibrates, so it shows neither.',
+      },
       { text: '\\ce{H2O}', slip: 'other-selection-rule', teaching: 'It is polar and shows both.' },
     ],
-    explanation: '\\ce{CO2} has no permanent dipole moment, but its bend and asymmetric stretch make one.',
+    explanation:
+      '\\ce{CO2} has no permanent dipole moment, but its bending and asymmetric stretching vibrations produce one.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -83,7 +88,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['raman-spectroscopy'],
     uses: ['selection-rules'],
     difficulty: 'intermediate',
-    text: '\\ce{N2} shows lines in a rotational Raman spectrum. Which selection rule for *J* holds, and how far apart are the Stokes lines?',
+    text: '\\ce{N2} shows lines in a rotational Raman spectrum. Which selection rule for *J* applies, and how far apart are the Stokes lines?',
     answer: 'Δ*J* = ±2; 4*B*',
     distractors: [
       {
@@ -94,7 +99,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Δ*J* = ±2; 2*B*',
         slip: 'line-for-constant',
-        teaching: 'Neighboring lines differ by 4*B* with steps of two.',
+        teaching: 'With steps of two, neighboring lines are 4*B* apart.',
       },
       {
         text: 'Δ*J* = ±1; 4*B*',
@@ -103,7 +108,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The shifts are 4*B*(*J* + 3/2): 6*B*, 10*B*, 14*B* … The gross rule is an anisotropic polarizability.',
+      'The shifts are 4*B*(*J* + 3/2): 6*B*, 10*B*, 14*B* … The gross selection rule requires an anisotropic polarizability.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -112,7 +117,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['anharmonicity'],
     uses: ['selection-rules'],
     difficulty: 'advanced',
-    text: 'Why are weak overtones (Δ*v* = 2) seen in real infrared spectra, although the rule says Δ*v* = ±1?',
+    text: 'Why are weak overtones (Δ*v* = 2) observed in real infrared spectra, although the selection rule is Δ*v* = ±1?',
     answer: 'The rule holds for harmonic oscillators only.',
     distractors: [
       {
@@ -140,7 +145,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['rovibrational-spectra'],
     difficulty: 'beginner',
-    text: 'Which change of *J* gives the P, Q and R branch of a rovibrational band?',
+    text: 'Which changes in *J* give the P, Q and R branches of a rovibrational band?',
     answer: 'P −1, Q 0, R +1',
     distractors: [
       {
@@ -151,7 +156,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'P −2, Q 0, R +2',
         slip: 'other-selection-rule',
-        teaching: 'Steps of two belong to Raman spectra (O and S branch).',
+        teaching: 'Steps of two belong to Raman spectra (O and S branches).',
       },
       {
         text: 'P 0, Q +1, R −1',
@@ -159,7 +164,8 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Q is the branch without a change of *J*.',
       },
     ],
-    explanation: 'Δ*J* = −1 (P), 0 (Q), +1 (R). For most diatomic molecules the Q branch is forbidden.',
+    explanation:
+      'The branches have Δ*J* = −1 (P), 0 (Q) and +1 (R). For most diatomic molecules the Q branch is forbidden.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -167,7 +173,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['rovibrational-spectra'],
     difficulty: 'intermediate',
-    text: 'The rotational constant of a diatomic molecule is 10.0 cm^{−1} in both vibrational levels and the band origin lies at 2500 cm^{−1}. Where is the line *R*(1)?',
+    text: 'The rotational constant of a diatomic molecule is 10.0 cm^{−1} in both vibrational levels, and the band origin lies at 2500 cm^{−1}. Where is the line *R*(1)?',
     answer: '2540 cm^{−1}',
     distractors: [
       {
@@ -199,17 +205,18 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['nmr-relaxation'],
     difficulty: 'beginner',
     text: 'What do *T*_{1} and *T*_{2} describe in NMR?',
-    answer: '*T*_{1}: return of magnetization along the field; *T*_{2}: loss of it across the field',
+    answer:
+      '*T*_{1}: return of magnetization along the field; *T*_{2}: loss of it perpendicular to the field',
     distractors: [
       {
-        text: '*T*_{1}: loss of magnetization across the field; *T*_{2}: return of it along the field',
+        text: '*T*_{1}: loss of magnetization perpendicular to the field; *T*_{2}: return of it along the field',
         slip: 'exchanged-constants',
-        teaching: 'The two were exchanged.',
+        teaching: 'The two were interchanged.',
       },
       {
-        text: '*T*_{1}: loss of magnetization along the field; *T*_{2}: return of it across the field',
+        text: '*T*_{1}: loss of magnetization along the field; *T*_{2}: return of it perpendicular to the field',
         slip: 'exchanged-constants',
-        teaching: 'Along the field magnetization comes back; across the field it is lost.',
+        teaching: 'Magnetization recovers along the field and is lost perpendicular to it.',
       },
       {
         text: '*T*_{1}: temperature of the sample; *T*_{2}: temperature of the magnet',
@@ -238,13 +245,13 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.32 s',
         slip: 'angular-frequency',
-        teaching: '2π was used in place of π.',
+        teaching: 'Here 2π was used in place of π.',
         expression: '1 / (2 * 3.14159 * 0.50)',
       },
       {
         text: '1.6 s',
         slip: 'inverted-ratio',
-        teaching: 'π × 0.50 was taken instead of its reciprocal.',
+        teaching: 'Here π × 0.50 was used instead of its reciprocal.',
         expression: '3.14159 * 0.50',
       },
     ],
@@ -269,13 +276,13 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.40 s',
         slip: 'forgot-ln-two',
-        teaching: 'The zero comes at *T*_{1} ln 2, before *T*_{1} itself.',
+        teaching: 'The signal is zero at *T*_{1} ln 2, before *T*_{1} itself.',
         expression: '1.40',
       },
       {
         text: '2.80 s',
         slip: 'forgot-logarithm',
-        teaching: '1 − 2e^{−*t*/*T*_{1}} = 0 has ln 2, not 1/2.',
+        teaching: '1 − 2e^{−*t*/*T*_{1}} = 0 leads to ln 2, not 1/2.',
         expression: '1.40 / (1 / 2)',
       },
     ],
@@ -289,7 +296,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['nmr-relaxation'],
     difficulty: 'intermediate',
-    text: 'Why do the signals of quaternary carbon atoms in ordinary ^{13}C spectra come out small?',
+    text: 'Why are the signals of quaternary carbon atoms weak in ordinary ^{13}C spectra?',
     answer: 'Their *T*_{1} is long, and pulses follow too quickly.',
     distractors: [
       {
@@ -309,7 +316,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Carbon relaxes mainly by dipoles of attached protons. Without them *T*_{1} is long: the populations do not recover between pulses (and less Overhauser gain is obtained).',
+      'Carbon relaxes mainly through the dipoles of attached protons. Without them *T*_{1} is long: the populations do not recover between pulses (and less Overhauser gain is obtained).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
   },
   {
@@ -318,12 +325,13 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['nmr-relaxation'],
     difficulty: 'advanced',
     text: 'How do *T*_{1} and *T*_{2} of protons behave as a molecule tumbles more and more slowly, from a small molecule to a large protein?',
-    answer: '*T*_{1} passes a minimum; *T*_{2} keeps falling.',
+    answer: '*T*_{1} passes through a minimum; *T*_{2} keeps falling.',
     distractors: [
       {
-        text: '*T*_{2} passes a minimum; *T*_{1} keeps falling.',
+        text: '*T*_{2} passes through a minimum; *T*_{1} keeps falling.',
         slip: 'exchanged-constants',
-        teaching: 'Slow fields dephase ever better, so *T*_{2} has no minimum.',
+        teaching:
+          'Slowly fluctuating fields dephase the spins more and more effectively, so *T*_{2} has no minimum.',
       },
       {
         text: 'Both keep falling in the same way.',
@@ -333,11 +341,11 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both keep growing in the same way.',
         slip: 'reversed-trend',
-        teaching: 'Large molecules have broad lines, that is short *T*_{2}.',
+        teaching: 'Large molecules have broad lines, that is, a short *T*_{2}.',
       },
     ],
     explanation:
-      'Relaxation along the field is fastest when tumbling matches the Larmor frequency. Dephasing profits from slow fields too, so lines of large proteins are broad.',
+      'Relaxation along the field is fastest when tumbling matches the Larmor frequency. Dephasing is also promoted by slowly fluctuating fields, so the lines of large proteins are broad.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
   },
   {
@@ -362,7 +370,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
       { text: '1', slip: 'ignored-spin', teaching: 'The nuclear spin splits the line.', expression: '1' },
     ],
-    explanation: 'A nucleus of spin *I* gives 2*I* + 1 lines: 3, of equal height.',
+    explanation: 'A nucleus of spin *I* gives 2*I* + 1 lines, that is, 3 lines of equal height.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
     computation: { kind: 'quantity', expression: '2*1+1', unit: '' },
   },
@@ -371,26 +379,26 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['principles-of-magnetic-resonance'],
     difficulty: 'intermediate',
-    text: 'An EPR line lies at 335.0 mT at 9.388 GHz. What is the *g* value? (*h* = 6.626 × 10^{−34} J·s, *μ*_{B} = 9.274 × 10^{−24} J/T)',
+    text: 'An EPR line appears at 335.0 mT and 9.388 GHz. What is the *g* value? (*h* = 6.626 × 10^{−34} J·s, *μ*_{B} = 9.274 × 10^{−24} J/T)',
     answer: '2.002',
     distractors: [
       {
         text: '1.001',
         slip: 'needless-half',
-        teaching: 'A factor 1/2 was put in; *hν* = *gμ*_{B}*B* holds none.',
+        teaching: 'A factor of 1/2 was inserted; *hν* = *gμ*_{B}*B* contains none.',
         expression: '6.626e-34 * 9.388e9 / (2 * 9.274e-24 * 0.3350)',
       },
       {
         text: '12.58',
         slip: 'angular-frequency',
-        teaching: 'The frequency was multiplied by 2π; *hν* takes it as it is.',
+        teaching: 'The frequency was multiplied by 2π; *hν* uses the frequency itself.',
         expression: '6.626e-34 * 2 * pi * 9.388e9 / (9.274e-24 * 0.3350)',
       },
       {
         text: '6.289',
         slip: 'angular-frequency',
         teaching:
-          'The frequency was multiplied by 2π, and a factor 1/2 was put in; *g* is *hν*/(*μ*_{B}*B*) as it stands.',
+          'The frequency was multiplied by 2π, and a factor of 1/2 was inserted; *g* is simply *hν*/(*μ*_{B}*B*).',
         expression: '6.626e-34 * pi * 9.388e9 / (9.274e-24 * 0.3350)',
       },
     ],
@@ -404,7 +412,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['principles-of-magnetic-resonance'],
     difficulty: 'intermediate',
-    text: 'How many lines has the EPR spectrum of the benzene radical anion, \\ce{C6H6^-}, and why?',
+    text: 'How many lines does the EPR spectrum of the benzene radical anion, \\ce{C6H6^-}, have, and why?',
     answer: '7: six equivalent protons',
     distractors: [
       {
@@ -424,7 +432,8 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Many of the 64 combinations coincide when the protons are equivalent.',
       },
     ],
-    explanation: '*n* + 1 = 7 lines in the ratio 1 : 6 : 15 : 20 : 15 : 6 : 1.',
+    explanation:
+      'The *n* equivalent protons give *n* + 1 = 7 lines with intensities in the ratio 1 : 6 : 15 : 20 : 15 : 6 : 1.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
   },
   {
@@ -438,7 +447,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0625 mT',
         slip: 'divided-for-multiplied',
-        teaching: '*Q* = *a*/*ρ*, so that 0.375 is multiplied by 6.',
+        teaching: '*Q* = *a*/*ρ*, so 0.375 is multiplied by 6.',
         expression: '0.375 / 6',
       },
       {
@@ -450,7 +459,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.750 mT',
         slip: 'needless-factor',
-        teaching: 'The number of protons does not enter.',
+        teaching: 'The number of protons does not enter the relation.',
         expression: '(0.375 * 6) / 3',
       },
     ],
@@ -463,13 +472,13 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['fluorescence-and-phosphorescence'],
     difficulty: 'beginner',
-    text: 'Which process of a Jablonski diagram goes from S_{1} to T_{1} without radiation?',
+    text: 'Which process in a Jablonski diagram leads from S_{1} to T_{1} without radiation?',
     answer: 'Intersystem crossing',
     distractors: [
       {
         text: 'Internal conversion',
         slip: 'other-transition',
-        teaching: 'Internal conversion joins states of equal multiplicity.',
+        teaching: 'Internal conversion connects states of equal multiplicity.',
       },
       {
         text: 'Fluorescence',
@@ -497,13 +506,17 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.50 and 5.0 ns',
         slip: 'one-step-short',
-        teaching: '5.0 ns is the lifetime if fluorescence were the only path.',
+        teaching: '5.0 ns is the lifetime if fluorescence were the only decay path.',
       },
-      { text: '0.67 and 3.3 ns', slip: 'ignored-paths', teaching: 'Both radiationless paths count.' },
+      {
+        text: '0.67 and 3.3 ns',
+        slip: 'ignored-paths',
+        teaching: 'Both radiationless paths must be included.',
+      },
       {
         text: '1.0 and 5.0 ns',
         slip: 'ignored-competition',
-        teaching: 'Radiationless processes compete with fluorescence.',
+        teaching: 'Radiationless processes compete with fluorescence, so the yield is lower.',
       },
     ],
     explanation: 'The sum is 4.0 × 10^{8} s^{−1}: *Φ* = 2.0/4.0 = 0.50, *τ* = 1/(4.0 × 10^{8}) s = 2.5 ns.',
@@ -515,7 +528,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['fluorescence-and-phosphorescence'],
     difficulty: 'intermediate',
     text: 'What does Kasha’s rule say about a Jablonski diagram?',
-    answer: 'Emission comes from the lowest excited state of its spin.',
+    answer: 'Emission comes from the lowest excited state of each spin.',
     distractors: [
       {
         text: 'Emission comes from the state that absorbed the light.',
@@ -534,7 +547,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Higher singlets relax to S_{1} within picoseconds, so that fluorescence comes from S_{1} (phosphorescence from T_{1}) whatever the exciting wavelength.',
+      'Higher singlets relax to S_{1} within picoseconds, so fluorescence comes from S_{1} (phosphorescence from T_{1}), whatever the exciting wavelength.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -553,12 +566,12 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A solvent molecule that carries the emitted light away',
         slip: 'wrong-tool',
-        teaching: 'Solvent molecules rather quench the emission.',
+        teaching: 'Solvent molecules tend to quench the emission.',
       },
       {
         text: 'A wire that takes up radio waves',
         slip: 'same-word-other-meaning',
-        teaching: 'The word is used for light collection here.',
+        teaching: 'Here the word refers to the collection of light.',
       },
     ],
     explanation:
@@ -591,7 +604,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The shielded 4f levels hardly feel the surroundings and their vibrations: sharp lines at fixed wavelengths.',
+      'The shielded 4f levels hardly feel the surroundings and their vibrations, so the lines are sharp and have fixed wavelengths.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 25',
   },
   {
@@ -620,7 +633,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Parity (and often spin) forbids the emission, so that the rate constant is small and the lifetime long. This allows time-gated detection.',
+      'Parity (and often spin) forbids the emission, so the rate constant is small and the lifetime is long. This allows time-gated detection.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 25',
   },
   {
@@ -628,7 +641,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['fluorescence-and-phosphorescence'],
     difficulty: 'advanced',
-    text: 'A \\ce{Eu^3+} complex in water emits for 0.4 ms, in \\ce{D2O} for 2.0 ms. What does this show?',
+    text: 'The emission of a \\ce{Eu^3+} complex has a lifetime of 0.4 ms in water and 2.0 ms in \\ce{D2O}. What does this show?',
     answer: 'O–H vibrations of bound water take up the energy.',
     distractors: [
       {
@@ -648,7 +661,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Few O–H quanta bridge the gap of europium, more of the lower O–D quanta are needed. The difference of the rates counts the bound water molecules.',
+      'A few O–H quanta bridge the energy gap of europium, whereas more of the smaller O–D quanta are needed. The difference between the decay rates gives the number of bound water molecules.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 25',
   },
   {
@@ -657,10 +670,10 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['ultrafast-spectroscopy'],
     difficulty: 'beginner',
     text: 'What is the principle of a pump–probe experiment?',
-    answer: 'One pulse starts a process, a delayed one looks at it.',
+    answer: 'One pulse starts a process, and a delayed one observes it.',
     distractors: [
       {
-        text: 'One pulse looks at a sample, a second one destroys it.',
+        text: 'One pulse observes a sample, and a second one destroys it.',
         slip: 'exchanged-orders',
         teaching: 'The first pulse (pump) starts what the second (probe) observes.',
       },
@@ -676,7 +689,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The change of absorption of the probe pulse is measured as a function of its delay after the pump pulse.',
+      'The change in absorption of the probe pulse is measured as a function of its delay after the pump pulse.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -685,20 +698,20 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['ultrafast-spectroscopy'],
     difficulty: 'intermediate',
     text: 'How is a delay of 100 fs between two pulses set in practice?',
-    answer: 'By a light path longer by 30 µm',
+    answer: 'By making the light path 30 µm longer',
     distractors: [
       {
-        text: 'By a cable longer by 30 mm',
+        text: 'By making a cable 30 mm longer',
         slip: 'other-method',
-        teaching: 'An electric pulse needs 100 ps or more for 30 mm.',
+        teaching: 'An electric pulse needs 100 ps or more to travel 30 mm.',
       },
       {
-        text: 'By a light path longer by 30 mm',
+        text: 'By making the light path 30 mm longer',
         slip: 'unit-prefix',
         teaching: '3 × 10^{8} m/s × 10^{−13} s is 3 × 10^{−5} m.',
       },
       {
-        text: 'By a slower detector',
+        text: 'By using a slower detector',
         slip: 'other-method',
         teaching: 'The detector need not be fast at all.',
       },
@@ -712,13 +725,13 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['ultrafast-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'In transient absorption a negative signal appears at the wavelengths of the ground-state absorption just after the pump. What is it?',
+    text: 'In transient absorption a negative signal appears at the wavelengths of the ground-state absorption just after the pump. What causes it?',
     answer: 'Bleaching: fewer molecules absorb there.',
     distractors: [
       {
         text: 'Excited molecules absorb to higher states.',
         slip: 'wrong-sign',
-        teaching: 'This gives a positive signal.',
+        teaching: 'Absorption by excited molecules gives a positive signal.',
       },
       {
         text: 'A product has formed that absorbs there.',
@@ -728,11 +741,11 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The lamp has become weaker.',
         slip: 'other-phenomenon',
-        teaching: 'The signal is referred to pulses without pump.',
+        teaching: 'The signal is measured relative to pulses without the pump.',
       },
     ],
     explanation:
-      'The pump has emptied part of the ground state, so that less probe light is absorbed at these wavelengths.',
+      'The pump has emptied part of the ground state, so less probe light is absorbed at these wavelengths.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -746,7 +759,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Light needs 100 fs to cross the sample.',
         slip: 'irrelevant-property',
-        teaching: 'Crossing a sample of a millimeter takes picoseconds.',
+        teaching: 'Crossing a millimeter-thick sample takes picoseconds.',
       },
       {
         text: 'Electrons need 100 fs to be excited.',
@@ -756,11 +769,11 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Molecules rotate once in 100 fs.',
         slip: 'irrelevant-property',
-        teaching: 'Rotation takes picoseconds.',
+        teaching: 'A molecular rotation takes picoseconds, which is much longer.',
       },
     ],
     explanation:
-      'Atoms move at about 1 km/s, that is 0.1 nm in 100 fs: to see a bond break the pulse must be as short.',
+      'Atoms move at about 1 km/s, that is, 0.1 nm in 100 fs, so the pulse must be equally short to follow a bond as it breaks.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
   },
   {
@@ -769,7 +782,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['ultrafast-spectroscopy'],
     difficulty: 'advanced',
     text: 'Why does a laser pulse of 10 fs have a broad spectrum?',
-    answer: 'A short time demands a wide range of frequencies.',
+    answer: 'A short time requires a wide range of frequencies.',
     distractors: [
       {
         text: 'A short pulse is always very intense.',
@@ -781,7 +794,11 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-cause',
         teaching: 'One medium suffices if its gain is broad.',
       },
-      { text: 'A short pulse heats the mirror.', slip: 'wrong-cause', teaching: 'Heat plays no part.' },
+      {
+        text: 'A short pulse heats the mirror.',
+        slip: 'wrong-cause',
+        teaching: 'Heating of the mirror does not affect the width of the spectrum.',
+      },
     ],
     explanation:
       'Time and frequency are linked by Fourier transformation: Δ*ν*Δ*t* cannot fall below about 0.4 (Gaussian pulse: 0.44). 10 fs means more than 40 THz.',

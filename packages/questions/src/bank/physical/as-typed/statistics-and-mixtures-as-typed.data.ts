@@ -34,10 +34,10 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['statistical-thermodynamics'],
     tests: ['quantum-statistics'],
     difficulty: 'intermediate',
-    text: 'The mean occupation of a state is 1/(e^{(*ε* − *μ*)/(*kT*)} + 1) for fermions. What is it for *ε* = *μ*?',
+    text: 'The mean occupation of a state is 1/(e^{(*ε* − *μ*)/(*kT*)} + 1) for fermions. What is the mean occupation for *ε* = *μ*?',
     answer: '1/2',
     distractors: [
-      { text: '1', slip: 'left-out-a-term', teaching: 'e^{0} = 1, so that the denominator is 2.' },
+      { text: '1', slip: 'left-out-a-term', teaching: 'e^{0} = 1, so the denominator is 2.' },
       { text: '0', slip: 'small-for-zero', teaching: 'At *ε* = *μ* the exponential is 1, not infinite.' },
       {
         text: 'Infinite',
@@ -53,19 +53,19 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['statistical-thermodynamics'],
     tests: ['quantum-statistics'],
     difficulty: 'intermediate',
-    text: 'When do Bose–Einstein and Fermi–Dirac statistics both pass into the Boltzmann distribution?',
+    text: 'When do Bose–Einstein and Fermi–Dirac statistics both reduce to the Boltzmann distribution?',
     answer: 'When far more states than particles are accessible',
     distractors: [
       {
         text: 'When far more particles than states are accessible',
         slip: 'reversed-trend',
-        teaching: 'Then the particles compete for states and the kind of statistics matters.',
+        teaching: 'In that case the particles compete for states, and the kind of statistics matters.',
       },
       {
         text: 'When far more bosons than fermions are present',
         slip: 'other-model',
         teaching:
-          'Each statistics holds for one kind of particles; how many there are of the other plays no part.',
+          'Each kind of statistics applies to one kind of particle; the number of particles of the other kind plays no part.',
       },
       {
         text: 'When far more fermions than bosons are present',
@@ -98,7 +98,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'They are bosons in a single state.',
         slip: 'other-ensemble',
-        teaching: 'Electrons are fermions.',
+        teaching: 'Electrons are fermions, so no two of them can share a state.',
       },
     ],
     explanation:
@@ -118,7 +118,11 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         slip: 'exchanged-components',
         teaching: 'Bosons may share a state: three more arrangements than fermions.',
       },
-      { text: '9, 6, 3', slip: 'exchanged-components', teaching: 'Distinguishable particles give the most.' },
+      {
+        text: '9, 6, 3',
+        slip: 'exchanged-components',
+        teaching: 'Distinguishable particles have the most arrangements, not the fewest.',
+      },
       {
         text: '6, 3, 6',
         slip: 'particles-taken-as-alike',
@@ -140,12 +144,13 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '\\frac{3}{2}*R*',
         slip: 'forgot-half',
-        teaching: 'Kinetic and potential energy count: six quadratic terms.',
+        teaching: 'Both kinetic and potential energy contribute, which makes six quadratic terms.',
       },
       { text: '*R*', slip: 'one-component-only', teaching: 'Each atom oscillates in three directions.' },
-      { text: '6*R*', slip: 'forgot-half', teaching: 'Each of the six quadratic terms counts ½*R*.' },
+      { text: '6*R*', slip: 'forgot-half', teaching: 'Each of the six quadratic terms contributes ½*R*.' },
     ],
-    explanation: '3*N* oscillators with *kT* each: *C*_{V} = 3*R*, the law of Dulong and Petit.',
+    explanation:
+      'There are 3*N* oscillators with an energy of *kT* each, so *C*_{V} = 3*R*, the law of Dulong and Petit.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -154,7 +159,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     tests: ['heat-capacities-of-solids'],
     difficulty: 'intermediate',
     text: 'Where does the Debye model agree with measurements better than the Einstein model?',
-    answer: 'At low temperature, where *C*_{V} goes with *T*³',
+    answer: 'At low temperature, where *C*_{V} varies as *T*³',
     distractors: [
       {
         text: 'At high temperature, where *C*_{V} reaches 3*R*',
@@ -173,7 +178,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The Einstein model has one frequency, so that *C*_{V} falls exponentially. Debye allows low frequencies: *C*_{V} ∝ *T*³ as observed.',
+      'The Einstein model has one frequency, so *C*_{V} falls exponentially. Debye allows low frequencies: *C*_{V} ∝ *T*³, as observed.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -187,13 +192,13 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '0.40 J/(mol·K)',
         slip: 'linear-for-exponential',
-        teaching: '*C*_{V} goes with the third power of *T*.',
+        teaching: '*C*_{V} is proportional to the third power of *T*.',
         expression: '0.80 * (5.0 / 10)',
       },
       {
         text: '0.20 J/(mol·K)',
         slip: 'forgot-exponent',
-        teaching: 'This would be *T*².',
+        teaching: 'This would follow from a *T*² law.',
         expression: '0.80 * (5.0/10)^2',
       },
       {
@@ -212,21 +217,21 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['statistical-thermodynamics'],
     tests: ['heat-capacities-of-solids'],
     difficulty: 'intermediate',
-    text: 'Diamond has a Debye temperature of about 2200 K, lead one of about 100 K. What follows at 300 K?',
-    answer: 'Lead is close to 3*R*, diamond far below.',
+    text: 'Diamond has a Debye temperature of about 2200 K, and lead has one of about 100 K. What does this imply for their heat capacities at 300 K?',
+    answer: 'Lead is close to 3*R*, and diamond is far below.',
     distractors: [
       {
-        text: 'Diamond is close to 3*R*, lead far below.',
+        text: 'Diamond is close to 3*R*, and lead is far below.',
         slip: 'reversed-trend',
         teaching: 'The limit is reached above the Debye temperature.',
       },
       {
-        text: 'Lead is close to 3*R*, diamond too.',
+        text: 'Lead and diamond are both close to 3*R*.',
         slip: 'overgeneralised-rule',
         teaching: 'For diamond 300 K is a low temperature.',
       },
       {
-        text: 'Diamond is far below 3*R*, lead too.',
+        text: 'Lead and diamond are both far below 3*R*.',
         slip: 'overgeneralised-rule',
         teaching: 'For lead 300 K lies above its Debye temperature.',
       },
@@ -240,7 +245,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['statistical-thermodynamics'],
     tests: ['heat-capacities-of-solids'],
     difficulty: 'advanced',
-    text: 'The heat capacity of a metal at a few kelvin is plotted as *C*/*T* against *T*². What do intercept and slope show?',
+    text: 'The heat capacity of a metal at a few kelvin is plotted as *C*/*T* against *T*². What do the intercept and the slope show, respectively?',
     answer: 'Electrons and lattice vibrations',
     distractors: [
       {
@@ -252,13 +257,13 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         text: 'Nuclear spins and lattice vibrations',
         slip: 'other-phenomenon',
         teaching:
-          'The intercept *γ* comes from the conduction electrons; nuclear spins add a part that grows on cooling.',
+          'The intercept *γ* comes from the conduction electrons; nuclear spins add a term that grows on cooling.',
       },
       {
         text: 'Lattice vibrations and nuclear spins',
         slip: 'exchanged-slope-and-intercept',
         teaching:
-          'The lattice gives the slope, as its part of *C* goes with *T*³; the intercept comes from the conduction electrons.',
+          'The lattice gives the slope, because its part of *C* is proportional to *T*³; the intercept comes from the conduction electrons.',
       },
     ],
     explanation:
@@ -297,13 +302,13 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['statistical-thermodynamics'],
     tests: ['partition-function'],
     difficulty: 'intermediate',
-    text: 'A vibration of 650 cm^{−1} is at 300 K (*kT*/*hc* = 208.5 cm^{−1}). What is its partition function, counted from the lowest level?',
+    text: 'A molecule with a vibration of 650 cm^{−1} is at 300 K (*kT*/*hc* = 208.5 cm^{−1}). What is the partition function of this vibration, counted from the lowest level?',
     answer: '1.046',
     distractors: [
       {
         text: '0.046',
         slip: 'forgot-ground-level',
-        teaching: 'The lowest level itself counts 1.',
+        teaching: 'The lowest level itself contributes 1.',
         expression: '1 / (1 - exp((-650) / 208.5)) - 1',
       },
       {
@@ -341,18 +346,18 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '1.41',
         slip: 'one-component-only',
-        teaching: 'This is one direction only.',
+        teaching: 'This is the factor for one direction only.',
         expression: '2^0.5',
       },
       {
         text: '8.00',
         slip: 'forgot-root',
-        teaching: '*q*_{T} goes with *T*^{3/2}, not *T*³.',
+        teaching: '*q*_{T} is proportional to *T*^{3/2}, not *T*³.',
         expression: '2^3',
       },
     ],
     explanation:
-      'Each of the three directions contributes a factor √*T*, so that *q*_{T} ∝ *T*^{3/2}: 2^{3/2} = 2.83.',
+      'Each of the three directions contributes a factor √*T*, so *q*_{T} ∝ *T*^{3/2}: 2^{3/2} = 2.83.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
     computation: { kind: 'quantity', expression: '2^1.5', unit: '' },
   },
@@ -361,23 +366,23 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['statistical-thermodynamics'],
     tests: ['partition-function'],
     difficulty: 'advanced',
-    text: '*q*_{rot} is the same for \\ce{^{14}N2} and \\ce{^{14}N^{15}N} except for two effects at high *T*. Which ratio *q*(\\ce{^{14}N^{15}N})/*q*(\\ce{^{14}N2}) is expected (reduced masses 7.24 and 7.00)?',
+    text: 'At high *T*, the values of *q*_{rot} for \\ce{^{14}N2} and \\ce{^{14}N^{15}N} differ because of only two effects. What ratio *q*(\\ce{^{14}N^{15}N})/*q*(\\ce{^{14}N2}) is expected (reduced masses 7.24 and 7.00)?',
     answer: '2.07',
     distractors: [
       {
         text: '1.03',
         slip: 'forgot-symmetry-number',
-        teaching: '\\ce{^{14}N2} has the symmetry number 2, the mixed molecule 1.',
+        teaching: '\\ce{^{14}N2} has the symmetry number 2, and the mixed molecule has 1.',
       },
       {
         text: '0.52',
         slip: 'inverted-ratio',
-        teaching: 'The symmetry number stands in the denominator of *q*.',
+        teaching: 'The symmetry number is in the denominator of *q*.',
       },
       {
         text: '0.97',
         slip: 'forgot-symmetry-number',
-        teaching: 'Both the symmetry number and the direction of the mass effect went wrong.',
+        teaching: 'Both the symmetry number and the direction of the mass effect were wrong.',
       },
     ],
     explanation: '*q* = *kT*/(*σhcB*), and *B* ∝ 1/*μ*: (2/1)(7.24/7.00) = 2.07.',
@@ -404,7 +409,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'It is the translational entropy of an ideal gas: the full entropy only for monatomic gases (without electronic degeneracy).',
+      'It gives the translational entropy of an ideal gas, which is the full entropy only for monatomic gases (without electronic degeneracy).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -412,13 +417,13 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['statistical-thermodynamics'],
     tests: ['statistical-entropy'],
     difficulty: 'intermediate',
-    text: 'By the Sackur–Tetrode equation, how much larger is the molar entropy of argon (39.95 g/mol) than that of neon (20.18 g/mol) at the same *T* and *p*? (*R* = 8.314 J/(mol·K))',
+    text: 'According to the Sackur–Tetrode equation, how much larger is the molar entropy of argon (39.95 g/mol) than that of neon (20.18 g/mol) at the same *T* and *p*? (*R* = 8.314 J/(mol·K))',
     answer: '8.52 J/(mol·K)',
     distractors: [
       {
         text: '5.68 J/(mol·K)',
         slip: 'forgot-factor',
-        teaching: '*R* ln of the ratio was taken; the factor 3/2 is missing.',
+        teaching: 'Here *R* times ln of the ratio was used; the factor of 3/2 is missing.',
         expression: '8.314 * ln(39.95 / 20.18)',
       },
       {
@@ -430,7 +435,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '3.70 J/(mol·K)',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'log_{10} was used in place of ln.',
+        teaching: 'Here log_{10} was used in place of ln.',
         expression: '1.5 * 8.314 * log10(39.95 / 20.18)',
       },
     ],
@@ -460,11 +465,11 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'Δ*S* = 0',
         slip: 'path-for-state',
-        teaching: 'Entropy depends on volume also at constant temperature.',
+        teaching: 'Entropy depends on volume even at constant temperature.',
       },
     ],
     explanation:
-      'Λ depends on *T* only, so that Δ*S* = *nR* ln(*V*_{2}/*V*_{1}): the result of classical thermodynamics.',
+      'Λ depends on *T* only, so Δ*S* = *nR* ln(*V*_{2}/*V*_{1}): the result of classical thermodynamics.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -478,7 +483,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'The third law does not hold for helium.',
         slip: 'wrong-cause',
-        teaching: 'The law holds; the equation leaves its range.',
+        teaching: 'The law holds; it is the equation that is outside its range.',
       },
       {
         text: 'Helium atoms stop moving at any low temperature.',
@@ -488,11 +493,11 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'Entropy may be negative near 0 K.',
         slip: 'second-law-forgotten',
-        teaching: 'Entropy is *k* ln *W* with *W* of at least 1.',
+        teaching: 'Entropy is *k* ln *W* and *W* is at least 1, so it cannot be negative.',
       },
     ],
     explanation:
-      'The equation assumes that far more states than atoms are accessible. When Λ reaches the mean distance, quantum statistics is needed.',
+      'The equation assumes that far more states than atoms are accessible. When Λ reaches the mean distance between atoms, quantum statistics is needed.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -516,7 +521,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'Entropy at 0 K of a perfect crystal',
         slip: 'second-law-forgotten',
-        teaching: 'A perfect crystal has zero.',
+        teaching: 'A perfect crystal has zero entropy.',
       },
     ],
     explanation:
@@ -540,13 +545,13 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '33.3 J/(mol·K)',
         slip: 'forgot-logarithm',
-        teaching: '*R* was multiplied by 4; ln 4 belongs there.',
+        teaching: '*R* was multiplied by 4; it must be multiplied by ln 4.',
         expression: '8.314 * 4',
       },
       {
         text: '5.01 J/(mol·K)',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'log_{10} 4 was used.',
+        teaching: 'Here log_{10} was used; the natural logarithm of 4 is needed.',
         expression: '8.314 * log10(4)',
       },
     ],
@@ -560,26 +565,26 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     tests: ['third-law-of-thermodynamics'],
     difficulty: 'intermediate',
     text: 'Ice has a residual entropy of 3.4 J/(mol·K), close to *R* ln(3/2). Where does it come from?',
-    answer: 'Protons may sit in many arrangements that obey the ice rules.',
+    answer: 'Protons can adopt many arrangements that obey the ice rules.',
     distractors: [
       {
-        text: 'Oxygen atoms may sit at random sites in the lattice.',
+        text: 'Oxygen atoms can adopt random sites in the lattice.',
         slip: 'wrong-source-of-disorder',
-        teaching: 'The oxygen lattice is ordered.',
+        teaching: 'The oxygen lattice is ordered, so it makes no contribution.',
       },
       {
         text: 'Molecules rotate freely at 0 K.',
         slip: 'wrong-cause',
-        teaching: 'They are held by hydrogen bonds.',
+        teaching: 'The molecules are held in place by hydrogen bonds and do not rotate freely.',
       },
       {
         text: 'Ice contains liquid water at 0 K.',
         slip: 'other-state-of-matter',
-        teaching: 'No liquid remains.',
+        teaching: 'No liquid water remains at 0 K.',
       },
     ],
     explanation:
-      'Each O has two near and two far protons; 6 orientations × (1/2)² allowed = 3/2 arrangements per molecule.',
+      'Each O has two near and two far protons: 6 orientations, of which the fraction (1/2)² is allowed, give 3/2 arrangements per molecule.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -617,15 +622,20 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         slip: 'other-ensemble',
         teaching: '*S* = *k* ln *W* belongs to the microcanonical ensemble.',
       },
-      { text: '*G* = −*kT* ln *Q*', slip: 'other-state-quantity', teaching: '*G* needs an extra *pV*.' },
+      {
+        text: '*G* = −*kT* ln *Q*',
+        slip: 'other-state-quantity',
+        teaching: '*G* requires an additional *pV* term.',
+      },
       {
         text: '*U* = −*kT* ln *Q*',
         slip: 'other-state-quantity',
-        teaching: '*U* = *kT*²(∂ln *Q*/∂*T*)_{V}.',
+        teaching:
+          'The internal energy follows from a derivative, *U* = *kT*²(∂ln *Q*/∂*T*)_{V}, not from ln *Q* itself.',
       },
     ],
     explanation:
-      'For fixed *N*, *V*, *T* the natural potential is the Helmholtz energy *A* = −*kT* ln *Q*; all else follows by derivatives.',
+      'For fixed *N*, *V*, *T* the natural potential is the Helmholtz energy *A* = −*kT* ln *Q*; all other functions follow from its derivatives.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -639,12 +649,12 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'It falls to a hundredth.',
         slip: 'linear-for-square-root',
-        teaching: 'σ grows with the root of the size, *U* with the size itself.',
+        teaching: 'σ grows with the square root of the size, *U* with the size itself.',
       },
       {
         text: 'It falls to a ten-thousandth.',
         slip: 'needless-square',
-        teaching: 'The variance grows in proportion to the size, so σ/*U* falls with its root.',
+        teaching: 'The variance grows in proportion to the size, so σ/*U* falls with its square root.',
       },
       {
         text: 'It grows tenfold.',
@@ -661,7 +671,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     tests: ['regular-solutions'],
     difficulty: 'beginner',
     text: 'What does the regular solution model assume?',
-    answer: 'Ideal entropy of mixing, but an enthalpy of mixing',
+    answer: 'Ideal entropy of mixing, but a nonzero enthalpy',
     distractors: [
       {
         text: 'Ideal enthalpy of mixing, but a lower entropy',
@@ -671,12 +681,12 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'No entropy and no enthalpy of mixing',
         slip: 'other-model',
-        teaching: 'Then nothing would mix.',
+        teaching: 'If so, nothing would mix.',
       },
       {
         text: 'Ideal entropy and ideal enthalpy of mixing',
         slip: 'other-model',
-        teaching: 'This is the ideal solution.',
+        teaching: 'This describes an ideal solution.',
       },
     ],
     explanation:
@@ -694,12 +704,12 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'Unfavorable; negative deviation',
         slip: 'reversed-trend',
-        teaching: 'Molecules that dislike their neighbors escape more easily.',
+        teaching: 'Molecules that are less strongly attracted by their neighbors escape more easily.',
       },
       {
         text: 'Favorable; positive deviation',
         slip: 'wrong-sign',
-        teaching: '*ξ* > 0 means an endothermic mixing.',
+        teaching: '*ξ* > 0 means that mixing is endothermic.',
       },
       { text: 'Favorable; negative deviation', slip: 'wrong-sign', teaching: 'This holds for *ξ* < 0.' },
     ],
@@ -738,19 +748,19 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '1.72',
         slip: 'exchanged-components',
-        teaching: '*x*_{A} was squared in place of *x*_{B}.',
+        teaching: 'Here *x*_{A} was squared in place of *x*_{B}.',
         expression: 'exp(1.5 * 0.60^2)',
       },
       {
         text: '1.82',
         slip: 'forgot-square',
-        teaching: '*x*_{B} was not squared.',
+        teaching: 'Here *x*_{B} was not squared, although the equation contains its square.',
         expression: 'exp(1.5 * 0.4)',
       },
       {
         text: '2.46',
         slip: 'exchanged-components',
-        teaching: '*x*_{A} was put in place of *x*_{B}, and it was not squared.',
+        teaching: 'Here *x*_{A} was used in place of *x*_{B}, and it was not squared.',
         expression: 'exp(1.5 * 0.60)',
       },
     ],
@@ -775,13 +785,13 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '1.33 kJ/mol',
         slip: 'inverted-ratio',
-        teaching: '*w* = 2*RT*, not *RT*/2.',
+        teaching: 'At the critical point *w* = 2*RT*; here *RT*/2 was used.',
         expression: '1 / 2 * 8.314 * 320 / 1000',
       },
       {
         text: '10.6 kJ/mol',
         slip: 'counted-twice',
-        teaching: '*ξ* = 2, not 4.',
+        teaching: 'At the critical point *ξ* = 2, not 4.',
         expression: '2 * 8.314 * 320 / 1000 * 2',
       },
     ],
@@ -795,12 +805,12 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     tests: ['partial-molar-quantities'],
     difficulty: 'beginner',
     text: 'What is the partial molar volume of a component of a mixture?',
-    answer: 'The change of volume per mole of it added',
+    answer: 'The change in volume per mole of it added',
     distractors: [
       {
         text: 'Its molar volume as a pure liquid',
         slip: 'wrong-reference',
-        teaching: 'In a mixture each molecule takes another volume than among its own kind.',
+        teaching: 'In a mixture each molecule takes up a different volume than it does among its own kind.',
       },
       {
         text: 'The volume of the mixture times its mole fraction',
@@ -821,7 +831,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['solutions-and-colligative'],
     tests: ['partial-molar-quantities'],
     difficulty: 'intermediate',
-    text: '50 mL of ethanol and 50 mL of water give 97 mL of mixture. What does this show?',
+    text: 'When 50 mL of ethanol and 50 mL of water are mixed, the volume of the mixture is 97 mL. What does this show?',
     answer: 'The partial molar volumes differ from the pure molar volumes.',
     distractors: [
       {
@@ -829,9 +839,13 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         slip: 'wrong-cause',
         teaching: 'Mass is conserved; the density is higher.',
       },
-      { text: 'The mole fractions do not add up to 1.', slip: 'wrong-cause', teaching: 'They always do.' },
       {
-        text: 'Ethanol evaporates until 97 mL are left.',
+        text: 'The mole fractions do not add up to 1.',
+        slip: 'wrong-cause',
+        teaching: 'Mole fractions always add up to 1, whatever the volume of the mixture.',
+      },
+      {
+        text: 'Ethanol evaporates until 97 mL is left.',
         slip: 'wrong-cause',
         teaching: 'The contraction occurs in closed vessels.',
       },
@@ -845,19 +859,19 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['solutions-and-colligative'],
     tests: ['partial-molar-quantities'],
     difficulty: 'intermediate',
-    text: 'In a mixture of 2.00 mol of ethanol and 3.00 mol of water the partial molar volume of ethanol is 57.4 cm³/mol and that of water 17.0 cm³/mol. What is the volume of the mixture?',
+    text: 'In a mixture of 2.00 mol of ethanol and 3.00 mol of water, the partial molar volume of ethanol is 57.4 cm³/mol and that of water is 17.0 cm³/mol. What is the volume of the mixture?',
     answer: '165.8 cm³',
     distractors: [
       {
         text: '206.2 cm³',
         slip: 'exchanged-components',
-        teaching: 'The two amounts were exchanged.',
+        teaching: 'The two amounts were interchanged.',
         expression: '3.00 * 57.4 + 2.00 * 17.0',
       },
       {
         text: '74.4 cm³',
         slip: 'forgot-amount',
-        teaching: 'The volumes have to be multiplied by the amounts.',
+        teaching: 'The molar volumes were added as they are; each has to be multiplied by its amount first.',
         expression: '57.4 + 17.0',
       },
       {
@@ -882,7 +896,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '1001.2 cm³/mol',
         slip: 'value-for-change',
-        teaching: 'This is the volume of the solvent; the slope is asked for.',
+        teaching: 'This is the volume of the solvent; the question asks for the slope.',
       },
       {
         text: '34.7 cm³/mol',
@@ -896,7 +910,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'd*V*/d*m* = −3.0 + 69.4*m* → −3.0: strongly hydrated ions pull water together, so that the volume shrinks.',
+      'd*V*/d*m* = −3.0 + 69.4*m* → −3.0: strongly hydrated ions pull water together, so the volume shrinks.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -904,18 +918,18 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['solutions-and-colligative'],
     tests: ['partial-molar-quantities'],
     difficulty: 'advanced',
-    text: 'In a two-component mixture at constant *T* and *p* the partial molar volume of A rises with *x*_{A}. What does the Gibbs–Duhem equation say about that of B as *x*_{A} rises?',
+    text: 'In a two-component mixture at constant *T* and *p*, the partial molar volume of A rises with *x*_{A}. What does the Gibbs–Duhem equation say about the partial molar volume of B as *x*_{A} rises?',
     answer: 'It falls.',
     distractors: [
       {
         text: 'It rises too.',
         slip: 'wrong-sign',
-        teaching: '*n*_{A}d*V*_{A} + *n*_{B}d*V*_{B} = 0 demands opposite signs.',
+        teaching: '*n*_{A}d*V*_{A} + *n*_{B}d*V*_{B} = 0 requires opposite signs.',
       },
       {
         text: 'It stays constant.',
         slip: 'one-component-only',
-        teaching: 'The two cannot change independently.',
+        teaching: 'The two partial molar volumes cannot change independently of each other.',
       },
       {
         text: 'It rises more slowly.',

@@ -7,7 +7,7 @@ export const colligativeFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['colligative-properties', 'freezing-point-depression'],
     uses: ['molality'],
     difficulty: 'intermediate',
-    text: '10 g of urea (60 g/mol) and 10 g of glucose (180 g/mol) are dissolved, each in 1 kg of water. How do the freezing points compare (ideal dilute solutions)?',
+    text: '10 g of urea (60 g/mol) and 10 g of glucose (180 g/mol) are dissolved, each in 1 kg of water. How do the freezing-point lowerings compare (ideal dilute solutions)?',
     answer: 'The lowering by urea is three times that by glucose.',
     distractors: [
       {
@@ -23,11 +23,11 @@ export const colligativeFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The lowering by urea is nine times that by glucose.',
         slip: 'needless-square',
-        teaching: 'The lowering is proportional to the molality and not to its square.',
+        teaching: 'The lowering is proportional to the molality, not to its square.',
       },
     ],
     explanation:
-      'The lowering is proportional to the number of dissolved particles. 10 g of urea holds \\frac{180}{60} = 3 times as many molecules as 10 g of glucose: the lowering by urea is three times that by glucose.',
+      'The lowering is proportional to the number of dissolved particles. 10 g of urea contains \\frac{180}{60} = 3 times as many molecules as 10 g of glucose: the lowering by urea is three times that by glucose.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -36,27 +36,27 @@ export const colligativeFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['colligative-properties', 'osmotic-pressure'],
     uses: ['freezing-point-depression'],
     difficulty: 'advanced',
-    text: 'The molar mass of a protein, about 50 kg/mol, is to be found from a solution of 10 g in 1 L of water at 25 °C (*K*_{f} = 1.86 K·kg/mol, *R* = 0.0831 L·bar/(mol·K)). Why is the osmotic pressure measured and not the freezing point?',
-    answer: 'The pressure is some 5 mbar, but the lowering below 0.001 K.',
+    text: 'The molar mass of a protein, about 50 kg/mol, is to be determined from a solution of 10 g in 1 L of water at 25 °C (*K*_{f} = 1.86 K·kg/mol, *R* = 0.0831 L·bar/(mol·K)). Why is the osmotic pressure measured rather than the freezing point?',
+    answer: 'The pressure is about 5 mbar, but the lowering is below 0.001 K.',
     distractors: [
       {
-        text: 'The pressure is some 5 bar, but the lowering below 0.01 K.',
+        text: 'The pressure is about 5 bar, but the lowering is below 0.01 K.',
         slip: 'unit-prefix',
         teaching: '10 g is 0.2 mmol; the product *cRT* is 0.005 bar.',
       },
       {
-        text: 'The pressure depends on the mass, but the lowering on the number.',
+        text: 'The pressure depends on the mass, but the lowering depends on the number.',
         slip: 'holds-for-both',
-        teaching: 'Both are colligative and depend on the number of dissolved molecules.',
+        teaching: 'Both effects are colligative and depend on the number of dissolved molecules.',
       },
       {
-        text: 'The pressure is some 50 mbar, but the lowering below 0.01 K.',
+        text: 'The pressure is about 50 mbar, but the lowering is below 0.01 K.',
         slip: 'power-of-ten',
-        teaching: '50 kg/mol is 50 000 g/mol: 10 g are 0.0002 mol.',
+        teaching: '50 kg/mol is 50 000 g/mol: 10 g is 0.0002 mol.',
       },
     ],
     explanation:
-      '*c* = \\frac{10}{50 000} = 2.0 × 10^{−4} mol/L. *Π* = *cRT* = 2.0 × 10^{−4} × 0.0831 × 298 = 0.0050 bar, a column of water of about 5 cm. The lowering is 1.86 × 2.0 × 10^{−4} = 0.00037 K, too little to be read. The pressure is some 5 mbar, but the lowering below 0.001 K.',
+      '*c* = \\frac{10}{50 000} = 2.0 × 10^{−4} mol/L. *Π* = *cRT* = 2.0 × 10^{−4} × 0.0831 × 298 = 0.0050 bar, a column of water of about 5 cm. The lowering is 1.86 × 2.0 × 10^{−4} = 0.00037 K, too small to be measured reliably. The pressure is about 5 mbar, but the lowering is below 0.001 K.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -65,7 +65,7 @@ export const colligativeFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['colligative-properties', 'freezing-point-depression'],
     uses: ['chemical-potential'],
     difficulty: 'intermediate',
-    text: 'Solutes as different as sugar and urea lower the freezing point of water equally if there are equal numbers of their molecules. Which explanation fits this fact?',
+    text: 'Solutes as different as sugar and urea lower the freezing point of water equally when equal numbers of their molecules are dissolved. Which explanation fits this fact?',
     answer: 'They lower the chemical potential of the liquid by diluting the water.',
     distractors: [
       {
@@ -86,7 +86,7 @@ export const colligativeFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only the share of water in the liquid counts and not what dilutes it: mixing lowers the chemical potential of the liquid water, while that of pure ice stays the same. They lower the chemical potential of the liquid by diluting the water.',
+      'What matters is only the mole fraction of water in the liquid, not what dilutes it: mixing lowers the chemical potential of the liquid water, while that of pure ice stays the same. The solutes lower the chemical potential of the liquid by diluting the water.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
 ];

@@ -6,8 +6,8 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['phase-diagram'],
     difficulty: 'beginner',
-    text: 'On the pressure-temperature diagram of a pure substance, what does the curve between the liquid and the vapor region show?',
-    answer: 'The pressures and temperatures at which both coexist',
+    text: 'On the pressure-temperature diagram of a pure substance, what does the curve between the liquid and vapor regions show?',
+    answer: 'The pressures and temperatures at which liquid and vapor coexist',
     distractors: [
       {
         text: 'The pressures and temperatures at which only vapor exists',
@@ -15,18 +15,18 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only vapor exists in the region beside the curve; on it there are two phases.',
       },
       {
-        text: 'The pressures and temperatures at which all is supercritical',
+        text: 'The pressures and temperatures at which only supercritical fluid exists',
         slip: 'wrong-region',
-        teaching: 'The fluid lies beyond the end of this curve, the critical point.',
+        teaching: 'The supercritical fluid lies beyond the end of this curve, the critical point.',
       },
       {
-        text: 'The pressures and temperatures at which all three coexist',
+        text: 'The pressures and temperatures at which all three phases coexist',
         slip: 'wrong-region',
         teaching: 'Three phases coexist at a single point, the triple point.',
       },
     ],
     explanation:
-      'On a boundary of the diagram two phases are in equilibrium: the vapor pressure curve shows where liquid and vapor coexist.',
+      'On a boundary in the diagram two phases are in equilibrium; the vapor pressure curve shows where liquid and vapor coexist.',
     reference: 'OpenStax Chemistry 2e, section 10.4',
   },
   {
@@ -34,18 +34,18 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['phase-diagram'],
     difficulty: 'intermediate',
-    text: 'The triple point of a substance lies at 0.3 bar and 250 K, its critical point at 60 bar and 480 K; its solid is denser than its liquid. The vapor is compressed slowly at 260 K up to 1000 bar, where it is solid. Which sequence is seen?',
+    text: 'The triple point of a substance lies at 0.3 bar and 250 K, and its critical point at 60 bar and 480 K; its solid is denser than its liquid. The vapor is compressed slowly at 260 K up to 1000 bar, where it is solid. Which sequence of phases is observed?',
     answer: 'Vapor, liquid, solid',
     distractors: [
       {
         text: 'Vapor, solid, liquid',
         slip: 'reversed-trend',
-        teaching: 'As the solid is denser, the highest pressure belongs to the solid.',
+        teaching: 'As the solid is denser than the liquid, it is the stable phase at the highest pressure.',
       },
       {
         text: 'Vapor, solid',
         slip: 'wrong-region',
-        teaching: 'This would be seen below 250 K, the temperature of the triple point.',
+        teaching: 'This would be observed below 250 K, the temperature of the triple point.',
       },
       {
         text: 'Vapor, fluid, solid',
@@ -54,7 +54,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '260 K lies between triple point and critical point, so the vapor first condenses to a liquid. The melting curve leans to the right, as the solid is denser, so the liquid freezes at high pressure: vapor, liquid, solid.',
+      '260 K lies between the triple point and the critical point, so the vapor first condenses to a liquid. The melting curve leans to the right, as the solid is denser, so the liquid freezes at high pressure: vapor, liquid, solid.',
     reference: 'OpenStax Chemistry 2e, section 10.4',
   },
   {
@@ -68,22 +68,22 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ice is higher in density than liquid water.',
         slip: 'wrong-sign',
-        teaching: 'Then pressure would favor the ice, and the curve would lean to the right.',
+        teaching: 'In that case pressure would favor the ice, and the curve would lean to the right.',
       },
       {
         text: 'Ice is higher in enthalpy than liquid water.',
         slip: 'wrong-sign',
         teaching:
-          'Melting takes up heat, for water as for other substances; it is the volume change that is unusual.',
+          'Melting absorbs heat, for water as for other substances; it is the volume change that is unusual.',
       },
       {
         text: 'Ice is higher in entropy than liquid water.',
         slip: 'wrong-sign',
-        teaching: 'Melting takes up heat at constant temperature, so the liquid has the higher entropy.',
+        teaching: 'Melting absorbs heat at constant temperature, so the liquid has the higher entropy.',
       },
     ],
     explanation:
-      'The slope is Δ*H*/(*T*Δ*V*). Melting takes up heat, so a negative slope means that the volume shrinks on melting: ice is lower in density than liquid water.',
+      'The slope is Δ*H*/(*T*Δ*V*). Melting absorbs heat, so a negative slope means that the volume shrinks on melting: ice is lower in density than liquid water.',
     reference: 'OpenStax Chemistry 2e, section 10.4',
   },
   {
@@ -92,7 +92,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['phase-diagram'],
     uses: ['critical-point-of-a-gas'],
     difficulty: 'advanced',
-    text: 'A liquid can be turned into a vapor without ever showing a boundary between two phases. Which path on the pressure-temperature diagram does this?',
+    text: 'A liquid can be turned into a vapor without ever showing a boundary between two phases. Which path on the pressure-temperature diagram achieves this?',
     answer: 'Around the critical point',
     distractors: [
       {
@@ -108,7 +108,8 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Straight across the melting curve',
         slip: 'wrong-region',
-        teaching: 'The melting curve separates liquid and solid, and crossing it shows two phases.',
+        teaching:
+          'The melting curve separates liquid and solid, and two phases are present while it is crossed.',
       },
     ],
     explanation:
@@ -120,7 +121,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['vapor-pressure'],
     difficulty: 'beginner',
-    text: 'Liquid ether stands in a closed flask above which its vapor is in equilibrium with it. The gas space is doubled at constant temperature, and some liquid is left. What happens to the pressure of the vapor in the end?',
+    text: 'Liquid ether in a closed flask is in equilibrium with its vapor. The gas space is doubled at constant temperature, and some liquid remains. How does the final pressure of the vapor compare with the original pressure?',
     answer: 'It is the same as before.',
     distractors: [
       {
@@ -134,13 +135,13 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'More space does not raise the pressure; evaporation stops at the old value.',
       },
       {
-        text: 'It is slightly less than before.',
+        text: 'It is slightly lower than before.',
         slip: 'equilibrium-as-standstill',
-        teaching: 'It is less for a moment, until evaporation has restored the equilibrium.',
+        teaching: 'It is lower for a moment, until evaporation has restored the equilibrium.',
       },
     ],
     explanation:
-      'The vapor pressure depends on the liquid and its temperature only. More ether evaporates until the pressure is the same as before.',
+      'The vapor pressure depends only on the liquid and its temperature. More ether evaporates until the pressure is the same as before.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
   },
   {
@@ -155,17 +156,19 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         text: 'When its vapor pressure first exceeds zero',
         slip: 'small-for-zero',
         teaching:
-          'A liquid has a vapor pressure at every temperature; it evaporates then, but bubbles cannot form.',
+          'A liquid has a vapor pressure at every temperature; it can then evaporate, but bubbles cannot form.',
       },
       {
         text: 'When its vapor pressure reaches the critical pressure',
         slip: 'other-special-point',
-        teaching: 'There liquid and vapor become one phase; boiling happens at far lower pressure.',
+        teaching:
+          'At the critical point liquid and vapor become one phase; boiling happens at far lower pressures.',
       },
       {
-        text: 'When its vapor pressure equals that of its solid',
+        text: 'When its vapor pressure equals that of the solid',
         slip: 'other-special-point',
-        teaching: 'Liquid and solid have equal vapor pressures at the triple point, where it freezes.',
+        teaching:
+          'Liquid and solid have equal vapor pressures at the triple point, where the liquid freezes.',
       },
     ],
     explanation:
@@ -178,7 +181,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['clausius-clapeyron-equation'],
     uses: ['vapor-pressure'],
     difficulty: 'intermediate',
-    text: 'For two liquids ln *p* (vapor pressure) is drawn against 1/*T*. Both lines are straight; that of liquid A falls more steeply than that of B, and the lines cross. Which statement follows?',
+    text: 'For two liquids, the logarithm of the vapor pressure, ln *p*, is plotted against 1/*T*. Both lines are straight; that of liquid A falls more steeply than that of B, and the lines cross. Which statement follows?',
     answer: 'A has the greater enthalpy of vaporization.',
     distractors: [
       {
@@ -192,10 +195,10 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'The steeper line meets the axis 1/*T* = 0 higher up: A has the greater entropy.',
       },
       {
-        text: 'A has the lower boiling point in any case.',
+        text: 'A has the lower boiling point in every case.',
         slip: 'one-property-decides',
         teaching:
-          'The boiling point depends on where the line meets ln *p* of 1 atm, not on the slope alone.',
+          'The boiling point depends on where the line reaches the value of ln *p* for 1 atm, not on the slope alone.',
       },
     ],
     explanation:
@@ -213,21 +216,21 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The cold condenses vapor, and the pressure rises.',
         slip: 'wrong-sign',
-        teaching: 'Condensation takes molecules out of the gas, so the pressure falls.',
+        teaching: 'Condensation removes molecules from the gas, so the pressure falls.',
       },
       {
         text: 'The cold raises the vapor pressure of the water.',
         slip: 'reversed-trend',
-        teaching: 'The vapor pressure falls on cooling; but the pressure in the flask falls even faster.',
+        teaching: 'The vapor pressure falls on cooling, but the pressure in the flask falls even faster.',
       },
       {
         text: 'The cold drives dissolved air out of the water.',
         slip: 'reversed-trend',
-        teaching: 'Gases dissolve better in cold water, and the air was driven out by the boiling before.',
+        teaching: 'Gases dissolve better in cold water, and the air was already driven out by the boiling.',
       },
     ],
     explanation:
-      'The gas space is filled mainly with vapor. The cold condenses much of it, so the pressure falls below the vapor pressure of the still hot water, which boils.',
+      'The gas space is filled mainly with vapor. The cold condenses much of it, so the pressure falls below the vapor pressure of the still hot water, and the water boils.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
   },
   {
@@ -235,18 +238,18 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['binary-phase-diagrams'],
     difficulty: 'beginner',
-    text: 'On a melting diagram of two components the lowest point at which liquid exists in equilibrium with both solids is marked. What is it called?',
+    text: 'On a melting diagram of two components, the lowest point at which liquid exists in equilibrium with both solids is marked. What is it called?',
     answer: 'Eutectic point',
     distractors: [
       {
         text: 'Triple point',
         slip: 'other-special-point',
-        teaching: 'This belongs to a pure substance with solid, liquid and vapor.',
+        teaching: 'This term applies to a pure substance with solid, liquid and vapor.',
       },
       {
         text: 'Azeotropic point',
         slip: 'other-special-point',
-        teaching: 'This belongs to the boiling of a mixture.',
+        teaching: 'This term applies to the boiling of a mixture.',
       },
       {
         text: 'Critical point',
@@ -285,7 +288,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At 310 °C one metal begins to crystallize, and its heat slows the cooling. At 183 °C, the eutectic temperature, the rest solidifies: both together, at constant temperature.',
+      'At 310 °C one metal begins to crystallize, and its heat slows the cooling. At 183 °C, the eutectic temperature, the rest solidifies, with both metals crystallizing together at constant temperature.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -300,7 +303,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         text: 'A compound AB that decomposes before it melts',
         slip: 'other-special-point',
         teaching:
-          'This shows as an incongruent melting point on the flank of another curve, without a maximum.',
+          'Such a compound shows an incongruent melting point on the flank of another curve, without a maximum.',
       },
       {
         text: 'A solid solution of A in B without any order',
@@ -308,13 +311,13 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'Solid solutions in all proportions would leave no eutectic.',
       },
       {
-        text: 'An azeotrope of A and B of highest boiling point',
+        text: 'An azeotrope of A and B with a maximum boiling point',
         slip: 'other-special-point',
-        teaching: 'Azeotropes are a matter of boiling diagrams.',
+        teaching: 'Azeotropes appear on boiling diagrams, not on melting diagrams.',
       },
     ],
     explanation:
-      'The compound AB behaves like a pure substance with its own melting point, a maximum, and forms a eutectic with A on one side and with B on the other. It melts without decomposing (congruently).',
+      'The compound AB behaves like a pure substance with its own melting point, a maximum, and forms a eutectic with A on one side and with B on the other. The compound melts without decomposing (congruently).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -322,7 +325,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['binary-phase-diagrams'],
     difficulty: 'intermediate',
-    text: 'Phenol and water have an upper critical solution temperature of 66 °C. What is seen on slowly cooling a mixture of critical composition from 80 °C to 20 °C?',
+    text: 'Phenol and water have an upper critical solution temperature of 66 °C. What is observed when a mixture of critical composition is cooled slowly from 80 °C to 20 °C?',
     answer: 'It is clear, then turns cloudy near 66 °C and forms two layers.',
     distractors: [
       {
@@ -333,7 +336,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is clear, then crystals of phenol form throughout near 66 °C.',
         slip: 'wrong-region',
-        teaching: 'A second liquid and no solid appears at the critical solution temperature.',
+        teaching: 'A second liquid, not a solid, appears at the critical solution temperature.',
       },
       {
         text: 'It has two layers, then crystals of phenol form near 66 °C.',
@@ -350,27 +353,27 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['lever-rule'],
     difficulty: 'beginner',
-    text: 'On a tie line of a phase diagram the overall composition lies very close to the composition of the vapor. What follows from the lever rule?',
-    answer: 'Almost everything is vapor.',
+    text: 'On a tie line of a phase diagram the overall composition lies very close to that of the vapor. What follows from the lever rule?',
+    answer: 'Almost all of the mixture is vapor.',
     distractors: [
       {
-        text: 'Almost everything is liquid.',
+        text: 'Almost all of the mixture is liquid.',
         slip: 'exchanged-lever-arms',
         teaching: 'The nearer phase is the more abundant one, as on a balanced lever.',
       },
       {
         text: 'Both phases are equally abundant.',
         slip: 'equal-steps',
-        teaching: 'Equal amounts need the overall composition midway on the tie line.',
+        teaching: 'Equal amounts would require the overall composition to be midway along the tie line.',
       },
       {
-        text: 'Both phases have nearly equal composition.',
+        text: 'Both phases have nearly equal compositions.',
         slip: 'composition-for-amount',
         teaching: 'The compositions are the ends of the tie line and may lie far apart.',
       },
     ],
     explanation:
-      'The amounts are in the inverse ratio of the arms. The arm to the vapor is very short, so almost everything is vapor.',
+      'The amounts are in the inverse ratio of the arms. The arm to the vapor is very short, so almost all of the mixture is vapor.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -385,7 +388,8 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.38',
         slip: 'exchanged-lever-arms',
-        teaching: 'This is the fraction of the liquid; the solid has the arm on the other side, 40 − 32.',
+        teaching:
+          'This is the fraction of the liquid; the solid corresponds to the arm on the other side, 40 − 32.',
         expression: '(45 - 40) / (45 - 32)',
       },
       {
@@ -397,7 +401,8 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.11',
         slip: 'share-for-ratio',
-        teaching: 'The difference is divided by the whole lever, 45 − 32, and the solid has the other arm.',
+        teaching:
+          'The arm must be divided by the whole lever, 45 − 32, and the solid corresponds to the other arm, 40 − 32.',
         expression: '(45 - 40) / 45',
       },
     ],
@@ -411,13 +416,13 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['lever-rule'],
     uses: ['binary-phase-diagrams'],
     difficulty: 'advanced',
-    text: 'A melt with 20 % B by mass cools to the eutectic temperature, where the solid is pure A and the liquid has 50 % B. What fraction of the mass is solid A that crystallized before the eutectic solidifies?',
+    text: 'A melt with 20 % B by mass cools to the eutectic temperature, where the solid is pure A and the liquid has 50 % B. What fraction of the mass is solid A that has crystallized before the eutectic solidifies?',
     answer: '0.60',
     distractors: [
       {
         text: '0.40',
         slip: 'exchanged-lever-arms',
-        teaching: '20/50 is the fraction that is still liquid.',
+        teaching: '20/50 is the fraction that is still liquid, not solid.',
         expression: '20 / 50',
       },
       {
@@ -429,7 +434,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.80',
         slip: 'wrong-reference',
-        teaching: 'This is all the A of the melt; part of it is still in the liquid.',
+        teaching: 'This is all the A in the melt; part of it is still in the liquid.',
         expression: '(100 - 20) / 100',
       },
     ],
@@ -443,28 +448,28 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['lever-rule'],
     difficulty: 'intermediate',
-    text: 'A two-component mixture, part liquid and part vapor, is warmed slightly at constant pressure and stays within the two-phase region. How does the tie line change, and what happens to the share of vapor?',
-    answer: 'It moves up to new end points; the share grows.',
+    text: 'A two-component mixture, part liquid and part vapor, is warmed slightly at constant pressure and stays within the two-phase region. How does the tie line change, and what happens to the fraction of vapor?',
+    answer: 'It moves up to new end points; the fraction grows.',
     distractors: [
       {
-        text: 'It moves up with its old end points; the share grows.',
+        text: 'It moves up with its old end points; the fraction grows.',
         slip: 'ignored-change',
-        teaching: 'At a higher temperature liquid and vapor in equilibrium have other compositions.',
+        teaching: 'At a higher temperature liquid and vapor in equilibrium have different compositions.',
       },
       {
-        text: 'It moves up to new end points; the share shrinks.',
+        text: 'It moves up to new end points; the fraction shrinks.',
         slip: 'reversed-trend',
         teaching:
-          'The end point of the liquid moves away from the overall composition, so the liquid becomes less.',
+          'The end point of the liquid moves away from the overall composition, so the fraction of liquid decreases.',
       },
       {
-        text: 'It moves up with its old end points; the share shrinks.',
+        text: 'It moves up with its old end points; the fraction shrinks.',
         slip: 'reversed-trend',
-        teaching: 'The end points change with temperature, and the liquid becomes less.',
+        teaching: 'The end points change with temperature, and the fraction of liquid decreases.',
       },
     ],
     explanation:
-      'Each temperature has its own tie line, with new end points on the two curves. As the overall composition stays, it comes nearer to the end of the vapor: its share grows.',
+      'Each temperature has its own tie line, with new end points on the two curves. The overall composition stays the same, so it now lies relatively closer to the vapor end of the tie line, and the fraction of vapor grows.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -473,13 +478,13 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['vapor-pressure'],
     uses: ['phase-diagram'],
     difficulty: 'advanced',
-    text: 'The vapor pressures of ice and of supercooled water at −10 °C are 260 Pa and 286 Pa. Both stand, side by side, in a closed box at −10 °C. What happens, and what does it show about the chemical potentials?',
+    text: 'The vapor pressures of ice and of supercooled water at −10 °C are 260 Pa and 286 Pa. Both stand, side by side, in a closed box at −10 °C. What happens, and how do the chemical potentials *µ* compare?',
     answer: 'Water evaporates, ice grows; *µ* of water is higher.',
     distractors: [
       {
         text: 'Ice evaporates, water grows; *µ* of ice is higher.',
         slip: 'reversed-trend',
-        teaching: 'The phase of higher vapor pressure loses molecules, and this is the water.',
+        teaching: 'The phase of higher vapor pressure loses molecules, which here is the water.',
       },
       {
         text: 'Water evaporates, ice grows; *µ* of ice is higher.',
@@ -487,13 +492,14 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'Matter passes from the higher to the lower chemical potential.',
       },
       {
-        text: 'Both stay; *µ* of water and ice are equal at −10 °C.',
+        text: 'Both are unchanged; the values of *µ* are equal at −10 °C.',
         slip: 'equilibrium-as-standstill',
-        teaching: 'They are equal at the melting point only, where the vapor pressures are equal too.',
+        teaching:
+          'The chemical potentials are equal only at the melting point, where the vapor pressures are equal too.',
       },
     ],
     explanation:
-      'The vapor cannot be in equilibrium with both. It is undersaturated for water and supersaturated for ice: water evaporates and ice grows, as the chemical potential of supercooled water is higher.',
+      'The vapor cannot be in equilibrium with both. It is undersaturated with respect to water and supersaturated with respect to ice, so water evaporates and ice grows, as the chemical potential of supercooled water is higher.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
   },
 ];

@@ -6,7 +6,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['kinetic-molecular-theory'],
     difficulty: 'beginner',
-    text: 'Helium and argon are kept at the same temperature. What does kinetic theory say about their atoms?',
+    text: 'Helium and argon are kept at the same temperature. What does kinetic theory say about the atoms of the two gases?',
     answer: 'Equal mean kinetic energy, different mean speed',
     distractors: [
       {
@@ -17,7 +17,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Equal mean kinetic energy, equal mean speed',
         slip: 'equal-temperature-for-equal-speed',
-        teaching: 'With different masses equal energy means different speed, as *E* = ½*mv*².',
+        teaching: 'With different masses, equal energies mean different speeds, as *E* = ½*mv*².',
       },
       {
         text: 'Different mean kinetic energy, different mean speed',
@@ -34,13 +34,13 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['kinetic-molecular-theory'],
     difficulty: 'beginner',
-    text: 'A gas in a rigid vessel is heated. What does kinetic theory give as the reason for the rise of its pressure?',
+    text: 'A gas in a rigid vessel is heated. According to kinetic theory, why does its pressure rise?',
     answer: 'Faster molecules hit the wall harder and more often.',
     distractors: [
       {
         text: 'Faster molecules repel each other more strongly.',
         slip: 'wrong-cause',
-        teaching: 'Molecules of an ideal gas do not act on each other between collisions.',
+        teaching: 'Molecules of an ideal gas exert no forces on each other between collisions.',
       },
       {
         text: 'Hotter molecules expand and take up more space.',
@@ -51,11 +51,11 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
         text: 'Hotter molecules collide more often with each other.',
         slip: 'wrong-cause',
         teaching:
-          'Collisions between molecules exchange momentum among them; the pressure comes from those with the wall.',
+          'Collisions between molecules exchange momentum among the molecules; the pressure comes from collisions with the wall.',
       },
     ],
     explanation:
-      'Pressure is the momentum passed to the wall per area and time. Faster molecules hit the wall harder and more often, so it rises with temperature.',
+      'Pressure is the momentum transferred to the wall per unit area and time. Faster molecules hit the wall harder and more often, so the pressure rises with temperature.',
     reference: 'OpenStax Chemistry 2e, section 9.5',
   },
   {
@@ -64,7 +64,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-speeds'],
     uses: ['kinetic-molecular-theory'],
     difficulty: 'intermediate',
-    text: 'The distribution of the speeds of nitrogen molecules is drawn for 300 K and for 600 K, with equal areas under both curves. How does the curve for 600 K differ?',
+    text: 'The speed distribution of nitrogen molecules is plotted for 300 K and for 600 K, with equal areas under both curves. How does the curve for 600 K differ?',
     answer: 'Its maximum is lower and lies at a higher speed.',
     distractors: [
       {
@@ -92,11 +92,11 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['kinetic-molecular-theory'],
     difficulty: 'intermediate',
-    text: 'An ideal gas is compressed to half its volume at constant temperature. Its pressure doubles. Which part of the kinetic explanation holds?',
+    text: 'An ideal gas is compressed to half its volume at constant temperature. Its pressure doubles. How does kinetic theory explain this?',
     answer: 'Twice as many hits per wall area and time, each as hard as before',
     distractors: [
       {
-        text: 'As many hits per wall area and time, each twice as hard as before',
+        text: 'The same number of hits per wall area and time, each twice as hard',
         slip: 'wrong-cause',
         teaching: 'The speeds are unchanged at constant temperature, so a single hit is no harder.',
       },
@@ -104,16 +104,17 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
         text: 'Twice as many hits per wall area and time, each harder than before',
         slip: 'one-condition-only',
         teaching:
-          'Then the pressure would more than double; at constant *T* the momentum of a hit is the same.',
+          'In that case the pressure would more than double; at constant *T* the momentum of a hit is the same.',
       },
       {
         text: 'Four times as many hits per wall area and time, each half as hard',
         slip: 'squared-for-root',
-        teaching: 'The number of hits goes with the density, which doubles, and their force does not change.',
+        teaching:
+          'The number of hits is proportional to the density, which doubles, and the force of each hit does not change.',
       },
     ],
     explanation:
-      'The temperature fixes the speeds, so each hit passes on as much momentum as before. The density of molecules doubles and with it the number of hits on each piece of wall: twice as many.',
+      'The temperature fixes the speeds, so each hit transfers as much momentum as before. The density of molecules doubles and with it the number of hits on each area of the wall, so there are twice as many.',
     reference: 'OpenStax Chemistry 2e, section 9.5',
   },
   {
@@ -127,17 +128,17 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The molecules move in all directions.',
         slip: 'holds-for-both',
-        teaching: 'They do so in real gases as well; this does not explain condensation.',
+        teaching: 'Molecules do so in real gases as well, so this does not explain condensation.',
       },
       {
         text: 'The molecules have different speeds.',
         slip: 'holds-for-both',
-        teaching: 'This holds for real gases too and is not the assumption that fails.',
+        teaching: 'This is true of real gases too and is not the assumption that fails.',
       },
       {
         text: 'The molecules collide with the wall.',
         slip: 'holds-for-both',
-        teaching: 'Collisions with the wall make the pressure of real and ideal gases alike.',
+        teaching: 'Collisions with the wall cause the pressure of real and ideal gases alike.',
       },
     ],
     explanation:
@@ -169,7 +170,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{NH3} molecules attract each other by hydrogen bonds, and its critical temperature, 406 K, lies above 300 K; the other gases attract themselves weakly and are far above theirs.',
+      '\\ce{NH3} molecules attract each other by hydrogen bonds, and its critical temperature, 406 K, lies above 300 K; molecules of the other gases attract each other weakly, and 300 K is far above their critical temperatures.',
     reference: 'OpenStax Chemistry 2e, section 9.6',
   },
   {
@@ -192,13 +193,13 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'At constant temperature the mean speed does not depend on the pressure.',
       },
       {
-        text: 'The molecules split into smaller particles there.',
+        text: 'The molecules split into smaller particles.',
         slip: 'wrong-cause',
         teaching: 'Compression favors fewer particles, and nothing in the experiment points to a reaction.',
       },
     ],
     explanation:
-      'At very high pressure the molecules are so close that their own volume, that is their repulsion, counts. *Z* = *pV*/(*nRT*) exceeds 1: they take up part of the volume.',
+      'At very high pressure the molecules are so close together that their own volume, that is, their repulsion, matters. *Z* = *pV*/(*nRT*) exceeds 1 because the molecules take up part of the volume.',
     reference: 'OpenStax Chemistry 2e, section 9.6',
   },
   {
@@ -213,7 +214,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'X has the larger molecules and Y the stronger attraction.',
         slip: 'exchanged-constants',
-        teaching: '*a* stands for the attraction and *b* for the volume that the molecules exclude.',
+        teaching: '*a* describes the attraction and *b* the volume that the molecules exclude.',
       },
       {
         text: 'X has the stronger attraction and Y the heavier molecules.',
@@ -223,11 +224,12 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'X has the weaker attraction and Y the smaller molecules.',
         slip: 'reversed-trend',
-        teaching: 'Both constants grow with what they describe.',
+        teaching:
+          'Both constants increase with what they describe, so larger constants mean stronger attraction and larger molecules.',
       },
     ],
     explanation:
-      'In (*p* + *an*²/*V*²)(*V* − *nb*) = *nRT* the constant *a* corrects for attraction and *b* for the volume of the molecules: X has the stronger attraction, Y the larger molecules.',
+      'In (*p* + *an*²/*V*²)(*V* − *nb*) = *nRT*, the constant *a* corrects for attraction and *b* for the volume of the molecules: X has the stronger attraction, Y the larger molecules.',
     reference: 'OpenStax Chemistry 2e, section 9.6',
   },
   {
@@ -235,23 +237,24 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['compressibility-factor'],
     difficulty: 'intermediate',
-    text: 'The compressibility factor of methane at 300 K is below 1 up to about 400 bar and above 1 beyond. What is true at 100 bar?',
+    text: 'The compressibility factor of methane at 300 K is below 1 up to about 400 bar and above 1 at higher pressures. Which statement is true of methane at 100 bar?',
     answer: 'Its molar volume is smaller than *RT*/*p*.',
     distractors: [
       {
         text: 'Its molar volume is larger than *RT*/*p*.',
         slip: 'inverted-ratio',
-        teaching: '*Z* is the molar volume divided by *RT*/*p*; below 1 the real volume is the smaller.',
+        teaching:
+          '*Z* is the molar volume divided by *RT*/*p*, so when *Z* is below 1 the real volume is smaller.',
       },
       {
         text: 'Its molar volume is equal to *RT*/*p*.',
         slip: 'ideal-for-real',
-        teaching: 'This holds where *Z* = 1, at very low pressure and near 400 bar.',
+        teaching: 'This is true where *Z* = 1, at very low pressure and near 400 bar.',
       },
       {
         text: 'Its molar volume is equal to that of the liquid.',
         slip: 'other-state-of-matter',
-        teaching: 'At 300 K methane is above its critical temperature and not a liquid.',
+        teaching: 'At 300 K methane is above its critical temperature and is not a liquid.',
       },
     ],
     explanation:
@@ -264,7 +267,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['critical-point-of-a-gas'],
     difficulty: 'beginner',
     text: 'The critical temperature of nitrogen is 126 K. Can nitrogen at 300 K be liquefied by pressure alone?',
-    answer: 'No, whatever the pressure is',
+    answer: 'No, whatever the pressure',
     distractors: [
       {
         text: 'Yes, at any pressure above 1 bar',
@@ -279,7 +282,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Yes, if it exceeds 126 bar',
         slip: 'answered-another-quantity',
-        teaching: '126 K is a temperature; no pressure replaces cooling below it.',
+        teaching: '126 K is a temperature; no pressure can replace cooling below that temperature.',
       },
     ],
     explanation:
@@ -291,23 +294,25 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['critical-point-of-a-gas'],
     difficulty: 'intermediate',
-    text: 'A sealed thick-walled tube holds liquid carbon dioxide under its vapor at the critical density. It is warmed slowly through the critical temperature. What is seen at this temperature?',
+    text: 'A sealed thick-walled tube holds liquid carbon dioxide under its vapor at the critical density. It is warmed slowly through the critical temperature. What is observed at this temperature?',
     answer: 'The boundary fades until there is one phase.',
     distractors: [
       {
         text: 'The boundary sinks until all has evaporated.',
         slip: 'wrong-region',
-        teaching: 'This happens with less filling; at the critical density the level stays near the middle.',
+        teaching:
+          'This happens when the tube is less full; at the critical density the level stays near the middle.',
       },
       {
         text: 'The boundary rises until all has condensed.',
         slip: 'wrong-region',
-        teaching: 'This happens with more filling; here the two densities become equal instead.',
+        teaching: 'This happens when the tube is fuller; here the two densities become equal instead.',
       },
       {
         text: 'The boundary stays, and the liquid boils.',
         slip: 'ideal-for-real',
-        teaching: 'In a closed tube no boiling is seen; the densities approach each other.',
+        teaching:
+          'In a closed tube no boiling is observed; the densities of liquid and vapor approach each other.',
       },
     ],
     explanation:
@@ -320,7 +325,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['critical-point-of-a-gas'],
     uses: ['van-der-waals-equation'],
     difficulty: 'intermediate',
-    text: 'On an isotherm of pressure against volume, how does the critical isotherm differ from the others?',
+    text: 'On a diagram of pressure against volume, how does the critical isotherm differ from the other isotherms?',
     answer: 'It has a horizontal point of inflection.',
     distractors: [
       {
@@ -336,14 +341,14 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
           'The van der Waals isotherms below *T*_{c} have loops; no measured isotherm has a maximum there.',
       },
       {
-        text: 'It has the form of the ideal isotherm.',
+        text: 'It has the shape of the ideal-gas isotherm.',
         slip: 'ideal-for-real',
         teaching:
           'Near the critical point a gas deviates strongly; the hyperbola is reached at high temperature and low pressure.',
       },
     ],
     explanation:
-      'Where the horizontal stretch of coexistence shrinks to a point, both ∂*p*/∂*V* and ∂²*p*/∂*V*² vanish: a horizontal point of inflection, from which *a* and *b* follow.',
+      'Where the horizontal stretch of coexistence shrinks to a point, both ∂*p*/∂*V* and ∂²*p*/∂*V*² vanish: this is a horizontal point of inflection, from which the van der Waals constants *a* and *b* can be found.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
   },
   {
@@ -352,7 +357,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['critical-point-of-a-gas'],
     uses: ['real-gases'],
     difficulty: 'advanced',
-    text: 'Supercritical carbon dioxide is used to take caffeine from coffee beans. Which pair of properties makes it suitable?',
+    text: 'Supercritical carbon dioxide is used to extract caffeine from coffee beans. Which pair of properties makes it suitable?',
     answer: 'It dissolves like a liquid and penetrates like a gas.',
     distractors: [
       {
@@ -363,7 +368,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It dissolves like water and evaporates like a solid.',
         slip: 'ignored-polarity',
-        teaching: 'Carbon dioxide is nonpolar and no solvent like water.',
+        teaching: 'Carbon dioxide is nonpolar and does not dissolve substances as water does.',
       },
       {
         text: 'It dissolves like a gas and stays in the beans like a liquid.',
@@ -380,7 +385,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['mean-free-path'],
     difficulty: 'intermediate',
-    text: 'A gas in a rigid vessel is heated from 300 K to 600 K. How does its mean free path change, if the collision cross-section stays the same?',
+    text: 'A gas in a rigid vessel is heated from 300 K to 600 K. How does its mean free path change if the collision cross-section stays the same?',
     answer: 'It stays the same.',
     distractors: [
       {
@@ -397,11 +402,11 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
         text: 'It grows by √2.',
         slip: 'one-correction-only',
         teaching:
-          'The mean speed grows by √2, and so does the collision frequency; the path is their quotient.',
+          'The mean speed grows by √2, and so does the collision frequency; the mean free path is their quotient.',
       },
     ],
     explanation:
-      'The mean free path is 1/(√2 *σN*/*V*). In a rigid vessel *N*/*V* is constant, so it stays the same: speed and collision frequency grow by the same factor.',
+      'The mean free path is 1/(√2 *σN*/*V*). In a rigid vessel *N*/*V* is constant, so the path stays the same: speed and collision frequency grow by the same factor.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
   },
   {
@@ -409,23 +414,23 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['mean-free-path'],
     difficulty: 'beginner',
-    text: 'Which change makes the mean free path of the molecules of a gas longer?',
+    text: 'Which change increases the mean free path of the molecules of a gas?',
     answer: 'Pumping out part of the gas at constant volume',
     distractors: [
       {
-        text: 'Pumping more of the gas in at constant volume',
+        text: 'Pumping in more of the gas at constant volume',
         slip: 'reversed-trend',
         teaching: 'More molecules per volume mean more frequent collisions.',
       },
       {
-        text: 'Replacing part of the gas by as many larger molecules at constant volume',
+        text: 'Replacing some molecules with the same number of larger ones at constant volume',
         slip: 'reversed-trend',
         teaching: 'Larger molecules have a larger cross-section and collide sooner.',
       },
       {
         text: 'Compressing it with a piston at constant temperature',
         slip: 'reversed-trend',
-        teaching: 'The molecules come closer, so they collide after a shorter way.',
+        teaching: 'The molecules come closer together, so they collide after a shorter distance.',
       },
     ],
     explanation:
@@ -437,13 +442,13 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['mean-free-path'],
     difficulty: 'intermediate',
-    text: 'In an evacuated deposition chamber the mean free path of metal atoms, 6 cm, is to be raised to 60 cm, larger than the chamber. What must be done at constant temperature?',
+    text: 'In an evacuated deposition chamber the mean free path of metal atoms, 6 cm, is to be raised to 60 cm, which is larger than the chamber. What must be done at constant temperature?',
     answer: 'Lower the pressure of the residual gas to a tenth',
     distractors: [
       {
         text: 'Lower the pressure of the residual gas to a hundredth',
         slip: 'squared-for-root',
-        teaching: 'The path is inversely proportional to the pressure, not to its root.',
+        teaching: 'The path is inversely proportional to the pressure, not to its square root.',
       },
       {
         text: 'Raise the pressure of the residual gas tenfold',
@@ -453,11 +458,12 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Raise the speed of the metal atoms tenfold',
         slip: 'irrelevant-property',
-        teaching: 'A faster atom meets the same number of molecules on its way, so it hardly gets farther.',
+        teaching:
+          'A faster atom encounters about the same number of molecules on its way, so it hardly travels farther between collisions.',
       },
     ],
     explanation:
-      '*λ* is inversely proportional to the density of the gas, that is to its pressure at constant temperature. A path ten times as long needs a tenth of the pressure.',
+      '*λ* is inversely proportional to the density of the gas, that is, to its pressure at constant temperature. A path ten times as long needs a tenth of the pressure.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
   },
   {
@@ -481,7 +487,8 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Surface tension',
         slip: 'other-phenomenon',
-        teaching: 'It belongs to the boundary of a liquid and is no transport property.',
+        teaching:
+          'Surface tension is a property of the boundary of a liquid and is not a transport property.',
       },
     ],
     explanation:
@@ -510,11 +517,12 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hotter molecules stick to neighbors longer.',
         slip: 'wrong-cause',
-        teaching: 'Sticking explains the viscosity of liquids, and it becomes shorter on warming.',
+        teaching:
+          'Sticking explains the viscosity of liquids, and molecules stick for a shorter time when warmed.',
       },
     ],
     explanation:
-      'In a gas momentum is carried by molecules that cross between layers. Warming makes them faster, so they carry more momentum across. In honey molecules must break away from neighbors, which becomes easier.',
+      'In a gas momentum is carried by molecules that cross between layers. Warming makes them faster, so they carry more momentum across. In honey, molecules must break away from neighbors, which becomes easier.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {
@@ -523,27 +531,28 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['transport-properties'],
     uses: ['mean-free-path'],
     difficulty: 'advanced',
-    text: 'The space between the walls of a vacuum flask is evacuated step by step. Its thermal conductivity begins to fall clearly only at very low pressure. When does it begin to fall?',
+    text: 'The space between the walls of a vacuum flask is evacuated step by step. The thermal conductivity of the gas begins to fall noticeably only at very low pressure. When does it begin to fall?',
     answer: 'When the mean free path exceeds the gap between the walls',
     distractors: [
       {
         text: 'When the mean free path falls below the size of a molecule',
         slip: 'reversed-trend',
-        teaching: 'Pumping makes the free path longer; it never comes near the size of a molecule in a gas.',
+        teaching:
+          'Pumping makes the free path longer; in a gas it never comes close to the size of a molecule.',
       },
       {
-        text: 'When the number of molecules has fallen to a half',
+        text: 'When the number of molecules has fallen by half',
         slip: 'linear-for-exponential',
         teaching: 'Half the carriers have twice the free path, so the conductivity stays the same at first.',
       },
       {
         text: 'When the molecules have lost their kinetic energy',
         slip: 'unchanged-taken-as-changed',
-        teaching: 'The kinetic energy depends on the temperature and does not change by pumping.',
+        teaching: 'The kinetic energy depends on the temperature and is not changed by pumping.',
       },
     ],
     explanation:
-      'As long as collisions limit the path, fewer carriers fly farther and both effects cancel. Once the mean free path exceeds the gap between the walls, it cannot grow any more, and the conductivity falls with the pressure.',
+      'As long as collisions limit the path, the fewer carriers travel farther, and the two effects cancel. Once the mean free path exceeds the gap between the walls, it cannot grow any more, and the conductivity falls with the pressure.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {
@@ -558,21 +567,21 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Diffusion, since the molecules keep moving',
         slip: 'microscopic-for-net',
-        teaching: 'Molecules cross both ways in equal numbers, so no net flow results.',
+        teaching: 'Molecules cross in both directions in equal numbers, so no net flow results.',
       },
       {
         text: 'Heat conduction, since the molecules keep colliding',
         slip: 'microscopic-for-net',
-        teaching: 'Collisions exchange energy both ways; without a gradient there is no net flow.',
+        teaching: 'Collisions exchange energy in both directions; without a gradient, there is no net flow.',
       },
       {
         text: 'Momentum flow, since the molecules keep their mass',
         slip: 'microscopic-for-net',
-        teaching: 'Without layers of different speed no net momentum is transferred between them.',
+        teaching: 'Without layers of different speeds, no net momentum is transferred between them.',
       },
     ],
     explanation:
-      'Each net flow is proportional to a gradient: of concentration, temperature or velocity. Without gradients the molecules keep moving, but equal amounts pass both ways and none is left over.',
+      'Each net flow is proportional to a gradient: of concentration, temperature or velocity. Without gradients the molecules keep moving, but equal amounts pass in both directions, so there is no net transport.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {
@@ -581,13 +590,14 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['mean-free-path'],
     uses: ['molecular-speeds'],
     difficulty: 'advanced',
-    text: 'The molecules of gas Y have twice the diameter and four times the mass of those of gas X. At equal temperature and pressure, how do mean free path and mean time between collisions of Y compare with those of X?',
+    text: 'The molecules of gas Y have twice the diameter and four times the mass of those of gas X. At equal temperature and pressure, how do the mean free path and the mean time between collisions of Y compare with those of X?',
     answer: 'A quarter of the path, half of the time',
     distractors: [
       {
         text: 'Half of the path, the same time',
         slip: 'forgot-square',
-        teaching: 'The cross-section goes with the square of the diameter, so the path is a quarter.',
+        teaching:
+          'The cross-section is proportional to the square of the diameter, so the path is a quarter.',
       },
       {
         text: 'A quarter of the path, an eighth of the time',
@@ -598,7 +608,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
         text: 'Half of the path, half of the time',
         slip: 'forgot-square',
         teaching:
-          'The path is proportional to 1/*d*²; and Y, at half the speed, takes longer for each distance.',
+          'The path is proportional to 1/*d*², and Y, moving at half the speed, takes longer to cover each distance.',
       },
     ],
     explanation:

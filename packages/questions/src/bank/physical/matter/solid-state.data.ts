@@ -6,26 +6,26 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['unit-cells'],
     difficulty: 'beginner',
-    text: 'An atom lies in the middle of a face of a cubic unit cell. Which part of it belongs to this cell?',
+    text: 'An atom lies at the center of a face of a cubic unit cell. What fraction of it belongs to this cell?',
     answer: 'One half',
     distractors: [
       {
         text: 'One quarter',
         slip: 'shared-atoms-counted-whole',
-        teaching: 'A quarter belongs to an atom on an edge, which four cells share.',
+        teaching: 'A quarter is correct for an atom on an edge, which is shared by four cells.',
       },
       {
         text: 'One eighth',
         slip: 'shared-atoms-counted-whole',
-        teaching: 'An eighth belongs to an atom at a corner, which eight cells share.',
+        teaching: 'An eighth is correct for an atom at a corner, which is shared by eight cells.',
       },
       {
         text: 'The whole',
         slip: 'shared-atoms-counted-whole',
-        teaching: 'Only an atom inside the cell belongs to it entirely; a face is shared by two cells.',
+        teaching: 'Only an atom inside the cell belongs entirely to the cell; a face is shared by two cells.',
       },
     ],
-    explanation: 'Two cells meet at a face, so one half of the atom belongs to each.',
+    explanation: 'Two cells meet at a face, so half of the atom belongs to each.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -33,7 +33,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['unit-cells'],
     difficulty: 'intermediate',
-    text: 'A crystal has atoms of A at the corners of a cubic cell, B in its center and X in the middle of all faces. What is its formula?',
+    text: 'A crystal has atoms of A at the corners of a cubic unit cell, B at its center, and X at the centers of all faces. What is its formula?',
     answer: '\\ce{ABX3}',
     distractors: [
       {
@@ -49,7 +49,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{AB2X3}',
         slip: 'wrong-atoms-per-cell',
-        teaching: 'The center holds a single atom of B, which belongs to this cell alone.',
+        teaching: 'The center contains a single atom of B, which belongs to this cell alone.',
       },
     ],
     explanation: 'A: 8 × 1/8 = 1; B: 1; X: 6 × 1/2 = 3. The formula is \\ce{ABX3}, the perovskite type.',
@@ -61,21 +61,21 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['unit-cells'],
     uses: ['density-of-a-crystal'],
     difficulty: 'advanced',
-    text: 'Iron changes from a body-centered to a face-centered cubic structure on heating to 912 °C. The edge is 290 pm before and 364 pm after the change. What happens to the volume of a given piece?',
+    text: 'Iron changes from a body-centered to a face-centered cubic structure on heating to 912 °C. The edge of the unit cell is 290 pm before and 364 pm after the change. What happens to the volume of a given piece?',
     answer: 'It shrinks, as the packing is denser.',
     distractors: [
       {
         text: 'It grows, as the edge is longer.',
         slip: 'one-condition-only',
-        teaching: 'The longer cell also holds four atoms instead of two.',
+        teaching: 'The longer cell also contains four atoms instead of two.',
       },
       {
-        text: 'It grows, as the cell holds more atoms.',
+        text: 'It grows, as the cell contains more atoms.',
         slip: 'reversed-cause',
         teaching: 'More atoms per cell mean less volume per atom if the cell grows by less than twofold.',
       },
       {
-        text: 'It stays, as the mass is the same.',
+        text: 'It is unchanged, as the mass is the same.',
         slip: 'wrong-property',
         teaching: 'Equal mass does not mean equal volume; the density changes.',
       },
@@ -95,14 +95,18 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: '8',
         slip: 'wrong-lattice',
-        teaching: 'Eight neighbors belong to a body-centered cubic metal.',
+        teaching: 'An atom has eight nearest neighbors in a body-centered cubic metal.',
       },
       {
         text: '6',
         slip: 'one-component-only',
         teaching: 'Six neighbors lie in the same layer; three more lie above and three below.',
       },
-      { text: '4', slip: 'wrong-lattice', teaching: 'Four neighbors are found in the diamond structure.' },
+      {
+        text: '4',
+        slip: 'wrong-lattice',
+        teaching: 'An atom has four nearest neighbors in the diamond structure.',
+      },
     ],
     explanation:
       'In a close-packed layer an atom has 6 neighbors, and 3 + 3 more in the layers above and below: 12.',
@@ -114,12 +118,12 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['close-packing'],
     difficulty: 'beginner',
     text: 'How do cubic and hexagonal close packing differ?',
-    answer: 'In the sequence of layers, not in the share of space filled',
+    answer: 'In the sequence of layers, not in the fraction of space filled',
     distractors: [
       {
-        text: 'In the share of space filled, not in the sequence of layers',
+        text: 'In the fraction of space filled, not in the sequence of layers',
         slip: 'holds-for-both',
-        teaching: 'Both fill 74 %; the sequence is ABC or AB.',
+        teaching: 'Both fill 74 % of space; the sequence is ABC in one and AB in the other.',
       },
       {
         text: 'In the number of neighbors, not in the sequence of layers',
@@ -127,9 +131,9 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'Each atom has twelve neighbors in both.',
       },
       {
-        text: 'In the share of space filled, not in the number of neighbors',
+        text: 'In the fraction of space filled, not in the number of neighbors',
         slip: 'holds-for-both',
-        teaching: 'Both numbers are the same; only the stacking differs.',
+        teaching: 'Both quantities are the same; only the stacking differs.',
       },
     ],
     explanation:
@@ -141,7 +145,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['close-packing', 'ionic-crystal-structures'],
     difficulty: 'intermediate',
-    text: 'Anions X form a close packing of *N* ions. Cations M fill half of the tetrahedral holes and no others. Which formula results?',
+    text: 'Anions X form a close-packed array of *N* ions. Cations M fill half of the tetrahedral holes and no other holes. Which formula results?',
     answer: 'MX',
     distractors: [
       {
@@ -161,7 +165,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*N* close-packed ions leave 2*N* tetrahedral holes. Half of them hold *N* cations: MX, as in zinc blende.',
+      '*N* close-packed ions leave 2*N* tetrahedral holes. Filling half of them takes *N* cations, which gives MX, as in zinc blende.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -170,28 +174,28 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['close-packing'],
     uses: ['unit-cells'],
     difficulty: 'advanced',
-    text: 'Equal spheres of radius *r* are in contact along the diagonal of the face in a face-centered cubic cell. What fraction of space do they fill, and does it hold for a simple cubic cell with contact along the edge as well?',
+    text: 'Equal spheres of radius *r* are in contact along the diagonal of the face in a face-centered cubic cell. What fraction of space do they fill, and is it the same for a simple cubic cell with contact along the edge?',
     answer: '74 %; no, that fills 52 %',
     distractors: [
       {
         text: '74 %; yes, both are close-packed',
         slip: 'wrong-lattice',
-        teaching: 'In the simple cubic cell an atom has six neighbors only, and it fills 52 %.',
+        teaching: 'In the simple cubic cell an atom has only six neighbors, and it fills 52 %.',
       },
       {
         text: '68 %; no, that fills 52 %',
         slip: 'wrong-lattice',
-        teaching: '68 % belongs to the body-centered cubic cell.',
+        teaching: '68 % is the value for the body-centered cubic cell.',
       },
       {
         text: '68 %; yes, both are close-packed',
         slip: 'wrong-lattice',
         teaching:
-          'Neither share is right: face-centered cubic fills 74 %, and simple cubic is not close-packed.',
+          'Neither claim is right: face-centered cubic fills 74 %, and simple cubic is not close-packed.',
       },
     ],
     explanation:
-      'Face-centered: edge 2√2*r*, four spheres: 4 × (4/3)π*r*³/(16√2*r*³) = 0.74. Simple cubic: edge 2*r*, one sphere: π/6 = 0.52. So 74 %; no, that fills 52 %.',
+      'Face-centered: edge 2√2*r*, four spheres: 4 × (4/3)π*r*³/(16√2*r*³) = 0.74. Simple cubic: edge 2*r*, one sphere: π/6 = 0.52. The answer is therefore 74 %; no, that fills 52 %.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -205,13 +209,14 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.47 g/cm³',
         slip: 'wrong-atoms-per-cell',
-        teaching: 'A face-centered cell holds four atoms, not two.',
+        teaching: 'A face-centered cell contains four atoms, not two.',
         expression: '(4 / 2) * 63.55 / (6.022e23 * 3.615e-8^3)',
       },
       {
         text: '2.23 g/cm³',
         slip: 'wrong-atoms-per-cell',
-        teaching: 'One atom per cell belongs to the simple cubic lattice.',
+        teaching:
+          'One atom per cell applies to the simple cubic lattice; a face-centered cell contains four.',
         expression: '63.55 / (6.022e23 * 3.615e-8^3)',
       },
       {
@@ -230,7 +235,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['density-of-a-crystal'],
     difficulty: 'beginner',
-    text: 'Which data are needed to calculate the density of a crystal of a metal?',
+    text: 'Which data are needed to calculate the density of a metal crystal?',
     answer: 'Edge of the cell, atoms in it, molar mass',
     distractors: [
       {
@@ -241,7 +246,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Edge of the cell, bond energy, hardness',
         slip: 'irrelevant-property',
-        teaching: 'Neither enters; the number of atoms and their mass are needed.',
+        teaching: 'Neither bond energy nor hardness enters; the number of atoms and their mass are needed.',
       },
       {
         text: 'Edge of the cell, atoms in it, hardness',
@@ -266,11 +271,11 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Wurtzite',
         slip: 'wrong-lattice',
-        teaching: 'Wurtzite is another structure with four neighbors.',
+        teaching: 'Wurtzite is another structure in which each ion has four neighbors.',
       },
     ],
     explanation:
-      'In cesium chloride the large cation fits the center of a cube of anions: eight neighbors for each ion.',
+      'In cesium chloride the large cation fits into the center of a cube of anions: eight neighbors for each ion.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -278,7 +283,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['ionic-crystal-structures'],
     difficulty: 'advanced',
-    text: 'Cations of growing size are placed between anions of one size, all of them hard spheres. At which ratio *r*_{+}/*r*_{−} does the cesium chloride structure become possible, and what does the cation touch there?',
+    text: 'Cations of increasing size are placed between anions of one size, all of them hard spheres. At what ratio *r*_{+}/*r*_{−} does the cesium chloride structure become possible, and what does the cation touch there?',
     answer: '0.73; all of its eight neighbors',
     distractors: [
       {
@@ -295,7 +300,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.41; only six of its eight neighbors',
         slip: 'wrong-lattice',
-        teaching: '0.41 and six neighbors belong to the rock salt structure.',
+        teaching: '0.41 and six neighbors are characteristic of the rock salt structure.',
       },
     ],
     explanation:
@@ -308,26 +313,26 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['x-ray-diffraction'],
     difficulty: 'beginner',
     text: 'In Bragg’s law *nλ* = 2*d* sin *θ*, which angle is *θ*?',
-    answer: 'That between the ray and the planes',
+    answer: 'The angle between the ray and the planes',
     distractors: [
       {
-        text: 'That between the ray and the normal',
+        text: 'The angle between the ray and the normal',
         slip: 'other-angle',
-        teaching: 'In optics angles are counted from the normal; Bragg counts from the planes.',
+        teaching:
+          'In optics, angles are measured from the normal; in Bragg’s law the angle is measured from the planes.',
       },
       {
-        text: 'That between the ray and its reflection',
+        text: 'The angle between the ray and its reflection',
         slip: 'forgot-factor-two',
-        teaching: 'This angle is 2*θ*, as read off the instrument.',
+        teaching: 'The change in direction of the ray, which is read off the instrument, is 2*θ*, not *θ*.',
       },
       {
-        text: 'That between the planes and the normal',
+        text: 'The angle between the planes and the normal',
         slip: 'other-angle',
-        teaching: 'The normal stands at 90° to the planes, at whatever angle the ray comes.',
+        teaching: 'The normal is always at 90° to the planes, at whatever angle the ray arrives.',
       },
     ],
-    explanation:
-      'The ray meets the planes at the glancing angle *θ*; incident and reflected ray enclose 2*θ*.',
+    explanation: 'The ray meets the planes at the glancing angle *θ* and is deflected by 2*θ*.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -335,7 +340,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['x-ray-diffraction'],
     difficulty: 'intermediate',
-    text: 'Why does a powder give rings of reflections on a flat film instead of single spots?',
+    text: 'Why does X-ray diffraction by a powder give rings on a flat film instead of single spots?',
     answer: 'Its crystals point in all directions.',
     distractors: [
       {
@@ -344,9 +349,9 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'A single crystal in one orientation gives separate spots.',
       },
       {
-        text: 'Its crystals have many different edges.',
+        text: 'Its crystals have many different cell edges.',
         slip: 'wrong-cause',
-        teaching: 'All crystals of one substance have the same cell.',
+        teaching: 'All crystals of one substance have the same unit cell.',
       },
       {
         text: 'Its crystals are too small to diffract.',
@@ -364,7 +369,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['x-ray-diffraction'],
     uses: ['unit-cells'],
     difficulty: 'advanced',
-    text: 'A cubic powder shows the reflections 110, 200, 211 and 220. Which lattice fits, and which reflections are missing?',
+    text: 'A cubic powder shows the reflections 110, 200, 211 and 220. Which lattice is consistent with this, and which reflections are missing?',
     answer: 'Body-centered; those with an odd sum of indices',
     distractors: [
       {
@@ -375,16 +380,16 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Face-centered; those with mixed parity of indices',
         slip: 'wrong-lattice',
-        teaching: 'Face-centered would begin with 111 and lack 110.',
+        teaching: 'A face-centered lattice would begin with 111 and lack 110.',
       },
       {
         text: 'Body-centered; those with mixed parity of indices',
         slip: 'wrong-lattice',
-        teaching: 'Mixed parity is the rule of the face-centered lattice; 110 is present here.',
+        teaching: 'Mixed parity is the rule for the face-centered lattice, and 110 is present here.',
       },
     ],
     explanation:
-      '110 (sum 2), 200 (2), 211 (4) and 220 (4) have even sums; 100 and 111 are absent. This is the body-centered lattice, without reflections of an odd sum.',
+      '110 (sum 2), 200 (2), 211 (4) and 220 (4) have even sums; 100 and 111 are absent. This is the body-centered lattice, which has no reflections with an odd sum.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -392,13 +397,13 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['band-theory'],
     difficulty: 'intermediate',
-    text: 'The conductivity of intrinsic silicon rises strongly with temperature, that of sodium falls. What is the difference in the bands?',
+    text: 'The conductivity of intrinsic silicon rises strongly with temperature, whereas that of sodium falls. What difference in the bands explains this?',
     answer: 'Silicon has a gap, sodium a partly filled band.',
     distractors: [
       {
         text: 'Silicon has a partly filled band, sodium a gap.',
         slip: 'reversed-trend',
-        teaching: 'A partly filled band conducts at every temperature, also near 0 K.',
+        teaching: 'A partly filled band conducts at every temperature, even near 0 K.',
       },
       {
         text: 'Silicon has a partly filled band, sodium a completely filled one.',
@@ -412,7 +417,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In silicon electrons have to be lifted over a gap of 1.1 eV; their number rises steeply with temperature. Sodium has a half-filled band, and only scattering grows on warming.',
+      'In silicon, electrons must be promoted across a gap of 1.1 eV; their number rises steeply with temperature. Sodium has a half-filled band, and warming only increases the scattering.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -420,19 +425,19 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['band-theory'],
     difficulty: 'advanced',
-    text: 'The gaps of \\ce{ZnS}, \\ce{CdS} and \\ce{CdSe} are 3.6, 2.4 and 1.7 eV. One of the powders is dark brown, one white, and one yellow. Which is which, and why?',
+    text: 'The band gaps of \\ce{ZnS}, \\ce{CdS} and \\ce{CdSe} are 3.6, 2.4 and 1.7 eV. One of the powders is dark brown, one is white, and one is yellow. Which is which, and why?',
     answer: '\\ce{ZnS} white, \\ce{CdS} yellow, \\ce{CdSe} dark brown: they absorb above their gaps',
     distractors: [
       {
         text: '\\ce{ZnS} dark brown, \\ce{CdS} yellow, \\ce{CdSe} white: they absorb below their gaps',
         slip: 'reversed-trend',
-        teaching: 'Light of lower energy than the gap cannot lift an electron across it.',
+        teaching: 'Light of energy lower than the gap cannot lift an electron across it.',
       },
       {
         text: '\\ce{ZnS} white, \\ce{CdS} dark brown, \\ce{CdSe} yellow: they absorb above their gaps',
         slip: 'exchanged-components',
         teaching:
-          'A smaller gap absorbs more of the visible range, so \\ce{CdSe} looks the darker of the two.',
+          'A solid with a smaller gap absorbs more of the visible range, so \\ce{CdSe} looks the darker of the two.',
       },
       {
         text: '\\ce{ZnS} yellow, \\ce{CdS} white, \\ce{CdSe} dark brown: they absorb below their gaps',
@@ -441,7 +446,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Visible light has 1.6 to 3.1 eV. \\ce{ZnS} absorbs no visible light and is white; \\ce{CdS} absorbs blue and violet and is yellow; \\ce{CdSe} absorbs most of it and is dark brown.',
+      'The photons of visible light have energies of 1.6 to 3.1 eV. \\ce{ZnS} absorbs no visible light and is white; \\ce{CdS} absorbs blue and violet and is yellow; \\ce{CdSe} absorbs most of the visible range and is dark brown.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -450,7 +455,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['band-theory'],
     difficulty: 'beginner',
     text: 'What distinguishes an insulator from an intrinsic semiconductor in the band picture?',
-    answer: 'The width of the gap',
+    answer: 'The width of the band gap',
     distractors: [
       {
         text: 'The number of bands',
@@ -458,9 +463,9 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both have a filled valence band and an empty conduction band.',
       },
       {
-        text: 'The presence of a gap',
+        text: 'The presence of a band gap',
         slip: 'holds-for-both',
-        teaching: 'Both have one; a metal has no gap at the filling level.',
+        teaching: 'Both have a band gap; it is a metal that has no gap at the Fermi level.',
       },
       {
         text: 'The filling of the valence band',
@@ -478,26 +483,26 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['crystal-defects'],
     difficulty: 'beginner',
     text: 'In a crystal of \\ce{AgCl} some silver ions have left their lattice sites for interstitial ones. What is this defect called, and how does it change the density?',
-    answer: 'Frenkel; practically not at all',
+    answer: 'Frenkel; it hardly changes',
     distractors: [
       {
-        text: 'Schottky; practically not at all',
+        text: 'Schottky; it hardly changes',
         slip: 'other-defect',
-        teaching: 'Schottky defects are pairs of vacancies, with ions missing.',
+        teaching: 'Schottky defects are pairs of vacancies, where ions are missing from the crystal.',
       },
       {
-        text: 'Frenkel; it falls clearly',
+        text: 'Frenkel; it decreases markedly',
         slip: 'other-defect',
         teaching: 'No ions leave the crystal, so its mass and volume stay nearly the same.',
       },
       {
-        text: 'Schottky; it falls clearly',
+        text: 'Schottky; it decreases markedly',
         slip: 'other-defect',
         teaching: 'A Schottky defect lowers the density, but here the ions only change places.',
       },
     ],
     explanation:
-      'A cation vacancy and the same cation between the lattice sites make a Frenkel defect. No ion leaves the crystal: the density hardly changes.',
+      'A cation vacancy and the same cation between the lattice sites make a Frenkel defect. No ion leaves the crystal, so the density hardly changes.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -505,18 +510,18 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['crystal-defects'],
     difficulty: 'intermediate',
-    text: '\\ce{NaCl} heated in sodium vapor becomes yellow. Which defects make the color?',
+    text: '\\ce{NaCl} heated in sodium vapor becomes yellow. Which defects cause the color?',
     answer: 'Electrons in anion vacancies',
     distractors: [
       {
         text: 'Sodium atoms on chloride sites',
         slip: 'other-defect',
-        teaching: 'The extra sodium ions sit on cation places of the growing crystal.',
+        teaching: 'The extra sodium ions occupy cation sites of the growing crystal.',
       },
       {
         text: 'Holes in cation vacancies',
         slip: 'charge-turned-around',
-        teaching: 'Extra sodium brings extra electrons, not missing ones.',
+        teaching: 'Extra sodium supplies extra electrons, not missing ones.',
       },
       {
         text: 'Interstitial chlorine atoms',
@@ -525,7 +530,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Sodium takes up chloride ions from the crystal at the surface and leaves its electrons behind. They sit in anion vacancies, the color centers (F centers), and absorb visible light.',
+      'Sodium atoms at the surface combine with chloride ions from the crystal and give up their electrons. These occupy anion vacancies, the color centers (F centers), and absorb visible light.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -533,7 +538,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['crystal-defects'],
     difficulty: 'intermediate',
-    text: 'A little \\ce{CaCl2} is dissolved in solid \\ce{NaCl} and taken up in its lattice. Which defect must appear for each \\ce{Ca^2+}?',
+    text: 'A little \\ce{CaCl2} is dissolved in solid \\ce{NaCl} and incorporated into its lattice. Which defect must appear for each \\ce{Ca^2+}?',
     answer: 'A cation vacancy',
     distractors: [
       {
@@ -549,11 +554,11 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An electron in a vacancy',
         slip: 'wrong-cause',
-        teaching: 'No extra electron comes with the salt.',
+        teaching: 'The salt contains ions only and adds no extra electron.',
       },
     ],
     explanation:
-      'Each \\ce{Ca^2+} brings two chloride ions and takes one cation place; a second one stays empty to keep the crystal neutral: a cation vacancy.',
+      'Each \\ce{Ca^2+} comes with two chloride ions and occupies one cation site; a second cation site stays empty to keep the crystal neutral, which is a cation vacancy.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -565,9 +570,9 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     answer: 'They raise the entropy of the arrangement.',
     distractors: [
       {
-        text: 'They lower the energy of the neighbors.',
+        text: 'They lower the energy of the neighboring atoms.',
         slip: 'wrong-sign',
-        teaching: 'The neighbors lose bonds; this is the energy that a vacancy costs.',
+        teaching: 'The neighboring atoms lose bonds; this is the energy that a vacancy costs.',
       },
       {
         text: 'They lower the volume of the crystal.',
@@ -575,13 +580,13 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'Vacancies make the crystal slightly larger for the same mass.',
       },
       {
-        text: 'They raise the number of the atoms.',
+        text: 'They raise the number of atoms.',
         slip: 'wrong-thing-counted',
-        teaching: 'The number of atoms is given; vacancies are missing ones.',
+        teaching: 'The number of atoms is fixed; a vacancy is a site without an atom.',
       },
     ],
     explanation:
-      'Many sites can hold a vacancy, so a few of them raise the entropy considerably. The balance of *G* = *H* − *TS* has its minimum at a small number of vacancies, which grows with temperature.',
+      'A vacancy can be at any of many sites, so a few of them raise the entropy considerably. The Gibbs energy *G* = *H* − *TS* has its minimum at a small number of vacancies, which grows with temperature.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -589,27 +594,27 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['madelung-constant'],
     difficulty: 'beginner',
-    text: 'What does the Madelung constant of a structure take account of?',
-    answer: 'The attraction and repulsion of all ions of the crystal',
+    text: 'What does the Madelung constant of a structure account for?',
+    answer: 'The attraction and repulsion of all the ions in the crystal',
     distractors: [
       {
-        text: 'The attraction of the nearest neighbors of an ion',
+        text: 'The attraction between an ion and its nearest neighbors',
         slip: 'one-component-only',
         teaching: 'More distant ions contribute with both signs; the nearest ones alone do not suffice.',
       },
       {
-        text: 'The repulsion of the electron clouds of nearest neighbors',
+        text: 'The repulsion between the electron clouds of nearest neighbors',
         slip: 'other-term-of-the-energy',
         teaching: 'This is the Born term with its exponent.',
       },
       {
-        text: 'The energy of the ionization of all the atoms',
+        text: 'The energy of ionization of all the atoms',
         slip: 'other-term-of-the-energy',
-        teaching: 'This belongs to the Born-Haber cycle and not to the structure.',
+        teaching: 'This is a term of the Born-Haber cycle and does not depend on the structure.',
       },
     ],
     explanation:
-      'The Madelung constant sums the Coulomb interactions of an ion with all others of the structure, in units of that with one nearest neighbor.',
+      'The Madelung constant sums the Coulomb interactions of an ion with all the others in the structure, in units of its interaction with one nearest neighbor.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -617,7 +622,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['madelung-constant'],
     difficulty: 'intermediate',
-    text: 'The Madelung constants of rock salt and cesium chloride are 1.748 and 1.763. Why is this alone no reason for \\ce{NaCl} to take the cesium chloride structure?',
+    text: 'The Madelung constants of rock salt and cesium chloride are 1.748 and 1.763. Why is this alone not a reason for \\ce{NaCl} to adopt the cesium chloride structure?',
     answer: 'The distances would change as well.',
     distractors: [
       {
@@ -637,7 +642,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The lattice energy contains the constant divided by the distance. With eight neighbors the ions move apart, and the gain of 1 % in the constant is more than lost.',
+      'The lattice energy contains the constant divided by the distance. With eight neighbors the ions move apart, and the gain of 1 % in the constant is more than offset.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -645,20 +650,20 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['madelung-constant'],
     difficulty: 'advanced',
-    text: 'Around one ion in a chain of alternating singly charged ions at distance *d* the sum of the Coulomb energies is −2(1 − 1/2 + 1/3 − 1/4 + …)*e*²/(4π*ε*_{0}*d*). What is the Madelung constant of the chain? (ln 2 = 1 − 1/2 + 1/3 − …)',
+    text: 'For one ion in a chain of alternating singly charged ions at distance *d*, the sum of the Coulomb energies is −2(1 − 1/2 + 1/3 − 1/4 + …)*e*²/(4π*ε*_{0}*d*). What is the Madelung constant of the chain? (ln 2 = 1 − 1/2 + 1/3 − …)',
     answer: '2 ln 2',
     distractors: [
       { text: 'ln 2', slip: 'forgot-factor-two', teaching: 'The chain extends to both sides of the ion.' },
-      { text: '2', slip: 'one-step-short', teaching: 'This takes the two nearest neighbors only.' },
+      { text: '2', slip: 'one-step-short', teaching: 'This includes only the two nearest neighbors.' },
       {
         text: '½ ln 2',
         slip: 'forgot-half',
         teaching:
-          'Halving avoids counting pairs twice for the whole crystal, but the constant belongs to one ion.',
+          'Halving avoids counting pairs twice for the whole crystal, but the constant refers to one ion.',
       },
     ],
     explanation:
-      'The bracket is ln 2, and both sides of the ion count: the constant is 2 ln 2 = 1.386. It is smaller than the 2 of the nearest neighbors, as the ions beyond them repel.',
+      'The series in parentheses is ln 2, and the factor 2 accounts for both sides of the ion, so the constant is 2 ln 2 = 1.386. It is smaller than the 2 of the nearest neighbors, as the next ions on either side repel the central ion.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -666,7 +671,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['madelung-constant'],
     difficulty: 'intermediate',
-    text: 'In the Born-Landé equation the lattice energy of a salt with the Madelung constant *M* contains *M*(1 − 1/*n*). What does the factor 1 − 1/*n* take into account?',
+    text: 'In the Born-Landé equation, the lattice energy of a salt with Madelung constant *M* contains the product *M*(1 − 1/*n*). What does the factor 1 − 1/*n* take into account?',
     answer: 'The repulsion of the electron clouds',
     distractors: [
       {
@@ -682,11 +687,11 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The charge of the ions in the lattice',
         slip: 'ignored-charges',
-        teaching: 'The charges stand as a factor of their own in the equation.',
+        teaching: 'The charges appear as a separate factor in the equation.',
       },
     ],
     explanation:
-      'At the equilibrium distance the repulsion of the overlapping clouds (∝ 1/*r*^{*n*}) takes away the part 1/*n* of the Coulomb energy.',
+      'At the equilibrium distance the repulsion of the overlapping clouds (∝ 1/*r*^{*n*}) offsets the fraction 1/*n* of the Coulomb energy.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -706,7 +711,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         text: 'It drops steadily to zero.',
         slip: 'other-phenomenon',
         teaching:
-          'The resistance is gone just below the critical temperature, where a current in a ring persists already.',
+          'The resistance vanishes all at once at the critical temperature; just below it, a current in a ring already persists.',
       },
       {
         text: 'It drops steadily to a small value.',
@@ -715,7 +720,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Below the critical temperature the direct-current resistance is zero, and a current in a ring persists. On cooling it drops abruptly to zero.',
+      'Below the critical temperature the direct-current resistance is zero, and a current in a ring persists. On cooling, the resistance drops abruptly to zero.',
     reference: 'Kittel, Introduction to Solid State Physics, 8th ed., chapter 10',
   },
   {
@@ -723,7 +728,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['superconductivity'],
     difficulty: 'beginner',
-    text: 'Which change destroys superconductivity in a wire below its critical temperature?',
+    text: 'Which of these destroys superconductivity in a wire below its critical temperature?',
     answer: 'A magnetic field above the critical field',
     distractors: [
       {
@@ -757,7 +762,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Magnetic flux in tubes; the resistance rises at once',
         slip: 'one-part-right',
-        teaching: 'Pinned flux tubes let the resistance stay zero in such materials.',
+        teaching: 'Pinned flux tubes allow the resistance to remain zero in such materials.',
       },
       {
         text: 'No magnetic flux at all; the resistance is zero',
@@ -771,7 +776,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Between the two critical fields flux enters in tubes, each surrounded by a current. As long as the tubes are pinned, the resistance can stay zero; strong magnets rely on this.',
+      'Between the two critical fields flux penetrates in tubes, each surrounded by a current. As long as the tubes are pinned, the resistance can stay zero; strong magnets rely on this.',
     reference: 'Kittel, Introduction to Solid State Physics, 8th ed., chapter 10',
   },
   {
@@ -779,18 +784,19 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['superconductivity'],
     difficulty: 'advanced',
-    text: 'In BCS theory the isotope effect *T*_{c} ∝ *M*^{−½} is found for many superconductors. What does this show?',
+    text: 'The isotope effect *T*_{c} ∝ *M*^{−½} is observed for many superconductors. What does this show, according to BCS theory?',
     answer: 'The vibrations of the lattice bind the electrons in pairs.',
     distractors: [
       {
         text: 'The nuclear spins bind the electrons in pairs.',
         slip: 'wrong-cause',
-        teaching: 'The spin of the nuclei does not decide; isotopes of spin zero show the same dependence.',
+        teaching: 'The spin of the nuclei is not decisive; isotopes of spin zero show the same dependence.',
       },
       {
         text: 'The magnetic moments of electrons bind them in pairs.',
         slip: 'wrong-cause',
-        teaching: 'These do not depend on the mass of the nuclei, which changes with the isotope.',
+        teaching:
+          'The magnetic moments of electrons do not depend on the mass of the nuclei, which changes with the isotope.',
       },
       {
         text: 'The charge of the nuclei binds the electrons in pairs.',
@@ -799,7 +805,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The frequency of lattice vibrations goes with *M*^{−½}. That *T*_{c} follows it shows that exchange of such vibrations binds the electrons in pairs.',
+      'The frequency of lattice vibrations is proportional to *M*^{−½}. The same dependence of *T*_{c} shows that exchange of such vibrations binds the electrons in pairs.',
     reference: 'Kittel, Introduction to Solid State Physics, 8th ed., chapter 10',
   },
   {
@@ -811,9 +817,9 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     answer: 'Its molecules point in a common direction.',
     distractors: [
       {
-        text: 'Its molecules are fixed in places.',
+        text: 'Its molecules are fixed in position.',
         slip: 'other-state-of-matter',
-        teaching: 'They flow past each other as in a liquid.',
+        teaching: 'The molecules flow past each other as in a liquid.',
       },
       {
         text: 'Its molecules carry charges.',
@@ -823,7 +829,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its molecules form a lattice.',
         slip: 'other-state-of-matter',
-        teaching: 'Long-range order of positions belongs to a crystal.',
+        teaching: 'Long-range order of positions is characteristic of a crystal.',
       },
     ],
     explanation:
@@ -846,12 +852,12 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A molecule that is liquid at every temperature',
         slip: 'other-state-of-matter',
-        teaching: 'Mesogens crystallize on cooling and form a common liquid on heating.',
+        teaching: 'Mesogens crystallize on cooling and form an ordinary liquid on heating.',
       },
       {
         text: 'A molecule that crystallizes in needles',
         slip: 'other-state-of-matter',
-        teaching: 'The form of the crystals does not decide whether an ordered liquid exists.',
+        teaching: 'The shape of the crystals does not determine whether an ordered liquid exists.',
       },
     ],
     explanation:
@@ -864,26 +870,26 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['liquid-crystals'],
     difficulty: 'intermediate',
     text: 'In a liquid crystal display a voltage is applied across a thin layer between crossed polarizers. What changes?',
-    answer: 'The direction of the molecules, and with it the light passing',
+    answer: 'The direction of the molecules, and with it the light transmitted',
     distractors: [
       {
-        text: 'The temperature of the layer, and with it the light passing',
+        text: 'The temperature of the layer, and with it the light transmitted',
         slip: 'wrong-cause',
-        teaching: 'Displays work at constant temperature; the field turns the molecules.',
+        teaching: 'Displays work at constant temperature; it is the field that turns the molecules.',
       },
       {
-        text: 'The color of the molecules, and with it the light passing',
+        text: 'The color of the molecules, and with it the light transmitted',
         slip: 'wrong-cause',
-        teaching: 'The molecules themselves stay colorless.',
+        teaching: 'The molecules themselves remain colorless; only their direction changes.',
       },
       {
-        text: 'The density of the layer, and with it the light passing',
+        text: 'The density of the layer, and with it the light transmitted',
         slip: 'wrong-cause',
         teaching: 'The density hardly changes in the field.',
       },
     ],
     explanation:
-      'The field turns the molecules. Without it the layer rotates the plane of polarization so that light passes the crossed polarizers; with it no light passes.',
+      'The field turns the molecules. Without it, the layer rotates the plane of polarization so that light passes through the crossed polarizers; with the field on, no light passes.',
     reference: 'LibreTexts, Physical and Theoretical Chemistry, Liquid Crystals',
   },
   {
@@ -891,7 +897,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['liquid-crystals'],
     difficulty: 'advanced',
-    text: 'A substance forms a crystal up to 80 °C, then a smectic phase, a nematic phase from 100 °C and an isotropic liquid from 120 °C. How does the entropy change along this sequence?',
+    text: 'A substance is crystalline up to 80 °C, then smectic, nematic from 100 °C, and an isotropic liquid from 120 °C. How does the entropy change along this sequence?',
     answer: 'It rises in steps, the largest at 80 °C.',
     distractors: [
       {
@@ -902,12 +908,12 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It falls in steps, the largest at 80 °C.',
         slip: 'wrong-sign',
-        teaching: 'Each step on heating takes up heat and lowers the order, so the entropy rises.',
+        teaching: 'Each step on heating absorbs heat and lowers the order, so the entropy rises.',
       },
       {
         text: 'It falls in steps, the largest at 120 °C.',
         slip: 'wrong-sign',
-        teaching: 'On heating order is lost step by step, most of it at 80 °C.',
+        teaching: 'On heating, order is lost step by step, most of it at 80 °C.',
       },
     ],
     explanation:
@@ -919,7 +925,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['band-theory', 'crystal-defects'],
     difficulty: 'advanced',
-    text: '\\ce{ZnO} heated in a vacuum loses a little oxygen and conducts better afterward. Which explanation fits?',
+    text: '\\ce{ZnO} heated in a vacuum loses a little oxygen and conducts better afterward. Which explanation is correct?',
     answer: 'The oxide is left with extra electrons: n-type.',
     distractors: [
       {
@@ -930,16 +936,17 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The oxide is left with missing zinc ions: p-type.',
         slip: 'exchanged-components',
-        teaching: 'The oxygen content falls, so zinc is in excess and not missing.',
+        teaching: 'The oxygen content falls, so zinc is in excess, not missing.',
       },
       {
         text: 'The oxide is left with mobile oxide ions: an ion conductor.',
         slip: 'wrong-charge-carrier',
-        teaching: 'Few vacancies at room temperature hardly let ions move; electrons carry the current.',
+        teaching:
+          'With only a few vacancies, ions hardly move at room temperature; electrons carry the current.',
       },
     ],
     explanation:
-      '\\ce{O^2-} leaves as \\ce{O2} and gives its electrons to the crystal. They occupy levels just below the conduction band and are easily excited into it: extra electrons, n-type conduction.',
+      '\\ce{O^2-} leaves as \\ce{O2}, and its electrons stay in the crystal. They occupy levels just below the conduction band and are easily excited into it, so there are extra electrons and n-type conduction.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 15',
   },
 ];

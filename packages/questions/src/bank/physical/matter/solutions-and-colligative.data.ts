@@ -7,22 +7,22 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['henrys-law'],
     difficulty: 'beginner',
     text: 'A bottle of sparkling water is opened and foams. Which relation explains it?',
-    answer: 'The solubility of a gas goes with its partial pressure.',
+    answer: 'The solubility of a gas is proportional to its partial pressure.',
     distractors: [
       {
-        text: 'The solubility of a gas goes with its molar mass.',
+        text: 'The solubility of a gas is proportional to its molar mass.',
         slip: 'wrong-cause',
         teaching: 'The gas is \\ce{CO2} before and after opening; its molar mass does not change.',
       },
       {
-        text: 'The solubility of a gas goes with the air pressure.',
+        text: 'The solubility of a gas is proportional to the air pressure.',
         slip: 'total-for-partial-pressure',
-        teaching: 'Only the pressure of \\ce{CO2} itself counts; in air its share is tiny.',
+        teaching: 'Only the partial pressure of \\ce{CO2} itself matters, and in air it is tiny.',
       },
       {
-        text: 'The solubility of a gas goes with its temperature.',
+        text: 'The solubility of a gas is proportional to its temperature.',
         slip: 'wrong-cause',
-        teaching: 'The temperature hardly changes on opening; and warming lowers the solubility.',
+        teaching: 'The temperature hardly changes on opening, and warming lowers the solubility.',
       },
     ],
     explanation:
@@ -50,11 +50,11 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The same as the initial one',
         slip: 'ignored-change',
-        teaching: 'The threefold air pressure brings three times the partial pressure of oxygen.',
+        teaching: 'The threefold air pressure means three times the partial pressure of oxygen.',
       },
     ],
     explanation:
-      'Henry’s law relates the concentration to the partial pressure of oxygen. Compressing the air triples it; helium added on top does not change it. So it is three times as large.',
+      'Henry’s law relates the concentration to the partial pressure of oxygen. Compressing the air triples it; helium added on top does not change it. So the concentration is three times as large.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -62,27 +62,27 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['henrys-law'],
     difficulty: 'intermediate',
-    text: 'Divers who rise too fast may suffer from bubbles of nitrogen in the blood. Which change of the breathing gas at constant depth lessens the danger, by Henry’s law?',
-    answer: 'Replacing nitrogen in part by a less soluble gas',
+    text: 'Divers who rise too fast may suffer from bubbles of nitrogen in the blood. According to Henry’s law, which change in the breathing gas reduces the danger at constant depth?',
+    answer: 'Replacing part of the nitrogen with a less soluble gas',
     distractors: [
       {
-        text: 'Replacing oxygen in part by a less soluble gas',
+        text: 'Replacing part of the oxygen with a less soluble gas',
         slip: 'one-component-only',
         teaching: 'The body uses up oxygen; the dissolved nitrogen would stay the same.',
       },
       {
-        text: 'Raising the share of nitrogen at equal total pressure',
+        text: 'Raising the fraction of nitrogen at equal total pressure',
         slip: 'reversed-trend',
-        teaching: 'More partial pressure of nitrogen dissolves more of it.',
+        teaching: 'At a higher partial pressure of nitrogen, more of it dissolves.',
       },
       {
-        text: 'Raising the total pressure at an equal share of nitrogen',
+        text: 'Raising the total pressure at equal fraction of nitrogen',
         slip: 'total-for-partial-pressure',
-        teaching: 'The partial pressure of nitrogen grows with the total pressure, and more dissolves.',
+        teaching: 'The partial pressure of nitrogen rises with the total pressure, so more of it dissolves.',
       },
     ],
     explanation:
-      'The dissolved amount of nitrogen goes with its partial pressure in the breathing gas. Replacing part of the nitrogen by the less soluble helium lessens what can form bubbles.',
+      'The dissolved amount of nitrogen is proportional to its partial pressure in the breathing gas. Replacing part of the nitrogen with the less soluble helium reduces the amount that can form bubbles.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -90,28 +90,30 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['henrys-law', 'raoults-law'],
     difficulty: 'advanced',
-    text: 'In a dilute solution of chloroform in acetone, which describes the partial pressures well?',
+    text: 'Which laws describe well the partial pressures over a dilute solution of chloroform in acetone?',
     answer: 'Raoult’s law for acetone, Henry’s law for chloroform',
     distractors: [
       {
         text: 'Henry’s law for acetone, Raoult’s law for chloroform',
         slip: 'exchanged-solute-and-solvent',
-        teaching: 'The solvent molecules see nearly pure solvent around them; Raoult’s law fits them.',
+        teaching:
+          'The solvent molecules are surrounded by nearly pure solvent, so it is the solvent that follows Raoult’s law.',
       },
       {
         text: 'Raoult’s law for acetone and for chloroform',
         slip: 'ideal-for-real',
         teaching:
-          'The two attract each other by hydrogen bonds, so a few chloroform molecules in acetone do not behave as in pure chloroform.',
+          'The two attract each other by hydrogen bonds, so a few chloroform molecules in acetone do not behave as they do in pure chloroform.',
       },
       {
         text: 'Henry’s law for acetone and for chloroform',
         slip: 'overgeneralised-rule',
-        teaching: 'Henry’s law is for the component in small amount; nearly pure acetone follows Raoult.',
+        teaching:
+          'Henry’s law applies to the component present in small amount; nearly pure acetone follows Raoult’s law.',
       },
     ],
     explanation:
-      'Each acetone molecule is surrounded almost only by acetone, so the solvent follows Raoult’s law. Each chloroform molecule sees only acetone: its pressure is proportional to its mole fraction, but with Henry’s constant.',
+      'Each acetone molecule is surrounded almost only by acetone, so the solvent follows Raoult’s law. Each chloroform molecule has only acetone around it, so its partial pressure is proportional to its mole fraction, but the constant of proportionality is the Henry’s law constant.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -119,13 +121,14 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['boiling-point-elevation'],
     difficulty: 'beginner',
-    text: 'Why does a solution of sugar boil at a higher temperature than water?',
-    answer: 'Its vapor pressure is lower at equal temperature.',
+    text: 'Why does a solution of sugar boil at a higher temperature than pure water?',
+    answer: 'Its vapor pressure is lower at the same temperature.',
     distractors: [
       {
-        text: 'Its vapor pressure is higher at equal temperature.',
+        text: 'Its vapor pressure is higher at the same temperature.',
         slip: 'reversed-trend',
-        teaching: 'Then it would reach the outer pressure sooner and boil at a lower temperature.',
+        teaching:
+          'In that case the solution would reach the external pressure sooner and boil at a lower temperature.',
       },
       {
         text: 'The sugar must reach its own boiling point as well.',
@@ -139,7 +142,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Sugar lowers the vapor pressure of the water. The solution must be heated beyond 100 °C until its vapor pressure equals the outer pressure.',
+      'Sugar lowers the vapor pressure of the water. The solution must be heated beyond 100 °C until its vapor pressure equals the external pressure.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -159,16 +162,18 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C6H12O6}',
         slip: 'molar-mass-for-particles',
-        teaching: 'Glucose is heavy, but it does not split: its particles number 0.10 mol/kg only.',
+        teaching:
+          'Glucose has a large molar mass, but it does not dissociate, so its particles amount to only 0.10 mol/kg.',
       },
       {
         text: '\\ce{MgSO4}',
         slip: 'ignored-charges',
-        teaching: 'The charges of the ions are higher, but there are two of them, and numbers count.',
+        teaching:
+          'The charges of the ions are higher, but there are only two per formula unit, and it is the number that matters.',
       },
     ],
     explanation:
-      'The elevation goes with the number of dissolved particles: \\ce{CaCl2} gives three ions per formula unit, 0.30 mol/kg; \\ce{NaCl} and \\ce{MgSO4} give 0.20 mol/kg, glucose 0.10 mol/kg.',
+      'The elevation is proportional to the number of dissolved particles: \\ce{CaCl2} gives three ions per formula unit, 0.30 mol/kg; \\ce{NaCl} and \\ce{MgSO4} give 0.20 mol/kg, glucose 0.10 mol/kg.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
     computation: {
       kind: 'option-extreme',
@@ -195,13 +200,14 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
         text: '155 g/mol',
         slip: 'solution-for-solvent',
         teaching:
-          'The molality counts per kilogram of solvent, here 50.0 g, and not per kilogram of solution, 51.6 g.',
+          'The molality is the amount per kilogram of solvent, here 50.0 g, not per kilogram of solution, 51.6 g.',
         expression: '1.60 / (0.506 / 2.53 * 0.0516)',
       },
       {
         text: '8.00 g/mol',
         slip: 'forgot-solvent-mass',
-        teaching: 'The 0.200 mol/kg are per kilogram; only a twentieth of this is in the 50.0 g.',
+        teaching:
+          'The value 0.200 mol is for one kilogram of solvent; only a twentieth of this amount is in the 50.0 g.',
         expression: '1.60 / (0.506 / 2.53)',
       },
       {
@@ -223,26 +229,27 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     uses: ['colligative-properties'],
     difficulty: 'intermediate',
     text: 'The ebullioscopic constant is 0.51 K·kg/mol for water and 5.0 K·kg/mol for carbon tetrachloride. What does the larger constant mean for a measurement of a molar mass?',
-    answer: 'Equal molality gives a larger, better measured effect.',
+    answer: 'Equal molality gives a larger, more easily measured effect.',
     distractors: [
       {
-        text: 'Equal molality gives a smaller, worse measured effect.',
+        text: 'Equal molality gives a smaller, less easily measured effect.',
         slip: 'reversed-trend',
         teaching: 'The elevation is the constant times the molality, so it is larger.',
       },
       {
-        text: 'Equal molality gives an effect of the solute’s own kind.',
+        text: 'Equal molality gives an effect specific to each solute.',
         slip: 'wrong-cause',
         teaching: 'The effect does not depend on the kind of solute, only on its amount and the solvent.',
       },
       {
         text: 'Equal molality gives more dissolved particles per mole.',
         slip: 'ignored-dissociation',
-        teaching: 'The number of particles is fixed by the solute; the constant belongs to the solvent.',
+        teaching:
+          'The number of particles is fixed by the solute; the constant is a property of the solvent.',
       },
     ],
     explanation:
-      'Δ*T* = *K*_{b}*b*: at equal molality the boiling point rises about ten times as much in carbon tetrachloride, a larger, better measured effect.',
+      'Δ*T* = *K*_{b}*b*: at equal molality the boiling point rises about ten times as much in carbon tetrachloride, which is a larger, more easily measured effect.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -251,26 +258,27 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['colligative-properties'],
     difficulty: 'beginner',
     text: 'What do all colligative properties of a dilute solution depend on, besides the solvent?',
-    answer: 'The number of the dissolved particles',
+    answer: 'The number of dissolved particles',
     distractors: [
       {
-        text: 'The mass of the dissolved particles',
+        text: 'The mass of dissolved particles',
         slip: 'molar-mass-for-particles',
         teaching: 'Heavy and light particles have the same effect, one for one.',
       },
       {
-        text: 'The charge of the dissolved particles',
+        text: 'The charge of dissolved particles',
         slip: 'ignored-charges',
-        teaching: 'Ions count because a salt gives several particles, not because of their charge.',
+        teaching:
+          'Ions have a larger effect because a salt gives several particles, not because of their charge.',
       },
       {
-        text: 'The size of the dissolved particles',
+        text: 'The size of dissolved particles',
         slip: 'wrong-cause',
-        teaching: 'In a dilute solution small and large particles count alike.',
+        teaching: 'In a dilute solution small and large particles have the same effect.',
       },
     ],
     explanation:
-      'Vapor pressure lowering, boiling point elevation, freezing point depression and osmotic pressure depend only on the number of the dissolved particles in a given amount of solvent.',
+      'Vapor pressure lowering, boiling point elevation, freezing point depression and osmotic pressure depend only on the number of dissolved particles in a given amount of solvent.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -299,7 +307,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Equal effects mean equal numbers of particles. Glucose does not split, so \\ce{HgCl2} does not either: it dissolves as whole molecules.',
+      'Equal effects mean equal numbers of particles. Glucose does not dissociate, so \\ce{HgCl2} does not either: it dissolves as whole molecules.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -308,27 +316,27 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['raoults-law'],
     uses: ['osmotic-pressure', 'colligative-properties'],
     difficulty: 'advanced',
-    text: 'Two open dishes stand under one bell jar: one with a solution of 0.1 mol/kg of sugar, one with the same mass of a solution of 0.3 mol/kg of sugar. What is found after a long time at constant temperature?',
-    answer: 'Water has moved to the more concentrated one.',
+    text: 'Two open dishes stand under one bell jar: one with a 0.1 mol/kg sugar solution and one with the same mass of a 0.3 mol/kg sugar solution. What is observed after a long time at constant temperature?',
+    answer: 'Water has moved to the more concentrated solution.',
     distractors: [
       {
-        text: 'Water has moved to the less concentrated one.',
+        text: 'Water has moved to the less concentrated solution.',
         slip: 'reversed-trend',
         teaching: 'Water evaporates faster from the dilute solution and condenses in the other.',
       },
       {
-        text: 'Sugar has moved to the less concentrated one.',
+        text: 'Sugar has moved to the less concentrated solution.',
         slip: 'exchanged-solute-and-solvent',
         teaching: 'Sugar is not volatile, so it stays in its dish.',
       },
       {
-        text: 'Both are as they were, since sugar is nonvolatile.',
+        text: 'Both are unchanged, since sugar is nonvolatile.',
         slip: 'ignored-change',
         teaching: 'The sugar stays, but water passes through the vapor, as the vapor pressures differ.',
       },
     ],
     explanation:
-      'The vapor pressure of water is lower over the concentrated solution. Water evaporates from the dilute one and condenses there until both have the same concentration: it has moved to the more concentrated one.',
+      'The vapor pressure of water is lower over the concentrated solution. Water evaporates from the dilute solution and condenses into the concentrated one until both have the same concentration: water has moved to the more concentrated solution.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -354,11 +362,12 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Up; the boiling point falls.',
         slip: 'reversed-trend',
-        teaching: 'This would happen with a volatile addition that raises the total vapor pressure.',
+        teaching:
+          'This would happen if a volatile substance that raises the total vapor pressure were added.',
       },
     ],
     explanation:
-      'The vapor pressure is lower at each temperature, so the curve moves down. It meets the external pressure farther right: the boiling point rises.',
+      'The vapor pressure is lower at each temperature, so the curve moves down. It reaches the external pressure farther to the right, so the boiling point rises.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -366,7 +375,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['molality'],
     difficulty: 'beginner',
-    text: 'Why is molality, and not molarity, used when the temperature of a solution varies widely?',
+    text: 'Why is molality rather than molarity used when the temperature of a solution varies widely?',
     answer: 'It is unaffected by thermal expansion.',
     distractors: [
       {
@@ -377,7 +386,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is unaffected by dissociation.',
         slip: 'effect-where-none',
-        teaching: 'Neither quantity counts how far the solute splits up.',
+        teaching: 'Neither quantity takes into account how far the solute dissociates.',
       },
       {
         text: 'It is unaffected by evaporation.',
@@ -386,7 +395,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Molality is amount of solute per mass of solvent. Masses do not change on warming, whereas the volume in molarity does: molality is unaffected by thermal expansion.',
+      'Molality is the amount of solute per mass of solvent. Masses do not change on warming, whereas the volume used in molarity does, so molality is unaffected by thermal expansion.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -394,13 +403,13 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['molality'],
     difficulty: 'intermediate',
-    text: 'An aqueous solution of sulfuric acid has 24.5 % acid by mass (98.1 g/mol). What is its molality?',
+    text: 'An aqueous solution of sulfuric acid contains 24.5 % acid by mass (98.1 g/mol). What is its molality?',
     answer: '3.31 mol/kg',
     distractors: [
       {
         text: '2.50 mol/kg',
         slip: 'solution-for-solvent',
-        teaching: 'This is the amount per kilogram of solution; the water in it weighs only 755 g.',
+        teaching: 'This is the amount per kilogram of solution; the water in it has a mass of only 755 g.',
         expression: '24.5 / 98.1 / 0.100',
       },
       {
@@ -413,12 +422,12 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: '31.4 mol/kg',
         slip: 'rest-for-part',
-        teaching: 'The shares were exchanged: 75.5 % of the solution is water and not acid.',
+        teaching: 'The percentages were interchanged: 75.5 % of the solution is water, not acid.',
         expression: '75.5 / 98.1 / 0.0245',
       },
     ],
     explanation:
-      '100 g of solution hold 24.5 g / (98.1 g/mol) = 0.2497 mol of acid and 75.5 g of water: 0.2497 mol / 0.0755 kg = 3.31 mol/kg.',
+      '100 g of solution contains 24.5 g / (98.1 g/mol) = 0.2497 mol of acid and 75.5 g of water: 0.2497 mol / 0.0755 kg = 3.31 mol/kg.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
     computation: { kind: 'quantity', expression: '24.5 / 98.1 / 0.0755', unit: 'mol/kg' },
   },
@@ -427,29 +436,29 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['molality'],
     difficulty: 'intermediate',
-    text: 'In which aqueous solution does the molality, in mol/kg, exceed the molarity, in mol/L, most?',
+    text: 'In which aqueous solution does the molality, in mol/kg, exceed the molarity, in mol/L, by the most?',
     answer: '4 mol of urea per liter of solution, density 1.06 kg/L',
     distractors: [
       {
         text: '4 mol of \\ce{LiBr} in 1 kg of water, density 1.23 kg/L',
         slip: 'one-property-decides',
         teaching:
-          '1 kg of water and 347 g of salt take 1.10 L, so molarity 3.65 mol/L and molality 4 mol/kg differ little.',
+          '1 kg of water and 347 g of salt occupy 1.10 L, so the molarity, 3.65 mol/L, and the molality, 4 mol/kg, differ less.',
       },
       {
         text: '0.01 mol of urea per liter of solution, density 1.00 kg/L',
         slip: 'small-for-zero',
         teaching:
-          'In a very dilute aqueous solution a liter holds nearly 1 kg of water, so both are practically equal.',
+          'In a very dilute aqueous solution a liter contains nearly 1 kg of water, so the two are practically equal.',
       },
       {
         text: '0.01 mol of \\ce{LiBr} in 1 kg of water, density 1.00 kg/L',
         slip: 'small-for-zero',
-        teaching: 'The solution takes practically 1 L, so both quantities are 0.01.',
+        teaching: 'The volume of the solution is practically 1 L, so both quantities have the value 0.01.',
       },
     ],
     explanation:
-      '4 mol of urea (60.1 g/mol) weigh 240 g. A liter of 1060 g then holds 820 g of water: 4 mol / 0.820 kg = 4.88 mol/kg against 4 mol/L. With \\ce{LiBr} it is 4 against 3.65, and the dilute solutions show hardly any difference. So 4 mol of urea per liter of solution.',
+      '4 mol of urea (60.1 g/mol) has a mass of 240 g. A liter, of mass 1060 g, then contains 820 g of water: 4 mol / 0.820 kg = 4.88 mol/kg against 4 mol/L. With \\ce{LiBr} the values are 4 and 3.65, and the dilute solutions show hardly any difference. The answer is 4 mol of urea per liter of solution.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
     computation: {
       kind: 'option-extreme',
@@ -474,7 +483,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Vapor and liquid have equal density.',
         slip: 'other-special-point',
-        teaching: 'Equal densities belong to the critical point.',
+        teaching: 'Vapor and liquid have equal densities at the critical point, not at an azeotrope.',
       },
       {
         text: 'Its components have equal boiling points.',
@@ -488,7 +497,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At the azeotrope the curves of liquid and vapor touch: vapor and liquid have equal composition, and the mixture distills unchanged.',
+      'At the azeotrope the curves of liquid and vapor touch, so vapor and liquid have equal composition and the mixture distills unchanged.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -497,7 +506,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['azeotropes'],
     uses: ['raoults-law'],
     difficulty: 'intermediate',
-    text: 'Two liquids A and B, with nearly equal boiling points, show a strong positive deviation from Raoult’s law. What kind of azeotrope do they form, and what do the molecules do?',
+    text: 'Two liquids A and B, with nearly equal boiling points, show a strong positive deviation from Raoult’s law. What kind of azeotrope do they form, and how do the molecules interact?',
     answer: 'Minimum-boiling; A and B attract each other weakly.',
     distractors: [
       {
@@ -513,11 +522,11 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Maximum-boiling; A and B attract each other strongly.',
         slip: 'wrong-sign',
-        teaching: 'This is the case of a negative deviation, as with acetone and chloroform.',
+        teaching: 'This is the case for a negative deviation, as with acetone and chloroform.',
       },
     ],
     explanation:
-      'A positive deviation means a higher vapor pressure than ideal, since A and B attract each other less than their own kind. The mixture boils below both liquids: minimum-boiling.',
+      'A positive deviation means a higher vapor pressure than ideal, since A and B attract each other less than they attract their own kind. The mixture boils below both liquids, so the azeotrope is minimum-boiling.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -525,27 +534,27 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['azeotropes', 'fractional-distillation'],
     difficulty: 'advanced',
-    text: 'Ethanol and water form an azeotrope with 95.6 % ethanol by mass that boils at 78.2 °C, below both pure liquids. A mixture with 40 % ethanol is fractionated with a perfect column. What comes over first, and what is left at the end?',
+    text: 'Ethanol and water form an azeotrope with 95.6 % ethanol by mass that boils at 78.2 °C, below both pure liquids. A mixture with 40 % ethanol is fractionated with a perfect column. What distills first, and what remains at the end?',
     answer: 'The azeotrope first, water at the end',
     distractors: [
       {
         text: 'Pure ethanol first, water at the end',
         slip: 'ideal-for-real',
-        teaching: 'An ideal mixture would do this; here the lowest boiling liquid is the azeotrope.',
+        teaching: 'An ideal mixture would do this; here the lowest-boiling liquid is the azeotrope.',
       },
       {
         text: 'The azeotrope first, ethanol at the end',
         slip: 'exchanged-components',
-        teaching: 'Ethanol would be left if the mixture held more than 95.6 % of it.',
+        teaching: 'Ethanol would be left if the mixture contained more than 95.6 % of it.',
       },
       {
         text: 'Water first, the azeotrope at the end',
         slip: 'reversed-trend',
-        teaching: 'The lowest boiling part goes over first, and this is the azeotrope.',
+        teaching: 'The lowest-boiling liquid distills first, and this is the azeotrope.',
       },
     ],
     explanation:
-      'The lowest boiling liquid, the azeotrope, collects at the top of the column. Starting below its composition, ethanol is used up first: water is left at the end.',
+      'The lowest-boiling liquid, the azeotrope, collects at the top of the column. The mixture contains less ethanol than the azeotrope, so the ethanol is used up first and water is left at the end.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -553,27 +562,28 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['azeotropes'],
     difficulty: 'intermediate',
-    text: 'Hydrochloric acid with 20.2 % \\ce{HCl} is a maximum-boiling azeotrope at 1 atm. What happens when 10 % hydrochloric acid is boiled in an open dish for long?',
-    answer: 'It loses mainly water until it has 20.2 %.',
+    text: 'Hydrochloric acid containing 20.2 % \\ce{HCl} is a maximum-boiling azeotrope at 1 atm. What happens when 10 % hydrochloric acid is boiled in an open dish for a long time?',
+    answer: 'It loses mainly water until its concentration is 20.2 %.',
     distractors: [
       {
-        text: 'It loses mainly \\ce{HCl} until it has 0 %.',
+        text: 'It loses mainly \\ce{HCl} until its concentration is 0 %.',
         slip: 'exchanged-components',
         teaching: 'Below the azeotrope the vapor is richer in water than the liquid.',
       },
       {
-        text: 'It loses both in equal shares and stays at 10 %.',
+        text: 'It loses both in equal proportion, and its concentration stays 10 %.',
         slip: 'equal-lines',
-        teaching: 'Equal shares in vapor and liquid exist only at the azeotropic composition.',
+        teaching: 'Vapor and liquid contain the same proportions only at the azeotropic composition.',
       },
       {
-        text: 'It loses mainly \\ce{HCl} until it has 5 %.',
+        text: 'It loses mainly \\ce{HCl} until its concentration is 5 %.',
         slip: 'forgot-half',
-        teaching: 'No special composition exists at 5 %; the liquid moves toward the azeotrope.',
+        teaching:
+          'There is nothing special about the composition at 5 %; the liquid moves toward the azeotrope.',
       },
     ],
     explanation:
-      'The liquid of highest boiling point remains. From 10 % the vapor takes mainly water, so the residue becomes richer in acid until it reaches the azeotrope with 20.2 %.',
+      'The liquid of highest boiling point remains. Below 20.2 % the vapor is richer in water, so the residue becomes richer in acid until it reaches the azeotropic composition, 20.2 %.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -582,26 +592,27 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['fractional-distillation'],
     difficulty: 'beginner',
     text: 'What is the purpose of the packing (glass beads or rings) in a fractionating column?',
-    answer: 'It offers surface for repeated condensation.',
+    answer: 'It provides surface for repeated condensation.',
     distractors: [
       {
-        text: 'It offers surface for repeated adsorption.',
+        text: 'It provides surface for repeated adsorption.',
         slip: 'other-process',
-        teaching: 'Glass hardly adsorbs vapors; the parts are separated by their boiling points.',
+        teaching: 'Glass hardly adsorbs vapors; the components are separated by their volatility.',
       },
       {
-        text: 'It offers pores for repeated condensation.',
+        text: 'It provides pores for repeated condensation.',
         slip: 'property-misjudged',
         teaching: 'Glass beads and rings have no pores; vapor condenses on their outer surface.',
       },
       {
-        text: 'It offers pores for repeated adsorption.',
+        text: 'It provides pores for repeated adsorption.',
         slip: 'other-process',
-        teaching: 'Glass beads and rings have no pores, and the parts are separated by their boiling points.',
+        teaching:
+          'Glass beads and rings have no pores, and the components are separated by their volatility.',
       },
     ],
     explanation:
-      'On the large surface vapor condenses and evaporates again and again. Each time the vapor becomes richer in the more volatile component.',
+      'On the large surface, vapor condenses and evaporates again and again. Each time the vapor becomes richer in the more volatile component.',
     reference: 'OpenStax Chemistry 2e, section 11.5',
   },
   {
@@ -610,19 +621,19 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['fractional-distillation'],
     uses: ['binary-phase-diagrams'],
     difficulty: 'intermediate',
-    text: 'On the boiling diagram of an ideal mixture the vapor over a liquid with 20 mol% of A has 45 mol%, over 45 mol% it has 70 mol%, over 70 mol% it has 88 mol% and over 88 mol% it has 95 mol%. How many ideal plates, the still included, take a liquid of 20 mol% to a distillate of at least 90 mol%?',
+    text: 'On the boiling diagram of an ideal mixture, the vapor over a liquid with 20 mol% of A contains 45 mol% of A; over 45 mol% it contains 70 mol%, over 70 mol% it contains 88 mol%, and over 88 mol% it contains 95 mol%. How many ideal plates, including the still, are needed to convert a liquid with 20 mol% of A into a distillate with at least 90 mol%?',
     answer: '4',
     distractors: [
       {
         text: '3',
         slip: 'steps-miscounted',
-        teaching: 'After three steps the vapor has 88 mol%, not yet 90 mol%.',
+        teaching: 'After three steps the vapor contains 88 mol%, not yet 90 mol%.',
       },
       { text: '5', slip: 'steps-miscounted', teaching: 'Four evaporations suffice: 45, 70, 88 and 95 mol%.' },
       { text: '2', slip: 'rest-for-part', teaching: 'Two steps lead only to 70 mol% of A.' },
     ],
     explanation:
-      'Each plate is one evaporation and condensation: 20 → 45 → 70 → 88 → 95 mol%. The fourth step is the first to pass 90 mol%, so 4 plates.',
+      'Each plate is one evaporation and condensation: 20 → 45 → 70 → 88 → 95 mol%. The fourth step is the first to exceed 90 mol%, so 4 plates are needed.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -630,19 +641,19 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['ionic-strength'],
     difficulty: 'intermediate',
-    text: 'All solutions are 0.010 mol/L and fully dissociated. Which has the greatest ionic strength?',
+    text: 'Which of these salts, each fully dissociated in a 0.010 mol/L solution, gives the greatest ionic strength?',
     answer: '\\ce{MgSO4}',
     distractors: [
       {
         text: '\\ce{CaCl2}',
         slip: 'counted-ions-wrong',
         teaching:
-          'Three ions, but only one is doubly charged: *I* = 0.030 mol/L; charges count with their squares.',
+          'There are three ions, but only one is doubly charged, so *I* = 0.030 mol/L; each charge enters as its square.',
       },
       {
         text: '\\ce{Na2SO4}',
         slip: 'counted-ions-wrong',
-        teaching: 'Three ions, of which one is doubly charged, give 0.030 mol/L.',
+        teaching: 'Three ions, only one of which is doubly charged, give 0.030 mol/L.',
       },
       {
         text: '\\ce{NaNO3}',
@@ -671,7 +682,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['activity-coefficients'],
     uses: ['solubility-product', 'ionic-strength'],
     difficulty: 'advanced',
-    text: 'Adding \\ce{KNO3} to a saturated solution of \\ce{AgCl} over the solid raises the solubility of \\ce{AgCl} slightly. Why?',
+    text: 'Adding \\ce{KNO3} to a saturated solution of \\ce{AgCl} in contact with the solid raises the solubility of \\ce{AgCl} slightly. Why?',
     answer: 'The activity coefficients of \\ce{Ag+} and \\ce{Cl-} fall.',
     distractors: [
       {
@@ -685,13 +696,13 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
         teaching: 'The thermodynamic constant depends on the temperature alone.',
       },
       {
-        text: 'The \\ce{NO3-} takes \\ce{Ag+} away as a precipitate.',
+        text: 'The \\ce{NO3-} removes \\ce{Ag+} as a precipitate.',
         slip: 'solubility-rule',
         teaching: 'Silver nitrate is very soluble and does not precipitate.',
       },
     ],
     explanation:
-      'The added ions raise the ionic strength and surround each \\ce{Ag+} and \\ce{Cl-} with opposite charge. Their activity coefficients fall, so larger concentrations give the same product of activities.',
+      'The added ions raise the ionic strength and surround each \\ce{Ag+} and \\ce{Cl-} with ions of opposite charge. Their activity coefficients fall, so larger concentrations give the same product of activities.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -699,31 +710,31 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['molality'],
     difficulty: 'intermediate',
-    text: 'To prepare a solution of 1.00 mol/kg a student dissolves 1.00 mol (180 g) of glucose and adds water until the solution weighs 1.00 kg. Which molality does it have?',
+    text: 'To prepare a 1.00 mol/kg solution, a student dissolves 1.00 mol (180 g) of glucose and adds water until the mass of the solution is 1.00 kg. What is the molality of this solution?',
     answer: '1.22 mol/kg',
     distractors: [
       {
         text: '0.82 mol/kg',
         slip: 'inverted-ratio',
-        teaching: 'The solution holds 0.82 kg of water; the amount is divided by this mass.',
+        teaching: 'The solution contains 0.82 kg of water; the amount is divided by this mass.',
         expression: '1 / 1.00 * (1.00 - 0.180)',
       },
       {
         text: '1.18 mol/kg',
         slip: 'multiplied-for-divided',
         teaching:
-          'Here the amount was multiplied by 1.18 kg; it is divided by the mass of the water, which is only 0.82 kg.',
+          'Here the amount was multiplied by 1.18 kg; it must be divided by the mass of the water, which is only 0.82 kg.',
         expression: '1.00 * (1.00 + 0.180)',
       },
       {
         text: '0.85 mol/kg',
         slip: 'solution-for-solvent',
-        teaching: 'This relates the glucose to 1.18 kg, but the whole solution weighs 1.00 kg.',
+        teaching: 'This relates the glucose to 1.18 kg, but the mass of the whole solution is 1.00 kg.',
         expression: '1.00 / (1.00 + 0.180)',
       },
     ],
     explanation:
-      'The solution holds 1.00 kg − 0.180 kg = 0.820 kg of water: 1.00 mol / 0.820 kg = 1.22 mol/kg, too much.',
+      'The solution contains 1.00 kg − 0.180 kg = 0.820 kg of water: 1.00 mol / 0.820 kg = 1.22 mol/kg, more than intended.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
     computation: { kind: 'quantity', expression: '1.00 / (1.00 - 0.180)', unit: 'mol/kg' },
   },
@@ -748,7 +759,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{AlCl3}',
         slip: 'ignored-charges',
-        teaching: 'The square of the charge three and three chloride ions give six times the concentration.',
+        teaching: 'The triply charged aluminum ion and three chloride ions give six times the concentration.',
       },
     ],
     explanation: '*I* = ½Σ*cz*². With two singly charged ions it is ½(1 + 1)*c* = *c*, as for \\ce{KNO3}.',
@@ -770,24 +781,25 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['raoults-law'],
     difficulty: 'beginner',
-    text: 'By Raoult’s law, what is the partial vapor pressure of a component of an ideal mixture proportional to?',
-    answer: 'Its mole fraction in the liquid',
+    text: 'According to Raoult’s law, to what is the partial vapor pressure of a component of an ideal mixture proportional?',
+    answer: 'To its mole fraction in the liquid',
     distractors: [
       {
-        text: 'Its mole fraction in the vapor',
+        text: 'To its mole fraction in the vapor',
         slip: 'liquid-for-vapour',
         teaching:
-          'By Dalton’s law this gives the share of the total pressure, which itself changes with composition.',
+          'By Dalton’s law this gives the fraction of the total pressure, which itself changes with composition.',
       },
       {
-        text: 'Its mass fraction in the liquid',
+        text: 'To its mass fraction in the liquid',
         slip: 'mass-fraction-for-mole-fraction',
-        teaching: 'Molecules are counted, not their mass.',
+        teaching: 'The number of molecules matters, not their mass.',
       },
       {
-        text: 'Its mass fraction in the vapor',
+        text: 'To its mass fraction in the vapor',
         slip: 'liquid-for-vapour',
-        teaching: 'Molecules are counted, not their mass, and those of the liquid set the vapor pressure.',
+        teaching:
+          'The number of molecules matters, not their mass, and those in the liquid determine the vapor pressure.',
       },
     ],
     explanation:
@@ -800,23 +812,23 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['freezing-point-depression', 'molecular-formula'],
     uses: ['colligative-properties', 'molality'],
     difficulty: 'advanced',
-    text: 'An unknown is a nonelectrolyte with the mass percentages of \\ce{CH2O}. A solution of 6.00 g of it in 100 g of water freezes at −1.24 °C (*K*_{f} = 1.86 K·kg/mol). What is its molecular formula?',
+    text: 'An unknown nonelectrolyte has the empirical formula \\ce{CH2O}. A solution of 6.00 g of it in 100 g of water freezes at −1.24 °C (*K*_{f} = 1.86 K·kg/mol). What is its molecular formula?',
     answer: '\\ce{C3H6O3}',
     distractors: [
       {
         text: '\\ce{CH2O}',
         slip: 'one-step-short',
-        teaching: 'The freezing point gives 90 g/mol, three times the mass of this unit.',
+        teaching: 'The freezing point gives 90 g/mol, three times the molar mass of this unit.',
       },
       {
         text: '\\ce{C2H4O2}',
         slip: 'forgot-factor',
-        teaching: '60 g/mol would be 1.00 mol/kg and freeze at −1.86 °C.',
+        teaching: 'With 60 g/mol, the solution would be 1.00 mol/kg and freeze at −1.86 °C.',
       },
       {
         text: '\\ce{C6H12O6}',
         slip: 'forgot-factor-two',
-        teaching: '180 g/mol would give only 0.333 mol/kg and freeze at −0.62 °C.',
+        teaching: 'With 180 g/mol, the solution would be only 0.333 mol/kg and freeze at −0.62 °C.',
       },
     ],
     explanation:

@@ -7,12 +7,12 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['adsorption'],
     difficulty: 'beginner',
     text: 'What is the difference between adsorption and absorption?',
-    answer: 'Adsorbed matter is on the surface, absorbed matter inside.',
+    answer: 'Adsorbed matter is on the surface, absorbed matter is inside.',
     distractors: [
       {
-        text: 'Adsorbed matter is inside, absorbed matter on the surface.',
+        text: 'Adsorbed matter is inside, absorbed matter is on the surface.',
         slip: 'exchanged-constants',
-        teaching: 'The names are exchanged here.',
+        teaching: 'The two terms are interchanged here; adsorbed matter is on the surface.',
       },
       {
         text: 'Adsorbed matter is bound inside, absorbed matter is free.',
@@ -22,10 +22,11 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Adsorbed matter is dissolved inside, absorbed matter is not.',
         slip: 'exchanged-constants',
-        teaching: 'Absorbed matter is what is taken up inside.',
+        teaching: 'It is absorbed matter that is taken up inside; adsorbed matter stays on the surface.',
       },
     ],
-    explanation: 'Adsorption means enrichment at a surface, absorption uptake into the inside of a phase.',
+    explanation:
+      'Adsorption means enrichment at a surface, and absorption means uptake into the interior of a phase.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -34,22 +35,22 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['adsorption', 'gibbs-energy'],
     difficulty: 'intermediate',
     text: 'Physisorption of a gas is spontaneous at constant temperature and pressure. How can it be concluded from this, without a calorimeter, that it is exothermic?',
-    answer: 'The gas loses entropy, so Δ*H* has to be negative.',
+    answer: 'The gas loses entropy, so Δ*H* must be negative.',
     distractors: [
       {
-        text: 'The gas gains entropy, so Δ*H* has to be negative.',
+        text: 'The gas gains entropy, so Δ*H* must be negative.',
         slip: 'wrong-sign',
         teaching: 'An adsorbed layer has less freedom than a gas: its entropy falls.',
       },
       {
-        text: 'The surface takes up energy, so Δ*H* has to be negative.',
+        text: 'The surface absorbs energy, so Δ*H* must be negative.',
         slip: 'heat-sign',
-        teaching: 'Taking up energy would make the enthalpy positive.',
+        teaching: 'Absorbing energy would make the enthalpy positive.',
       },
       {
-        text: 'The bonds in the gas molecules break, so Δ*H* has to be negative.',
+        text: 'The bonds in the gas molecules break, so Δ*H* must be negative.',
         slip: 'physisorption-for-chemisorption',
-        teaching: 'In physisorption no bonds of the molecules break; and breaking costs energy.',
+        teaching: 'In physisorption no bonds within the molecules break, and breaking bonds requires energy.',
       },
     ],
     explanation:
@@ -61,7 +62,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['adsorption'],
     difficulty: 'advanced',
-    text: 'Activated carbon takes up more benzene than methane at the same pressure and temperature. Which difference of the molecules matters most?',
+    text: 'Activated carbon takes up more benzene than methane at the same pressure and temperature. Which difference between the molecules matters most?',
     answer: 'Benzene has the stronger dispersion forces.',
     distractors: [
       {
@@ -77,7 +78,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Benzene has the higher vapor pressure.',
         slip: 'reversed-trend',
-        teaching: 'Benzene is the less volatile, and this goes along with stronger adsorption.',
+        teaching: 'Benzene is the less volatile of the two, consistent with its stronger adsorption.',
       },
     ],
     explanation:
@@ -89,21 +90,21 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['bet-isotherm'],
     difficulty: 'beginner',
-    text: 'Which adsorption is described by the BET isotherm, but not by that of Langmuir?',
-    answer: 'Several layers on top of each other',
+    text: 'Which kind of adsorption is described by the BET isotherm but not by the Langmuir isotherm?',
+    answer: 'Adsorption in several layers on top of each other',
     distractors: [
       {
-        text: 'Only a single layer at most',
+        text: 'Adsorption in a single layer at most',
         slip: 'other-model',
-        teaching: 'This is an assumption of Langmuir.',
+        teaching: 'A single layer is an assumption of the Langmuir isotherm.',
       },
       {
-        text: 'A layer that dissociates',
+        text: 'Adsorption in a layer of dissociated molecules',
         slip: 'other-model',
         teaching: 'A dissociative variant of the Langmuir isotherm describes this.',
       },
       {
-        text: 'A layer of two gases that compete for the sites',
+        text: 'Adsorption of two gases that compete for the sites',
         slip: 'other-model',
         teaching: 'This is treated with the Langmuir isotherm for two gases.',
       },
@@ -117,28 +118,29 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['bet-isotherm'],
     difficulty: 'intermediate',
-    text: 'Why is nitrogen at 77 K the standard gas for finding the surface area of powders?',
+    text: 'Why is nitrogen at 77 K the standard gas for determining the surface area of powders?',
     answer: 'It is physisorbed in layers on nearly all solids.',
     distractors: [
       {
         text: 'It is chemisorbed in one layer on nearly all solids.',
         slip: 'other-model',
         teaching:
-          'Chemisorption depends on the kind of solid and changes it; here weak, unspecific adsorption is wanted.',
+          'Chemisorption depends on the kind of solid and changes it; here weak, nonspecific adsorption is wanted.',
       },
       {
         text: 'It is dissolved in the interior of nearly all solids.',
         slip: 'other-model',
-        teaching: 'Then the volume and not the surface would be measured.',
+        teaching: 'In that case the volume, not the surface, would be measured.',
       },
       {
         text: 'It is an ideal gas on top of nearly all solids.',
         slip: 'ideal-for-real',
-        teaching: 'Near its boiling point nitrogen is not ideal, and it must be adsorbed to count the area.',
+        teaching:
+          'Near its boiling point nitrogen is not ideal, and it must be adsorbed if the area is to be measured.',
       },
     ],
     explanation:
-      'Physisorption is weak and unspecific: near its boiling point nitrogen is adsorbed in layers on nearly all solids, so the monolayer can be counted for almost any powder.',
+      'Physisorption is weak and nonspecific, and near its boiling point nitrogen is adsorbed in layers on nearly all solids, so the amount in a monolayer can be found for almost any powder.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -146,23 +148,23 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['bet-isotherm'],
     difficulty: 'intermediate',
-    text: 'The isotherm of nitrogen on a nonporous powder at 77 K shows a shoulder where the monolayer is full and keeps rising steeply close to the saturation pressure of the gas. Why?',
+    text: 'The isotherm of nitrogen on a nonporous powder at 77 K shows a shoulder where the monolayer is full and then keeps rising steeply close to the saturation pressure of the gas. Why?',
     answer: 'Further layers condense on the first one.',
     distractors: [
       {
         text: 'The first layer splits into single atoms.',
         slip: 'dissociative-for-molecular',
-        teaching: 'Nitrogen is taken up as molecules, and splitting would not add much volume.',
+        teaching: 'Nitrogen is adsorbed as molecules, and splitting would not add much volume.',
       },
       {
         text: 'The solid dissolves in the adsorbed gas.',
         slip: 'other-model',
-        teaching: 'The solid stays as it is; the gas takes up more and more layers.',
+        teaching: 'The solid is unchanged; the gas is adsorbed in more and more layers.',
       },
       {
         text: 'The gas becomes ideal at this pressure.',
         slip: 'wrong-cause',
-        teaching: 'Ideal or not, it is condensation that needs more gas.',
+        teaching: 'Whether the gas is ideal or not, it is condensation that takes up more gas.',
       },
     ],
     explanation:
@@ -174,30 +176,30 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['bet-isotherm', 'nanomaterials'],
     difficulty: 'advanced',
-    text: 'Two powders of the same material, with smooth spherical particles of uniform size, have specific surfaces of 10 and 100 m²/g by the BET method. How do the particles of the second compare?',
+    text: 'Two powders of the same material, with smooth spherical particles of uniform size, have specific surfaces of 10 and 100 m²/g by the BET method. How do the particles of the second powder compare with those of the first?',
     answer: 'They have a tenth of the diameter.',
     distractors: [
       {
         text: 'They have ten times the diameter.',
         slip: 'reversed-trend',
         teaching:
-          'This lets the surface per gram rise with the diameter; larger particles have less surface per gram.',
+          'Here the surface per gram was assumed to rise with the diameter; larger particles have less surface per gram.',
       },
       {
         text: 'They have a tenth of the volume.',
         slip: 'forgot-root',
         teaching:
-          'This lets the volume, not the diameter, fall as the surface per gram rises; a tenth of the volume means 0.46 times the diameter, which gives only about twice the surface per gram.',
+          'Here the volume, not the diameter, was made inversely proportional to the surface per gram; a tenth of the volume means 0.46 times the diameter, which gives only about twice the surface per gram.',
       },
       {
         text: 'They have a hundredth of the volume.',
         slip: 'forgot-root',
         teaching:
-          'This lets the volume fall with the square of the surface per gram, as an area would; a hundredth of the volume means 0.22 times the diameter, which gives less than five times the surface per gram.',
+          'Here the volume was made inversely proportional to the square of the surface per gram, as an area would be; a hundredth of the volume means 0.22 times the diameter, which gives less than five times the surface per gram.',
       },
     ],
     explanation:
-      'Surface per gram of spheres is 6/(*ρd*). At equal density ten times the surface per gram means a tenth of the diameter.',
+      'The surface per gram of spheres is 6/(*ρd*). At equal density, ten times the surface per gram means a tenth of the diameter.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -205,18 +207,18 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['heterogeneous-catalysis'],
     difficulty: 'beginner',
-    text: 'What does a heterogeneous catalyst do, in contrast to a homogeneous one?',
-    answer: 'It works in another phase than the reactants.',
+    text: 'What distinguishes a heterogeneous catalyst from a homogeneous one?',
+    answer: 'It works in a different phase from the reactants.',
     distractors: [
       {
-        text: 'It works only while it is used up.',
+        text: 'It works only while it is being used up.',
         slip: 'role-of-a-species',
         teaching: 'A catalyst is recovered unchanged in either case.',
       },
       {
         text: 'It works without changing the mechanism of the reaction.',
         slip: 'property-misjudged',
-        teaching: 'Every catalyst opens a new path; this is how it speeds up a reaction.',
+        teaching: 'Every catalyst provides a new path; this is how it speeds up a reaction.',
       },
       {
         text: 'It works by shifting the equilibrium.',
@@ -225,7 +227,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A heterogeneous catalyst, such as platinum in a gas reaction, is in another phase than the reactants and works at its surface.',
+      'A heterogeneous catalyst, such as platinum in a gas reaction, is in a different phase from the reactants and works at its surface.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -234,20 +236,20 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['heterogeneous-catalysis'],
     difficulty: 'beginner',
     text: 'Why are catalysts such as platinum used as tiny particles on a porous support?',
-    answer: 'More surface per gram of metal',
+    answer: 'They have more surface per gram of metal.',
     distractors: [
       {
-        text: 'More volume per gram of metal',
+        text: 'They have more volume per gram of metal.',
         slip: 'wrong-cause',
         teaching: 'The volume per gram is fixed by the density; the surface is not.',
       },
       {
-        text: 'Less surface per gram of metal',
+        text: 'They have less surface per gram of metal.',
         slip: 'reversed-trend',
-        teaching: 'The finer a solid is divided, the more surface each gram has.',
+        teaching: 'The more finely a solid is divided, the more surface each gram has.',
       },
       {
-        text: 'Less volume per gram of metal',
+        text: 'They have less volume per gram of metal.',
         slip: 'wrong-cause',
         teaching: 'The volume per gram is fixed by the density, however small the particles are.',
       },
@@ -261,27 +263,27 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['heterogeneous-catalysis'],
     difficulty: 'advanced',
-    text: 'Metals that adsorb molecules neither very weakly nor very strongly are the best catalysts of many reactions. What is wrong with very strong adsorption of a product?',
-    answer: 'It hardly leaves the surface again.',
+    text: 'Metals that adsorb molecules neither very weakly nor very strongly are the best catalysts for many reactions. Why is very strong adsorption of a product a disadvantage?',
+    answer: 'The product hardly leaves the surface again.',
     distractors: [
       {
-        text: 'It is hardly formed on the surface.',
+        text: 'The product hardly forms on the surface.',
         slip: 'reversed-trend',
-        teaching: 'Strong adsorption holds what is formed; it does not keep it from forming.',
+        teaching: 'Strong adsorption retains what is formed; it does not prevent it from forming.',
       },
       {
-        text: 'It dissolves in the metal.',
+        text: 'The product dissolves in the metal.',
         slip: 'wrong-cause',
-        teaching: 'It remains on the surface and blocks it.',
+        teaching: 'The product remains on the surface and blocks it.',
       },
       {
-        text: 'It makes the overall reaction unfavorable.',
+        text: 'The product makes the overall reaction unfavorable.',
         slip: 'faster-for-farther',
         teaching: 'A catalyst does not change Δ*G* of the reaction.',
       },
     ],
     explanation:
-      'Very weak adsorption leaves few molecules on the surface, very strong adsorption leaves the products there: a product hardly leaves the surface again and blocks it. The best lies between (Sabatier).',
+      'Very weak adsorption leaves few molecules on the surface; with very strong adsorption the product hardly leaves the surface again and blocks it. The best catalysts lie in between (the Sabatier principle).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -308,13 +310,13 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'beginner',
-    text: 'A light beam is visible in a gold sol, but not in a solution of \\ce{NaCl}. What does this show?',
-    answer: 'The particles of the sol are large enough to scatter.',
+    text: 'The path of a light beam is visible in a gold sol but not in a solution of \\ce{NaCl}. What does this show?',
+    answer: 'The particles of the sol are large enough to scatter light.',
     distractors: [
       {
         text: 'The particles of the sol emit light of their own in the beam.',
         slip: 'wrong-cause',
-        teaching: 'They send out no light of their own; the beam is scattered.',
+        teaching: 'The particles emit no light of their own; the beam is scattered.',
       },
       {
         text: 'The particles of the sol absorb all of the visible light.',
@@ -324,11 +326,11 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The particles of the sol are smaller than ions.',
         slip: 'reversed-trend',
-        teaching: 'Scattering grows strongly with size; ions are far too small.',
+        teaching: 'Scattering grows strongly with size, and ions are far too small.',
       },
     ],
     explanation:
-      'The Tyndall effect: particles from about a nanometer upward scatter light, ions of a real solution do not. The particles of the sol are large enough.',
+      'This is the Tyndall effect: particles from about a nanometer upward scatter light, but ions in a true solution do not. The particles of the sol are large enough to scatter light.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -336,13 +338,13 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'intermediate',
-    text: 'A sol of iron(III) oxide hydrate is freed from salt by dialysis. Some dialysis makes it more stable; when it is dialyzed for very long, it coagulates. Why?',
+    text: 'A sol of iron(III) oxide hydrate is freed from salt by dialysis. Some dialysis makes it more stable, but when it is dialyzed for a very long time, it coagulates. Why?',
     answer: 'The ions that charge its particles are removed too.',
     distractors: [
       {
-        text: 'The ions that coagulate its particles are brought in.',
+        text: 'The ions that coagulate its particles are introduced.',
         slip: 'reversed-trend',
-        teaching: 'Dialysis against pure water takes ions out of the sol.',
+        teaching: 'Dialysis against pure water removes ions from the sol.',
       },
       {
         text: 'The water that hydrates its particles is removed too.',
@@ -350,13 +352,13 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Water is present on both sides of the membrane, so none is lost.',
       },
       {
-        text: 'The water that dissolves its particles is brought in.',
+        text: 'The water that dissolves its particles is introduced.',
         slip: 'wrong-cause',
         teaching: 'The particles do not dissolve in water; they clump together.',
       },
     ],
     explanation:
-      'Excess salt makes the double layers thin, so a moderate dialysis helps. But the charge comes from adsorbed ions; in the end these are removed as well, the repulsion vanishes, and the particles clump.',
+      'Excess salt makes the electrical double layers thin, so a moderate dialysis helps. But the charge comes from adsorbed ions; in the end these are removed as well, the repulsion vanishes, and the particles clump.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -364,7 +366,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'advanced',
-    text: 'Milk protein and fat are separated from milk as a curd when lemon juice is added. Which change causes this?',
+    text: 'Protein and fat separate from milk as a curd when lemon juice is added. Which change causes this?',
     answer: 'The charge of the casein particles is removed.',
     distractors: [
       {
@@ -380,11 +382,11 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The casein is broken into amino acids.',
         slip: 'chemical-for-physical-change',
-        teaching: 'Acid at room temperature does not hydrolyze proteins in minutes.',
+        teaching: 'Acid at room temperature does not hydrolyze proteins within minutes.',
       },
     ],
     explanation:
-      'At pH near the isoelectric point of casein (4.6) its particles carry no net charge. Without repulsion they clump together: a curd.',
+      'At a pH near the isoelectric point of casein (4.6) its particles carry no net charge. Without repulsion they clump together and form a curd.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -393,17 +395,17 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['surfactants-and-micelles'],
     difficulty: 'beginner',
     text: 'What do the molecules of a surfactant consist of?',
-    answer: 'A water-loving head and a water-fearing tail',
+    answer: 'A hydrophilic head and a hydrophobic tail',
     distractors: [
       {
-        text: 'Two water-loving ends',
+        text: 'Two hydrophilic ends',
         slip: 'head-for-tail',
         teaching: 'Such a molecule would dissolve evenly and would not gather at the surface.',
       },
       {
-        text: 'Two water-fearing ends',
+        text: 'Two hydrophobic ends',
         slip: 'head-for-tail',
-        teaching: 'It would not dissolve in water at all.',
+        teaching: 'Such a molecule would not dissolve in water at all.',
       },
       {
         text: 'A positively charged head and a negatively charged tail',
@@ -412,7 +414,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A surfactant is amphiphilic: a polar or charged head that likes water and a hydrocarbon tail that avoids it.',
+      'A surfactant is amphiphilic: it has a polar or charged hydrophilic head and a hydrophobic hydrocarbon tail.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -421,20 +423,20 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['surfactants-and-micelles'],
     difficulty: 'beginner',
     text: 'How are the molecules arranged in a micelle in water?',
-    answer: 'Heads outside, tails inside',
+    answer: 'With heads outside, tails inside',
     distractors: [
       {
-        text: 'Tails outside, heads inside',
+        text: 'With tails outside, heads inside',
         slip: 'reversed-trend',
-        teaching: 'This is an inverse micelle, as in oil with little water.',
+        teaching: 'This is an inverse micelle, as found in oil with a little water.',
       },
       {
-        text: 'Tails outside, water inside',
+        text: 'With tails outside, water inside',
         slip: 'head-for-tail',
         teaching: 'The inside is made of tails; water is kept out.',
       },
       {
-        text: 'Tails outside, heads everywhere',
+        text: 'With tails outside, heads everywhere',
         slip: 'head-for-tail',
         teaching: 'The tails avoid water, so they gather in the interior.',
       },
@@ -464,7 +466,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         text: 'Up, as the tails repel each other less',
         slip: 'wrong-cause',
         teaching:
-          'The tails gather because they avoid water; salt acts on the charged heads and lowers the concentration.',
+          'The tails gather because they avoid water; salt acts on the charged heads and lowers the critical micelle concentration.',
       },
     ],
     explanation:
@@ -490,14 +492,14 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'No reaction takes place; the solubility is too low.',
       },
       {
-        text: 'They become so soluble that they stay single.',
+        text: 'They become too soluble to form micelles.',
         slip: 'reversed-trend',
         teaching:
           'The solubility falls on cooling; above the Krafft temperature it is high enough for micelles.',
       },
     ],
     explanation:
-      'Below the Krafft temperature the solubility is lower than the critical micelle concentration. So they dissolve too little to form micelles, which take up the grease.',
+      'Below the Krafft temperature the solubility is lower than the critical micelle concentration. So detergents dissolve too little to form the micelles that take up the grease.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -511,7 +513,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.0 cm',
         slip: 'ignored-change',
-        teaching: 'The rise is proportional to the reciprocal of the radius.',
+        teaching: 'The rise is inversely proportional to the radius, so it does not stay the same.',
         expression: '4.0',
       },
       {
@@ -527,7 +529,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         expression: '4.0 / 2 / 2',
       },
     ],
-    explanation: '*h* = 2*γ* cos *θ*/(*ρgr*): half the radius, twice the rise, 8.0 cm.',
+    explanation: '*h* = 2*γ* cos *θ*/(*ρgr*): half the radius gives twice the rise, 8.0 cm.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
     computation: { kind: 'quantity', expression: '4.0 * 2', unit: 'cm' },
   },
@@ -536,28 +538,29 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['capillarity-and-wetting'],
     difficulty: 'intermediate',
-    text: 'A drop of water spreads on glass but beads up on paraffin. What decides?',
+    text: 'A drop of water spreads on glass but beads up on paraffin. What determines which happens?',
     answer: 'Adhesion to the solid compared with cohesion in the liquid',
     distractors: [
       {
         text: 'Density of the solid compared with density of the liquid',
         slip: 'irrelevant-property',
-        teaching: 'A drop rests on either solid, whichever is denser; the forces at the boundary decide.',
+        teaching:
+          'A drop rests on either solid, whichever is denser; it is the forces at the boundary that matter.',
       },
       {
         text: 'Viscosity of the liquid compared with its surface tension',
         slip: 'irrelevant-property',
         teaching:
-          'Viscosity decides how fast the drop takes its form, not which form it takes; and the liquid is the same.',
+          'Viscosity determines how fast the drop takes its shape, not which shape it takes, and the liquid is the same.',
       },
       {
         text: 'Vapor pressure of the liquid compared with that in the air',
         slip: 'irrelevant-property',
-        teaching: 'This decides whether the drop evaporates; it is the same on both solids.',
+        teaching: 'This determines whether the drop evaporates; it is the same on both solids.',
       },
     ],
     explanation:
-      'cos *θ* depends on the balance of adhesion to the solid and cohesion within the liquid. On glass adhesion is strong, on paraffin weak.',
+      'cos *θ* depends on the balance of adhesion to the solid and cohesion within the liquid. Adhesion is strong on glass and weak on paraffin.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -571,7 +574,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The excess pressure is 2*γr*.',
         slip: 'inverted-ratio',
-        teaching: 'Then a large bubble would have the higher pressure.',
+        teaching: 'In that case a large bubble would have the higher pressure.',
       },
       {
         text: 'The excess pressure is *p*/*r*².',
@@ -585,7 +588,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The curved surface pulls inward. In balance the excess pressure is 2*γ*/*r*, so a small bubble has the greater pressure inside.',
+      'The curved surface pulls inward. At equilibrium the excess pressure is 2*γ*/*r*, so a small bubble has the greater pressure inside.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -593,18 +596,18 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['capillarity-and-wetting'],
     difficulty: 'advanced',
-    text: 'In a mist small droplets vanish while large ones grow, although the temperature is constant. Which relation explains this?',
+    text: 'In a mist, small droplets vanish while large ones grow, although the temperature is constant. Which relation explains this?',
     answer: 'Curvature raises the vapor pressure of the small drops.',
     distractors: [
       {
         text: 'Curvature lowers the vapor pressure of the small drops.',
         slip: 'wrong-sign',
-        teaching: 'Then the large ones would vanish.',
+        teaching: 'In that case the large drops would vanish.',
       },
       {
         text: 'Gravity lowers the vapor pressure of the large drops.',
         slip: 'wrong-cause',
-        teaching: 'Gravity plays no part here; the curvature decides.',
+        teaching: 'Gravity plays no part here; what matters is the curvature.',
       },
       {
         text: 'Heat flows from the small drops to the large ones.',
@@ -613,7 +616,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'By the Kelvin equation a strongly curved surface has the higher vapor pressure. Molecules pass from small to large drops: Ostwald ripening.',
+      'By the Kelvin equation a strongly curved surface has a higher vapor pressure. Molecules pass from small to large drops, which is called Ostwald ripening.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -622,7 +625,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['nanomaterials'],
     difficulty: 'beginner',
     text: 'Why does gold in particles of 2 nm melt at a much lower temperature than a block of gold?',
-    answer: 'A large share of its atoms is at the surface.',
+    answer: 'A large fraction of its atoms is at the surface.',
     distractors: [
       {
         text: 'Each of its atoms has shrunk with the particle.',
@@ -630,18 +633,18 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Atoms keep their size; only the number of neighbors differs.',
       },
       {
-        text: 'Each of its atoms has a lower mass than in bulk.',
+        text: 'Each of its atoms has a lower mass than in the bulk.',
         slip: 'same-mass-for-isotopes',
         teaching: 'Gold atoms have the same mass in every piece.',
       },
       {
-        text: 'A large share of its atoms has become ions.',
+        text: 'A large fraction of its atoms has become ions.',
         slip: 'wrong-cause',
         teaching: 'Gold is noble; the atoms are neutral in both cases.',
       },
     ],
     explanation:
-      'Atoms at the surface have fewer neighbors and are bound less firmly. In a particle of 2 nm about half of the atoms are there, so it melts sooner.',
+      'Atoms at the surface have fewer neighbors and are bound less firmly. In a particle of 2 nm about half of the atoms are at the surface, so it melts at a lower temperature.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -649,19 +652,19 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'intermediate',
-    text: 'Two cubes of gold have edges of 1 cm and 10 nm. By what factor does the ratio of surface to volume differ?',
+    text: 'Two cubes of gold have edges of 1 cm and 10 nm. By what factor do their ratios of surface area to volume differ?',
     answer: '1 × 10^{6}',
     distractors: [
       {
         text: '1 × 10^{3}',
         slip: 'unit-prefix',
-        teaching: '1 cm is 10^{7} nm, and divided by 10 nm this is more than a thousand.',
+        teaching: '1 cm is 10^{7} nm, and this divided by 10 nm is more than a thousand.',
         expression: '1e-2 / 10e-6',
       },
       {
         text: '1 × 10^{12}',
         slip: 'squared-for-root',
-        teaching: 'The ratio goes with the edge itself and not with its square.',
+        teaching: 'The ratio is inversely proportional to the edge itself, not to its square.',
         expression: '(1e-2 / 10e-9)^2',
       },
       {
@@ -672,7 +675,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Surface to volume is 6/*a*. The edges differ by the factor 10^{−2} m / 10^{−8} m = 1 × 10^{6}, and so does the ratio.',
+      'The ratio of surface area to volume is 6/*a*. The edges differ by a factor of 10^{−2} m / 10^{−8} m = 1 × 10^{6}, and so does the ratio.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
     computation: { kind: 'quantity', expression: '1e-2 / 10e-9', unit: '' },
   },
@@ -693,16 +696,16 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         text: 'The particles have shrunk, which widens their band gap.',
         slip: 'reversed-trend',
         teaching:
-          'A smaller particle would absorb at shorter wavelengths; and gold is a metal without a band gap.',
+          'A smaller particle would absorb at shorter wavelengths, and gold is a metal without a band gap.',
       },
       {
-        text: 'The particles have taken up sodium, which gives a blue light.',
+        text: 'The particles have taken up sodium, which gives a blue color.',
         slip: 'wrong-cause',
         teaching: 'Sodium ions stay in solution and are colorless there.',
       },
     ],
     explanation:
-      'The ions of the salt screen the charge of the particles, so they come together. Neighboring particles couple their plasmon oscillations, and the band moves to longer wavelength: the sol turns blue.',
+      'The ions of the salt screen the charge of the particles, so they come together. Neighboring particles couple their plasmon oscillations, and the band moves to a longer wavelength, so the sol turns blue.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -710,7 +713,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'intermediate',
-    text: 'Catalysts, sunscreens and drug carriers use nanoparticles. Which property is used in a sunscreen of tiny \\ce{TiO2} particles?',
+    text: 'Catalysts, sunscreens and drug carriers use nanoparticles. Which property is exploited in a sunscreen with tiny \\ce{TiO2} particles?',
     answer: 'They absorb ultraviolet light but hardly scatter visible light.',
     distractors: [
       {
@@ -721,7 +724,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They emit visible light after absorbing infrared light.',
         slip: 'other-phenomenon',
-        teaching: 'This would need two photons and does not happen here.',
+        teaching: 'This would need two photons and does not occur here.',
       },
       {
         text: 'They conduct heat away from the skin better.',
@@ -739,13 +742,13 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['heterogeneous-catalysis'],
     uses: ['rate-determining-step'],
     difficulty: 'advanced',
-    text: 'On a catalyst the rate of a gas reaction grows strongly with the flow rate of the gas, but changes little when the catalyst is made hotter. What limits the rate?',
+    text: 'The rate of a gas reaction on a solid catalyst increases strongly with the flow rate of the gas but changes little when the catalyst is made hotter. What limits the rate?',
     answer: 'The transport of reactant to the surface',
     distractors: [
       {
         text: 'The reaction of the adsorbed molecules',
         slip: 'one-condition-only',
-        teaching: 'A chemical step would depend strongly on temperature and not on the flow.',
+        teaching: 'A chemical step would depend strongly on temperature but not on the flow.',
       },
       {
         text: 'The desorption of the product',
@@ -756,11 +759,11 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         text: 'The equilibrium of the reaction',
         slip: 'faster-for-farther',
         teaching:
-          'The flow rate does not change the equilibrium, and a limit by equilibrium would depend on temperature.',
+          'The flow rate does not change the equilibrium, and a limit set by equilibrium would depend on temperature.',
       },
     ],
     explanation:
-      'A faster flow thins the layer through which molecules diffuse, and diffusion depends little on temperature. Both signs show that the transport of reactant to the surface limits.',
+      'A faster flow thins the layer through which molecules diffuse, and diffusion depends little on temperature. Both observations show that the transport of reactant to the surface limits the rate.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
 ];

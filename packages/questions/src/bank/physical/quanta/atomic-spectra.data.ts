@@ -6,27 +6,28 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['hydrogen-like-orbitals'],
     difficulty: 'beginner',
-    text: 'On which quantum number does the energy of an orbital of the hydrogen atom depend (without fine structure)?',
+    text: 'On which quantum number does the energy of an orbital of the hydrogen atom depend (neglecting fine structure)?',
     answer: 'On the principal quantum number only',
     distractors: [
       {
         text: 'On the principal and azimuthal quantum numbers',
         slip: 'wrong-level',
-        teaching: 'In atoms with several electrons 2s and 2p differ; in hydrogen they have the same energy.',
+        teaching:
+          'In atoms with several electrons, 2s and 2p differ in energy; in hydrogen they have the same energy.',
       },
       {
         text: 'On the azimuthal quantum number only',
         slip: 'other-quantum-number',
-        teaching: 'It gives the shape and the angular momentum.',
+        teaching: 'This quantum number determines the shape and the angular momentum.',
       },
       {
         text: 'On the azimuthal and magnetic quantum numbers',
         slip: 'other-quantum-number',
-        teaching: 'These describe the angular part; the energy is −13.6 eV/*n*².',
+        teaching: 'These quantum numbers describe the angular part; the energy is −13.6 eV/*n*².',
       },
     ],
     explanation:
-      '*E*_{n} = −13.6 eV/*n*²: 2s and 2p, or 3s, 3p and 3d, have equal energies in hydrogen. Only the principal quantum number counts.',
+      '*E*_{n} = −13.6 eV/*n*²: 2s and 2p, or 3s, 3p and 3d, have equal energies in hydrogen. Only the principal quantum number matters.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
   },
   {
@@ -58,7 +59,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['hydrogen-like-orbitals'],
     difficulty: 'advanced',
-    text: 'How does the mean distance of the electron from the nucleus and the ionization energy of \\ce{He+} compare with those of the hydrogen atom, both in 1s?',
+    text: 'How do the mean distance of the electron from the nucleus and the ionization energy of \\ce{He+} compare with those of the hydrogen atom, both in 1s?',
     answer: 'Half the distance, four times the energy',
     distractors: [
       {
@@ -69,12 +70,12 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A quarter of the distance, four times the energy',
         slip: 'squared-for-root',
-        teaching: 'The mean radius is proportional to 1/*Z* and not to 1/*Z*².',
+        teaching: 'The mean radius is proportional to 1/*Z*, not to 1/*Z*².',
       },
       {
         text: 'A quarter of the distance, twice the energy',
         slip: 'exchanged-orders',
-        teaching: 'The powers were exchanged: the radius is proportional to 1/*Z*, the energy to *Z*².',
+        teaching: 'The powers were interchanged: the radius is proportional to 1/*Z*, the energy to *Z*².',
       },
     ],
     explanation:
@@ -86,13 +87,13 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['term-symbols'],
     difficulty: 'beginner',
-    text: 'What does the superscript of the term symbol ^{3}P state?',
+    text: 'What does the superscript in the term symbol ^{3}P indicate?',
     answer: 'The multiplicity, 2*S* + 1',
     distractors: [
       {
         text: 'The number of electrons',
         slip: 'other-quantum-number',
-        teaching: 'The number of electrons does not stand in a term symbol.',
+        teaching: 'The number of electrons does not appear in a term symbol.',
       },
       {
         text: 'The total spin, *S*',
@@ -102,7 +103,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The total angular momentum, *J*',
         slip: 'other-quantum-number',
-        teaching: '*J* stands as a subscript on the right.',
+        teaching: '*J* is written as a subscript on the right.',
       },
     ],
     explanation:
@@ -114,13 +115,13 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['term-symbols'],
     difficulty: 'intermediate',
-    text: 'Which values can *J* take in a ^{4}D term?',
+    text: 'What values can *J* take in a ^{4}D term?',
     answer: '1/2, 3/2, 5/2, 7/2',
     distractors: [
       {
         text: '1/2, 3/2, 5/2, 7/2, 9/2',
         slip: 'steps-miscounted',
-        teaching: 'The last value is *L* + *S* = 2 + 3/2 = 7/2.',
+        teaching: 'The highest value is *L* + *S* = 2 + 3/2 = 7/2.',
       },
       { text: '1/2, 3/2, 5/2', slip: 'one-step-short', teaching: '*J* runs up to *L* + *S* = 7/2.' },
       {
@@ -139,12 +140,12 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['term-symbols'],
     difficulty: 'intermediate',
     text: 'Why is ^{3}D not among the terms of the configuration 2p²?',
-    answer: 'It would need two electrons with equal quantum numbers.',
+    answer: 'It would need two electrons with the same quantum numbers.',
     distractors: [
       {
         text: 'It would need an odd number of unpaired spins.',
         slip: 'pauli-and-other-rules',
-        teaching: 'A triplet has two unpaired spins, and 2p² can have them: ^{3}P occurs.',
+        teaching: 'A triplet has two unpaired spins, and 2p² can have them, since ^{3}P occurs.',
       },
       {
         text: 'It would need an even number of unpaired spins.',
@@ -152,13 +153,13 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
         teaching: 'Two unpaired spins are present in ^{3}P, which does occur.',
       },
       {
-        text: 'It would need more energy than the ionization.',
+        text: 'It would need more energy than the ionization energy.',
         slip: 'wrong-cause',
-        teaching: 'Allowed terms are counted by symmetry and not by energy.',
+        teaching: 'Which terms are allowed is determined by symmetry, not by energy.',
       },
     ],
     explanation:
-      '*L* = 2 needs *m*_{l} = 1 for both, and a triplet needs parallel spins: two electrons with equal quantum numbers, which the Pauli principle forbids.',
+      '*L* = 2 needs *m*_{l} = 1 for both, and a triplet needs parallel spins: two electrons with the same quantum numbers, which the Pauli principle forbids.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
   },
   {
@@ -166,13 +167,14 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['term-symbols'],
     difficulty: 'advanced',
-    text: 'The ground configuration of oxygen is 2p^{4}, with the term ^{3}P. Which *J* level is lowest in energy by Hund’s third rule, and why?',
+    text: 'The ground configuration of oxygen is 2p^{4}, with the term ^{3}P. According to Hund’s third rule, which *J* level is lowest in energy, and why?',
     answer: '*J* = 2, as the subshell is more than half filled',
     distractors: [
       {
         text: '*J* = 0, as the subshell is more than half filled',
         slip: 'reversed-trend',
-        teaching: 'The lowest *J* is lowest in energy for less than half-filled subshells, as for carbon.',
+        teaching:
+          'The level with the lowest *J* is lowest in energy only for subshells less than half filled, as for carbon.',
       },
       {
         text: '*J* = 0, as the lowest *J* is the most stable one',
@@ -186,7 +188,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'p^{4} is more than half filled, so the level of the greatest *J* lies lowest: ^{3}P_{2}, that is *J* = 2.',
+      'p^{4} is more than half filled, so the level of the greatest *J* lies lowest: ^{3}P_{2}, that is, *J* = 2.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
   },
 ];

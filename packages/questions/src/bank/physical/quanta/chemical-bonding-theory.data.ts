@@ -6,23 +6,25 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['molecular-orbital-theory'],
     difficulty: 'beginner',
-    text: 'Two atomic orbitals combine to molecular orbitals. How many result, and of which kind?',
+    text: 'Two atomic orbitals combine to form molecular orbitals. How many result, and of what kind?',
     answer: 'Two: one bonding, one antibonding',
     distractors: [
       {
         text: 'One: bonding',
         slip: 'orbitals-lost',
-        teaching: 'The number of orbitals is kept; the combination with opposite phase exists too.',
+        teaching: 'The number of orbitals does not change; the combination with opposite phase exists too.',
       },
       {
         text: 'Four: two bonding, two nonbonding',
         slip: 'ignored-antibonding',
-        teaching: 'Two orbitals give two; the one of opposite phase has a node between the nuclei.',
+        teaching:
+          'Two atomic orbitals give two molecular orbitals, and the out-of-phase one has a node between the nuclei.',
       },
       {
         text: 'Four: two bonding, two antibonding',
         slip: 'levels-for-transitions',
-        teaching: 'No orbitals are created: two in, two out.',
+        teaching:
+          'The number of orbitals does not change, so two atomic orbitals give two molecular orbitals.',
       },
     ],
     explanation:
@@ -34,7 +36,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['molecular-orbital-theory'],
     difficulty: 'intermediate',
-    text: 'Which observation is explained by molecular orbital theory, but not by a single Lewis structure with all electrons paired?',
+    text: 'Which observation is explained by molecular orbital theory but not by a single Lewis structure with all electrons paired?',
     answer: 'Liquid \\ce{O2} is drawn into a magnetic field.',
     distractors: [
       {
@@ -45,16 +47,16 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Gaseous \\ce{HCl} has a dipole moment.',
         slip: 'wrong-cause',
-        teaching: 'A Lewis structure with polar bond explains this.',
+        teaching: 'A Lewis structure with a polar bond explains this.',
       },
       {
         text: 'Gaseous \\ce{O2} has a shorter bond than \\ce{F2}.',
         slip: 'wrong-cause',
-        teaching: 'A double and a single bond explain this.',
+        teaching: 'The double bond and the single bond in the Lewis structures explain this.',
       },
     ],
     explanation:
-      'The two electrons in the π\\* orbitals of \\ce{O2} are unpaired by Hund’s rule; so it is paramagnetic and is drawn into a magnetic field. With all electrons paired it would not be.',
+      'The two electrons in the π\\* orbitals of \\ce{O2} are unpaired by Hund’s rule, so it is paramagnetic and is drawn into a magnetic field. With all electrons paired it would not be.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -63,26 +65,26 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-orbital-theory'],
     difficulty: 'beginner',
     text: 'What must two atomic orbitals have in common to interact strongly?',
-    answer: 'Equal symmetry and similar energy',
+    answer: 'The same symmetry and similar energy',
     distractors: [
       {
-        text: 'Equal symmetry and different energy',
+        text: 'The same symmetry and different energy',
         slip: 'reversed-trend',
-        teaching: 'A large difference in energy leaves the orbitals nearly as they were.',
+        teaching: 'A large difference in energy leaves the orbitals nearly unchanged.',
       },
       {
         text: 'Different symmetry and similar energy',
         slip: 'orbitals-that-do-not-match',
-        teaching: 'With different symmetry about the bond the overlap is zero.',
+        teaching: 'With different symmetries about the bond, the overlap is zero.',
       },
       {
-        text: 'Equal size and equal number of electrons',
+        text: 'The same size and number of electrons',
         slip: 'wrong-cause',
-        teaching: 'The number of electrons does not decide; empty orbitals interact too.',
+        teaching: 'The number of electrons is not decisive; empty orbitals interact too.',
       },
     ],
     explanation:
-      'Without equal symmetry about the bond axis the overlap vanishes; and the closer the energies are, the stronger the interaction.',
+      'Without the same symmetry about the bond axis, the overlap vanishes, and the closer the energies are, the stronger the interaction.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -91,27 +93,28 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-orbital-theory'],
     uses: ['bond-order-from-molecular-orbitals'],
     difficulty: 'advanced',
-    text: 'In \\ce{B2} the π orbitals of the 2p shell lie below the σ orbital, in \\ce{O2} above. Which property of \\ce{B2} shows this order?',
+    text: 'In \\ce{B2} the π orbitals of the 2p shell lie below the σ orbital, whereas in \\ce{O2} they lie above it. Which property of \\ce{B2} shows this order?',
     answer: 'It is paramagnetic, with bond order one.',
     distractors: [
       {
         text: 'It is diamagnetic, with bond order one.',
         slip: 'ignored-hund',
-        teaching: 'With σ lowest both electrons would be paired; this is not what is found.',
+        teaching: 'With the σ orbital lowest, both electrons would be paired, which is not what is observed.',
       },
       {
         text: 'It is paramagnetic, with bond order two.',
         slip: 'bonding-electrons-not-halved',
-        teaching: 'Two electrons in bonding π orbitals make one bond, beyond the canceling 2s pair.',
+        teaching:
+          'Two electrons in bonding π orbitals make one bond, and the contributions of the 2s electrons cancel.',
       },
       {
         text: 'It is diamagnetic, with bond order two.',
         slip: 'ignored-hund',
-        teaching: 'Two electrons in two π orbitals of equal energy stay unpaired.',
+        teaching: 'Two electrons in two π orbitals of equal energy remain unpaired.',
       },
     ],
     explanation:
-      'The last two electrons go singly into the two degenerate π orbitals: \\ce{B2} is paramagnetic with bond order one. With σ below them it would be diamagnetic.',
+      'The last two electrons go singly into the two degenerate π orbitals: \\ce{B2} is paramagnetic with bond order one. With the σ orbital below them, it would be diamagnetic.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -119,7 +122,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['heteronuclear-diatomics'],
     difficulty: 'beginner',
-    text: 'In a molecular orbital diagram of \\ce{CO}, where do the atomic orbitals of oxygen lie?',
+    text: 'In a molecular orbital diagram of \\ce{CO}, where do the atomic orbitals of oxygen lie relative to those of carbon?',
     answer: 'Lower, as oxygen is more electronegative',
     distractors: [
       {
@@ -130,12 +133,12 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Lower, as oxygen has more lone pairs',
         slip: 'wrong-cause',
-        teaching: 'The number of lone pairs does not fix the energy of the orbitals.',
+        teaching: 'The number of lone pairs does not determine the energy of the orbitals.',
       },
       {
-        text: 'Level with those of carbon, as both use 2p',
+        text: 'At the same level, as both use 2p',
         slip: 'ideal-for-real',
-        teaching: 'The same subshell lies lower for a greater nuclear charge.',
+        teaching: 'The same subshell lies lower in an atom with a greater nuclear charge.',
       },
     ],
     explanation:
@@ -153,7 +156,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The HOMO, which is largest at oxygen',
         slip: 'reversed-trend',
-        teaching: 'Then it would bind through oxygen.',
+        teaching: 'In that case \\ce{CO} would bind through oxygen.',
       },
       {
         text: 'The LUMO, which is largest at oxygen',
@@ -167,7 +170,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The HOMO of \\ce{CO} is a σ lone pair that is largest at carbon; it is given to the metal, so \\ce{CO} binds through carbon.',
+      'The HOMO of \\ce{CO} is a σ lone pair that is largest at carbon; this pair is donated to the metal, so \\ce{CO} binds through carbon.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -182,7 +185,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.5; it becomes 2.',
         slip: 'ignored-antibonding',
-        teaching: 'The electron lost is antibonding, so the bond grows stronger.',
+        teaching: 'The electron lost is antibonding, so the bond becomes stronger.',
       },
       {
         text: '1.5; it becomes 3.',
@@ -197,7 +200,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Of the 11 valence electrons of \\ce{NO} 8 are bonding and 3 antibonding: 2.5. \\ce{NO+} has lost the electron in π\\*: (8 − 2)/2 = 3.',
+      'Of the 11 valence electrons of \\ce{NO}, 8 are bonding and 3 antibonding, so the bond order is 2.5. \\ce{NO+} has lost the electron in π\\*: (8 − 2)/2 = 3.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -205,14 +208,14 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['heteronuclear-diatomics'],
     difficulty: 'advanced',
-    text: 'In \\ce{HF} the 2s and two 2p orbitals of fluorine remain nonbonding. Why do these two 2p orbitals take no part in the bond?',
+    text: 'In \\ce{HF}, the 2s and two 2p orbitals of fluorine remain nonbonding. Why do these two 2p orbitals take no part in the bond?',
     answer: 'They have no net overlap with the 1s orbital of hydrogen.',
     distractors: [
       {
         text: 'They have a large net overlap with the 1s orbital of hydrogen.',
         slip: 'reversed-trend',
         teaching:
-          'The orbital along the axis overlaps well; those across it overlap with both signs equally.',
+          'It is the orbital along the axis that overlaps well; those perpendicular to it overlap equally with both signs.',
       },
       {
         text: 'They lie too low in energy to reach the 1s orbital of hydrogen.',
@@ -226,7 +229,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The 2p orbitals across the axis have π symmetry, the 1s orbital σ symmetry. Positive and negative overlap cancel, so there is no net overlap.',
+      'The 2p orbitals perpendicular to the axis have π symmetry, and the 1s orbital has σ symmetry. Positive and negative overlap cancel, so there is no net overlap.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -240,21 +243,21 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Only σ bonds are considered.',
         slip: 'reversed-trend',
-        teaching: 'The σ frame is taken as given; the method is about the π electrons.',
+        teaching: 'The σ framework is taken as given; the method is about the π electrons.',
       },
       {
         text: 'Only one electron is in each orbital.',
         slip: 'one-electron-per-orbital',
-        teaching: 'The levels are filled with pairs as usual.',
+        teaching: 'The levels are filled with pairs of electrons as usual.',
       },
       {
         text: 'Only occupied orbitals are formed.',
         slip: 'orbitals-lost',
-        teaching: 'As many π orbitals result as atoms take part, occupied or not.',
+        teaching: 'The number of π orbitals, occupied or not, is equal to the number of participating atoms.',
       },
     ],
     explanation:
-      'In the Hückel method every p orbital has the energy *α*, neighbors interact by *β*, and all other interactions are zero.',
+      'In the Hückel method every p orbital has the energy *α*, neighboring orbitals interact with the energy *β*, and all other interactions are zero.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -262,18 +265,20 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['huckel-method'],
     difficulty: 'intermediate',
-    text: 'The π levels of the allyl system lie at *α* + √2*β*, *α* and *α* − √2*β*. How does the delocalization energy compare for the allyl cation, radical and anion, relative to ethene and an isolated p orbital?',
+    text: 'The π levels of the allyl system lie at *α* + √2*β*, *α* and *α* − √2*β*. Relative to ethene and an isolated p orbital, how do the delocalization energies of the allyl cation, radical and anion compare?',
     answer: 'Equal for all three',
     distractors: [
       {
         text: 'Greatest for the cation',
         slip: 'wrong-level',
-        teaching: 'The cation lacks electrons in the level *α*; they neither add to nor cost energy.',
+        teaching:
+          'The cation has no electrons in the level *α*, but such electrons neither add to the delocalization energy nor lower it.',
       },
       {
         text: 'Greatest for the radical',
         slip: 'wrong-cause',
-        teaching: 'The level at *α* has the energy of an isolated p orbital, so its electrons do not count.',
+        teaching:
+          'The level at *α* has the energy of an isolated p orbital, so its electrons make no difference.',
       },
       {
         text: 'Greatest for the anion',
@@ -282,7 +287,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'All have two electrons at *α* + √2*β*: the gain over ethene is 2(√2 − 1)*β* = 0.83*β*. Electrons at *α* have the energy of an isolated p orbital, so it is equal for all three.',
+      'All have two electrons at *α* + √2*β*: the gain over ethene is 2(√2 − 1)*β* = 0.83*β*. Electrons at *α* have the energy of an isolated p orbital, so the delocalization energy is equal for all three.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -290,13 +295,13 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['huckel-method'],
     difficulty: 'advanced',
-    text: 'By Hückel’s method, planar cyclobutadiene has levels at *α* + 2*β*, *α* (twice) and *α* − 2*β*. What is its delocalization energy compared with two ethene bonds, and what does this mean?',
+    text: 'According to the Hückel method, planar cyclobutadiene has levels at *α* + 2*β*, *α* (twice) and *α* − 2*β*. What is its delocalization energy compared with two ethene bonds, and what does this mean?',
     answer: 'Zero: it gains nothing by conjugation.',
     distractors: [
       {
         text: '4*β*: it is strongly stabilized.',
         slip: 'one-step-short',
-        teaching: '4*β* is the π energy beyond 4*α*; two separate double bonds have the same.',
+        teaching: '4*β* is the π energy beyond 4*α*; two separate double bonds have the same energy.',
       },
       {
         text: '2*β*: it is as stable as benzene.',
@@ -307,7 +312,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         text: '−4*β*: it is less stable than two ethenes.',
         slip: 'wrong-sign',
         teaching:
-          'Since *β* is negative, −4*β* would put its π energy above that of two double bonds; it is equal.',
+          'Since *β* is negative, −4*β* would put its π energy above that of two double bonds, but the two are equal.',
       },
     ],
     explanation:
@@ -319,7 +324,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['valence-bond-theory'],
     difficulty: 'beginner',
-    text: 'Which hybridization does carbon have in methane in the valence bond picture, and what angle does it explain?',
+    text: 'In valence bond theory, what is the hybridization of carbon in methane, and what bond angle does it explain?',
     answer: 'sp³; 109.5°',
     distractors: [
       {
@@ -335,7 +340,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'none; 90°',
         slip: 'forgot-ground-level',
-        teaching: 'Pure 2p orbitals would give 90°, which is not found.',
+        teaching: 'Pure 2p orbitals would give 90°, which is not observed.',
       },
     ],
     explanation:
@@ -347,21 +352,21 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['valence-bond-theory'],
     difficulty: 'intermediate',
-    text: 'The covalent valence bond function of \\ce{H2} is improved by adding terms for \\ce{H+} \\ce{H-} and \\ce{H-} \\ce{H+}. What do these terms describe?',
+    text: 'The covalent valence bond function of \\ce{H2} is improved by adding terms for the ionic structures \\ce{H+} \\ce{H-} and \\ce{H-} \\ce{H+}. What do these terms describe?',
     answer: 'Both electrons near the same nucleus',
     distractors: [
       {
         text: 'One electron near each of the nuclei',
         slip: 'misread-wavefunction',
-        teaching: 'This is what the covalent function describes already.',
+        teaching: 'This is what the covalent function already describes.',
       },
       {
         text: 'Both electrons far from both nuclei',
         slip: 'wrong-region',
-        teaching: 'Far away from the nuclei the electrons would lower no energy.',
+        teaching: 'Electrons far from both nuclei would not lower the energy.',
       },
       {
-        text: 'Both nuclei at the same place',
+        text: 'Both nuclei at the same position',
         slip: 'misread-wavefunction',
         teaching: 'The terms concern the electrons; the nuclei keep their distance.',
       },
@@ -375,27 +380,27 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['valence-bond-theory'],
     difficulty: 'beginner',
-    text: 'In ethyne, how many σ and π bonds are there, and which orbitals of the carbon atoms make the π bonds?',
+    text: 'In ethyne, how many σ and π bonds are there, and which orbitals of the carbon atoms form the π bonds?',
     answer: '3 σ and 2 π; unhybridized 2p',
     distractors: [
       {
         text: '3 σ and 2 π; sp hybrids',
         slip: 'sigma-and-pi-confused',
-        teaching: 'The sp hybrids make the σ bonds along the axis.',
+        teaching: 'The sp hybrids form the σ bonds along the axis.',
       },
       {
         text: '2 σ and 3 π; unhybridized 2p',
         slip: 'sigma-and-pi-confused',
-        teaching: 'Between the carbon atoms one σ bond is always present, beside the two of hydrogen.',
+        teaching: 'There are three σ bonds: one between the carbon atoms and one to each hydrogen atom.',
       },
       {
         text: '2 σ and 3 π; sp hybrids',
         slip: 'sigma-and-pi-confused',
-        teaching: 'Only two 2p orbitals are left on each carbon, so two π bonds are possible.',
+        teaching: 'Only two 2p orbitals remain on each carbon atom, so two π bonds are possible.',
       },
     ],
     explanation:
-      'H–C, C–C and C–H are σ bonds of sp hybrids and 1s. The two unhybridized 2p orbitals on each carbon overlap sideways: 2 π bonds.',
+      'H–C, C–C and C–H are σ bonds formed from sp hybrids and, for hydrogen, 1s orbitals. The two unhybridized 2p orbitals on each carbon overlap sideways and form 2 π bonds.',
     reference: 'OpenStax Chemistry 2e, section 8.2',
   },
   {
@@ -404,27 +409,27 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['valence-bond-theory'],
     uses: ['molecular-orbital-theory'],
     difficulty: 'advanced',
-    text: 'The photoelectron spectrum of methane shows two bands for its valence electrons, at 14 and 23 eV, although its four bonds are equal. What does this say about localized sp³ bonds?',
-    answer: 'They describe the density well, not the ionization energies.',
+    text: 'The photoelectron spectrum of methane shows two bands for its valence electrons, at 14 and 23 eV, although its four bonds are equivalent. What does this show about localized sp³ bonds?',
+    answer: 'They describe the electron density well, not the ionization energies.',
     distractors: [
       {
-        text: 'They describe the ionization energies well, not the density.',
+        text: 'They describe the ionization energies well, not the electron density.',
         slip: 'reversed-trend',
-        teaching: 'Four equal localized bonds would suggest a single band.',
+        teaching: 'Four equivalent localized bonds would suggest a single band.',
       },
       {
-        text: 'They describe both the density and the ionization energies well.',
+        text: 'They describe both the electron density and the ionization energies well.',
         slip: 'overgeneralised-rule',
-        teaching: 'Four equal bonds would suggest a single band, but two are seen.',
+        teaching: 'Four equivalent bonds would suggest a single band, but two are observed.',
       },
       {
-        text: 'They describe neither the density nor the ionization energies well.',
+        text: 'They describe neither the electron density nor the ionization energies well.',
         slip: 'one-part-right',
         teaching: 'Together they give the same total density as the molecular orbitals.',
       },
     ],
     explanation:
-      'Molecular orbitals of two symmetries, *a*_{1} and *t*_{2}, belong to ionizations of different energy. Localized bonds give the same total density but not these energies.',
+      'Molecular orbitals of two symmetries, *a*_{1} and *t*_{2}, have different ionization energies. Localized bonds give the same total density but not these energies.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -432,13 +437,13 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['frontier-orbitals'],
     difficulty: 'beginner',
-    text: 'A nucleophile attacks an electrophile. Which orbitals interact first of all?',
+    text: 'A nucleophile attacks an electrophile. Which orbitals are mainly involved in the interaction?',
     answer: 'HOMO of the nucleophile, LUMO of the electrophile',
     distractors: [
       {
         text: 'LUMO of the nucleophile, HOMO of the electrophile',
         slip: 'reversed-trend',
-        teaching: 'A nucleophile gives electrons, so its highest occupied orbital takes part.',
+        teaching: 'A nucleophile donates electrons, so its highest occupied orbital takes part.',
       },
       {
         text: 'HOMO of the nucleophile, HOMO of the electrophile',
@@ -452,7 +457,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Electrons go from the highest occupied orbital of the nucleophile into the lowest empty one of the electrophile: HOMO and LUMO.',
+      'Electrons go from the highest occupied orbital of the nucleophile into the lowest empty one of the electrophile, that is, from HOMO to LUMO.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -460,13 +465,13 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['frontier-orbitals'],
     difficulty: 'intermediate',
-    text: 'Ethene does not dimerize thermally to cyclobutane in a concerted step, but does so in light. What is the reason?',
-    answer: 'HOMO of one and LUMO of the other do not fit; light excites one.',
+    text: 'Ethene does not dimerize thermally to cyclobutane in a concerted step but does so when irradiated. What is the reason?',
+    answer: 'The HOMO of one and LUMO of the other do not match; light excites one.',
     distractors: [
       {
-        text: 'HOMO of one and LUMO of the other do fit; light heats the gas.',
+        text: 'The HOMO of one and LUMO of the other do match; light heats the gas.',
         slip: 'reversed-trend',
-        teaching: 'A match would let the thermal reaction proceed; and light does not act as heat here.',
+        teaching: 'A match would let the thermal reaction proceed, and light does not act as heat here.',
       },
       {
         text: 'The product is unstable in the dark; light makes it stable.',
@@ -474,13 +479,13 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The stability of cyclobutane is not changed by the light.',
       },
       {
-        text: 'The collisions are too soft in the dark; light speeds up the gas.',
+        text: 'The collisions are too weak in the dark; light speeds up the molecules.',
         slip: 'wrong-cause',
         teaching: 'Warming gives fast collisions as well; symmetry forbids the concerted path.',
       },
     ],
     explanation:
-      'The HOMO of one ethene and the LUMO of the other have opposite symmetry at the ends, so the thermal reaction is forbidden. Light lifts an electron into π\\*, whose symmetry fits.',
+      'The HOMO of one ethene and the LUMO of the other have opposite symmetry at the ends, so the thermal reaction is forbidden. Light promotes an electron into π\\*, whose symmetry matches.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -488,27 +493,27 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['frontier-orbitals'],
     difficulty: 'intermediate',
-    text: 'Two dienes react with maleic anhydride. Diene X has the higher HOMO. Which reaction is faster under normal electron demand, and why?',
-    answer: 'That of X, as its gap to the LUMO is smaller',
+    text: 'Two dienes, X and Y, react with maleic anhydride. Diene X has the higher HOMO. Which reaction is faster under normal electron demand, and why?',
+    answer: 'The reaction of X, as its gap to the LUMO is smaller',
     distractors: [
       {
-        text: 'That of X, as its gap to the LUMO is larger',
+        text: 'The reaction of X, as its gap to the LUMO is larger',
         slip: 'reversed-trend',
         teaching: 'The interaction is stronger for a smaller difference in energy.',
       },
       {
-        text: 'That of Y, as its gap to the LUMO is larger',
+        text: 'The reaction of Y, as its gap to the LUMO is larger',
         slip: 'reversed-trend',
-        teaching: 'The gap of Y is larger indeed, but this makes the interaction weaker.',
+        teaching: 'The gap of Y is indeed larger, but this makes the interaction weaker.',
       },
       {
-        text: 'Neither, as the HOMO is full in both',
+        text: 'Neither reaction, as the HOMO is full in both',
         slip: 'orbitals-that-do-not-match',
-        teaching: 'Every HOMO is full; its energy is what differs.',
+        teaching: 'Every HOMO is full; what differs is its energy.',
       },
     ],
     explanation:
-      'The electron-poor anhydride offers its LUMO. The higher the HOMO of the diene, the smaller the gap and the stronger the interaction: that of X.',
+      'The electron-poor anhydride accepts electrons into its LUMO. The higher the HOMO of the diene, the smaller the gap and the stronger the interaction, so the reaction of X is faster.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -517,7 +522,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-orbital-theory'],
     uses: ['frontier-orbitals'],
     difficulty: 'advanced',
-    text: 'By photoelectron spectroscopy the first band of \\ce{N2} changes the vibrational spacing of the ion little, the second band strongly. What kind of orbital does each ionization empty?',
+    text: 'In the photoelectron spectrum of \\ce{N2}, the vibrational spacing in the first band differs little from that of \\ce{N2}; in the second band it is considerably smaller. From what kind of orbital is the electron removed in each ionization?',
     answer: 'First nearly nonbonding, second bonding',
     distractors: [
       {
@@ -528,16 +533,16 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'First antibonding, second bonding',
         slip: 'wrong-sign',
-        teaching: 'Losing an antibonding electron would raise the spacing clearly.',
+        teaching: 'Losing an antibonding electron would raise the spacing noticeably.',
       },
       {
         text: 'First bonding, second antibonding',
         slip: 'exchanged-components',
-        teaching: 'A strong change with smaller spacing is the sign of a bonding orbital.',
+        teaching: 'A considerably smaller spacing is a sign of a bonding orbital.',
       },
     ],
     explanation:
-      'Removing an electron from a nonbonding orbital leaves the bond almost unchanged, from a bonding one weakens it. In \\ce{N2} the first is σ of 2p (nearly nonbonding), the second π (bonding).',
+      'Removing an electron from a nonbonding orbital leaves the bond almost unchanged; removing one from a bonding orbital weakens it. In \\ce{N2} the first orbital is the σ orbital of 2p (nearly nonbonding), and the second is π (bonding).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -554,18 +559,18 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The exact functional is not known, so approximations are used.',
       },
       {
-        text: 'It needs neither a basis nor the nuclear charges.',
+        text: 'It needs neither a basis set nor the nuclear charges.',
         slip: 'wrong-cause',
         teaching: 'It needs both, as other methods do.',
       },
       {
-        text: 'It gives the exact energy with no basis at all.',
+        text: 'It gives the exact energy with no basis set at all.',
         slip: 'ideal-for-real',
-        teaching: 'The functional is approximate, and calculations for molecules need a basis.',
+        teaching: 'The functional is approximate, and calculations for molecules need a basis set.',
       },
     ],
     explanation:
-      'The density depends on three coordinates instead of those of all electrons. Approximate functionals include correlation at a cost close to Hartree-Fock.',
+      'The electron density depends on only three coordinates, whereas a wavefunction depends on those of all electrons. Approximate functionals include correlation at a cost close to Hartree-Fock.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -573,13 +578,13 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['computational-chemistry'],
     difficulty: 'beginner',
-    text: 'A force field method is used to compare the conformers of butane. What does it describe well, and what not?',
-    answer: 'Angles and twists, but no bond breaking',
+    text: 'A force field method is used to compare the conformers of butane. What does it describe well, and what does it not describe?',
+    answer: 'Angles and twists, but not bond breaking',
     distractors: [
       {
-        text: 'Bond breaking, but no angles and twists',
+        text: 'Bond breaking, but not angles and twists',
         slip: 'reversed-trend',
-        teaching: 'A force field is made of springs and torsions around given bonds.',
+        teaching: 'A force field consists of terms for stretching, bending and torsion of given bonds.',
       },
       {
         text: 'Both, since all electrons are included',
@@ -587,13 +592,13 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'A force field has no electrons at all.',
       },
       {
-        text: 'Bond breaking, but no charges',
+        text: 'Bond breaking, but not charges',
         slip: 'wrong-cause',
-        teaching: 'Bonds stay as they are in a force field, and charges are included as fixed numbers.',
+        teaching: 'In a force field the bonds remain as given, and charges are included as fixed numbers.',
       },
     ],
     explanation:
-      'A force field fits energies of stretching, bending and twisting about given bonds. Breaking bonds is outside its form.',
+      'A force field contains fitted energies for stretching, bending and twisting of given bonds. Its form cannot describe the breaking of bonds.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -601,7 +606,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['computational-chemistry'],
     difficulty: 'advanced',
-    text: 'A calculated activation energy is too high by 20 kJ/mol compared with experiment in solution. Which cause is consistent with a calculation that leaves out the solvent?',
+    text: 'A calculated activation energy is too high by 20 kJ/mol compared with experiment in solution. Which explanation is consistent with a calculation that neglects the solvent?',
     answer: 'The solvent stabilizes the transition state more than the reactants.',
     distractors: [
       {

@@ -25,7 +25,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '5000 cm^{−1}',
         slip: 'inverted-ratio',
-        teaching: 'The wavelength itself was multiplied by a power of ten; a reciprocal is needed.',
+        teaching: 'The wavelength itself was multiplied by a power of ten; the reciprocal is needed.',
         expression: '5.00 * 1e3',
       },
     ],
@@ -55,11 +55,11 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Wavelengths cannot be measured in the infrared.',
         slip: 'wrong-cause',
-        teaching: 'They can be measured well; the choice is one of convenience.',
+        teaching: 'Wavelengths can be measured well in the infrared; the choice is one of convenience.',
       },
     ],
     explanation:
-      '*E* = *hν* = *hc* × wavenumber. So wavenumbers are proportional to the energies, and differences of levels can be read off directly.',
+      '*E* = *hν* = *hc* × wavenumber, so wavenumbers are proportional to the energies, and differences between levels can be read off directly.',
     reference: 'OpenStax Chemistry 2e, section 6.1',
   },
   {
@@ -73,7 +73,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its wavelength',
         slip: 'ignored-change',
-        teaching: 'The wavelength becomes shorter by the factor 1.5.',
+        teaching: 'The wavelength becomes shorter by a factor of 1.5.',
       },
       { text: 'Its speed', slip: 'ignored-change', teaching: 'The speed in glass is *c*/1.5.' },
       {
@@ -83,7 +83,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The oscillation at the boundary is common to both media, so its frequency stays the same; speed and wavelength fall by 1.5.',
+      'The oscillation at the boundary is common to both media, so its frequency stays the same; the speed and wavelength decrease by a factor of 1.5.',
     reference: 'OpenStax Chemistry 2e, section 6.1',
   },
   {
@@ -92,7 +92,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['raman-spectroscopy'],
     uses: ['wavelength-frequency-and-wavenumber'],
     difficulty: 'advanced',
-    text: 'A 500 nm laser excites a Raman line with a Stokes shift of 1000 cm^{−1}. At what wavelength does the line lie?',
+    text: 'A 500 nm laser produces a Raman line with a Stokes shift of 1000 cm^{−1}. At what wavelength does the line lie?',
     answer: '526 nm',
     distractors: [
       {
@@ -110,12 +110,12 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '503 nm',
         slip: 'power-of-ten',
-        teaching: 'This would be a shift of 100 cm^{−1}.',
+        teaching: 'This would correspond to a shift of 100 cm^{−1}.',
         expression: '1e7 / (1e7 / 500 - 100)',
       },
     ],
     explanation:
-      'The laser wavelength, 500 nm, corresponds to 20 000 cm^{−1}; the Stokes line is at 19 000 cm^{−1}, that is 5.26 × 10^{−5} cm or 526 nm.',
+      'The laser wavelength, 500 nm, corresponds to 20 000 cm^{−1}; the Stokes line is at 19 000 cm^{−1}, that is, at 5.26 × 10^{−5} cm or 526 nm.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
     computation: { kind: 'quantity', expression: '1e7 / (1e7/500 - 1000)', unit: 'nm' },
   },
@@ -125,26 +125,27 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['anharmonicity'],
     difficulty: 'beginner',
     text: 'How do the vibrational levels of a real diatomic molecule differ from those of a harmonic oscillator?',
-    answer: 'They move closer together going up.',
+    answer: 'They become closer together with increasing energy.',
     distractors: [
       {
-        text: 'They move farther apart going up.',
+        text: 'They become farther apart with increasing energy.',
         slip: 'reversed-trend',
-        teaching: 'This would be a particle in a box; toward dissociation the levels crowd.',
+        teaching:
+          'This is how the levels of a particle in a box behave; those of a real molecule crowd together toward dissociation.',
       },
       {
         text: 'They are equally spaced up to dissociation.',
         slip: 'harmonic-for-anharmonic',
-        teaching: 'Equal steps belong to a parabola, which never lets the bond break.',
+        teaching: 'Equal steps correspond to a parabola, which never lets the bond break.',
       },
       {
-        text: 'They move farther apart at first, then are equally spaced.',
+        text: 'They become farther apart at first, then are equally spaced.',
         slip: 'reversed-trend',
         teaching: 'The gaps shrink from the lowest level on.',
       },
     ],
     explanation:
-      'The real potential widens toward dissociation, so the levels move closer together going up.',
+      'The real potential widens toward dissociation, so the levels become closer together with increasing energy.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -158,7 +159,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The first overtone; the levels diverge.',
         slip: 'reversed-trend',
-        teaching: 'If the levels diverged, it would lie above twice the fundamental.',
+        teaching: 'If the levels diverged, the overtone would lie above twice the fundamental.',
       },
       {
         text: 'A hot band; the levels diverge.',
@@ -172,7 +173,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The transition from *v* = 0 to *v* = 2 lies a little below 2 × 2143 cm^{−1}: it is the first overtone, and the levels converge by anharmonicity.',
+      'The transition from *v* = 0 to *v* = 2 lies a little below 2 × 2143 cm^{−1}: it is the first overtone, and the levels converge because of anharmonicity.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -180,8 +181,8 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['anharmonicity'],
     difficulty: 'intermediate',
-    text: 'Which observation shows that a bond is anharmonic, and would be absent for a harmonic oscillator?',
-    answer: 'The mean bond length grows on excitation.',
+    text: 'Which observation shows that a bond is anharmonic and would be absent for a harmonic oscillator?',
+    answer: 'The mean bond length increases on excitation.',
     distractors: [
       {
         text: 'The lowest level lies above the minimum.',
@@ -196,11 +197,11 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The heavier isotopomer has the lower frequency.',
         slip: 'wrong-cause',
-        teaching: 'The harmonic frequency depends on the reduced mass in the same way.',
+        teaching: 'The harmonic frequency also depends on the reduced mass.',
       },
     ],
     explanation:
-      'A parabola is symmetric, so its mean bond length is the same in every level. The real curve is flatter on the long side: the mean bond length grows on excitation.',
+      'A parabola is symmetric, so its mean bond length is the same in every level. The real curve is flatter on the long side: the mean bond length increases on excitation.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -208,7 +209,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['anharmonicity'],
     difficulty: 'advanced',
-    text: 'By the Birge-Sponer method the successive spacings Δ*G* of vibrational levels are plotted against the vibrational quantum number. What gives the dissociation energy from the lowest level?',
+    text: 'In the Birge-Sponer method, the successive spacings Δ*G* of vibrational levels are plotted against the vibrational quantum number. What gives the dissociation energy from the lowest level?',
     answer: 'The area under the line down to zero spacing',
     distractors: [
       {
@@ -228,7 +229,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The dissociation energy is the sum of all spacings from *v* = 0 up to where they vanish: the area under the line down to zero spacing.',
+      'The dissociation energy is the sum of all spacings from *v* = 0 up to the point where they vanish, which is the area under the line down to zero spacing.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -252,11 +253,11 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its mean bond length',
         slip: 'other-selection-rule',
-        teaching: 'The mean length over one vibration need not change; the polarizability has to.',
+        teaching: 'The mean length over one vibration need not change; the polarizability must.',
       },
     ],
     explanation:
-      'The light scattered inelastically comes from a dipole induced by the field: the polarizability must change during the vibration.',
+      'Inelastically scattered light comes from a dipole induced by the field, so the polarizability must change during the vibration.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -265,27 +266,27 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['raman-spectroscopy'],
     uses: ['molecular-symmetry'],
     difficulty: 'intermediate',
-    text: 'A molecule has a center of inversion. Its infrared spectrum shows bands at 670 and 2349 cm^{−1}, its Raman spectrum one near 1340 cm^{−1}. Which rule do these data illustrate?',
+    text: 'A molecule has a center of inversion. Its infrared spectrum shows bands at 670 and 2349 cm^{−1}, and its Raman spectrum shows one near 1340 cm^{−1}. Which rule do these data illustrate?',
     answer: 'Mutual exclusion',
     distractors: [
       {
         text: 'Franck-Condon principle',
         slip: 'other-phenomenon',
-        teaching: 'It is about intensities in electronic spectra.',
+        teaching: 'This principle concerns intensities in electronic spectra.',
       },
       {
         text: 'Hund’s rule of multiplicity',
         slip: 'other-phenomenon',
-        teaching: 'It is about electrons in orbitals of equal energy.',
+        teaching: 'This rule concerns electrons in orbitals of equal energy.',
       },
       {
         text: 'Kasha’s rule',
         slip: 'other-phenomenon',
-        teaching: 'It is about the state from which a molecule emits.',
+        teaching: 'This rule concerns the state from which a molecule emits.',
       },
     ],
     explanation:
-      'In a molecule with a center of inversion no vibration is active in both spectra: here no wavenumber occurs twice. This is the rule of mutual exclusion (\\ce{CO2}).',
+      'In a molecule with a center of inversion no vibration is active in both spectra, and here no wavenumber occurs in both. This is the rule of mutual exclusion (\\ce{CO2}).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -299,7 +300,8 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Few molecules are in the vibrational ground level.',
         slip: 'reversed-trend',
-        teaching: 'At room temperature most of them are there, which makes the Stokes lines strong.',
+        teaching:
+          'At room temperature most molecules are in the ground level, which makes the Stokes lines strong.',
       },
       {
         text: 'Few photons have the energy of the laser.',
@@ -309,11 +311,12 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Few photons are scattered at shorter wavelength.',
         slip: 'reversed-cause',
-        teaching: 'Scattering even grows toward short wavelengths; the populations decide here.',
+        teaching:
+          'Scattering in fact increases toward shorter wavelengths; what matters here is the populations.',
       },
     ],
     explanation:
-      'An anti-Stokes line needs a molecule that gives up vibrational energy. By the Boltzmann distribution few molecules are in excited levels.',
+      'An anti-Stokes line requires a molecule that gives up vibrational energy. By the Boltzmann distribution few molecules are in excited levels.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -321,7 +324,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['raman-spectroscopy'],
     difficulty: 'beginner',
-    text: 'The stretch of \\ce{N2} cannot be seen in the infrared. By which method can it be observed?',
+    text: 'The stretching vibration of \\ce{N2} is not observed in the infrared spectrum. By which method can it be observed?',
     answer: 'Raman scattering',
     distractors: [
       {
@@ -335,13 +338,13 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Without a changing dipole moment it emits no infrared light either.',
       },
       {
-        text: 'Proton resonance',
+        text: 'Proton magnetic resonance',
         slip: 'other-method',
-        teaching: 'The molecule has no protons outside the nuclei of nitrogen.',
+        teaching: 'The molecule contains no hydrogen nuclei.',
       },
     ],
     explanation:
-      'The dipole moment of \\ce{N2} is zero throughout the vibration, but its polarizability changes. So the stretch is seen in Raman scattering.',
+      'The dipole moment of \\ce{N2} is zero throughout the vibration, but its polarizability changes. So the stretch is observed in Raman scattering.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -350,24 +353,25 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['rovibrational-spectra'],
     difficulty: 'intermediate',
     text: 'The lines next to the gap of a rovibrational band of \\ce{HCl} at 300 K are not the strongest; the intensity passes through a maximum at *J* of about 3. Why?',
-    answer: 'Population per state falls, but degeneracy rises with *J*.',
+    answer: 'The population per state falls, but the degeneracy rises with *J*.',
     distractors: [
       {
-        text: 'Population per state rises, but degeneracy falls with *J*.',
+        text: 'The population per state rises, but the degeneracy falls with *J*.',
         slip: 'reversed-trend',
-        teaching: 'Levels of higher energy have less population per state, and 2*J* + 1 grows.',
+        teaching:
+          'Levels of higher energy have a lower population per state, and the degeneracy 2*J* + 1 increases.',
       },
       {
-        text: 'Dipole moment falls, but line width rises with *J*.',
+        text: 'The dipole moment falls, but the line width rises with *J*.',
         slip: 'wrong-cause',
         teaching:
-          'Neither changes much with the rotation; levels of low *J* hold few states, and those of high *J* are sparsely populated.',
+          'Neither changes much with the rotation; levels of low *J* comprise few states, and those of high *J* are sparsely populated.',
       },
       {
-        text: 'Dipole moment rises, but line width falls with *J*.',
+        text: 'The dipole moment rises, but the line width falls with *J*.',
         slip: 'wrong-cause',
         teaching:
-          'The dipole moment hardly depends on the rotation, and the width does not decide how strong a line is.',
+          'The dipole moment hardly depends on the rotation, and the width does not determine how strong a line is.',
       },
     ],
     explanation:
@@ -379,7 +383,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['rovibrational-spectra'],
     difficulty: 'advanced',
-    text: 'In the fundamental of a diatomic molecule the lines *R*(0) at 2906 cm^{−1} and *P*(2) at 2844 cm^{−1} are found. Both reach *J*′ = 1. What is the rotational constant of the lower level?',
+    text: 'In the fundamental of a diatomic molecule the lines *R*(0) at 2906 cm^{−1} and *P*(2) at 2844 cm^{−1} are observed. Both transitions end at *J*′ = 1. What is the rotational constant *B* of the lower vibrational level?',
     answer: '10.3 cm^{−1}',
     distractors: [
       {
@@ -391,18 +395,18 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '62.0 cm^{−1}',
         slip: 'one-step-short',
-        teaching: 'This is the difference of the lines; it equals 6*B*.',
+        teaching: 'This is the difference between the lines; it equals 6*B*.',
         expression: '(2906 - 2844)',
       },
       {
         text: '31.0 cm^{−1}',
         slip: 'forgot-factor',
-        teaching: 'The lower levels *J* = 0 and *J* = 2 differ by *B* × 2 × 3 and not by 2*B*.',
+        teaching: 'The lower levels *J* = 0 and *J* = 2 differ by *B* × 2 × 3, not by 2*B*.',
         expression: '(2906 - 2844) / 2',
       },
     ],
     explanation:
-      'Both lines reach the same upper level, so their difference is that of the lower levels *J* = 2 and *J* = 0: 6*B* = 62 cm^{−1}, *B* = 10.3 cm^{−1}.',
+      'Both lines reach the same upper level, so their difference equals that between the lower levels *J* = 2 and *J* = 0: 6*B* = 62 cm^{−1}, *B* = 10.3 cm^{−1}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
     computation: { kind: 'quantity', expression: '(2906 - 2844) / 6', unit: 'cm^{−1}' },
   },
@@ -411,7 +415,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['rovibrational-spectra'],
     difficulty: 'intermediate',
-    text: 'Natural \\ce{HCl} gas shows each line of its rovibrational band as a close pair, 3 : 1 in intensity. What causes it?',
+    text: 'In the rovibrational band of natural \\ce{HCl} gas, each line is a close pair with an intensity ratio of 3 : 1. What causes this?',
     answer: 'The two isotopes of chlorine',
     distractors: [
       {
@@ -422,7 +426,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The two spin states of the proton',
         slip: 'wrong-cause',
-        teaching: 'Nuclear spin splittings are far too small to be seen here.',
+        teaching: 'Nuclear spin splittings are far too small to be observed here.',
       },
       {
         text: 'The two directions of rotation',
@@ -431,7 +435,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{^{35}Cl} and \\ce{^{37}Cl} occur about 3 : 1. Their slightly different reduced masses shift each line a little: the two isotopes of chlorine.',
+      '\\ce{^{35}Cl} and \\ce{^{37}Cl} occur in a ratio of about 3 : 1. Their slightly different reduced masses shift each line slightly, so the two isotopes of chlorine give a pair of lines.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -445,15 +449,15 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They move to the new minimum.',
         slip: 'reversed-cause',
-        teaching: 'They do so afterward; the transition itself is far faster than their motion.',
+        teaching: 'The nuclei do so afterward; the transition itself is far faster than their motion.',
       },
       {
         text: 'They stop vibrating for good.',
         slip: 'small-for-zero',
-        teaching: 'They keep vibrating; only during the very short jump they hardly move.',
+        teaching: 'They keep vibrating; only during the very short transition do they hardly move.',
       },
       {
-        text: 'They exchange their places.',
+        text: 'They exchange positions.',
         slip: 'wrong-cause',
         teaching: 'No exchange takes place in an absorption.',
       },
@@ -467,7 +471,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['electronic-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'A carbonyl compound shows a weak band near 280 nm and a strong one near 190 nm. In ethanol instead of hexane the weak band moves to shorter wavelength. Which transition is the weak band?',
+    text: 'A carbonyl compound shows a weak band near 280 nm and a strong one near 190 nm. In ethanol instead of hexane, the weak band moves to a shorter wavelength. Which transition causes the weak band, and why does it shift?',
     answer: 'n → π\\*, as the lone pair is stabilized',
     distractors: [
       {
@@ -478,17 +482,17 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'n → π\\*, as the π\\* orbital is stabilized',
         slip: 'reversed-trend',
-        teaching: 'A lower π\\* would move the band to longer wavelength.',
+        teaching: 'A lower π\\* would move the band to a longer wavelength.',
       },
       {
         text: 'π → π\\*, as the π orbital is stabilized',
         slip: 'other-transition',
         teaching:
-          'The strong band is π → π\\*, and it moves slightly to longer wavelength in polar solvents.',
+          'The strong band is π → π\\*, and it moves slightly to longer wavelengths in polar solvents.',
       },
     ],
     explanation:
-      'Hydrogen bonds from ethanol lower the lone pair n, so the n → π\\* transition needs more energy and moves to shorter wavelength. It is weak as n and π\\* hardly overlap.',
+      'Hydrogen bonds from ethanol lower the lone pair n, so the n → π\\* transition needs more energy and moves to a shorter wavelength. The band is weak, as n and π\\* hardly overlap.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -496,18 +500,18 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['electronic-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'Polyenes absorb at longer wavelengths the more conjugated double bonds they have. Which explanation is right?',
-    answer: 'The gap of HOMO and LUMO becomes smaller.',
+    text: 'The more conjugated double bonds a polyene has, the longer the wavelength at which it absorbs. Which explanation is correct?',
+    answer: 'The gap between HOMO and LUMO becomes smaller.',
     distractors: [
       {
-        text: 'The gap of HOMO and LUMO becomes larger.',
+        text: 'The gap between HOMO and LUMO becomes larger.',
         slip: 'reversed-trend',
-        teaching: 'A larger gap would move the absorption into the ultraviolet.',
+        teaching: 'A larger gap would move the absorption toward the ultraviolet.',
       },
       {
         text: 'The number of photons absorbed becomes larger.',
         slip: 'other-selection-rule',
-        teaching: 'This concerns the intensity and not the wavelength.',
+        teaching: 'This concerns the intensity, not the wavelength.',
       },
       {
         text: 'The mass of the molecule becomes larger.',
@@ -516,7 +520,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As in a longer box the π levels move closer together: the gap of HOMO and LUMO becomes smaller, and light of longer wavelength is absorbed.',
+      'As for a particle in a longer box, the π levels move closer together, so the gap between HOMO and LUMO becomes smaller, and light of longer wavelength is absorbed.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -524,21 +528,21 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['electronic-spectroscopy'],
     difficulty: 'advanced',
-    text: 'An octahedral complex of a d^{1} ion absorbs weakly near 500 nm (*ε* ≈ 5 L/(mol cm)), a charge-transfer band near 250 nm strongly (*ε* ≈ 10^{4}). Why is the first so weak?',
-    answer: 'It joins two states of the same parity.',
+    text: 'An octahedral complex of a d^{1} ion has a weak absorption band near 500 nm (*ε* ≈ 5 L/(mol cm)) and a strong charge-transfer band near 250 nm (*ε* ≈ 10^{4} L/(mol cm)). Why is the first band so weak?',
+    answer: 'It connects two states of the same parity.',
     distractors: [
       {
-        text: 'It joins two states of different parity.',
+        text: 'It connects two states of different parity.',
         slip: 'reversed-trend',
         teaching: 'A change of parity (g → u) is what an allowed dipole transition needs.',
       },
       {
-        text: 'It joins two states of different spin.',
+        text: 'It connects two states of different spin.',
         slip: 'other-selection-rule',
         teaching: 'd^{1} has a single electron, and its spin does not change.',
       },
       {
-        text: 'It joins two states of equal energy.',
+        text: 'It connects two states of equal energy.',
         slip: 'small-for-zero',
         teaching: 'The states differ by the ligand field splitting, about 20 000 cm^{−1}.',
       },
@@ -552,7 +556,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['fluorescence-and-phosphorescence'],
     difficulty: 'beginner',
-    text: 'Which difference distinguishes phosphorescence from fluorescence?',
+    text: 'Which feature distinguishes phosphorescence from fluorescence?',
     answer: 'The spin multiplicity changes on emission.',
     distractors: [
       {
@@ -564,16 +568,16 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The molecule emits without prior absorption.',
         slip: 'wrong-cause',
-        teaching: 'Both follow the absorption of light.',
+        teaching: 'Both processes follow the absorption of light.',
       },
       {
         text: 'The emission ends as soon as the lamp is off.',
         slip: 'reversed-trend',
-        teaching: 'Phosphorescence is the one that lasts.',
+        teaching: 'It is phosphorescence that persists after the lamp is off.',
       },
     ],
     explanation:
-      'Fluorescence joins states of equal multiplicity. In phosphorescence the multiplicity changes on emission, mostly from triplet to singlet; this is forbidden and therefore slow.',
+      'Fluorescence connects states of equal multiplicity. In phosphorescence the multiplicity changes on emission, mostly from triplet to singlet; this is forbidden and therefore slow.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -582,7 +586,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['fluorescence-and-phosphorescence'],
     uses: ['electronic-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'The fluorescence spectrum of anthracene is close to a mirror image of its absorption band. What is the reason?',
+    text: 'The fluorescence spectrum of anthracene is nearly a mirror image of its absorption band. What is the reason?',
     answer: 'Both electronic states have similar vibrational spacings.',
     distractors: [
       {
@@ -593,7 +597,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both spectra start from the same vibrational level.',
         slip: 'wrong-level',
-        teaching: 'Absorption starts from the ground state, emission from the excited state.',
+        teaching: 'Absorption starts from the ground state, and emission starts from the excited state.',
       },
       {
         text: 'Both processes take the same length of time.',
@@ -602,7 +606,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Absorption shows the vibrational levels of the excited state, emission those of the ground state, in the opposite direction. The mirror image shows that both have similar vibrational spacings.',
+      'Absorption shows the vibrational levels of the excited state, and emission shows those of the ground state, in the opposite direction. The mirror image shows that both have similar vibrational spacings.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -622,7 +626,8 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Stimulated emission to the ground singlet',
         slip: 'other-transition',
-        teaching: 'This needs light of the emitted wavelength and does not make two excitations equal.',
+        teaching:
+          'This needs light of the emitted wavelength and would not make the emission independent of the excitation.',
       },
       {
         text: 'Absorption of a second photon by the singlet',
@@ -645,9 +650,13 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Spontaneous emission',
         slip: 'other-transition',
-        teaching: 'It gives photons of random phase and direction.',
+        teaching: 'Spontaneous emission gives photons of random phase and direction.',
       },
-      { text: 'Resonant absorption', slip: 'other-transition', teaching: 'Absorption removes photons.' },
+      {
+        text: 'Resonant absorption',
+        slip: 'other-transition',
+        teaching: 'Absorption removes photons from the light and adds none.',
+      },
       {
         text: 'Thermal emission',
         slip: 'other-transition',
@@ -679,11 +688,11 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its upper laser level has a lower energy.',
         slip: 'irrelevant-property',
-        teaching: 'This energy does not decide how easily an inversion is reached.',
+        teaching: 'The energy of this level does not determine how easily an inversion is reached.',
       },
     ],
     explanation:
-      'An inversion needs more atoms in the upper than in the lower laser level. In a four-level laser the lower one lies above the ground level and is emptied quickly, so it is almost empty.',
+      'An inversion needs more atoms in the upper laser level than in the lower one. In a four-level laser the lower laser level lies above the ground level and is emptied quickly, so it is almost empty.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -702,7 +711,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They keep the heat within the medium.',
         slip: 'wrong-cause',
-        teaching: 'Heat is a nuisance; it is led away.',
+        teaching: 'Heat is unwanted in a laser and must be removed.',
       },
       {
         text: 'They split the light into its colors.',
@@ -719,7 +728,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['lasers'],
     difficulty: 'advanced',
-    text: 'A nanosecond laser pulse of high peak power is wanted from a continuously pumped laser. Which method stores the energy first, and how?',
+    text: 'A nanosecond laser pulse of high peak power is required from a continuously pumped laser. Which method first stores the energy, and how?',
     answer: 'Q-switching: it blocks the resonator until the inversion is large.',
     distractors: [
       {
@@ -730,16 +739,17 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Mode locking: it blocks the resonator until the inversion is large.',
         slip: 'other-phenomenon',
-        teaching: 'Mode locking joins the phases of many modes and gives far shorter pulses.',
+        teaching: 'Mode locking fixes the phases of many modes and gives far shorter pulses.',
       },
       {
         text: 'Mode locking: it opens the resonator until the inversion is small.',
         slip: 'other-phenomenon',
-        teaching: 'It does not store energy by opening; and it leads to picoseconds and less.',
+        teaching:
+          'Mode locking does not store energy in this way, and it gives pulses of picoseconds or less.',
       },
     ],
     explanation:
-      'In Q-switching the resonator is made poor, so that no laser action empties the upper level. When the inversion is large, the resonator is restored, and the energy leaves in one pulse of nanoseconds.',
+      'In Q-switching the resonator is made lossy, so that no laser action empties the upper level. When the inversion is large, the resonator is restored, and the energy leaves in a single nanosecond pulse.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -758,7 +768,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is proportional to the square of the field.',
         slip: 'squared-for-root',
-        teaching: 'The energy of a moment in a field is −*µB*, linear in *B*.',
+        teaching: 'The energy of a magnetic moment in a field is −*µB*, linear in *B*.',
       },
       {
         text: 'It is independent of the field.',
@@ -775,27 +785,27 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['principles-of-magnetic-resonance'],
     difficulty: 'intermediate',
-    text: 'Why does proton resonance gain sensitivity on a stronger magnet?',
-    answer: 'The population difference of the states grows.',
+    text: 'Why is proton magnetic resonance more sensitive with a stronger magnet?',
+    answer: 'The population difference between the states grows.',
     distractors: [
       {
-        text: 'The population difference of the states shrinks.',
+        text: 'The population difference between the states shrinks.',
         slip: 'reversed-trend',
-        teaching: 'A larger splitting favors the lower state by more.',
+        teaching: 'A larger splitting favors the lower state more strongly.',
       },
       {
         text: 'The total population of the states grows.',
         slip: 'wrong-cause',
-        teaching: 'The sample holds the same number of protons as before.',
+        teaching: 'The sample contains the same number of protons as before.',
       },
       {
         text: 'The total population of the states shrinks.',
         slip: 'wrong-cause',
-        teaching: 'No proton is lost; they are divided differently between the two states.',
+        teaching: 'No proton is lost; they are distributed differently between the two states.',
       },
     ],
     explanation:
-      'Absorption is proportional to the difference of the populations. It is about Δ*E*/(2*k*_{B}*T*) of the total and grows with the field, as do the energy of each photon and the induced signal.',
+      'Absorption is proportional to the difference between the populations. This difference is about Δ*E*/(2*k*_{B}*T*) of the total and grows with the field, as do the energy of each photon and the induced signal.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
   },
   {
@@ -803,13 +813,13 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['principles-of-magnetic-resonance'],
     difficulty: 'beginner',
-    text: 'A nucleus of \\ce{^{12}C} gives no resonance signal. What is the reason?',
+    text: 'A nucleus of \\ce{^{12}C} gives no magnetic resonance signal. What is the reason?',
     answer: 'Its nuclear spin is zero.',
     distractors: [
       {
         text: 'Its nuclear charge is even.',
         slip: 'one-property-decides',
-        teaching: 'Nuclei with an even charge may have spin, as \\ce{^{13}C} shows with the same charge.',
+        teaching: 'Nuclei with an even charge may have spin, as \\ce{^{13}C}, with the same charge, shows.',
       },
       {
         text: 'Its electrons shield it completely.',
@@ -817,13 +827,13 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Shielding shifts a line by parts per million and does not remove it.',
       },
       {
-        text: 'Its share in carbon is too small.',
+        text: 'Its abundance in carbon is too small.',
         slip: 'wrong-particle-mass',
-        teaching: '\\ce{^{12}C} is 99 % of carbon; \\ce{^{13}C} is rare and does give a signal.',
+        teaching: '\\ce{^{12}C} makes up 99 % of carbon; \\ce{^{13}C} is rare and does give a signal.',
       },
     ],
     explanation:
-      'With an even number of protons and of neutrons \\ce{^{12}C} has spin zero and no magnetic moment: there are no levels to split.',
+      'With even numbers of protons and neutrons, \\ce{^{12}C} has spin zero and no magnetic moment, so there are no spin levels to split.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
   },
   {
@@ -831,7 +841,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['principles-of-magnetic-resonance'],
     difficulty: 'advanced',
-    text: 'An electron paramagnetic resonance spectrum shows four lines with relative heights 1 : 3 : 3 : 1. Which radical fits?',
+    text: 'An electron paramagnetic resonance spectrum shows four lines with relative heights 1 : 3 : 3 : 1. Which radical is consistent with this spectrum?',
     answer: '\\ce{CH3}',
     distractors: [
       {
@@ -851,7 +861,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Three equivalent protons split the signal of the electron into 1 : 3 : 3 : 1; \\ce{^{12}C} has no spin. This fits \\ce{CH3}.',
+      'Three equivalent protons split the signal of the electron into 1 : 3 : 3 : 1; \\ce{^{12}C} has no spin. This is consistent with \\ce{CH3}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
   },
   {
@@ -870,7 +880,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A threefold axis and three mirror planes',
         slip: 'other-shape-rule',
-        teaching: 'These belong to ammonia.',
+        teaching: 'These are the symmetry elements of ammonia.',
       },
       {
         text: 'A twofold axis and a center of inversion',
@@ -879,7 +889,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water belongs to *C*_{2v}: a twofold axis through O between the H atoms, the plane of the molecule and the plane at right angles to it.',
+      'Water belongs to *C*_{2v}: a twofold axis through O between the H atoms, the plane of the molecule and the plane perpendicular to it.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
   },
   {
@@ -898,7 +908,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '*T*_{d}; it also has four threefold axes.',
         slip: 'other-shape-rule',
-        teaching: 'Four threefold axes belong to a tetrahedral molecule such as \\ce{CF4}.',
+        teaching: 'Four threefold axes are found in a tetrahedral molecule such as \\ce{CF4}.',
       },
       {
         text: '*C*_{3h}; it also has a center of inversion.',
@@ -915,27 +925,27 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['molecular-symmetry'],
     difficulty: 'intermediate',
-    text: '1,2-Dichloroethene occurs as cis and trans isomer. Which statement about their symmetry is right?',
-    answer: 'The trans form has a center of inversion, the cis form none.',
+    text: '1,2-Dichloroethene occurs as cis and trans isomers. Which statement about their symmetry is correct?',
+    answer: 'The trans form has a center of inversion, the cis form has none.',
     distractors: [
       {
-        text: 'The cis form has a center of inversion, the trans form a twofold axis.',
+        text: 'The cis form has a center of inversion, the trans form has a twofold axis.',
         slip: 'exchanged-components',
-        teaching: 'In the cis form inversion would take chlorine to hydrogen.',
+        teaching: 'In the cis form, inversion would move chlorine to the position of hydrogen.',
       },
       {
-        text: 'The cis form has a mirror plane, the trans form none.',
+        text: 'The cis form has a mirror plane, the trans form has none.',
         slip: 'one-component-only',
         teaching: 'Both are planar, so each has at least the molecular plane as a mirror plane.',
       },
       {
-        text: 'The cis form has a twofold axis, the trans form none.',
+        text: 'The cis form has a twofold axis, the trans form has none.',
         slip: 'one-component-only',
-        teaching: 'The trans form has a twofold axis at right angles to its plane.',
+        teaching: 'The trans form has a twofold axis perpendicular to its plane.',
       },
     ],
     explanation:
-      'trans: *C*_{2h}, with a center of inversion and no dipole moment. cis: *C*_{2v}, without a center of inversion.',
+      'The trans isomer belongs to *C*_{2h}, with a center of inversion and no dipole moment. The cis isomer belongs to *C*_{2v}, without a center of inversion.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
   },
   {
@@ -954,7 +964,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The size of its matrix',
         slip: 'other-symmetry-element',
-        teaching: 'The size is the character of the identity only.',
+        teaching: 'Only the character of the identity is equal to the size of the matrix.',
       },
       {
         text: 'The inverse of its matrix',
@@ -971,7 +981,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['character-tables'],
     difficulty: 'intermediate',
-    text: 'In a reducible representation of the displacements of all atoms, what does an atom contribute to the character of an operation that moves it to another place?',
+    text: 'In a reducible representation of the displacements of all atoms, what does an atom contribute to the character of an operation that moves it to another position?',
     answer: '0',
     distractors: [
       {
@@ -998,7 +1008,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['character-tables'],
     difficulty: 'intermediate',
-    text: 'In the character table of *C*_{2v} the functions *x*, *y*, *z* stand with *B*_{1}, *B*_{2} and *A*_{1}. Which vibrations of a *C*_{2v} molecule are infrared active?',
+    text: 'In the character table of *C*_{2v} the functions *x*, *y*, *z* are listed with *B*_{1}, *B*_{2} and *A*_{1}, respectively. Which vibrations of a *C*_{2v} molecule are infrared active?',
     answer: 'Those of *A*_{1}, *B*_{1} and *B*_{2}',
     distractors: [
       {
@@ -1027,7 +1037,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['character-tables'],
     uses: ['molecular-symmetry'],
     difficulty: 'advanced',
-    text: 'In *C*_{3v} (*E*, 2*C*_{3}, 3*σ*_{v}) the three N–H bonds of \\ce{NH3} give a representation of their stretches. Which characters does it have, and how does it split?',
+    text: 'In *C*_{3v} (*E*, 2*C*_{3}, 3*σ*_{v}) the stretches of the three N–H bonds of \\ce{NH3} form the basis of a representation. What are its characters, and how does it reduce?',
     answer: '3, 0, 1; *A*_{1} + *E*',
     distractors: [
       {
@@ -1038,16 +1048,17 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '3, 1, 0; *A*_{1} + *E*',
         slip: 'symmetry-character-miscounted',
-        teaching: 'A threefold rotation moves all bonds (0); a mirror plane keeps one of them (1).',
+        teaching:
+          'A threefold rotation moves all the bonds (0); reflection in a mirror plane leaves one of them in place (1).',
       },
       {
         text: '3, 1, 0; 3*A*_{1}',
         slip: 'symmetry-character-miscounted',
-        teaching: 'A rotation leaves no bond in place, and three equal bonds mix.',
+        teaching: 'A rotation leaves no bond in place, and the stretches of three equivalent bonds mix.',
       },
     ],
     explanation:
-      '*E* keeps all three bonds (3), *C*_{3} none (0), *σ*_{v} one (1). 3, 0, 1 is the sum of *A*_{1} (1, 1, 1) and *E* (2, −1, 0).',
+      'The number of bonds left in place is three for *E* (3), none for *C*_{3} (0) and one for *σ*_{v} (1). The set 3, 0, 1 is the sum of *A*_{1} (1, 1, 1) and *E* (2, −1, 0).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
   },
 ];

@@ -6,18 +6,19 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['heisenberg-uncertainty-principle'],
     difficulty: 'beginner',
-    text: 'What does Heisenberg’s uncertainty principle say about an electron?',
-    answer: 'Its position and momentum are not both sharp.',
+    text: 'What does Heisenberg’s uncertainty principle state about an electron?',
+    answer: 'Its position and momentum cannot both be sharp.',
     distractors: [
       {
-        text: 'Its position and momentum are both unknowable.',
+        text: 'Its position and momentum can both never be known.',
         slip: 'overgeneralised-rule',
-        teaching: 'Each of them alone can be as sharp as one likes.',
+        teaching: 'Either of them alone can be known as precisely as one likes.',
       },
       {
         text: 'Its position is disturbed only by poor instruments.',
         slip: 'wrong-cause',
-        teaching: 'The limit is a property of the wave nature and holds for perfect instruments.',
+        teaching:
+          'The limit is a consequence of the wave nature of matter and applies even with perfect instruments.',
       },
       {
         text: 'Its momentum is the same at every position.',
@@ -26,7 +27,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Δ*x*Δ*p* ≥ *h*/(4π): the sharper the position, the less sharp the momentum. Both at once cannot be sharp.',
+      'Δ*x*Δ*p* ≥ *h*/(4π): the sharper the position, the less sharp the momentum. They cannot both be sharp at the same time.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
   },
   {
@@ -34,8 +35,8 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['heisenberg-uncertainty-principle'],
     difficulty: 'intermediate',
-    text: 'Why can Bohr’s picture of an electron on a circle of fixed radius with a fixed speed not be right?',
-    answer: 'It gives radius and radial momentum exactly at once.',
+    text: 'Why can Bohr’s picture of an electron moving at a fixed speed on a circle of fixed radius not be correct?',
+    answer: 'It gives exact values of radius and radial momentum.',
     distractors: [
       {
         text: 'It gives the electron less energy than is measured.',
@@ -45,16 +46,16 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It gives the nucleus less charge than is measured.',
         slip: 'wrong-cause',
-        teaching: 'The model uses the right nuclear charge.',
+        teaching: 'The model uses the correct nuclear charge.',
       },
       {
-        text: 'It gives the electron a mass that varies on the circle.',
+        text: 'It gives the electron a mass that varies along the circle.',
         slip: 'wrong-cause',
         teaching: 'The mass is constant in the model.',
       },
     ],
     explanation:
-      'On the circle the distance from the nucleus is exact and the momentum along this direction is exactly zero. The uncertainty principle forbids that both are sharp at once.',
+      'On the circle the distance from the nucleus is exact and the momentum along this direction is exactly zero. The uncertainty principle does not allow both to be exact at the same time.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
   },
   {
@@ -63,13 +64,14 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     tests: ['heisenberg-uncertainty-principle'],
     uses: ['particle-in-a-box'],
     difficulty: 'advanced',
-    text: 'A particle in a box is squeezed into a box of half the length. Which estimate of its lowest kinetic energy follows from the uncertainty principle?',
+    text: 'The length of the box to which a particle is confined is halved. Which estimate of its new lowest kinetic energy follows from the uncertainty principle?',
     answer: 'It is four times as large, as Δ*p* doubles.',
     distractors: [
       {
         text: 'It is twice as large, as Δ*p* doubles.',
         slip: 'forgot-square',
-        teaching: 'The kinetic energy goes with the square of the momentum.',
+        teaching:
+          'The kinetic energy is proportional to the square of the momentum, so it increases fourfold.',
       },
       {
         text: 'It is half as large, as Δ*p* halves.',
@@ -77,13 +79,13 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A smaller Δ*x* demands a larger Δ*p*.',
       },
       {
-        text: 'It is unchanged, as the potential stays zero.',
+        text: 'It is unchanged, as the potential remains zero.',
         slip: 'ignored-change',
         teaching: 'The potential is zero, but confinement itself costs kinetic energy.',
       },
     ],
     explanation:
-      'Halving Δ*x* doubles the least Δ*p*, and *p*²/(2*m*) grows fourfold, in agreement with *h*²/(8*mL*²).',
+      'Halving Δ*x* doubles the minimum Δ*p*, and *p*²/(2*m*) grows fourfold, in agreement with *h*²/(8*mL*²).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -91,34 +93,35 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['photon-energy'],
     difficulty: 'beginner',
-    text: 'Which photon has the greatest energy?',
-    answer: 'One of violet light',
+    text: 'Which of these photons has the greatest energy?',
+    answer: 'A photon of violet light',
     distractors: [
       {
-        text: 'One of red light',
+        text: 'A photon of red light',
         slip: 'reversed-trend',
         teaching: 'Red light has the longest wavelength of visible light and the lowest frequency.',
       },
       {
-        text: 'One of microwaves',
+        text: 'A photon of microwave radiation',
         slip: 'reversed-trend',
-        teaching: 'Microwaves have wavelengths of centimeters, so their photons carry very little energy.',
+        teaching:
+          'Microwaves have wavelengths on the order of centimeters, so their photons carry very little energy.',
       },
       {
-        text: 'One of infrared light',
+        text: 'A photon of infrared light',
         slip: 'reversed-trend',
         teaching: 'Infrared lies beyond red at even longer wavelengths.',
       },
     ],
-    explanation: '*E* = *hν* = *hc*/*λ*: the shortest wavelength among these belongs to violet light.',
+    explanation: '*E* = *hν* = *hc*/*λ*, and violet light has the shortest wavelength of these.',
     reference: 'OpenStax Chemistry 2e, section 6.1',
     computation: {
       kind: 'option-extreme',
       values: {
-        'One of violet light': 'h*c/400e-9',
-        'One of red light': 'h*c/700e-9',
-        'One of microwaves': 'h*c/1e-2',
-        'One of infrared light': 'h*c/5e-6',
+        'A photon of violet light': 'h*c/400e-9',
+        'A photon of red light': 'h*c/700e-9',
+        'A photon of microwave radiation': 'h*c/1e-2',
+        'A photon of infrared light': 'h*c/5e-6',
       },
       pick: 'greatest',
       quantity: 'energy of a photon in J',
@@ -130,26 +133,26 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     tests: ['photoelectric-effect'],
     difficulty: 'intermediate',
     text: 'Light above the threshold frequency falls on a metal. Its intensity is doubled at the same frequency. What changes?',
-    answer: 'The number of electrons per second',
+    answer: 'The number of electrons ejected per second',
     distractors: [
       {
-        text: 'The greatest energy of an electron',
+        text: 'The greatest energy of an ejected electron',
         slip: 'answered-another-quantity',
-        teaching: 'It is *hν* minus the work function and does not depend on the intensity.',
+        teaching: 'This energy is *hν* minus the work function and does not depend on the intensity.',
       },
       {
         text: 'The work function of the metal',
         slip: 'wrong-cause',
-        teaching: 'The work function belongs to the metal and its surface.',
+        teaching: 'The work function is a property of the metal and its surface, not of the light.',
       },
       {
-        text: 'The delay before the first electron',
+        text: 'The delay before the first electron appears',
         slip: 'wrong-cause',
         teaching: 'Electrons appear without delay even in weak light.',
       },
     ],
     explanation:
-      'Twice the intensity means twice as many photons per second, each of unchanged energy: the number of electrons per second doubles, not their energy.',
+      'Twice the intensity means twice as many photons per second, each of unchanged energy, so the number of electrons ejected per second doubles, but not their energy.',
     reference: 'OpenStax Chemistry 2e, section 6.1',
   },
   {
@@ -158,29 +161,29 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     tests: ['de-broglie-wavelength'],
     difficulty: 'intermediate',
     text: 'An electron and a proton have the same kinetic energy. How do their de Broglie wavelengths compare?',
-    answer: 'That of the electron is longer, by the square root of the mass ratio.',
+    answer: 'That of the electron is longer, by a factor of the square root of the mass ratio.',
     distractors: [
       {
-        text: 'That of the proton is longer, by the square root of the mass ratio.',
+        text: 'That of the proton is longer, by a factor of the square root of the mass ratio.',
         slip: 'reversed-trend',
         teaching:
           'At equal energy *p* = √(2*mE*) is larger for the heavier particle, and *λ* = *h*/*p* is shorter.',
       },
       {
-        text: 'That of the electron is longer, by the whole of the mass ratio.',
+        text: 'That of the electron is longer, by a factor of the mass ratio itself.',
         slip: 'forgot-root',
         teaching:
-          'This holds at equal speed; at equal energy *p* = √(2*mE*) is proportional to the square root of the mass.',
+          'This is true at equal speed; at equal energy *p* = √(2*mE*) is proportional to the square root of the mass.',
       },
       {
-        text: 'That of the proton is longer, by the whole of the mass ratio.',
+        text: 'That of the proton is longer, by a factor of the mass ratio itself.',
         slip: 'reversed-trend',
         teaching:
-          'The heavier particle has the larger momentum and so the shorter wavelength, and at equal energy the square root of the mass counts.',
+          'The heavier particle has the larger momentum and so the shorter wavelength, and at equal energy the factor is the square root of the mass ratio.',
       },
     ],
     explanation:
-      '*λ* = *h*/*p* with *p* = √(2*mE*). The lighter electron has the smaller momentum and so the longer wavelength, by the square root of the mass ratio.',
+      '*λ* = *h*/*p* with *p* = √(2*mE*). The lighter electron has the smaller momentum and so the longer wavelength, by a factor of the square root of the mass ratio.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -188,16 +191,16 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['schrodinger-equation'],
     difficulty: 'beginner',
-    text: 'By Born’s interpretation, what does |*ψ*|² of a particle give?',
+    text: 'According to Born’s interpretation, what does |*ψ*|² of a particle represent?',
     answer: 'The probability density of its position',
     distractors: [
       {
         text: 'The energy density at its position',
         slip: 'misread-wavefunction',
-        teaching: 'The energy is the eigenvalue of the Hamiltonian and one number for the state.',
+        teaching: 'The energy is an eigenvalue of the Hamiltonian and is a single number for the state.',
       },
       {
-        text: 'The charge of the particle at a place',
+        text: 'The charge of the particle at a position',
         slip: 'misread-wavefunction',
         teaching: 'The density may be multiplied by a charge, but |*ψ*|² itself is a probability density.',
       },
@@ -208,7 +211,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '|*ψ*|²d*τ* is the probability of finding the particle in the volume element d*τ*: a probability density.',
+      '|*ψ*|²d*τ* is the probability of finding the particle in the volume element d*τ*, so |*ψ*|² is a probability density.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -227,16 +230,16 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'e^{−*x*²}',
         slip: 'no-eigenfunction',
-        teaching: 'Its second derivative contains the factor 4*x*² − 2, which is no constant.',
+        teaching: 'Its second derivative contains the factor 4*x*² − 2, which is not a constant.',
       },
       {
         text: 'ln *x*',
         slip: 'no-eigenfunction',
-        teaching: 'Its second derivative is −1/*x*², another function.',
+        teaching: 'Its second derivative is −1/*x*², which is a different function.',
       },
     ],
     explanation:
-      'd²/d*x*² sin 3*x* = −9 sin 3*x*: the same function times the constant −9. The derivatives of the other functions are no multiples of them.',
+      'd²/d*x*² sin 3*x* = −9 sin 3*x*: the same function times the constant −9. The second derivatives of the other functions are not multiples of them.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -244,7 +247,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['schrodinger-equation'],
     difficulty: 'intermediate',
-    text: 'In a region with *V* > *E*, what does the curvature of a real wavefunction do?',
+    text: 'How does a real wavefunction curve in a region where *V* > *E*?',
     answer: 'It bends away from the axis.',
     distractors: [
       {
@@ -253,18 +256,18 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This happens where *E* > *V* and gives oscillations.',
       },
       {
-        text: 'It vanishes everywhere.',
+        text: 'It does not curve at all.',
         slip: 'small-for-zero',
-        teaching: 'It vanishes only where *V* = *E* or *ψ* = 0.',
+        teaching: 'The curvature vanishes only where *V* = *E* or *ψ* = 0.',
       },
       {
         text: 'It oscillates about the axis.',
         slip: 'wrong-region',
-        teaching: 'Oscillation belongs to the classically allowed region.',
+        teaching: 'Oscillation occurs in the classically allowed region.',
       },
     ],
     explanation:
-      '*ψ*″ = (2*m*/*ħ*²)(*V* − *E*)*ψ* has the sign of *ψ* itself there: the function bends away from the axis, as exponentials do.',
+      '*ψ*″ = (2*m*/*ħ*²)(*V* − *E*)*ψ* has the sign of *ψ* itself there, so the function bends away from the axis, as exponentials do.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -283,7 +286,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Any value close to 1.6 eV',
         slip: 'averaged-levels',
-        teaching: '1.6 eV is the mean of many measurements; one of them gives an eigenvalue.',
+        teaching: '1.6 eV is the mean of many measurements; a single one gives an eigenvalue.',
       },
       {
         text: 'Any value from 1.0 eV to 4.0 eV',
@@ -292,7 +295,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A single measurement gives one of the eigenvalues, 1.0 eV (probability 0.8) or 4.0 eV (0.2). The mean of many is 1.6 eV.',
+      'A single measurement gives one of the eigenvalues, 1.0 eV (probability 0.8) or 4.0 eV (0.2). The mean of many measurements is 1.6 eV.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -300,27 +303,27 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['quantum-harmonic-oscillator'],
     difficulty: 'beginner',
-    text: 'How do the energy levels of a harmonic oscillator lie?',
-    answer: 'Equally spaced, the lowest above zero',
+    text: 'How are the energy levels of a harmonic oscillator arranged?',
+    answer: 'Equally spaced, with the lowest above zero',
     distractors: [
       {
-        text: 'Equally spaced, the lowest at zero',
+        text: 'Equally spaced, with the lowest at zero',
         slip: 'forgot-ground-level',
         teaching: 'The zero-point energy ½*hν* lies above the minimum of the potential.',
       },
       {
-        text: 'Closer together going up, the lowest at zero',
+        text: 'Closer together going up, with the lowest at zero',
         slip: 'harmonic-for-anharmonic',
-        teaching: 'Levels crowd for an anharmonic oscillator; and there is a zero-point energy.',
+        teaching: 'The levels crowd together for an anharmonic oscillator, and there is a zero-point energy.',
       },
       {
-        text: 'Farther apart going up, the lowest at zero',
+        text: 'Farther apart going up, with the lowest at zero',
         slip: 'wrong-level',
-        teaching: 'This is so for the rigid rotor; the oscillator has equal steps and a zero-point energy.',
+        teaching: 'This is true of the rigid rotor; the oscillator has equal steps and a zero-point energy.',
       },
     ],
     explanation:
-      '*E*_{v} = (*v* + ½)*hν*: steps of *hν*, the lowest level at ½*hν*: equally spaced, above zero.',
+      '*E*_{v} = (*v* + ½)*hν*. The steps are all *hν*, and the lowest level is at ½*hν*, so the levels are equally spaced, with the lowest above zero.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -328,28 +331,28 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['quantum-harmonic-oscillator'],
     difficulty: 'intermediate',
-    text: 'How does the quantum mechanical ground state of a harmonic oscillator differ from a classical oscillator of the same energy?',
-    answer: 'It is found most often near the middle.',
+    text: 'In its quantum mechanical ground state, how does a harmonic oscillator differ from a classical oscillator of the same energy?',
+    answer: 'The particle is most often near the middle.',
     distractors: [
       {
-        text: 'It is found most often at the turning points.',
+        text: 'The particle is most often at the turning points.',
         slip: 'reversed-trend',
         teaching:
-          'This is classical: the oscillator is slowest there. The ground-state function has its maximum in the middle.',
+          'This is true of the classical oscillator, which is slowest there. The ground-state function has its maximum in the middle.',
       },
       {
-        text: 'It is found within the turning points only.',
+        text: 'The particle is within the turning points only.',
         slip: 'wrong-region',
-        teaching: 'The wavefunction reaches beyond them into the forbidden region.',
+        teaching: 'The wavefunction extends beyond the turning points into the forbidden region.',
       },
       {
-        text: 'It is found exactly in the middle at rest.',
+        text: 'The particle is exactly in the middle, at rest.',
         slip: 'small-for-zero',
-        teaching: 'The uncertainty principle forbids a sharp position at rest.',
+        teaching: 'The uncertainty principle does not allow a particle at rest to have a sharp position.',
       },
     ],
     explanation:
-      'The ground-state function is a Gaussian with its maximum in the middle and tails beyond the turning points. A classical oscillator spends most time at the turning points.',
+      'The ground-state function is a Gaussian with its maximum in the middle and tails beyond the turning points. A classical oscillator spends most of its time at the turning points.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -369,18 +372,18 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'forgot-root',
-        teaching: 'The frequency is proportional to the root of *k*/*µ*, which grows fourfold.',
+        teaching: 'The frequency is proportional to the square root of *k*/*µ*, which grows fourfold.',
         expression: '2 / 0.5',
       },
       {
         text: '1.41',
         slip: 'one-correction-only',
-        teaching: 'One of the changes alone gives √2; there are two.',
+        teaching: 'Either change alone gives √2; together they give 2.',
         expression: 'sqrt(2)',
       },
     ],
     explanation:
-      '*ν* = √(*k*/*µ*)/(2π): *k*/*µ* grows by 2/0.5 = 4, its root by 2, and with it the spacing *hν*.',
+      '*ν* = √(*k*/*µ*)/(2π): *k*/*µ* grows by 2/0.5 = 4, its square root by 2, and with it the spacing *hν*.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
     computation: { kind: 'quantity', expression: 'sqrt(2 / 0.5)', unit: '' },
   },
@@ -400,10 +403,11 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The integrand has two nodes, so it is negative.',
         slip: 'misread-wavefunction',
-        teaching: 'The sign of the integrand in parts does not matter; symmetry makes the whole zero.',
+        teaching:
+          'The sign of the integrand in different regions does not matter; symmetry makes the whole integral zero.',
       },
       {
-        text: 'The energy 2*hν* is more than any photon carries.',
+        text: 'The energy 2*hν* is greater than that of any photon.',
         slip: 'wrong-cause',
         teaching: 'Photons of this energy exist; in real molecules they are absorbed weakly as overtones.',
       },
@@ -417,18 +421,18 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['rigid-rotor'],
     difficulty: 'beginner',
-    text: 'How do the energies of a linear rigid rotor depend on *J*?',
-    answer: 'As *J*(*J* + 1)',
+    text: 'The energies of a linear rigid rotor are proportional to which expression in *J*?',
+    answer: '*J*(*J* + 1)',
     distractors: [
-      { text: 'As *J* + ½', slip: 'wrong-level', teaching: 'This is the law of the harmonic oscillator.' },
+      { text: '*J* + ½', slip: 'wrong-level', teaching: 'This is the law of the harmonic oscillator.' },
       {
-        text: 'As *J*²',
+        text: '*J*²',
         slip: 'wrong-level',
         teaching:
-          '*J*² with integers belongs to the particle in a box (*n*²); for a rotor in space it is *J*(*J* + 1).',
+          'The square of an integer applies to the particle in a box (*n*²); for a rotor in space it is *J*(*J* + 1).',
       },
       {
-        text: 'As 2*J* + 1',
+        text: '2*J* + 1',
         slip: 'wrong-degeneracy',
         teaching: '2*J* + 1 is the number of states of a level.',
       },
@@ -442,26 +446,26 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     tests: ['rigid-rotor'],
     difficulty: 'intermediate',
     text: 'How does the rotational constant of a diatomic molecule change when the atoms are replaced by heavier isotopes, and why?',
-    answer: 'It falls, as the moment of inertia grows.',
+    answer: 'It falls, as the moment of inertia increases.',
     distractors: [
       {
-        text: 'It rises, as the moment of inertia grows.',
+        text: 'It rises, as the moment of inertia increases.',
         slip: 'inverted-ratio',
         teaching: '*B* is inversely proportional to the moment of inertia.',
       },
       {
         text: 'It rises, as the bond becomes shorter.',
         slip: 'wrong-cause',
-        teaching: 'The equilibrium distance is practically the same; the masses lower *B*.',
+        teaching: 'The equilibrium distance is practically the same; the larger masses lower *B*.',
       },
       {
         text: 'It stays the same, as the bond does not change.',
         slip: 'one-condition-only',
-        teaching: 'The moment of inertia contains the masses as well.',
+        teaching: 'The moment of inertia depends on the masses as well.',
       },
     ],
     explanation:
-      '*B* = *h*/(8π²*cI*) with *I* = *µR*². Heavier atoms raise *µ* at equal *R*: the moment of inertia grows and *B* falls.',
+      '*B* = *h*/(8π²*cI*) with *I* = *µR*². Heavier atoms raise *µ* at equal *R*: the moment of inertia increases and *B* falls.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -469,23 +473,23 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['rigid-rotor'],
     difficulty: 'intermediate',
-    text: 'How many states does the level *J* = 3 of a linear rotor have, and what tells them apart?',
+    text: 'How many states does the level *J* = 3 of a linear rotor have, and what distinguishes them?',
     answer: '7; the projection of the angular momentum',
     distractors: [
       {
-        text: '7; the size of the angular momentum',
+        text: '7; the magnitude of the angular momentum',
         slip: 'other-quantum-number',
-        teaching: 'The size √(*J*(*J* + 1))*ħ* is the same for all states of the level.',
+        teaching: 'The magnitude √(*J*(*J* + 1))*ħ* is the same for all states of the level.',
       },
       {
-        text: '3; the size of the angular momentum',
+        text: '3; the magnitude of the angular momentum',
         slip: 'wrong-degeneracy',
-        teaching: '*M*_{J} runs from −3 through 0 to +3, and the size is the same for all.',
+        teaching: '*M*_{J} runs from −3 through 0 to +3, and the magnitude is the same for all.',
       },
       {
-        text: '12; the size of the angular momentum',
+        text: '12; the magnitude of the angular momentum',
         slip: 'wrong-degeneracy',
-        teaching: '12 = *J*(*J* + 1) is in the energy and not the number of states.',
+        teaching: '12 = *J*(*J* + 1) appears in the energy and is not the number of states.',
       },
     ],
     explanation:
@@ -497,8 +501,8 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['rigid-rotor'],
     difficulty: 'advanced',
-    text: 'The measured spacing of the lines of a rotating molecule shrinks slightly toward high *J*. Which assumption of the rigid rotor fails?',
-    answer: 'The fixed distance of the atoms',
+    text: 'The measured spacing of the rotational lines of a molecule decreases slightly toward high *J*. Which assumption of the rigid rotor fails?',
+    answer: 'The fixed distance between the atoms',
     distractors: [
       {
         text: 'The fixed masses of the atoms',
@@ -506,18 +510,18 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The masses do not depend on the rotation.',
       },
       {
-        text: 'The fixed direction of the axis',
+        text: 'The fixed direction of the axis in space',
         slip: 'wrong-cause',
-        teaching: 'The rotor is free to turn in space in the model as well.',
+        teaching: 'In the model, too, the rotor is free to turn in space.',
       },
       {
         text: 'The fixed charge of the atoms',
         slip: 'wrong-cause',
-        teaching: 'The charges matter for the intensity and not for the energies.',
+        teaching: 'The charges matter for the intensities, not for the energies.',
       },
     ],
     explanation:
-      'At high *J* centrifugal force stretches the bond, so the moment of inertia grows and the levels lie lower: the fixed distance of the atoms is the assumption that fails.',
+      'At high *J* centrifugal force stretches the bond, so the moment of inertia grows and the levels lie lower. The fixed distance between the atoms is the assumption that fails.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -525,24 +529,28 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['tunneling'],
     difficulty: 'beginner',
-    text: 'Of particles with equal energy and an equal barrier, which tunnels most readily?',
+    text: 'Which of these particles, all with the same energy, tunnels most readily through a given barrier?',
     answer: 'An electron',
     distractors: [
       {
         text: 'A proton',
         slip: 'wrong-particle-mass',
         teaching:
-          'It is about 1836 times as heavy as an electron, so its function decays faster in the barrier.',
+          'A proton is about 1836 times as heavy as an electron, so its wavefunction decays faster in the barrier.',
       },
-      { text: 'A helium atom', slip: 'wrong-particle-mass', teaching: 'It is heavier still than a proton.' },
+      {
+        text: 'A helium atom',
+        slip: 'wrong-particle-mass',
+        teaching: 'A helium atom is even heavier than a proton, so it tunnels less readily.',
+      },
       {
         text: 'A deuteron',
         slip: 'wrong-particle-mass',
-        teaching: 'It has about twice the mass of a proton.',
+        teaching: 'A deuteron has about twice the mass of a proton, so it tunnels less readily.',
       },
     ],
     explanation:
-      'In the barrier *ψ* decays with √(2*m*(*V* − *E*))/*ħ*. The lightest particle, the electron, has the slowest decay and tunnels most readily.',
+      'In the barrier *ψ* decays with the decay constant √(2*m*(*V* − *E*))/*ħ*. The lightest particle, the electron, has the slowest decay and tunnels most readily.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -550,13 +558,14 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['tunneling'],
     difficulty: 'intermediate',
-    text: 'In a scanning tunneling microscope the current falls by about a factor of ten when the tip is moved away by 0.1 nm. By what factor does it fall for 0.3 nm?',
+    text: 'In a scanning tunneling microscope the current falls by about a factor of ten when the tip is moved away by 0.1 nm. By what factor does it fall when the tip is moved away by 0.3 nm?',
     answer: '1000',
     distractors: [
       {
         text: '30',
         slip: 'linear-for-exponential',
-        teaching: 'The current falls by a factor for each step; factors multiply.',
+        teaching:
+          'The current falls by a factor of ten for each step, and the factors are multiplied, not added.',
         expression: '10 * (0.3 / 0.1)',
       },
       {
@@ -569,7 +578,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         text: '3000',
         slip: 'linear-for-exponential',
         teaching:
-          'The factor is ten for each of three steps; the number of steps is not a factor of its own.',
+          'The factor is ten for each of three steps; the number of steps is not an additional factor.',
         expression: '10^(0.3 / 0.1) * 3',
       },
     ],
@@ -594,12 +603,13 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A higher energy of the particle',
         slip: 'reversed-trend',
-        teaching: 'Closer to the top the function decays less within the barrier.',
+        teaching: 'At an energy closer to the top of the barrier, the wavefunction decays less within it.',
       },
       {
         text: 'A thinner barrier',
         slip: 'reversed-trend',
-        teaching: 'The probability falls exponentially with the width, so a thin barrier is easier.',
+        teaching:
+          'The probability falls exponentially with the width, so a thin barrier is easier to tunnel through.',
       },
     ],
     explanation:
@@ -618,7 +628,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         text: 'The atoms pass over the barrier of the planar form.',
         slip: 'misread-wavefunction',
         teaching:
-          'At the energy of the ground level the barrier, about 2000 cm^{−1}, cannot be passed classically.',
+          'At the energy of the ground level the barrier, about 2000 cm^{−1}, cannot be crossed classically.',
       },
       {
         text: 'The barrier of \\ce{ND3} is sixteen times as high.',
@@ -628,11 +638,11 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bonds of \\ce{ND3} are sixteen times as strong.',
         slip: 'wrong-cause',
-        teaching: 'Isotopes have the same bonds; the mass of the moving atoms differs.',
+        teaching: 'Isotopes form practically identical bonds; what differs is the mass of the moving atoms.',
       },
     ],
     explanation:
-      'The splitting measures how fast the molecule tunnels between its two forms. Doubling the mass lowers it so much because the atoms pass through the barrier, whose height is unchanged.',
+      'The splitting measures how fast the molecule tunnels between its two forms. Doubling the mass lowers the splitting so strongly because the atoms pass through the barrier, whose height is unchanged.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -646,7 +656,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is never above the true ground-state energy.',
         slip: 'reversed-trend',
-        teaching: 'A mixture of states can only have a mean above the lowest level.',
+        teaching: 'A mixture of states always has a mean energy no lower than the lowest level.',
       },
       {
         text: 'It is never above the energy of the first excited state.',
@@ -654,9 +664,9 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A poor trial function can lie above any of the lower levels.',
       },
       {
-        text: 'It is as far above as below the true energy.',
+        text: 'It is equally likely to be above or below the true energy.',
         slip: 'wrong-cause',
-        teaching: 'The error has one sign only.',
+        teaching: 'The error has only one sign, since the energy of a trial function is never too low.',
       },
     ],
     explanation:
@@ -668,27 +678,27 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['variational-principle'],
     difficulty: 'beginner',
-    text: 'A normalized trial function contains one parameter *α*. How is the best value found?',
-    answer: 'By the minimum of the energy in *α*',
+    text: 'A normalized trial function contains one parameter *α*. How is its best value found?',
+    answer: 'At the minimum of the energy as a function of *α*',
     distractors: [
       {
-        text: 'By the maximum of the energy in *α*',
+        text: 'At the maximum of the energy as a function of *α*',
         slip: 'reversed-trend',
-        teaching: 'The energy lies above the true one; the lowest value is the nearest.',
+        teaching: 'The energy lies above the true one, so the lowest value is closest to it.',
       },
       {
-        text: 'By a zero of the energy in *α*',
+        text: 'At a zero of the energy as a function of *α*',
         slip: 'value-for-change',
         teaching: 'The slope of the energy vanishes at the best value, not the energy.',
       },
       {
         text: 'By fitting *α* to the measured energy',
         slip: 'fit-for-proof',
-        teaching: 'The calculation then would no longer predict anything; no measurement is needed.',
+        teaching: 'The calculation would then no longer predict anything; no measurement is needed.',
       },
     ],
     explanation:
-      'As all values lie above the true energy, the lowest one is the best: d*E*/d*α* = 0 at the minimum of the energy.',
+      'As no value lies below the true energy, the lowest one is the best: d*E*/d*α* = 0 at the minimum of the energy.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -696,27 +706,27 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['variational-principle'],
     difficulty: 'intermediate',
-    text: 'Student X describes the helium atom with two 1s functions of nuclear charge 2, student Y with functions whose charge is varied; the best value is 1.69. Which statement holds?',
+    text: 'Student X describes the helium atom with two 1s functions of nuclear charge 2, student Y with functions whose charge is varied, for which the best value is 1.69. Which statement is correct?',
     answer: 'The energy of Y is lower, and the charge shows shielding.',
     distractors: [
       {
         text: 'The energy of Y is higher, and the charge shows shielding.',
         slip: 'reversed-trend',
-        teaching: 'The value 2 is among those that Y tries, so Y cannot end higher.',
+        teaching: 'The value 2 is among those that Y tries, so the energy of Y cannot be higher.',
       },
       {
-        text: 'The energy of Y is lower, and the charge shows a proton lost.',
+        text: 'The energy of Y is lower, and the charge shows a lost proton.',
         slip: 'wrong-cause',
         teaching: 'The nucleus keeps its charge; each electron shields the other from it.',
       },
       {
         text: 'The energy of Y equals that of X, as both use 1s functions.',
         slip: 'one-property-decides',
-        teaching: 'Functions of another width give another energy.',
+        teaching: 'Functions of a different width give a different energy.',
       },
     ],
     explanation:
-      'Variation can only lower the energy. The best charge 1.69 is below 2, since each electron shields part of the nuclear charge from the other.',
+      'Variation of the charge can only lower the energy. The best charge 1.69 is below 2, since each electron shields part of the nuclear charge from the other.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -730,7 +740,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It falls toward a limit below the true energy.',
         slip: 'reversed-trend',
-        teaching: 'A variational energy cannot end below the true one.',
+        teaching: 'A variational energy cannot be lower than the true one.',
       },
       {
         text: 'It rises toward a limit below the true energy.',
@@ -740,11 +750,11 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It falls toward the true energy itself.',
         slip: 'ideal-for-real',
-        teaching: 'A single determinant lacks the correlation of the electrons, whatever the basis set is.',
+        teaching: 'A single determinant does not include electron correlation, whatever the basis set.',
       },
     ],
     explanation:
-      'More basis functions give more freedom, and the energy falls, by the variational principle, to the Hartree-Fock limit. This is above the true energy, as correlation is missing.',
+      'More basis functions give more freedom, and by the variational principle the energy falls to the Hartree-Fock limit. This limit is above the true energy, as correlation is missing.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -753,7 +763,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     tests: ['photoelectric-effect'],
     uses: ['photon-energy'],
     difficulty: 'advanced',
-    text: 'Light of 300 nm (4.13 eV per photon) frees electrons from a metal, and a stopping voltage of 1.90 V is measured. What stopping voltage belongs to light of 400 nm (3.10 eV per photon)?',
+    text: 'Light of 300 nm (4.13 eV per photon) ejects electrons from a metal, and a stopping voltage of 1.90 V is measured. What is the stopping voltage for light of 400 nm (3.10 eV per photon)?',
     answer: '0.87 V',
     distractors: [
       {
@@ -767,13 +777,13 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         text: '2.93 V',
         slip: 'wrong-sign',
         teaching:
-          'Light of longer wavelength has less energetic photons, so the voltage falls by the difference.',
+          'Light of longer wavelength has less energetic photons, so the voltage decreases by the difference.',
         expression: '1.90 + (4.13 - 3.10)',
       },
       {
         text: '1.20 V',
         slip: 'wrong-reference',
-        teaching: 'This takes the 1.90 eV for the work function, which is 4.13 eV − 1.90 eV = 2.23 eV.',
+        teaching: 'Here 1.90 eV was used as the work function, which is 4.13 eV − 1.90 eV = 2.23 eV.',
         expression: '3.10 - 1.90',
       },
     ],
@@ -787,7 +797,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['de-broglie-wavelength', 'photon-energy'],
     difficulty: 'advanced',
-    text: 'Diffraction by a crystal with a spacing of 0.2 nm between its planes needs a wavelength below 0.4 nm. Which beam is not suitable? (electrons: *λ* = *h*/√(2*mE*))',
+    text: 'Diffraction by a crystal with a spacing of 0.2 nm between its planes requires a wavelength below 0.4 nm. Which beam is not suitable? (electrons: *λ* = *h*/√(2*mE*))',
     answer: 'Photons of 100 eV',
     distractors: [
       {
@@ -799,16 +809,16 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Electrons of 12 keV',
         slip: 'reversed-trend',
-        teaching: 'More energy makes the wavelength shorter: it is 0.011 nm.',
+        teaching: 'A higher energy makes the wavelength shorter; here it is 0.011 nm, which is suitable.',
       },
       {
         text: 'Photons of 12 keV',
         slip: 'inverted-ratio',
-        teaching: 'X-rays of 12 keV have a wavelength of 0.10 nm.',
+        teaching: 'X-rays of 12 keV have a wavelength of 0.10 nm, which is suitable.',
       },
     ],
     explanation:
-      'Photons: *λ* = *hc*/*E* is 12 nm for 100 eV and 0.10 nm for 12 keV. Electrons of 100 eV have 0.12 nm, those of 12 keV 0.011 nm. So photons of 100 eV are unsuited.',
+      'For photons, *λ* = *hc*/*E* is 12 nm for 100 eV and 0.10 nm for 12 keV. Electrons of 100 eV have a wavelength of 0.12 nm, and those of 12 keV one of 0.011 nm. So photons of 100 eV are not suitable.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
     computation: {
       kind: 'option-extreme',

@@ -6,27 +6,28 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     topics: ['arrhenius'],
     tests: ['transition-state-theory'],
     difficulty: 'beginner',
-    text: 'What does transition state theory say about the transition state?',
+    text: 'What is the transition state according to transition state theory?',
     answer: 'It is the highest point on the path of least energy.',
     distractors: [
       {
         text: 'It is the lowest point between two maxima of energy.',
         slip: 'valley-for-peak',
-        teaching: 'This is an intermediate.',
+        teaching: 'This describes an intermediate.',
       },
       {
         text: 'It is a compound that can be isolated when cooled.',
         slip: 'valley-for-peak',
-        teaching: 'At a maximum of energy it falls apart within a vibration; it cannot be isolated.',
+        teaching:
+          'At a maximum of energy it falls apart within the time of one vibration, so it cannot be isolated.',
       },
       {
         text: 'It is the lowest point on the path from the reactants.',
         slip: 'valley-for-peak',
-        teaching: 'The lowest points of the path are stable molecules.',
+        teaching: 'The lowest points on the path correspond to stable molecules.',
       },
     ],
     explanation:
-      'Along the most favorable path from reactants to products the energy passes through a maximum: the transition state.',
+      'Along the most favorable path from reactants to products the energy passes through a maximum, which is the transition state.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
   },
   {
@@ -34,7 +35,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     topics: ['arrhenius'],
     tests: ['transition-state-theory'],
     difficulty: 'intermediate',
-    text: 'Two unimolecular reactions have the same enthalpy of activation at 400 K. In X a ring opens on the way to the transition state, in Y a chain has to close to a ring. Which is faster, and why?',
+    text: 'Two unimolecular reactions have the same enthalpy of activation at 400 K. In X a ring opens on the way to the transition state, in Y a chain must close to form a ring. Which is faster, and why?',
     answer: 'X, as its entropy of activation is larger',
     distractors: [
       {
@@ -54,7 +55,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Opening a ring frees rotations, so the entropy of activation of X is larger than that of Y, in which freedom is lost. With equal Δ*H*^{‡} the reaction X has the lower Δ*G*^{‡} and is faster.',
+      'Opening a ring frees rotations, so the entropy of activation of X is larger than that of Y, in which freedom is lost. With equal Δ*H*^{‡}, reaction X has the lower Δ*G*^{‡} and is faster.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
   },
   {
@@ -63,22 +64,22 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     tests: ['transition-state-theory'],
     difficulty: 'advanced',
     text: 'For a reaction in solution ln(*k*/*T*) is plotted against 1/*T* (Eyring plot). What do the slope and the intercept give?',
-    answer: 'Slope: enthalpy of activation; intercept: its entropy',
+    answer: 'Slope: enthalpy of activation; intercept: entropy of activation',
     distractors: [
       {
-        text: 'Slope: entropy of activation; intercept: its enthalpy',
+        text: 'Slope: entropy of activation; intercept: enthalpy of activation',
         slip: 'exchanged-slope-and-intercept',
         teaching: 'The enthalpy is multiplied by 1/*T* in the exponent, so it is in the slope.',
       },
       {
-        text: 'Slope: entropy of reaction; intercept: its enthalpy',
+        text: 'Slope: entropy of reaction; intercept: enthalpy of reaction',
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'A rate constant tells of the activation, and the enthalpy is in the slope.',
+        teaching: 'A rate constant gives activation quantities, and the enthalpy is in the slope.',
       },
       {
-        text: 'Slope: enthalpy of reaction; intercept: its entropy',
+        text: 'Slope: enthalpy of reaction; intercept: entropy of reaction',
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'These come from a van’t Hoff plot of the equilibrium constant.',
+        teaching: 'These quantities come from a van’t Hoff plot of the equilibrium constant.',
       },
     ],
     explanation:
@@ -91,21 +92,21 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-isotope-effect'],
     uses: ['rate-determining-step'],
     difficulty: 'intermediate',
-    text: 'The bromination of acetone in acid runs about seven times more slowly with \\ce{CD3COCD3}. The nitration of benzene runs as fast with \\ce{C6D6}. What follows?',
-    answer: 'The C–H bond breaks in the slow step of the first only.',
+    text: 'The bromination of acetone in acid proceeds about seven times more slowly with \\ce{CD3COCD3}. The nitration of benzene is just as fast with \\ce{C6D6}. What follows?',
+    answer: 'The C–H bond breaks in the slow step of the first reaction only.',
     distractors: [
       {
-        text: 'The C–H bond breaks in the slow step of the second only.',
+        text: 'The C–H bond breaks in the slow step of the second reaction only.',
         slip: 'reversed-cause',
-        teaching: 'The absence of an effect shows that C–H breaking does not limit the nitration.',
+        teaching: 'The absence of an isotope effect shows that C–H breaking does not limit the nitration.',
       },
       {
-        text: 'The C–H bond stays intact in the second reaction.',
+        text: 'The C–H bond remains intact in the second reaction.',
         slip: 'fit-for-proof',
         teaching: 'Nitrobenzene has lost a hydrogen atom; the bond breaks after the slow step.',
       },
       {
-        text: 'The C–D bond reacts faster than the C–H bond in both.',
+        text: 'The C–D bond reacts faster than the C–H bond in both reactions.',
         slip: 'reversed-trend',
         teaching: 'Deuterium slows the first reaction and does not affect the second.',
       },
@@ -130,16 +131,16 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bonds to carbon are much weaker.',
         slip: 'wrong-cause',
-        teaching: 'The strength of a bond is not the point; the change of the zero-point energy is.',
+        teaching: 'The strength of a bond is not what matters; the difference in zero-point energy is.',
       },
       {
         text: 'The carbon atoms move by tunneling.',
         slip: 'reversed-trend',
-        teaching: 'Tunneling matters for light particles and would enlarge an effect.',
+        teaching: 'Tunneling matters for light particles and would increase the effect.',
       },
     ],
     explanation:
-      'The effect comes from zero-point energies, which are proportional to 1/√*µ*. From H to D the reduced mass nearly doubles, from \\ce{^{12}C} to \\ce{^{13}C} the reduced masses differ far less.',
+      'The effect comes from zero-point energies, which are proportional to 1/√*µ*. From H to D the reduced mass nearly doubles, but from \\ce{^{12}C} to \\ce{^{13}C} the reduced masses differ far less.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
   },
   {
@@ -160,13 +161,14 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
       {
         text: '17 min',
         slip: 'added-for-multiplied',
-        teaching: 'The rate constants have the ratio 5.0; a factor is not added to a time.',
+        teaching:
+          'The rate constants are in the ratio 5.0, and a factor is multiplied by a time, not added to it.',
         expression: '5.0 + 12',
       },
       {
         text: '42 min',
         slip: 'forgot-logarithm',
-        teaching: 'The factor ln 2 stands in both half-lives and cancels in their ratio.',
+        teaching: 'The factor ln 2 appears in both half-lives and cancels in their ratio.',
         expression: '5.0 * 12 * ln(2)',
       },
     ],
@@ -181,19 +183,19 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-isotope-effect'],
     uses: ['reaction-mechanisms'],
     difficulty: 'advanced',
-    text: 'In a solvolysis deuterium is placed on the carbon that bears the leaving group. The rate falls by a factor of 1.15 only, although the C–D bond stays intact. What does this value point to?',
+    text: 'In a solvolysis, deuterium is placed on the carbon that bears the leaving group. The rate falls by a factor of only 1.15, although the C–D bond stays intact. What does this value indicate?',
     answer: 'This carbon changes from sp³ toward sp² in the slow step.',
     distractors: [
       {
         text: 'This carbon changes from sp² toward sp³ in the slow step.',
         slip: 'reversed-trend',
         teaching:
-          'Then the bending vibrations would stiffen, and the deuterated compound would react faster.',
+          'In that case the bending vibrations would stiffen, and the deuterated compound would react faster.',
       },
       {
         text: 'This carbon stays sp³ throughout the slow step.',
         slip: 'small-for-zero',
-        teaching: 'Without a change at this carbon no isotope effect of this size would be seen.',
+        teaching: 'Without a change at this carbon no isotope effect of this size would be observed.',
       },
       {
         text: 'This carbon changes from sp³ toward sp² after the slow step.',
@@ -202,7 +204,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A small normal effect without bond breaking is a secondary one. On the way from sp³ to sp² an out-of-plane bending becomes softer, so the zero-point difference of H and D shrinks: the carbon changes toward sp² in the slow step.',
+      'A small normal effect without bond breaking is a secondary one. On the way from sp³ to sp² an out-of-plane bending vibration becomes softer, so the zero-point difference between H and D shrinks, and the carbon changes toward sp² in the slow step.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
   },
 ];

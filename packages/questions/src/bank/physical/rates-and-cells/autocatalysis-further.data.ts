@@ -7,27 +7,28 @@ export const autocatalysisFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['autocatalysis'],
     uses: ['catalysis', 'rate-law'],
     difficulty: 'advanced',
-    text: 'The reaction \\ce{CH3COCH3 + I2 -> CH3COCH2I + H+ + I-} has the rate law rate = *k*[\\ce{CH3COCH3}][\\ce{H+}]. There is a large excess of propanone (acetone), and hardly any acid at first. How does the rate change while iodine reacts, without and with a buffer?',
-    answer: 'Without it rises; with it stays the same.',
+    text: 'The reaction \\ce{CH3COCH3 + I2 -> CH3COCH2I + H+ + I-} has the rate law rate = *k*[\\ce{CH3COCH3}][\\ce{H+}]. There is a large excess of propanone (acetone), and initially hardly any acid. How does the rate change while iodine reacts, without a buffer and with one?',
+    answer: 'It rises without one; it stays the same with one.',
     distractors: [
       {
-        text: 'Without it falls; with it stays the same.',
+        text: 'It falls without one; it stays the same with one.',
         slip: 'reactant-for-product',
         teaching: '\\ce{H+} is a product here: its concentration rises.',
       },
       {
-        text: 'Without it rises; with it rises as well.',
+        text: 'It rises without one; it rises with one as well.',
         slip: 'ignored-fixed-variables',
-        teaching: 'A buffer holds [\\ce{H+}] constant, and the excess holds [\\ce{CH3COCH3}].',
+        teaching:
+          'A buffer keeps [\\ce{H+}] constant, and the large excess keeps [\\ce{CH3COCH3}] nearly constant.',
       },
       {
-        text: 'Without it falls; with it falls as well.',
+        text: 'It falls without one; it falls with one as well.',
         slip: 'ignored-reactant',
         teaching: 'Iodine is used up, but its concentration is not part of this rate law.',
       },
     ],
     explanation:
-      'The product \\ce{H+} is the catalyst: the reaction is autocatalytic and speeds up by itself. A buffer fixes [\\ce{H+}], propanone is in excess, and iodine is not in the rate law. Without a buffer the rate rises; with it the rate stays the same.',
+      'The product \\ce{H+} is the catalyst: the reaction is autocatalytic and speeds up by itself. A buffer fixes [\\ce{H+}], propanone is in excess, and iodine is not in the rate law. Without a buffer the rate rises; with one the rate stays the same.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
 ];

@@ -6,13 +6,13 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['cell-potential-and-equilibrium-constant'],
     difficulty: 'beginner',
-    text: 'The standard potential of a cell reaction is positive. What follows for its equilibrium constant and standard Gibbs energy?',
+    text: 'The standard potential of a cell reaction is positive. What follows for its equilibrium constant and its standard Gibbs energy?',
     answer: '*K* > 1, Δ*G*° < 0',
     distractors: [
       {
         text: '*K* > 1, Δ*G*° > 0',
         slip: 'wrong-sign',
-        teaching: 'Δ*G*° = −*zFE*°: a positive potential goes with a negative Gibbs energy.',
+        teaching: 'Δ*G*° = −*zFE*°: a positive potential corresponds to a negative Gibbs energy.',
       },
       {
         text: '*K* < 1, Δ*G*° < 0',
@@ -22,7 +22,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '*K* < 1, Δ*G*° > 0',
         slip: 'reversed-trend',
-        teaching: 'This belongs to a negative standard potential.',
+        teaching: 'This would follow from a negative standard potential.',
       },
     ],
     explanation: 'Δ*G*° = −*zFE*° = −*RT* ln *K*: a positive *E*° means Δ*G*° < 0 and *K* > 1.',
@@ -34,26 +34,27 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['cell-potential-and-equilibrium-constant'],
     difficulty: 'intermediate',
     text: 'Two cell reactions at 298 K have the same standard potential, +0.30 V. One transfers one electron, the other two (coefficients without fractions). How do their equilibrium constants compare?',
-    answer: '*K* of the second is the square of that of the first.',
+    answer: 'The second *K* is the square of the first.',
     distractors: [
       {
-        text: '*K* of the second is twice that of the first.',
+        text: 'The second *K* is twice the first.',
         slip: 'forgot-logarithm',
         teaching: 'ln *K* is doubled, so *K* itself is squared.',
       },
       {
-        text: '*K* of the second is the root of that of the first.',
+        text: 'The second *K* is the square root of the first.',
         slip: 'inverted-ratio',
-        teaching: 'The number of electrons stands in the numerator of ln *K* = *zFE*°/(*RT*).',
+        teaching: 'The number of electrons appears in the numerator of ln *K* = *zFE*°/(*RT*).',
       },
       {
-        text: '*K* of the second equals that of the first.',
+        text: 'The second *K* is equal to the first.',
         slip: 'electrons-transferred',
-        teaching: 'Equal potentials mean equal Gibbs energy per electron, but two electrons pass here.',
+        teaching:
+          'Equal potentials mean equal Gibbs energies per electron, but two electrons are transferred here.',
       },
     ],
     explanation:
-      'ln *K* = *zFE*°/(*RT*): with *z* = 2 instead of 1 ln *K* is twice as large, so *K* is the square of the other.',
+      'ln *K* = *zFE*°/(*RT*): with *z* = 2 instead of 1, ln *K* is twice as large, so the second *K* is the square of the first.',
     reference: 'OpenStax Chemistry 2e, section 17.4',
   },
   {
@@ -61,18 +62,18 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['cell-potential-and-equilibrium-constant'],
     difficulty: 'advanced',
-    text: 'The cell \\ce{Zn}|\\ce{Zn^2+}||\\ce{Cu^2+}|\\ce{Cu} is discharged until its voltage is zero. Which statement about this state is right?',
-    answer: '*Q* equals *K*, and *E*° is as before.',
+    text: 'The cell \\ce{Zn}|\\ce{Zn^2+}||\\ce{Cu^2+}|\\ce{Cu} is discharged until its voltage is zero. Which statement about this state is correct?',
+    answer: '*Q* equals *K*, and *E*° is unchanged.',
     distractors: [
       {
-        text: '*Q* equals 1, and *E*° is as before.',
+        text: '*Q* equals 1, and *E*° is unchanged.',
         slip: 'standard-value-everywhere',
         teaching: 'At *Q* = 1 the voltage would be *E*° = 1.10 V, not zero.',
       },
       {
         text: '*Q* equals *K*, and *E*° is zero.',
         slip: 'standard-value-everywhere',
-        teaching: '*E*° is a constant of the reaction at its temperature; only *E* falls to zero.',
+        teaching: '*E*° is a constant for the reaction at a given temperature; only *E* falls to zero.',
       },
       {
         text: '*Q* equals zero, and *E*° is zero.',
@@ -89,28 +90,29 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['concentration-cells'],
     difficulty: 'beginner',
-    text: 'Two silver electrodes, connected by a wire, dip into 0.010 mol/L and 1.0 mol/L \\ce{AgNO3}, joined by a salt bridge. At which electrode is silver deposited?',
-    answer: 'In the 1.0 mol/L solution',
+    text: 'Two silver electrodes, connected by a wire, dip into 0.010 mol/L and 1.0 mol/L \\ce{AgNO3} solutions joined by a salt bridge. At which electrode is silver deposited?',
+    answer: 'The one in the 1.0 mol/L solution',
     distractors: [
       {
-        text: 'In the 0.010 mol/L solution',
+        text: 'The one in the 0.010 mol/L solution',
         slip: 'reversed-trend',
-        teaching: 'There silver dissolves, so that the dilute solution becomes more concentrated.',
+        teaching:
+          'At this electrode silver dissolves, so that the dilute solution becomes more concentrated.',
       },
       {
-        text: 'In both solutions equally',
+        text: 'Both electrodes to the same extent',
         slip: 'equal-steps',
         teaching:
           'Electrons need a source: silver must dissolve at one electrode while it is deposited at the other.',
       },
       {
-        text: 'In neither solution',
+        text: 'Neither of the two electrodes',
         slip: 'small-for-zero',
-        teaching: 'Equal metals still give a voltage if the concentrations differ.',
+        teaching: 'Identical metals still give a voltage if the concentrations of the ions differ.',
       },
     ],
     explanation:
-      'The cell evens out the concentrations: silver ions are removed where they are concentrated, in the 1.0 mol/L solution, the cathode.',
+      'The cell evens out the concentrations: silver ions are removed where they are concentrated, at the electrode in the 1.0 mol/L solution, which is the cathode.',
     reference: 'OpenStax Chemistry 2e, section 17.4',
   },
   {
@@ -126,18 +128,19 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '0 V; when one electrode is used up',
         slip: 'equilibrium-as-standstill',
         teaching:
-          'The voltage is gone as soon as the solutions are alike, whatever is left of the electrodes.',
+          'The voltage is gone as soon as the solutions are the same, whatever remains of the electrodes.',
       },
       {
         text: '0.0592 V; when both activities are equal',
         slip: 'standard-value-everywhere',
         teaching:
-          'This factor stands in front of the logarithm; both half-cells have the same standard potential.',
+          'This factor appears in front of the logarithm; both half-cells have the same standard potential.',
       },
       {
         text: '0.0592 V; when one solution is used up',
         slip: 'standard-value-everywhere',
-        teaching: 'The half-cells are alike, so *E*° is zero, and the solutions even out.',
+        teaching:
+          'The half-cells are alike, so *E*° is zero, and the voltage vanishes when the concentrations have become equal.',
       },
     ],
     explanation:
@@ -149,7 +152,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['concentration-cells'],
     difficulty: 'intermediate',
-    text: 'To find the solubility product of \\ce{AgCl} a cell is built from \\ce{Ag} in 0.100 mol/L \\ce{AgNO3} and \\ce{Ag} in 0.100 mol/L \\ce{KCl} saturated with \\ce{AgCl}. Which quantity is found from the measured voltage first?',
+    text: 'To determine the solubility product of \\ce{AgCl}, a cell is built from \\ce{Ag} in 0.100 mol/L \\ce{AgNO3} and \\ce{Ag} in 0.100 mol/L \\ce{KCl} saturated with \\ce{AgCl}. Which quantity is obtained first from the measured voltage?',
     answer: 'The concentration of \\ce{Ag+} in the \\ce{KCl} solution',
     distractors: [
       {
@@ -160,16 +163,16 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The standard potential of the silver electrode',
         slip: 'standard-value-everywhere',
-        teaching: 'It is the same on both sides and cancels.',
+        teaching: 'The standard potential is the same on both sides and cancels.',
       },
       {
         text: 'The solubility of \\ce{AgCl} in pure water',
         slip: 'answered-another-quantity',
-        teaching: 'It follows later, as the root of the solubility product.',
+        teaching: 'The solubility follows later, as the square root of the solubility product.',
       },
     ],
     explanation:
-      'The voltage depends on the ratio of the two \\ce{Ag+} concentrations. As 0.100 mol/L is known, it gives the concentration of \\ce{Ag+} in the \\ce{KCl} solution; times 0.100 this is the solubility product.',
+      'The voltage depends on the ratio of the two \\ce{Ag+} concentrations. As 0.100 mol/L is known, it gives the concentration of \\ce{Ag+} in the \\ce{KCl} solution; multiplied by 0.100, this gives the solubility product.',
     reference: 'OpenStax Chemistry 2e, section 17.4',
   },
   {
@@ -177,24 +180,25 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['concentration-cells'],
     difficulty: 'advanced',
-    text: 'Two hydrogen electrodes at 1 bar dip into solutions of pH 2.0 and pH 5.0 at 298 K, joined by a salt bridge. What is the voltage, and which electrode is the cathode? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)',
-    answer: '0.178 V; that at pH 2.0',
+    text: 'Two hydrogen electrodes at 1 bar dip into solutions of pH 2.0 and pH 5.0, joined by a salt bridge, at 298 K. What is the voltage, and which electrode is the cathode? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)',
+    answer: '0.178 V; the one at pH 2.0',
     distractors: [
       {
-        text: '0.178 V; that at pH 5.0',
+        text: '0.178 V; the one at pH 5.0',
         slip: 'exchanged-electrodes',
-        teaching: 'The concentrated acid gives up \\ce{H+}: reduction takes place at pH 2.0.',
+        teaching:
+          'It is in the more concentrated acid that \\ce{H+} is reduced, so the cathode is at pH 2.0.',
         expression: '0.0592 * (5.0 - 2.0)',
       },
       {
-        text: '0.0888 V; that at pH 2.0',
+        text: '0.0888 V; the one at pH 2.0',
         slip: 'electrons-transferred',
         teaching:
-          'Two electrons make \\ce{H2} from two \\ce{H+}; per ion it is one electron, and the factor two cancels.',
+          'Two electrons make \\ce{H2} from two \\ce{H+}; that is one electron per ion, and the factor two cancels.',
         expression: '(0.0592 / 2) * (5.0 - 2.0)',
       },
       {
-        text: '0.0888 V; that at pH 5.0',
+        text: '0.0888 V; the one at pH 5.0',
         slip: 'electrons-transferred',
         teaching:
           'The voltage is 0.0592 V for each unit of pH, and \\ce{H+} is reduced where it is concentrated.',
@@ -204,7 +208,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     explanation:
       '*E* = 0.0592 V × (5.0 − 2.0) = 0.178 V. \\ce{H+} is reduced where it is more concentrated, so the electrode at pH 2.0 is the cathode.',
     reference: 'OpenStax Chemistry 2e, section 17.4',
-    computation: { kind: 'quantity', expression: '0.0592 * (5.0 - 2.0)', unit: 'V; that at pH 2.0' },
+    computation: { kind: 'quantity', expression: '0.0592 * (5.0 - 2.0)', unit: 'V; the one at pH 2.0' },
   },
   {
     id: 'physical-electrochemistry-108',
@@ -223,16 +227,16 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3COOH}',
         slip: 'ignored-dissociation',
-        teaching: 'Acetic acid is ionized to about 1 % only.',
+        teaching: 'Acetic acid is only about 1 % ionized.',
       },
       {
         text: '\\ce{NH3}',
         slip: 'ignored-dissociation',
-        teaching: 'Ammonia is a weak base and gives few ions.',
+        teaching: 'Ammonia is a weak base and forms few ions.',
       },
     ],
     explanation:
-      '\\ce{HCl} is fully dissociated, and its protons have an exceptionally high mobility, as they are passed on along hydrogen bonds.',
+      '\\ce{HCl} is fully dissociated, and its protons have an exceptionally high mobility, as they are passed along hydrogen bonds from molecule to molecule.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {
@@ -240,7 +244,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'intermediate',
-    text: 'In water the ionic conductivities rise from \\ce{Li+} through \\ce{Na+} to \\ce{K+}, although the bare ions become larger. Why?',
+    text: 'In water, the ionic conductivities rise from \\ce{Li+} through \\ce{Na+} to \\ce{K+}, although the bare ions become larger. Why?',
     answer: 'The smaller ion drags a larger hydration shell.',
     distractors: [
       {
@@ -251,16 +255,16 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The larger ion is attracted more by the electrode.',
         slip: 'wrong-cause',
-        teaching: 'Equal charges in the same field feel equal forces.',
+        teaching: 'Equal charges in the same field experience equal forces.',
       },
       {
         text: 'The larger ion has more kinetic energy.',
         slip: 'equal-temperature-for-equal-speed',
-        teaching: 'At equal temperature the mean kinetic energy is equal.',
+        teaching: 'At a given temperature the mean kinetic energy is the same for all the ions.',
       },
     ],
     explanation:
-      'The small \\ce{Li+} binds water most firmly; it drags a larger hydration shell through the water and meets more friction than \\ce{K+}.',
+      'The small \\ce{Li+} binds water most firmly, so it drags a larger hydration shell through the water and experiences more friction than \\ce{K+}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {
@@ -269,26 +273,26 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'intermediate',
     text: 'The molar conductivity of two electrolytes is plotted against √*c*. One line is straight and falls gently; the other curve lies low and rises steeply only near *c* = 0. Which electrolytes are they?',
-    answer: 'The first strong, the second weak',
+    answer: 'The first is strong, the second weak',
     distractors: [
       {
-        text: 'The first weak, the second strong',
+        text: 'The first is weak, the second strong',
         slip: 'exchanged-components',
         teaching: 'A weak electrolyte ionizes more and more on dilution, hence its steep rise.',
       },
       {
-        text: 'Both strong, the second with heavier ions',
+        text: 'Both are strong, the second with heavier ions',
         slip: 'one-property-decides',
-        teaching: 'Slow ions would lower the line but not bend it.',
+        teaching: 'Slower ions would lower the line but not bend it.',
       },
       {
-        text: 'Both weak, the first with lighter ions',
+        text: 'Both are weak, the first with lighter ions',
         slip: 'one-property-decides',
         teaching: 'A weak electrolyte never shows a straight line against √*c*.',
       },
     ],
     explanation:
-      'A strong electrolyte follows Kohlrausch’s law, a straight line in √*c*. A weak one is ionized appreciably only at great dilution, so its molar conductivity rises steeply there.',
+      'A strong electrolyte follows Kohlrausch’s law, a straight line against √*c*. A weak one is ionized appreciably only at great dilution, so its molar conductivity rises steeply there.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {
@@ -296,7 +300,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'advanced',
-    text: '0.1 mol/L \\ce{HCl} is titrated with 1 mol/L \\ce{NaOH}, and the conductivity is recorded. Which course does it take, and why?',
+    text: '0.1 mol/L \\ce{HCl} is titrated with 1 mol/L \\ce{NaOH}, and the conductivity is recorded. How does the conductivity change, and why?',
     answer: 'It falls, then rises: \\ce{Na+} first replaces \\ce{H+}.',
     distractors: [
       {
@@ -326,26 +330,26 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['butler-volmer-equation'],
     difficulty: 'beginner',
     text: 'What is the exchange current density of an electrode?',
-    answer: 'The equal current both ways at equilibrium',
+    answer: 'The current density in each direction at equilibrium',
     distractors: [
       {
-        text: 'The highest current before diffusion limits',
+        text: 'The highest current density that diffusion allows',
         slip: 'other-phenomenon',
-        teaching: 'This is the limiting current, given by mass transport.',
+        teaching: 'This is the limiting current, set by mass transport.',
       },
       {
-        text: 'The net current at the equilibrium potential',
+        text: 'The net current density at the equilibrium potential',
         slip: 'equilibrium-as-standstill',
         teaching: 'The net current is zero there; both directions cancel.',
       },
       {
-        text: 'The current at an overpotential of one volt',
+        text: 'The current density at an overpotential of one volt',
         slip: 'other-phenomenon',
-        teaching: 'It is defined without any overpotential.',
+        teaching: 'The exchange current density is defined without any overpotential.',
       },
     ],
     explanation:
-      'At equilibrium oxidation and reduction continue with equal and opposite currents. Their common value per area is the exchange current density.',
+      'At equilibrium oxidation and reduction continue with equal and opposite currents. Their common magnitude per unit area is the exchange current density.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -353,7 +357,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['butler-volmer-equation'],
     difficulty: 'intermediate',
-    text: 'In a Tafel plot, log of the current density against the overpotential at large overpotentials, what do slope and intercept give?',
+    text: 'In a Tafel plot (logarithm of the current density against the overpotential, at large overpotentials), what do the slope and the intercept give, respectively?',
     answer: 'Transfer coefficient; exchange current density',
     distractors: [
       {
@@ -364,16 +368,17 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Diffusion coefficient; limiting current',
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'A Tafel line holds only while diffusion does not limit.',
+        teaching: 'A Tafel plot is linear only while diffusion does not limit the current.',
       },
       {
         text: 'Exchange current density; diffusion coefficient',
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'The intercept gives the exchange current density, and diffusion does not limit here.',
+        teaching:
+          'The intercept gives the exchange current density, and diffusion does not limit the current here.',
       },
     ],
     explanation:
-      'ln *j* = ln *j*_{0} + *αfη*: the slope contains the transfer coefficient, the intercept at *η* = 0 the exchange current density.',
+      'ln *j* = ln *j*_{0} + *αfη*: the slope contains the transfer coefficient, and the intercept at *η* = 0 gives the exchange current density.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -385,19 +390,19 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     answer: 'Both exponentials are linear, and their *α* terms cancel.',
     distractors: [
       {
-        text: 'One exponential vanishes, and its *α* term goes with it.',
+        text: 'One exponential vanishes, and so does its *α* term.',
         slip: 'wrong-region',
         teaching: 'This happens at large overpotentials, where the other term keeps its *α*.',
       },
       {
         text: 'Both exponentials equal one, and no net current flows.',
         slip: 'equilibrium-as-standstill',
-        teaching: 'This is true at *η* = 0 only; close to it a small net current flows.',
+        teaching: 'This is true only at *η* = 0; close to it a small net current flows.',
       },
       {
-        text: 'One exponential is linear, and the other stays constant.',
+        text: 'One exponential is linear, and the other remains constant.',
         slip: 'one-component-only',
-        teaching: 'Both change with *η*, one up and one down.',
+        teaching: 'Both change with *η*; one increases and the other decreases.',
       },
     ],
     explanation:
@@ -409,13 +414,13 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['butler-volmer-equation'],
     difficulty: 'advanced',
-    text: 'An electrode with *α* = 0.5 is run at a large anodic overpotential at 298 K. By how much must the overpotential be raised for ten times the current density? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; one electron)',
+    text: 'An electrode with *α* = 0.5 is run at a large anodic overpotential at 298 K. By how much must the overpotential be raised to increase the current density tenfold? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; one electron)',
     answer: '0.118 V',
     distractors: [
       {
         text: '0.0592 V',
         slip: 'forgot-half',
-        teaching: 'The barrier changes by half of the electrical energy only, as *α* = 0.5.',
+        teaching: 'The barrier changes only by half of the electrical energy, as *α* = 0.5.',
         expression: '0.0592',
       },
       {
@@ -427,11 +432,11 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.592 V',
         slip: 'linear-for-exponential',
-        teaching: 'The current grows exponentially; a factor ten needs one Tafel slope.',
+        teaching: 'The current grows exponentially; a factor of ten requires one Tafel slope.',
         expression: '0.0592 * 10',
       },
     ],
-    explanation: '*j* = *j*_{0}e^{0.5*Fη*/(*RT*)}: a factor ten needs Δ*η* = 0.0592 V / 0.5 = 0.118 V.',
+    explanation: '*j* = *j*_{0}e^{0.5*Fη*/(*RT*)}: a factor of ten requires Δ*η* = 0.0592 V / 0.5 = 0.118 V.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
     computation: { kind: 'quantity', expression: '0.0592 / 0.5', unit: 'V' },
   },
@@ -440,27 +445,28 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['latimer-and-frost-diagrams'],
     difficulty: 'beginner',
-    text: 'In a Frost diagram (*nE*° against oxidation number) which species is the most stable one under standard conditions?',
-    answer: 'The one at the lowest point',
+    text: 'In a Frost diagram (*nE*° against oxidation number), which species is the most stable under standard conditions?',
+    answer: 'The species at the lowest point',
     distractors: [
       {
-        text: 'The one at the highest point',
+        text: 'The species at the highest point',
         slip: 'reversed-trend',
-        teaching: 'The vertical axis goes with the Gibbs energy, so the highest is the least stable.',
+        teaching:
+          'The vertical axis is proportional to the Gibbs energy, so the species at the highest point is the least stable.',
       },
       {
-        text: 'The one at the greatest oxidation number',
+        text: 'The species with the highest oxidation number',
         slip: 'other-state-quantity',
-        teaching: 'The oxidation number alone does not decide about stability.',
+        teaching: 'The oxidation number alone does not determine stability.',
       },
       {
-        text: 'The one at the steepest line',
+        text: 'The species at the steepest line',
         slip: 'other-state-quantity',
         teaching: 'A steep line means a strongly oxidizing or reducing couple, not a stable species.',
       },
     ],
     explanation:
-      '*nE*° is proportional to the Gibbs energy relative to the element. The lowest point is the most stable species.',
+      '*nE*° is proportional to the Gibbs energy relative to the element. The species at the lowest point is the most stable.',
     reference: 'LibreTexts, Inorganic Chemistry, Latimer and Frost Diagrams',
   },
   {
@@ -475,17 +481,19 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cl- + ClO- + H2O -> Cl2 + 2OH-}',
         slip: 'reversed-trend',
-        teaching: 'This comproportionation would need the potential on the left to be the greater one.',
+        teaching: 'This comproportionation would require the potential on the left to be the greater one.',
       },
       {
         text: '\\ce{Cl2 + 2OH- -> 2ClO- + H2}',
         slip: 'wrong-sign',
-        teaching: 'Hydrogen forms from water only at −0.83 V, while +0.42 V is needed to oxidize \\ce{Cl2}.',
+        teaching:
+          'Hydrogen forms from water only at −0.83 V, whereas +0.42 V is needed to oxidize \\ce{Cl2}.',
       },
       {
         text: '\\ce{4Cl- + O2 + 2H2O -> 2Cl2 + 4OH-}',
         slip: 'wrong-sign',
-        teaching: 'Oxygen has only +0.40 V in base, too little to oxidize chloride, which needs +1.36 V.',
+        teaching:
+          'Oxygen has a potential of only +0.40 V in base, too little to oxidize chloride, which needs +1.36 V.',
       },
     ],
     explanation:
@@ -497,28 +505,29 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['latimer-and-frost-diagrams'],
     difficulty: 'intermediate',
-    text: 'In a Frost diagram two neighboring species are joined by a line. What does its slope give?',
+    text: 'What does the slope of the line that joins two neighboring species in a Frost diagram give?',
     answer: 'The standard potential of the couple',
     distractors: [
       {
         text: 'The standard Gibbs energy of the couple',
         slip: 'other-state-quantity',
         teaching:
-          'The difference in height goes with the Gibbs energy; dividing by the electrons gives the slope.',
+          'The difference in height is proportional to the Gibbs energy; dividing it by the number of electrons gives the slope.',
       },
       {
         text: 'The number of electrons of the couple',
         slip: 'electrons-transferred',
-        teaching: 'This is the horizontal distance of the two points.',
+        teaching: 'This is the horizontal distance between the two points.',
       },
       {
         text: 'The equilibrium constant of the couple',
         slip: 'forgot-logarithm',
-        teaching: 'It follows from the potential by an exponential and the number of electrons.',
+        teaching:
+          'The equilibrium constant depends exponentially on the potential and on the number of electrons.',
       },
     ],
     explanation:
-      'Height *nE*°, width *n*: the slope of the joining line is the standard potential of the couple.',
+      'The height is *nE*° and the width is *n*, so the slope of the joining line is the standard potential of the couple.',
     reference: 'LibreTexts, Inorganic Chemistry, Latimer and Frost Diagrams',
   },
   {
@@ -539,13 +548,13 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.5 × 10^{12}',
         slip: 'electrons-transferred',
-        teaching: 'One electron passes from one \\ce{Cu+} to the other, not two.',
+        teaching: 'One electron is transferred from one \\ce{Cu+} to the other, not two.',
         expression: '10^(2 * 0.36 / 0.0592)',
       },
       {
         text: '3.1 × 10^{11}',
         slip: 'added-potentials',
-        teaching: 'The potentials are subtracted: cathode minus anode.',
+        teaching: 'The potentials must be subtracted, cathode minus anode, not added.',
         expression: '10^((0.52 + 0.16) / 0.0592)',
       },
     ],
@@ -564,7 +573,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its excess electrons and a layer rich in anions',
         slip: 'like-charges-attract',
-        teaching: 'Like charges repel: anions are driven away from a negative electrode.',
+        teaching: 'Like charges repel, so anions are driven away from a negative electrode.',
       },
       {
         text: 'Its missing electrons and a layer rich in anions',
@@ -574,7 +583,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Two layers of water molecules without any ions',
         slip: 'small-for-zero',
-        teaching: 'Water lies at the surface too, but the charge of the electrode draws ions.',
+        teaching: 'Water is also present at the surface, but the charge of the electrode attracts ions.',
       },
     ],
     explanation:
@@ -586,7 +595,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['electrical-double-layer'],
     difficulty: 'beginner',
-    text: 'Which change of a solution makes the diffuse double layer thicker, at a given temperature and solvent?',
+    text: 'At a given temperature, which change in an aqueous salt solution makes the diffuse double layer thicker?',
     answer: 'Dilution of the salt with water',
     distractors: [
       {
@@ -595,12 +604,12 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'More ions screen the charge over a shorter distance.',
       },
       {
-        text: 'Replacement of \\ce{NaCl} by as much \\ce{MgSO4}',
+        text: 'Replacement of \\ce{NaCl} by an equal amount of \\ce{MgSO4}',
         slip: 'ignored-charges',
-        teaching: 'Doubly charged ions raise the ionic strength and screen more.',
+        teaching: 'Doubly charged ions raise the ionic strength and screen the charge more strongly.',
       },
       {
-        text: 'Addition of a neutral sugar in small amount',
+        text: 'Addition of a small amount of neutral sugar',
         slip: 'wrong-cause',
         teaching: 'Uncharged molecules do not screen; a little sugar hardly changes the permittivity.',
       },
@@ -630,11 +639,11 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It lets the metal atoms take part in the motion.',
         slip: 'wrong-cause',
-        teaching: 'The model concerns the side of the solution.',
+        teaching: 'The model concerns only the solution side of the double layer.',
       },
     ],
     explanation:
-      'Point charges could come infinitely close to the surface. Stern adds a compact layer of ions of finite size at the surface, followed by a diffuse one.',
+      'Point charges could approach infinitely close to the surface. Stern adds a compact layer of ions of finite size at the surface, followed by a diffuse one.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -642,8 +651,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry', 'surfaces'],
     tests: ['electrical-double-layer', 'colloids'],
     difficulty: 'advanced',
-    text: 'A sol is stabilized by the charge of its particles. Its double layers are 10 nm thick in 0.001 mol/L \\ce{NaCl} and 1 nm in 0.1 mol/L. In which solution does it coagulate, and why?',
-    answer: '0.1 mol/L; thin layers let particles come close',
+    text: 'A sol is stabilized by the charge of its particles. Its double layers are 10 nm thick in 0.001 mol/L \\ce{NaCl} and 1 nm thick in 0.1 mol/L \\ce{NaCl}. In which solution does it coagulate, and why?',
+    answer: '0.1 mol/L; thin layers let the particles come close',
     distractors: [
       {
         text: '0.1 mol/L; thin layers attract one another',
@@ -651,7 +660,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Overlapping layers of the same kind repel each other, thin or thick.',
       },
       {
-        text: '0.001 mol/L; thick layers let particles come close',
+        text: '0.001 mol/L; thick layers let the particles come close',
         slip: 'reversed-trend',
         teaching: 'Thick layers overlap early and keep the particles apart.',
       },
@@ -662,7 +671,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Particles repel each other when their double layers overlap. In 0.1 mol/L the layers are thin, so particles come close enough for van der Waals attraction to hold them: the sol coagulates.',
+      'Particles repel each other when their double layers overlap. In 0.1 mol/L \\ce{NaCl} the layers are thin, so particles come close enough for van der Waals attraction to hold them: the sol coagulates.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -670,18 +679,18 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['temperature-coefficient-of-a-cell'],
     difficulty: 'beginner',
-    text: 'The voltage of a cell is measured at several temperatures. Which quantity of the cell reaction follows from its temperature coefficient?',
+    text: 'The voltage of a cell is measured at several temperatures. Which quantity of the cell reaction follows from the temperature coefficient of the voltage?',
     answer: 'The entropy of reaction',
     distractors: [
       {
         text: 'The rate of reaction',
         slip: 'faster-for-farther',
-        teaching: 'The reversible voltage says nothing about rates.',
+        teaching: 'The reversible voltage gives no information about rates.',
       },
       {
         text: 'The rate of electron transfer',
         slip: 'faster-for-farther',
-        teaching: 'The voltage is measured without current, so it says nothing about rates.',
+        teaching: 'The voltage is measured without current, so it gives no information about rates.',
       },
       {
         text: 'The number of electrons',
@@ -710,13 +719,13 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '−39 J/(mol·K)',
         slip: 'electrons-transferred',
-        teaching: 'Two electrons pass per unit of reaction.',
+        teaching: 'Two electrons are transferred per unit of reaction, so *z* must be included.',
         expression: '96485 * (-0.40e-3)',
       },
       {
         text: '+39 J/(mol·K)',
         slip: 'electrons-transferred',
-        teaching: 'Both the number of electrons and the sign of the coefficient count.',
+        teaching: 'Both the number of electrons and the sign of the coefficient must be included.',
         expression: '96485 * 0.40e-3',
       },
     ],
@@ -729,27 +738,27 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['temperature-coefficient-of-a-cell'],
     difficulty: 'intermediate',
-    text: 'A cell works reversibly at constant temperature. Its voltage rises with temperature, and its reaction is exothermic. Which statement is right?',
-    answer: 'It delivers more work than its enthalpy falls by.',
+    text: 'A cell works reversibly at constant temperature. Its voltage rises with temperature, and its reaction is exothermic. Which statement about the cell is correct?',
+    answer: 'The work it delivers exceeds the decrease in enthalpy.',
     distractors: [
       {
-        text: 'It delivers less work than its enthalpy falls by.',
+        text: 'The work it delivers is less than the decrease in enthalpy.',
         slip: 'wrong-sign',
         teaching: 'A rising voltage means Δ*S* > 0, so −Δ*G* exceeds −Δ*H*.',
       },
       {
-        text: 'It delivers as much work as its enthalpy falls by.',
+        text: 'The work it delivers equals the decrease in enthalpy.',
         slip: 'ignored-entropy',
-        teaching: 'This holds only if the voltage does not change with temperature.',
+        teaching: 'This is true only if the voltage does not change with temperature.',
       },
       {
-        text: 'It delivers no work, as it gives off heat instead.',
+        text: 'It delivers no work, as it releases heat instead.',
         slip: 'work-for-heat',
-        teaching: 'An exothermic reaction can deliver work in a cell; here it even takes up heat.',
+        teaching: 'An exothermic reaction can deliver work in a cell; here it even absorbs heat.',
       },
     ],
     explanation:
-      '∂*E*/∂*T* > 0 means Δ*S* > 0. Then −Δ*G* = −Δ*H* + *T*Δ*S* is greater than −Δ*H*: the cell takes up heat from outside and delivers more work than its enthalpy falls by.',
+      '∂*E*/∂*T* > 0 means Δ*S* > 0. Then −Δ*G* = −Δ*H* + *T*Δ*S* is greater than −Δ*H*: the cell absorbs heat from its surroundings, and the work it delivers exceeds the decrease in enthalpy.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
   },
   {
@@ -758,13 +767,14 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['temperature-coefficient-of-a-cell'],
     uses: ['entropy-of-reaction'],
     difficulty: 'advanced',
-    text: 'For \\ce{H2(g) + Cl2(g) -> 2HCl(aq)} and \\ce{Pb(s) + PbO2(s) + 2H2SO4(aq) -> 2PbSO4(s) + 2H2O(l)} cells are built. Which cell is expected to have a markedly negative temperature coefficient?',
-    answer: 'The first, as gas is lost',
+    text: 'Two cells are built, the first with the reaction \\ce{H2(g) + Cl2(g) -> 2HCl(aq)} and the second with \\ce{Pb(s) + PbO2(s) + 2H2SO4(aq) -> 2PbSO4(s) + 2H2O(l)}. Which cell is expected to have a markedly negative temperature coefficient?',
+    answer: 'The first, as gas is consumed',
     distractors: [
       {
         text: 'The second, as solid forms',
         slip: 'one-condition-only',
-        teaching: 'Solids stand on both sides, and the measured coefficient is small and positive.',
+        teaching:
+          'Solids appear on both sides of the equation, and the measured coefficient is small and positive.',
       },
       {
         text: 'The first, as its voltage is larger',
@@ -772,13 +782,13 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The voltage is proportional to Δ*G*; its change with temperature is proportional to Δ*S*.',
       },
       {
-        text: 'The second, as heat is taken up',
+        text: 'The second, as heat is absorbed',
         slip: 'heat-sign',
-        teaching: 'The sign of the heat does not decide; the entropy of reaction does.',
+        teaching: 'The sign of the heat is not decisive; the entropy of reaction is.',
       },
     ],
     explanation:
-      '∂*E*/∂*T* = Δ*S*/(*zF*). In the first reaction two moles of gas dissolve, so its entropy falls strongly, and the coefficient is markedly negative; in the second no gas takes part.',
+      '∂*E*/∂*T* = Δ*S*/(*zF*). In the first reaction two moles of gas dissolve, so the entropy falls strongly, and the coefficient is markedly negative; in the second reaction no gas takes part.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
   },
 ];

@@ -6,18 +6,18 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['rate-determining-step'],
     difficulty: 'beginner',
-    text: 'A reaction runs in two steps, the first slow, the second fast. Which change speeds up the overall reaction most?',
-    answer: 'A lower barrier of the first step',
+    text: 'A reaction proceeds in two steps, the first slow, the second fast. Which change speeds up the overall reaction the most?',
+    answer: 'A lower barrier for the first step',
     distractors: [
       {
-        text: 'A lower barrier of the second step',
+        text: 'A lower barrier for the second step',
         slip: 'slow-step-only',
-        teaching: 'The second step is fast already; it waits for what the first one delivers.',
+        teaching: 'The second step is already fast; it has to wait for the product of the first one.',
       },
       {
         text: 'A more stable final product',
         slip: 'faster-for-farther',
-        teaching: 'The stability of the product decides how far the reaction goes, not its rate here.',
+        teaching: 'The stability of the product determines how far the reaction goes, not its rate here.',
       },
       {
         text: 'A higher concentration of the product',
@@ -26,7 +26,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The slow first step limits the rate like a bottleneck. Only a lower barrier of the first step lets more material through.',
+      'The slow first step limits the rate like a bottleneck. Only a lower barrier for the first step speeds up the overall reaction.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -35,7 +35,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['rate-determining-step'],
     uses: ['reaction-mechanisms'],
     difficulty: 'intermediate',
-    text: '\\ce{NO2 + CO -> NO + CO2} follows rate = *k*[\\ce{NO2}]² below 500 K. Which slow first step agrees with this?',
+    text: '\\ce{NO2 + CO -> NO + CO2} follows rate = *k*[\\ce{NO2}]² below 500 K. Which slow first step is consistent with this?',
     answer: '\\ce{2NO2 -> NO3 + NO}',
     distractors: [
       {
@@ -46,16 +46,16 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{2NO2 + CO -> N2O3 + CO2}',
         slip: 'molecularity-miscounted',
-        teaching: 'This step would bring \\ce{CO} into the rate law.',
+        teaching: 'This step would put [\\ce{CO}] into the rate law.',
       },
       {
         text: '\\ce{NO3 + CO -> NO2 + CO2}',
         slip: 'fast-step-for-slow',
-        teaching: 'As a slow step it would bring \\ce{CO} into the rate law.',
+        teaching: 'As a slow step it would put [\\ce{CO}] into the rate law.',
       },
     ],
     explanation:
-      'If the first step is slow, its molecularity gives the rate law. Two \\ce{NO2} molecules and no \\ce{CO} enter: \\ce{2NO2 -> NO3 + NO}.',
+      'If the first step is slow, its molecularity gives the rate law. Two \\ce{NO2} molecules and no \\ce{CO} take part: \\ce{2NO2 -> NO3 + NO}.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -64,26 +64,26 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['rate-determining-step'],
     difficulty: 'intermediate',
     text: 'The reaction of \\ce{(CH3)3CBr} with hydroxide follows rate = *k*[\\ce{(CH3)3CBr}]. What does this show about hydroxide?',
-    answer: 'It enters after the rate-determining step.',
+    answer: 'It reacts after the rate-determining step.',
     distractors: [
       {
-        text: 'It enters in the rate-determining step.',
+        text: 'It reacts in the rate-determining step.',
         slip: 'ignored-reactant',
-        teaching: 'Then its concentration would stand in the rate law.',
+        teaching: 'In that case its concentration would appear in the rate law.',
       },
       {
-        text: 'It enters before the rate-determining step.',
+        text: 'It reacts before the rate-determining step.',
         slip: 'ignored-reactant',
-        teaching: 'What enters before the slow step shows in the rate law as well.',
+        teaching: 'What reacts before the slow step appears in the rate law as well.',
       },
       {
         text: 'It catalyzes the rate-determining step.',
         slip: 'role-of-a-species',
-        teaching: 'A catalyst of this step would stand in the rate law and be recovered at the end.',
+        teaching: 'A catalyst of this step would appear in the rate law and be recovered at the end.',
       },
     ],
     explanation:
-      'The rate law holds what takes part up to and in the slow step. Hydroxide is consumed but is absent from it, so it enters after the rate-determining step.',
+      'The rate law contains what takes part before and in the slow step. Hydroxide is consumed but is absent from it, so it reacts after the rate-determining step.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -92,27 +92,27 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['rate-determining-step'],
     uses: ['pre-equilibrium'],
     difficulty: 'advanced',
-    text: 'For the iodination of acetone in acid, rate = *k*[acetone][\\ce{H+}], independent of [\\ce{I2}]. The enol is formed from protonated acetone and reacts with iodine. Which student’s conclusion is right?',
+    text: 'For the iodination of acetone in acid, rate = *k*[acetone][\\ce{H+}], independent of [\\ce{I2}]. The enol is formed from protonated acetone and reacts with iodine. Which conclusion is correct?',
     answer: 'The enol forms slowly and reacts at once with iodine.',
     distractors: [
       {
         text: 'The enol forms at once and reacts slowly with iodine.',
         slip: 'fast-step-for-slow',
-        teaching: 'A slow step with iodine would bring [\\ce{I2}] into the rate law.',
+        teaching: 'A slow step with iodine would put [\\ce{I2}] into the rate law.',
       },
       {
         text: 'The enol forms slowly and reacts slowly with iodine.',
         slip: 'fast-step-for-slow',
-        teaching: 'A slow reaction with iodine would bring [\\ce{I2}] into the rate law.',
+        teaching: 'A slow reaction with iodine would put [\\ce{I2}] into the rate law.',
       },
       {
         text: 'The enol forms at once, and iodine reacts slowly as a catalyst.',
         slip: 'role-of-a-species',
-        teaching: 'Iodine is consumed, so it is no catalyst; its order is zero.',
+        teaching: 'Iodine is consumed, so it is not a catalyst; its order is zero.',
       },
     ],
     explanation:
-      'Protonation is a fast equilibrium, hence [acetone][\\ce{H+}]. As iodine is absent from the rate law, it enters after the slow step: the enol forms slowly and reacts at once with iodine.',
+      'Protonation is a fast equilibrium, hence [acetone][\\ce{H+}]. As iodine is absent from the rate law, it reacts after the slow step: the enol forms slowly and reacts at once with iodine.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -120,13 +120,14 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['pre-equilibrium'],
     difficulty: 'intermediate',
-    text: 'For \\ce{2NO + 2H2 -> N2 + 2H2O} the mechanism is \\ce{2NO <=> N2O2} (fast), \\ce{N2O2 + H2 -> N2O + H2O} (slow), \\ce{N2O + H2 -> N2 + H2O} (fast). Which rate law does it give?',
+    text: 'For \\ce{2NO + 2H2 -> N2 + 2H2O} the mechanism is \\ce{2NO <=> N2O2} (fast), \\ce{N2O2 + H2 -> N2O + H2O} (slow), \\ce{N2O + H2 -> N2 + H2O} (fast). What rate law does this mechanism give?',
     answer: 'rate = *k*[\\ce{NO}]²[\\ce{H2}]',
     distractors: [
       {
         text: 'rate = *k*[\\ce{NO}]²[\\ce{H2}]²',
         slip: 'orders-from-equation',
-        teaching: 'The second molecule of \\ce{H2} reacts after the slow step, so it does not count.',
+        teaching:
+          'The second molecule of \\ce{H2} reacts after the slow step, so it does not appear in the rate law.',
       },
       {
         text: 'rate = *k*[\\ce{NO}][\\ce{H2}]²',
@@ -149,25 +150,25 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['pre-equilibrium'],
     uses: ['arrhenius-equation'],
     difficulty: 'advanced',
-    text: 'A rate goes through a fast exothermic pre-equilibrium, *k*_{obs} = *Kk*_{2}, with Δ*H*° = −60 kJ/mol and an activation energy of 50 kJ/mol for the slow step. How does the rate change on warming?',
+    text: 'A reaction proceeds through a fast exothermic pre-equilibrium, so that *k*_{obs} = *Kk*_{2}, with Δ*H*° = −60 kJ/mol and an activation energy of 50 kJ/mol for the slow step. How does the rate change on warming, and why?',
     answer: 'It falls, as the apparent activation energy is −10 kJ/mol.',
     distractors: [
       {
         text: 'It rises, as the apparent activation energy is +110 kJ/mol.',
         slip: 'wrong-sign',
-        teaching: 'Δ*H*° of the pre-equilibrium is added with its own sign, −60 kJ/mol.',
+        teaching: 'Δ*H*° of the pre-equilibrium must be added with its own sign, −60 kJ/mol.',
       },
       {
         text: 'It rises, as the apparent activation energy is +50 kJ/mol.',
         slip: 'slow-step-only',
         teaching:
-          'The warming also shifts the pre-equilibrium back, which lowers the concentration of the intermediate.',
+          'The warming also shifts the pre-equilibrium back toward the reactants, which lowers the concentration of the intermediate.',
       },
       {
         text: 'It falls, as the apparent activation energy is −60 kJ/mol.',
         slip: 'one-part-right',
         teaching:
-          'This is the pre-equilibrium alone; the barrier of the slow step, +50 kJ/mol, is added to it.',
+          'This is Δ*H*° of the pre-equilibrium alone; the barrier of the slow step, +50 kJ/mol, must be added to it.',
       },
     ],
     explanation:
@@ -185,21 +186,21 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'If X goes on to P much faster than back to A',
         slip: 'reversed-cause',
-        teaching: 'Then X would be drawn off before it could come into equilibrium with A.',
+        teaching: 'In that case X would be removed before it could reach equilibrium with A.',
       },
       {
         text: 'If X goes back to A just as fast as on to P',
         slip: 'equal-steps',
-        teaching: 'Then half of X is drawn off, and the balance with A is disturbed.',
+        teaching: 'In that case half of X is removed, and the equilibrium with A is disturbed.',
       },
       {
-        text: 'If X goes on to P just as fast as A to X',
+        text: 'If X goes on to P just as fast as A goes to X',
         slip: 'equal-steps',
-        teaching: 'This is a steady state; an equilibrium needs a much faster return to A.',
+        teaching: 'This describes a steady state; an equilibrium needs a much faster return to A.',
       },
     ],
     explanation:
-      'The withdrawal of X must not disturb the balance with A: X has to go back to A much faster than on to P.',
+      'The removal of X must not disturb the equilibrium with A, so X must go back to A much faster than on to P.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -213,7 +214,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It forms much faster than it is consumed.',
         slip: 'reversed-cause',
-        teaching: 'Then X would pile up, and its concentration would not be steady.',
+        teaching: 'In that case X would accumulate, and its concentration would not be steady.',
       },
       {
         text: 'It is in equilibrium with the reactants.',
@@ -223,11 +224,11 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is formed and consumed at zero rate.',
         slip: 'equilibrium-as-standstill',
-        teaching: 'Its concentration hardly changes, but much of it may form and vanish each second.',
+        teaching: 'Its concentration hardly changes, but much of it may be formed and consumed each second.',
       },
     ],
     explanation:
-      'For a reactive intermediate d[X]/d*t* ≈ 0 after a short time: it forms about as fast as it is consumed, and its small concentration changes only slowly.',
+      'For a reactive intermediate, d[X]/d*t* ≈ 0 after a short time: it forms about as fast as it is consumed, and its small concentration changes only slowly.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -236,23 +237,23 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['steady-state-approximation'],
     difficulty: 'beginner',
     text: 'For which intermediate is the steady-state approximation justified?',
-    answer: 'One that reacts much faster than it forms',
+    answer: 'An intermediate that reacts much faster than it forms',
     distractors: [
       {
-        text: 'One that forms much faster than it reacts',
+        text: 'An intermediate that forms much faster than it reacts',
         slip: 'reversed-trend',
-        teaching: 'It would pile up to a large concentration before it reacts.',
+        teaching: 'Such an intermediate would accumulate to a large concentration before it reacts.',
       },
       {
-        text: 'One that forms fast and then can be isolated',
+        text: 'An intermediate that forms fast and then can be isolated',
         slip: 'reversed-cause',
         teaching:
-          'What can be isolated is long-lived and present in quantity; the approximation is for fleeting species.',
+          'What can be isolated is long-lived and present in quantity; the approximation is for short-lived species.',
       },
       {
-        text: 'One that lies far below the reactants in energy',
+        text: 'An intermediate that lies far below the reactants in energy',
         slip: 'valley-for-peak',
-        teaching: 'A stable intermediate collects in the mixture; the approximation needs a reactive one.',
+        teaching: 'A stable intermediate accumulates in the mixture; the approximation needs a reactive one.',
       },
     ],
     explanation:
@@ -265,13 +266,13 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['steady-state-approximation'],
     uses: ['pre-equilibrium'],
     difficulty: 'advanced',
-    text: 'For \\ce{A + B <=> X} (*k*_{1}, *k*_{−1}), \\ce{X + C -> P} (*k*_{2}) the steady state gives rate = *k*_{1}*k*_{2}[A][B][C]/(*k*_{−1} + *k*_{2}[C]). What order in C is found when [C] is very large, and why?',
+    text: 'For \\ce{A + B <=> X} (*k*_{1}, *k*_{−1}), \\ce{X + C -> P} (*k*_{2}), the steady-state approximation gives rate = *k*_{1}*k*_{2}[A][B][C]/(*k*_{−1} + *k*_{2}[C]). What is the order in C when [C] is very large, and why?',
     answer: 'Zero, as every X goes on to P',
     distractors: [
       {
-        text: 'Zero, as no X is formed any more',
+        text: 'Zero, as X is no longer formed',
         slip: 'wrong-cause',
-        teaching: 'X forms as before, with the rate *k*_{1}[A][B]; it just reacts at once.',
+        teaching: 'X forms as before, with the rate *k*_{1}[A][B]; it simply reacts at once.',
       },
       {
         text: 'One, as C is part of the last step',
@@ -285,7 +286,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With *k*_{2}[C] ≫ *k*_{−1} the rate becomes *k*_{1}[A][B]: every X goes on to P, its formation limits, and the order in C is zero.',
+      'With *k*_{2}[C] ≫ *k*_{−1} the rate becomes *k*_{1}[A][B]: every X goes on to P, the formation of X limits the rate, and the order in C is zero.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -294,14 +295,14 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['multistep-energy-profile'],
     uses: ['rate-determining-step'],
     difficulty: 'intermediate',
-    text: 'On the energy profile of a two-step reaction the reactants lie at 0, the first maximum at 70, the intermediate at 40, the second maximum at 90 and the products at −20 kJ/mol. Which step has the transition state of highest energy, and how far does that lie above the reactants?',
+    text: 'On the energy profile of a two-step reaction, the reactants lie at 0, the first maximum at 70, the intermediate at 40, the second maximum at 90 and the products at −20 kJ/mol. Which step has the transition state of highest energy, and how far does this transition state lie above the reactants?',
     answer: 'The second; 90 kJ/mol',
     distractors: [
       {
         text: 'The first; 70 kJ/mol',
         slip: 'barrier-from-wrong-level',
         teaching:
-          'Its own barrier of 70 is larger than 50, but the second maximum lies higher above the reactants.',
+          'Its own barrier of 70 is larger than the 50 of the second step, but the second maximum lies higher above the reactants.',
       },
       {
         text: 'The second; 50 kJ/mol',
@@ -312,11 +313,11 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The first; 90 kJ/mol',
         slip: 'one-part-right',
-        teaching: 'The maximum at 90 kJ/mol belongs to the second step.',
+        teaching: 'The maximum at 90 kJ/mol is that of the second step.',
       },
     ],
     explanation:
-      'The intermediate falls back over 30 kJ/mol more easily than it continues over 50. The highest point of the path, the second maximum, limits: 90 kJ/mol above the reactants.',
+      'The intermediate falls back over 30 kJ/mol more easily than it continues over 50. The highest point of the path, the second maximum, limits the rate: it lies 90 kJ/mol above the reactants.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -335,7 +336,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They lie at the lowest point of the curve.',
         slip: 'overgeneralised-rule',
-        teaching: 'The lowest point may be the products; an intermediate lies in any valley along the way.',
+        teaching:
+          'The lowest point may correspond to the products; an intermediate lies in any valley along the way.',
       },
       {
         text: 'They lie on the slopes between valleys and peaks.',
@@ -344,7 +346,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An intermediate is formed in one step and consumed in the next; it is a minimum of energy: in the valleys between two peaks.',
+      'An intermediate is formed in one step and consumed in the next; it corresponds to a minimum of energy and lies in a valley between two peaks.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -352,13 +354,14 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['elementary-reactions'],
     difficulty: 'intermediate',
-    text: 'Why may the rate law of an elementary step be written from its equation, but not that of an overall reaction?',
-    answer: 'An elementary step shows which particles really meet.',
+    text: 'Why may the rate law of an elementary step be written directly from its equation, whereas that of an overall reaction may not?',
+    answer: 'An elementary step shows which particles actually meet.',
     distractors: [
       {
-        text: 'An elementary step shows how many moles really react.',
+        text: 'An elementary step shows how many moles actually react.',
         slip: 'holds-for-both',
-        teaching: 'The overall equation shows this as well; the rate depends on the encounters.',
+        teaching:
+          'The overall equation shows this as well; the rate depends on the encounters between particles.',
       },
       {
         text: 'An elementary step is always in equilibrium.',
@@ -372,7 +375,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The rate of an elementary step is proportional to the frequency of the collisions that its equation shows. An overall equation only sums several steps.',
+      'The rate of an elementary step is proportional to the frequency of the collisions that its equation shows. An overall equation is only the sum of several steps.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -381,23 +384,24 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['pre-equilibrium'],
     uses: ['reaction-mechanisms'],
     difficulty: 'intermediate',
-    text: 'Ozone decays by \\ce{O3 <=> O2 + O} (fast) and \\ce{O + O3 -> 2O2} (slow). What does adding \\ce{O2} do to the rate at given [\\ce{O3}]?',
-    answer: 'It lowers it: the intermediate becomes rarer.',
+    text: 'Ozone decomposes by \\ce{O3 <=> O2 + O} (fast) and \\ce{O + O3 -> 2O2} (slow). How does adding \\ce{O2} affect the rate at a given [\\ce{O3}]?',
+    answer: 'It lowers the rate, as the intermediate becomes rarer.',
     distractors: [
       {
-        text: 'It raises it: collisions become more frequent.',
+        text: 'It raises the rate, as collisions become more frequent.',
         slip: 'overgeneralised-rule',
-        teaching: 'Only collisions of reactants of the slow step count, and these become fewer.',
+        teaching:
+          'Only collisions between the reactants of the slow step matter, and these become less frequent.',
       },
       {
-        text: 'It leaves it: \\ce{O2} is a product only.',
+        text: 'It has no effect, as \\ce{O2} is only a product.',
         slip: 'forgot-back-reaction',
-        teaching: 'As a product of the fast first step \\ce{O2} drives it back.',
+        teaching: 'As a product of the fast first step \\ce{O2} drives this step back.',
       },
       {
-        text: 'It lowers it: the ozone is diluted by gas.',
+        text: 'It lowers the rate, as the ozone is diluted by gas.',
         slip: 'wrong-cause',
-        teaching: 'The concentration of ozone is the same by assumption.',
+        teaching: 'The concentration of ozone is the same in both cases, as the question states.',
       },
     ],
     explanation:
@@ -409,14 +413,14 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['lindemann-mechanism'],
     difficulty: 'beginner',
-    text: 'In the Lindemann mechanism, how does a molecule A gain the energy for its unimolecular decay?',
+    text: 'In the Lindemann mechanism, how does a molecule A acquire the energy for its unimolecular decay?',
     answer: 'By collision with other molecules',
     distractors: [
       {
         text: 'By infrared light from the wall alone',
         slip: 'wrong-cause',
         teaching:
-          'This was an early idea; the fall of the rate constant at low pressure speaks for collisions.',
+          'This was an early idea; the fall of the rate constant at low pressure is evidence for collisions.',
       },
       {
         text: 'By the heat of its own decay',
@@ -426,7 +430,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'By collision with the wall alone',
         slip: 'one-condition-only',
-        teaching: 'The mechanism speaks of collisions in the gas, whose number goes with the pressure.',
+        teaching:
+          'The mechanism involves collisions in the gas, whose frequency is proportional to the pressure.',
       },
     ],
     explanation:
@@ -439,27 +444,27 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['lindemann-mechanism'],
     difficulty: 'intermediate',
     text: 'The effective first-order rate constant of a gas-phase isomerization falls when the pressure of the reactant is lowered below a certain value. What happens when argon is then added?',
-    answer: 'It rises again, as argon activates molecules.',
+    answer: 'The constant rises again, as argon activates molecules.',
     distractors: [
       {
-        text: 'It falls further, as argon deactivates molecules.',
+        text: 'The constant falls further, as argon deactivates molecules.',
         slip: 'one-condition-only',
         teaching:
-          'Argon takes energy away but also brings it; at low pressure the activation is what limits.',
+          'Argon removes energy but also supplies it; at low pressure it is activation that limits the rate.',
       },
       {
-        text: 'It falls further, as argon dilutes the reactant.',
+        text: 'The constant falls further, as argon dilutes the reactant.',
         slip: 'ignored-fixed-variables',
         teaching: 'The concentration of the reactant does not change when argon is added at constant volume.',
       },
       {
-        text: 'It stays the same, as argon does not react.',
+        text: 'The constant stays the same, as argon does not react.',
         slip: 'ignored-reactant',
         teaching: 'Argon need not react; collisions with any molecule transfer energy.',
       },
     ],
     explanation:
-      'At low pressure the activation by collisions limits the rate. Collisions with argon transfer energy as well, so the constant rises again toward its high-pressure value.',
+      'At low pressure the activation by collisions limits the rate. Collisions with argon transfer energy as well, so the rate constant rises again toward its high-pressure value.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -468,23 +473,24 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['lindemann-mechanism'],
     uses: ['steady-state-approximation'],
     difficulty: 'intermediate',
-    text: 'For \\ce{A + A <=> A^{*} + A} (*k*_{1}, *k*_{−1}) and \\ce{A^{*} -> P} (*k*_{2}) a steady state gives rate = *k*_{1}*k*_{2}[A]²/(*k*_{−1}[A] + *k*_{2}). What is the first-order rate constant at high pressure?',
+    text: 'For \\ce{A + A <=> A^{*} + A} (*k*_{1}, *k*_{−1}) and \\ce{A^{*} -> P} (*k*_{2}), the steady-state approximation gives rate = *k*_{1}*k*_{2}[A]²/(*k*_{−1}[A] + *k*_{2}). What is the first-order rate constant at high pressure?',
     answer: '*k*_{1}*k*_{2}/*k*_{−1}',
     distractors: [
       {
         text: '*k*_{−1}/*k*_{2}',
         slip: 'answered-another-quantity',
-        teaching: 'This ratio tells at which [A] the order changes; it is no rate constant.',
+        teaching: 'This ratio is related to the [A] at which the order changes; it is not a rate constant.',
       },
       {
         text: '*k*_{2}',
         slip: 'slow-step-only',
-        teaching: 'Only the small fraction *k*_{1}/*k*_{−1} of the molecules is activated.',
+        teaching:
+          'Only the small fraction *k*_{1}/*k*_{−1} of the molecules is activated, so this value is too large.',
       },
       {
         text: '*k*_{1}*k*_{−1}/*k*_{2}',
         slip: 'inverted-ratio',
-        teaching: 'Deactivation hinders the decay, so *k*_{−1} stands in the denominator.',
+        teaching: 'Deactivation hinders the decay, so *k*_{−1} must be in the denominator.',
       },
     ],
     explanation: 'At high pressure *k*_{−1}[A] ≫ *k*_{2}, so rate = (*k*_{1}*k*_{2}/*k*_{−1})[A].',
@@ -495,13 +501,13 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['lindemann-mechanism'],
     difficulty: 'advanced',
-    text: 'By the Lindemann mechanism, which plot of measurements at several concentrations is a straight line, and what does its intercept give?',
+    text: 'According to the Lindemann mechanism, which plot of measurements at several concentrations gives a straight line, and what is its intercept?',
     answer: '1/*k*_{uni} against 1/[A]; 1/*k* at infinite pressure',
     distractors: [
       {
         text: '1/*k*_{uni} against [A]; 1/*k* at infinite pressure',
         slip: 'inverted-ratio',
-        teaching: 'The reciprocal constant grows with the reciprocal concentration, not with [A].',
+        teaching: 'The reciprocal constant increases with the reciprocal concentration, not with [A].',
       },
       {
         text: '*k*_{uni} against 1/[A]; *k* at zero pressure',
@@ -515,7 +521,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*k*_{uni} = *k*_{1}*k*_{2}[A]/(*k*_{−1}[A] + *k*_{2}), so 1/*k*_{uni} = *k*_{−1}/(*k*_{1}*k*_{2}) + 1/(*k*_{1}[A]): linear in 1/[A] with the reciprocal of the high-pressure constant as intercept.',
+      '*k*_{uni} = *k*_{1}*k*_{2}[A]/(*k*_{−1}[A] + *k*_{2}), so 1/*k*_{uni} = *k*_{−1}/(*k*_{1}*k*_{2}) + 1/(*k*_{1}[A]). This is linear in 1/[A], with the reciprocal of the high-pressure constant as intercept.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -523,28 +529,28 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['chain-reactions'],
     difficulty: 'intermediate',
-    text: 'In the chain \\ce{Br + H2 -> HBr + H}, \\ce{H + Br2 -> HBr + Br} the product \\ce{HBr} slows the reaction down. Which step explains this?',
+    text: 'In the chain \\ce{Br + H2 -> HBr + H}, \\ce{H + Br2 -> HBr + Br}, the product \\ce{HBr} slows the reaction down. Which step explains this?',
     answer: '\\ce{H + HBr -> H2 + Br}',
     distractors: [
       {
         text: '\\ce{2Br -> Br2}',
         slip: 'given-fact-overlooked',
-        teaching: 'This ends chains but does not involve the product.',
+        teaching: 'This step ends chains but does not involve the product.',
       },
       {
         text: '\\ce{H + Br2 -> HBr + Br}',
         slip: 'reversed-cause',
-        teaching: 'This step makes product and carries the chain on.',
+        teaching: 'This step forms product and continues the chain.',
       },
       {
         text: '\\ce{HBr -> H + Br}',
         slip: 'reversed-cause',
         teaching:
-          'Such a step would start chains and not hinder the reaction; it also needs very much energy.',
+          'Such a step would start chains and not slow the reaction down; it also requires a great deal of energy.',
       },
     ],
     explanation:
-      'Inhibition consumes product and a chain carrier that would have formed product: \\ce{H + HBr -> H2 + Br}, in competition with \\ce{H + Br2}.',
+      'Inhibition consumes product and a chain carrier that would have formed product. This is the case in \\ce{H + HBr -> H2 + Br}, in competition with \\ce{H + Br2}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -553,7 +559,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['chain-reactions'],
     difficulty: 'beginner',
     text: 'A trace of a radical scavenger stops a gas reaction for a while, although far less scavenger than reactant is present. What does this show?',
-    answer: 'The reaction is a chain.',
+    answer: 'The reaction is a chain reaction.',
     distractors: [
       {
         text: 'The reaction is at equilibrium.',
@@ -561,18 +567,18 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A trace of another substance would not move an equilibrium.',
       },
       {
-        text: 'The reaction is a single step.',
+        text: 'The reaction is a single elementary step.',
         slip: 'reversed-cause',
         teaching: 'In a single step a trace could not affect more than a trace of the reactant.',
       },
       {
         text: 'The reaction is of zero order.',
         slip: 'wrong-cause',
-        teaching: 'An order of zero is no reason for sensitivity to traces.',
+        teaching: 'An order of zero does not make a reaction sensitive to traces.',
       },
     ],
     explanation:
-      'Each radical caught by the scavenger would have turned over many molecules. That a trace is enough shows a chain carried by radicals.',
+      'Each radical caught by the scavenger would have led to the reaction of many molecules. That a trace is enough shows that radicals carry a chain reaction.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -586,21 +592,22 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Radicals meet third bodies before they branch.',
         slip: 'wrong-region',
-        teaching: 'This removal in the gas explains the upper limit of that range.',
+        teaching: 'This removal in the gas phase explains the upper limit of that range.',
       },
       {
         text: 'Radicals lack the energy to leave the wall.',
         slip: 'wrong-cause',
-        teaching: 'The wall removes radicals by letting them combine; it does not emit them as needed.',
+        teaching:
+          'The wall removes radicals by letting them combine; whether they could leave it again does not matter.',
       },
       {
         text: 'Radicals form water before they can branch.',
         slip: 'holds-for-both',
-        teaching: 'Propagation makes water at all pressures and keeps the number of radicals.',
+        teaching: 'Propagation makes water at all pressures and does not change the number of radicals.',
       },
     ],
     explanation:
-      'Branching multiplies the radicals; removal must outweigh it to prevent an explosion. At low pressure diffusion is fast: radicals reach the wall and end there before they branch.',
+      'Branching multiplies the radicals; to prevent an explosion, removal must outweigh branching. At low pressure diffusion is fast: radicals reach the wall and end there before they branch.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -610,26 +617,28 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     uses: ['photon-energy'],
     difficulty: 'beginner',
     text: 'Red light of any intensity fails to start a photochemical reaction, while weak blue light starts it. What is the reason?',
-    answer: 'One photon must bring enough energy.',
+    answer: 'One photon must supply enough energy.',
     distractors: [
       {
-        text: 'Many photons must join their energy.',
+        text: 'Many photons must pool their energy.',
         slip: 'wrong-cause',
-        teaching: 'Then intense red light would do; at ordinary intensity each molecule absorbs one photon.',
+        teaching:
+          'In that case intense red light would be effective; at ordinary intensity each molecule absorbs one photon.',
       },
       {
         text: 'Red light travels more slowly.',
         slip: 'wrong-cause',
-        teaching: 'In vacuum light of all colors has the same speed.',
+        teaching: 'In a vacuum, light of all colors has the same speed.',
       },
       {
-        text: 'Red light brings less heat to the sample.',
+        text: 'Red light supplies less heat to the sample.',
         slip: 'heat-for-temperature',
-        teaching: 'Intense red light brings much energy altogether; what counts is the energy of one photon.',
+        teaching:
+          'Intense red light supplies much energy altogether; what matters is the energy of one photon.',
       },
     ],
     explanation:
-      'A molecule absorbs a single photon. One photon of red light has too little energy for the reaction, however many of them arrive; one of blue light has enough.',
+      'A molecule absorbs a single photon. A photon of red light has too little energy for the reaction, however many arrive; a photon of blue light has enough.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -637,13 +646,13 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['photochemistry'],
     difficulty: 'intermediate',
-    text: 'A sample absorbs 2.0 × 10^{−6} mol of photons in a run, and 3.0 × 10^{−6} mol of reactant are consumed by the reaction. What is the quantum yield of the consumption, and what does it show?',
+    text: 'A sample absorbs 2.0 × 10^{−6} mol of photons in a run, and 3.0 × 10^{−6} mol of reactant is consumed. What is the quantum yield for the consumption, and what does it show?',
     answer: '1.5; further steps follow the absorption.',
     distractors: [
       {
         text: '0.67; further steps follow the absorption.',
         slip: 'inverted-ratio',
-        teaching: 'The yield is molecules per photon, 3.0/2.0.',
+        teaching: 'The quantum yield is the number of molecules per photon, 3.0/2.0, not the reverse.',
       },
       {
         text: '1.5; each photon splits several molecules.',
@@ -651,13 +660,13 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A photon is absorbed by a single molecule; thermal steps afterward consume more.',
       },
       {
-        text: '0.67; a part of the photons is lost as heat.',
+        text: '0.67; some of the photons are lost as heat.',
         slip: 'inverted-ratio',
         teaching: 'With lost photons the yield would be below one, but it is 3.0/2.0.',
       },
     ],
     explanation:
-      'Quantum yield: molecules consumed per photon absorbed, 3.0/2.0 = 1.5. A value above one means that steps after the absorption consume further molecules.',
+      'The quantum yield is the number of molecules consumed per photon absorbed, 3.0/2.0 = 1.5. A value above one means that steps after the absorption consume further molecules.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -665,26 +674,27 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['photochemistry'],
     difficulty: 'advanced',
-    text: 'The fluorescence quantum yield of a dye is 0.80 and its fluorescence lifetime is 4.0 ns. A quencher is added until the lifetime is 1.0 ns. What is the quantum yield then (dynamic quenching only)?',
+    text: 'The fluorescence quantum yield of a dye is 0.80 and its fluorescence lifetime is 4.0 ns. A quencher is added until the lifetime is 1.0 ns. What is the quantum yield then? (Assume dynamic quenching only.)',
     answer: '0.20',
     distractors: [
       {
         text: '0.60',
         slip: 'rest-for-part',
-        teaching: 'This is what the yield loses; a quarter of the lifetime leaves a quarter of the yield.',
+        teaching:
+          'This is the decrease in the yield; a quarter of the lifetime leaves a quarter of the yield.',
         expression: '0.80 * (1 - 1.0 / 4.0)',
       },
       {
         text: '0.25',
         slip: 'forgot-factor',
-        teaching: 'This is the ratio of the lifetimes; the yield falls to this share of 0.80.',
+        teaching: 'This is the ratio of the lifetimes; the yield falls to this fraction of 0.80.',
         expression: '1.0 / 4.0',
       },
       {
         text: '0.75',
         slip: 'rest-for-part',
         teaching:
-          'This is the share of the excited molecules that meet the quencher; the yield is the rest, times 0.80.',
+          'This is the fraction of the excited molecules that are quenched; the yield is the remaining fraction times 0.80.',
         expression: '1 - 1.0 / 4.0',
       },
     ],
@@ -698,28 +708,28 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['photochemistry'],
     difficulty: 'beginner',
-    text: 'Which statement about a photochemical primary process is right?',
+    text: 'Which statement about a photochemical primary process is correct?',
     answer: 'It starts from an excited electronic state.',
     distractors: [
       {
         text: 'It starts from a hot vibrational ground state.',
         slip: 'wrong-level',
-        teaching: 'This is the way of a thermal reaction.',
+        teaching: 'This describes a thermal reaction.',
       },
       {
         text: 'It needs at least two photons per molecule.',
         slip: 'needless-doubling',
-        teaching: 'By the law of Stark and Einstein one photon activates one molecule.',
+        teaching: 'According to the Stark-Einstein law, one photon activates one molecule.',
       },
       {
-        text: 'It is faster the higher the temperature is.',
+        text: 'It is faster at a higher temperature.',
         slip: 'overgeneralised-rule',
         teaching:
           'The rate of the primary process is proportional to the light absorbed; temperature has little effect.',
       },
     ],
     explanation:
-      'Absorption of one photon lifts a molecule to an excited electronic state; from there it reacts. Temperature and thermal energy play hardly any part.',
+      'Absorption of one photon raises a molecule to an excited electronic state; from there it reacts. Temperature and thermal energy play hardly any role.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -727,23 +737,24 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['diffusion-controlled-reactions'],
     difficulty: 'beginner',
-    text: 'What is the rate of a diffusion-controlled reaction in solution limited by?',
+    text: 'What limits the rate of a diffusion-controlled reaction in solution?',
     answer: 'How often the reactants meet',
     distractors: [
       {
-        text: 'How much energy a collision brings',
+        text: 'How much energy a collision supplies',
         slip: 'barrier-for-diffusion',
-        teaching: 'In an activation-controlled reaction it would; here every encounter leads to reaction.',
+        teaching:
+          'This limits the rate of an activation-controlled reaction; here every encounter leads to reaction.',
       },
       {
         text: 'How fast the products separate',
         slip: 'reversed-cause',
-        teaching: 'Products leaving each other do not limit the formation.',
+        teaching: 'The separation of the products does not limit their formation.',
       },
       {
         text: 'How strongly the solvent binds the products',
         slip: 'faster-for-farther',
-        teaching: 'This concerns the equilibrium and not the encounter of the reactants.',
+        teaching: 'This affects the equilibrium, not the encounter of the reactants.',
       },
     ],
     explanation:
@@ -755,7 +766,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['diffusion-controlled-reactions'],
     difficulty: 'intermediate',
-    text: 'The diffusion-limited rate constant is \\frac{8*RT*}{3*η*}. What is it for small neutral molecules in a solvent with *η* = 6.0 × 10^{−4} kg/(m·s) at 298 K? (*R* = 8.314 J/(mol·K))',
+    text: 'The diffusion-limited rate constant is \\frac{8*RT*}{3*η*}. What is its value, in L/(mol s), for small neutral molecules in a solvent with *η* = 6.0 × 10^{−4} kg/(m·s) at 298 K? (*R* = 8.314 J/(mol·K))',
     answer: '1.1 × 10^{10} L/(mol s)',
     distractors: [
       {
@@ -787,27 +798,28 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['diffusion-controlled-reactions'],
     difficulty: 'intermediate',
-    text: 'Diffusion-controlled reactions of ions of opposite charge in water are faster than those of neutral molecules of equal size. Why?',
+    text: 'Diffusion-controlled reactions of ions of opposite charge in water are faster than those of neutral molecules of the same size. Why?',
     answer: 'Attraction brings them together from a distance.',
     distractors: [
       {
         text: 'Attraction lowers the viscosity between them.',
         slip: 'wrong-cause',
-        teaching: 'Viscosity belongs to the solvent and does not depend on the charge of a pair.',
+        teaching: 'Viscosity is a property of the solvent and does not depend on the charge of a pair.',
       },
       {
         text: 'Ions are smaller and diffuse faster in water.',
         slip: 'wrong-cause',
-        teaching: 'Equal size is assumed; and hydrated ions diffuse no faster.',
+        teaching: 'The sizes are the same in the question, and hydrated ions do not diffuse faster.',
       },
       {
         text: 'Ions need less activation energy to react.',
         slip: 'barrier-for-diffusion',
-        teaching: 'In diffusion control every encounter reacts; the barrier does not matter any more.',
+        teaching:
+          'In a diffusion-controlled reaction every encounter leads to reaction; the barrier no longer matters.',
       },
     ],
     explanation:
-      'Opposite charges attract each other, so more of the ions that wander by are drawn together: attraction brings them together from a distance and raises the frequency of encounters.',
+      'Opposite charges attract each other, so more of the ions that diffuse past each other are drawn together. Attraction brings them together from a distance and raises the frequency of encounters.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
   },
   {
@@ -816,27 +828,27 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['diffusion-controlled-reactions'],
     uses: ['transition-state-theory'],
     difficulty: 'advanced',
-    text: 'Two reactions in the same solvent have activation energies of 12 and 75 kJ/mol. The first rate constant changes as 1/*η* when the solvent is changed, the second hardly. What follows?',
+    text: 'Two reactions in the same solvent have activation energies of 12 and 75 kJ/mol. The first rate constant changes as 1/*η* when the viscosity *η* of the solvent is changed; the second hardly changes. What follows?',
     answer: 'The first is diffusion-controlled, the second is not.',
     distractors: [
       {
         text: 'The second is diffusion-controlled, the first is not.',
         slip: 'reversed-cause',
-        teaching: 'Dependence on the viscosity shows diffusion control.',
+        teaching: 'Dependence on the viscosity, as in the first reaction, shows diffusion control.',
       },
       {
-        text: 'The first is diffusion-controlled, and the second is too.',
+        text: 'The first is diffusion-controlled, and so is the second.',
         slip: 'overgeneralised-rule',
-        teaching: 'The second one hardly notices the viscosity, so its barrier limits.',
+        teaching: 'The second rate constant hardly depends on the viscosity, so its barrier limits the rate.',
       },
       {
-        text: 'The first is not diffusion-controlled, and the second is not.',
+        text: 'The first is not diffusion-controlled, nor is the second.',
         slip: 'one-property-decides',
         teaching: 'Diffusion has a small activation energy of its own, about 10–15 kJ/mol in usual solvents.',
       },
     ],
     explanation:
-      'A rate constant proportional to 1/*η*, with a small activation energy like that of the fluidity of the solvent, shows diffusion control; 75 kJ/mol without influence of *η* shows control by the barrier.',
+      'A rate constant proportional to 1/*η*, with a small activation energy like that of the fluidity of the solvent, shows diffusion control; 75 kJ/mol and no influence of *η* show control by the barrier.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
   },
   {
@@ -845,29 +857,29 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['reaction-mechanisms'],
     uses: ['elementary-reactions'],
     difficulty: 'advanced',
-    text: 'For \\ce{H2 + I2 <=> 2HI} the forward rate is *k*[\\ce{H2}][\\ce{I2}], the reverse rate *k*′[\\ce{HI}]². A student concludes that the reaction is a single step. Light that splits \\ce{I2} speeds it up without heating. What does this suggest?',
+    text: 'For \\ce{H2 + I2 <=> 2HI} the forward rate is *k*[\\ce{H2}][\\ce{I2}], and the reverse rate is *k*′[\\ce{HI}]². A student concludes that the reaction is a single step. Light that splits \\ce{I2} speeds it up without heating. What does this suggest?',
     answer: 'Iodine atoms take part; the rate law fits several mechanisms.',
     distractors: [
       {
         text: 'Iodine atoms take part; the rate law was measured wrongly.',
         slip: 'fit-for-proof',
         teaching:
-          'The measurement is right; \\ce{I2 <=> 2I} followed by a step with two iodine atoms gives the same law.',
+          'The measurement is correct; \\ce{I2 <=> 2I} followed by a step with two iodine atoms gives the same law.',
       },
       {
         text: 'Iodine molecules are excited; a single step is proved.',
         slip: 'fit-for-proof',
         teaching:
-          'A rate law that fits one step does not exclude others with the same composition of the transition state.',
+          'A rate law consistent with one step does not exclude others with the same composition of the transition state.',
       },
       {
-        text: 'Iodine molecules are used up; the equilibrium is shifted.',
+        text: 'Iodine molecules are used up; the equilibrium shifts.',
         slip: 'faster-for-farther',
-        teaching: 'The effect of light is on the rate; the stoichiometry is unchanged.',
+        teaching: 'The light affects the rate; the stoichiometry is unchanged.',
       },
     ],
     explanation:
-      'The pre-equilibrium \\ce{I2 <=> 2I} and the step \\ce{H2 + 2I -> 2HI} give the same rate law, *kK*[\\ce{H2}][\\ce{I2}]. That light, which makes iodine atoms, speeds up the reaction shows that they take part.',
+      'The pre-equilibrium \\ce{I2 <=> 2I} and the step \\ce{H2 + 2I -> 2HI} give the same rate law, *kK*[\\ce{H2}][\\ce{I2}]. Light produces iodine atoms, and that it speeds up the reaction shows that they take part.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
 ];

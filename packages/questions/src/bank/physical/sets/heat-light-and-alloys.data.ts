@@ -5,7 +5,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
     id: 'physical-set-naphthalene-in-a-bomb',
     title: 'Naphthalene in a bomb calorimeter',
     stimulus:
-      'A bomb calorimeter is calibrated by burning benzoic acid, which gives off 26.43 kJ/g at constant volume. Then naphthalene, \\ce{C10H8} (128.2 g/mol), is burned in the same calorimeter with the same amount of water: \\ce{C10H8(s) + 12O2(g) -> 10CO2(g) + 4H2O(l)}. In both runs oxygen is in excess and the rise in temperature is corrected for heat exchange with the room and for the ignition wire. The temperature is close to 298 K. (*R* = 8.314 J/(mol K))',
+      'A bomb calorimeter is calibrated by burning benzoic acid, which releases 26.43 kJ/g at constant volume. Then naphthalene, \\ce{C10H8} (128.2 g/mol), is burned in the same calorimeter with the same amount of water: \\ce{C10H8(s) + 12O2(g) -> 10CO2(g) + 4H2O(l)}. In both runs oxygen is in excess, and the rise in temperature is corrected for heat exchange with the room and for the ignition wire. The temperature is close to 298 K. (*R* = 8.314 J/(mol K))',
     figure: {
       caption: 'Two runs in the same calorimeter',
       kind: 'table',
@@ -21,13 +21,13 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         topics: ['first-law'],
         tests: ['bomb-calorimetry'],
         difficulty: 'intermediate',
-        text: 'Which molar internal energy of combustion of naphthalene follows?',
+        text: 'What is the molar internal energy of combustion of naphthalene?',
         answer: '−5.15 × 10^{3} kJ/mol',
         distractors: [
           {
             text: '−3.39 × 10^{3} kJ/mol',
             slip: 'wrong-substance-data',
-            teaching: 'This takes 26.43 kJ/g for naphthalene; this is the value of benzoic acid.',
+            teaching: 'Here 26.43 kJ/g was used for naphthalene, but it is the value for benzoic acid.',
             expression: '-26.43 * 128.2',
           },
           {
@@ -39,12 +39,12 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
           {
             text: '−5.40 × 10^{3} kJ/mol',
             slip: 'inverted-ratio',
-            teaching: 'The rises in temperature were exchanged in their ratio.',
+            teaching: 'The two temperature rises were interchanged in their ratio.',
             expression: '(-1.012) * 26.43 * 2.675 / 2.612 / 0.650 * 128.2',
           },
         ],
         explanation:
-          'The calorimeter takes 1.012 g × 26.43 kJ/g/2.675 K = 10.00 kJ/K. Naphthalene gives off 10.00 kJ/K × 2.612 K = 26.12 kJ for 0.650 g; times 128.2 g/mol: −5.15 × 10^{3} kJ/mol.',
+          'The heat capacity of the calorimeter is 1.012 g × 26.43 kJ/g/2.675 K = 10.00 kJ/K. Naphthalene releases 10.00 kJ/K × 2.612 K = 26.12 kJ for 0.650 g; with 128.2 g/mol, the molar internal energy of combustion is −5.15 × 10^{3} kJ/mol.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
         computation: {
           kind: 'quantity',
@@ -69,16 +69,16 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
           {
             text: 'It is more negative by 30 kJ/mol.',
             slip: 'one-side-only',
-            teaching: 'Here only the 12 mol of oxygen were counted, not the 10 mol of carbon dioxide.',
+            teaching: 'Here only the 12 mol of oxygen was counted, not the 10 mol of carbon dioxide.',
           },
           {
             text: 'It is less negative by 25 kJ/mol.',
             slip: 'one-side-only',
-            teaching: 'Here only the 10 mol of carbon dioxide were counted, not the 12 mol of oxygen.',
+            teaching: 'Here only the 10 mol of carbon dioxide was counted, not the 12 mol of oxygen.',
           },
         ],
         explanation:
-          'Δ*H* = Δ*U* + Δ*n*_{gas}*RT*, with Δ*n*_{gas} = 10 − 12 = −2. −2 × 8.314 J/(mol K) × 298 K is −5.0 kJ/mol: the enthalpy is more negative by 5.0 kJ/mol.',
+          'Δ*H* = Δ*U* + Δ*n*_{gas}*RT*, with Δ*n*_{gas} = 10 − 12 = −2. The product −2 × 8.314 J/(mol K) × 298 K is −5.0 kJ/mol, so the enthalpy is more negative by 5.0 kJ/mol.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
       },
       {
@@ -86,28 +86,29 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         topics: ['first-law'],
         tests: ['bomb-calorimetry'],
         difficulty: 'intermediate',
-        text: 'After the calibration soot is found in the bomb, but the student uses the result anyway. The naphthalene burns completely. How does the soot affect its energy of combustion as calculated?',
-        answer: 'It is too negative, as the heat capacity found is too large',
+        text: 'After the calibration, soot is found in the bomb, but the student uses the result anyway. The naphthalene burns completely. How does the calculated energy of combustion of naphthalene compare with the true value?',
+        answer: 'It is too negative, as the heat capacity found is too large.',
         distractors: [
           {
-            text: 'It is too negative, as the heat capacity found is too small',
+            text: 'It is too negative, as the heat capacity found is too small.',
             slip: 'reversed-cause',
             teaching:
-              'The rise was too small for the heat reckoned with, which makes their quotient too large.',
+              'The temperature rise was too small for the heat assumed, so the quotient heat/rise is too large.',
           },
           {
-            text: 'It is not negative enough, as the heat capacity found is too small',
+            text: 'It is not negative enough, as the heat capacity found is too small.',
             slip: 'reversed-trend',
-            teaching: 'The heat capacity is heat/rise; a rise that is too small makes it too large.',
+            teaching:
+              'The heat capacity is heat divided by temperature rise; a rise that is too small makes the quotient too large.',
           },
           {
-            text: 'It is not negative enough, as soot still holds some of the energy',
+            text: 'It is not negative enough, as soot retains some of the energy.',
             slip: 'wrong-branch',
-            teaching: 'The soot belongs to the benzoic acid; the naphthalene burns completely.',
+            teaching: 'The soot comes from the benzoic acid; the naphthalene burns completely.',
           },
         ],
         explanation:
-          'With soot the benzoic acid gave off less heat than was reckoned, and the rise was too small. Heat/rise, the heat capacity, is found too large, and with it the heat of the naphthalene: too negative, as the heat capacity found is too large.',
+          'With soot the benzoic acid released less heat than was assumed, and the temperature rise was too small. The heat capacity, heat divided by rise, is therefore found to be too large, and so is the heat released by naphthalene. The energy of combustion is too negative, as the heat capacity found is too large.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
       },
     ],
@@ -116,7 +117,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
     id: 'physical-set-photoelectrons-from-sodium',
     title: 'Electrons from a sodium surface',
     stimulus:
-      'A clean sodium surface in a vacuum is illuminated with light of a single wavelength at a time. The greatest kinetic energy of the electrons that leave the surface is found from the voltage that just stops them. At each wavelength the measurement is repeated with light of twice the intensity. The table shows the photon energies together with the kinetic energies in light of the lower intensity; a dash means that no electrons were found. The photon energies are for light in a vacuum.',
+      'A clean sodium surface in a vacuum is illuminated with light of a single wavelength at a time. The maximum kinetic energy of the electrons that leave the surface is determined from the voltage that just stops them. At each wavelength the measurement is repeated with light of twice the intensity. The table shows the photon energies together with the kinetic energies in light of the lower intensity; a dash means that no electrons were detected. The photon energies are for light in a vacuum.',
     figure: {
       caption: 'Photoelectrons from sodium',
       kind: 'table',
@@ -136,31 +137,31 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         topics: ['quantum-mechanics'],
         tests: ['photoelectric-effect'],
         difficulty: 'beginner',
-        text: 'Which work function of sodium do the data give?',
+        text: 'What work function of sodium do the data give?',
         answer: '2.28 eV',
         distractors: [
           {
             text: '2.07 eV',
             slip: 'wrong-reference',
             teaching:
-              'This is the photon energy at which no electrons are found; it lies below the work function.',
+              'This is the photon energy at which no electrons are ejected; it lies below the work function.',
             expression: '2.07',
           },
           {
             text: '2.48 eV',
             slip: 'ignored-work-function',
-            teaching: 'This is the photon energy at 500 nm, of which the electrons keep 0.20 eV.',
+            teaching: 'This is the photon energy at 500 nm, of which the electrons retain 0.20 eV.',
             expression: '2.48',
           },
           {
             text: '2.68 eV',
             slip: 'added-for-subtracted',
-            teaching: 'The kinetic energy was added to the photon energy at 500 nm; it has to be subtracted.',
+            teaching: 'The kinetic energy was added to the photon energy at 500 nm; it must be subtracted.',
             expression: '2.48 + 0.20',
           },
         ],
         explanation:
-          'The photon energy is the sum of the work function and the greatest kinetic energy. Each row gives the same: 4.13 − 1.85 = 2.28 eV.',
+          'The photon energy is the sum of the work function and the maximum kinetic energy. Each row gives the same: 4.13 − 1.85 = 2.28 eV.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
         computation: {
           kind: 'quantity',
@@ -174,27 +175,29 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['photoelectric-effect'],
         uses: ['photon-energy'],
         difficulty: 'intermediate',
-        text: 'What does doubling the intensity at 600 nm and at 400 nm lead to?',
-        answer: 'None at 600 nm; at 400 nm more electrons of up to 0.82 eV',
+        text: 'Which electrons leave the surface when the intensity is doubled at 600 nm and at 400 nm?',
+        answer: 'None at 600 nm; at 400 nm more electrons, of up to 0.82 eV',
         distractors: [
           {
-            text: 'None at 600 nm; at 400 nm as many electrons of up to 1.64 eV',
+            text: 'None at 600 nm; at 400 nm as many electrons, of up to 1.64 eV',
             slip: 'other-model',
-            teaching: 'The energy of each electron comes from one photon, and the photons stay as they are.',
+            teaching:
+              'The energy of each electron comes from one photon, and the energy of the photons does not change.',
           },
           {
-            text: 'A few at 600 nm; at 400 nm more electrons of up to 0.82 eV',
+            text: 'A few at 600 nm; at 400 nm more electrons, of up to 0.82 eV',
             slip: 'other-model',
             teaching: 'More photons of 2.07 eV each still cannot overcome the work function one at a time.',
           },
           {
-            text: 'A few at 600 nm; at 400 nm as many electrons of up to 1.64 eV',
+            text: 'A few at 600 nm; at 400 nm as many electrons, of up to 1.64 eV',
             slip: 'other-model',
-            teaching: 'This is what a wave would be expected to do; light acts by single photons.',
+            teaching:
+              'This is what would be expected of a classical wave; in this process light acts through single photons.',
           },
         ],
         explanation:
-          'Intensity sets the number of photons, the wavelength the energy of each. At 600 nm no photon suffices; at 400 nm twice as many photons free more electrons, each with up to 0.82 eV.',
+          'The intensity determines the number of photons, and the wavelength determines the energy of each. At 600 nm no photon has enough energy; at 400 nm twice as many photons eject more electrons, each with up to 0.82 eV.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
       },
       {
@@ -203,18 +206,18 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['photoelectric-effect'],
         uses: ['photon-energy'],
         difficulty: 'intermediate',
-        text: 'The work function of cesium is about 0.1 eV less than that of sodium, that of magnesium about 1.4 eV more. With which metal and wavelength of the table do the fastest electrons appear, and at how many of the wavelengths does magnesium give electrons?',
+        text: 'The work function of cesium is about 0.1 eV less than that of sodium, and that of magnesium is about 1.4 eV more. Which metal and wavelength in the table give the fastest electrons, and at how many of the wavelengths does magnesium emit electrons?',
         answer: 'Cesium at 300 nm; one',
         distractors: [
           {
             text: 'Cesium at 600 nm; two',
             slip: 'reversed-trend',
-            teaching: 'Photons of 600 nm have the least energy of the table, and they free no electrons.',
+            teaching: 'Photons of 600 nm have the lowest energy in the table, and they eject no electrons.',
           },
           {
             text: 'Magnesium at 300 nm; one',
             slip: 'reversed-trend',
-            teaching: 'A greater work function leaves less kinetic energy to the electrons.',
+            teaching: 'A greater work function leaves less kinetic energy for the electrons.',
           },
           {
             text: 'Cesium at 300 nm; two',
@@ -223,7 +226,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The fastest electrons come from the least work function and the greatest photon energy: cesium at 300 nm. Magnesium needs 2.28 + 1.4 = 3.7 eV, which only the photons of 300 nm have: one.',
+          'The lowest work function and the highest photon energy give the fastest electrons, that is, cesium at 300 nm. Magnesium needs 2.28 + 1.4 = 3.7 eV, which only the photons of 300 nm have, so it emits electrons at one wavelength.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
       },
     ],
@@ -250,7 +253,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['vibrational-spectroscopy'],
         uses: ['quantum-harmonic-oscillator'],
         difficulty: 'intermediate',
-        text: 'Where is the fundamental of DBr expected, if HBr and DBr are treated as harmonic oscillators with the same force constant?',
+        text: 'At what wavenumber is the fundamental of DBr expected if HBr and DBr are treated as harmonic oscillators with the same force constant?',
         answer: '1.82 × 10^{3} cm^{−1}',
         distractors: [
           {
@@ -268,7 +271,8 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
           {
             text: '2.06 × 10^{3} cm^{−1}',
             slip: 'wrong-substance-data',
-            teaching: 'This scales the band of DCl, whose bond has another force constant than that of DBr.',
+            teaching:
+              'Here the band of DCl was scaled, but its bond has a different force constant from that of DBr.',
             expression: '2091 * sqrt(1.904 / 1.964)',
           },
         ],
@@ -307,7 +311,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The wavenumbers differ by 11 %, but √*μ* by less than 1 %. What is left is the force constant, and the lower wavenumber shows that the bond in HBr has the smaller one.',
+          'The wavenumbers differ by 11 %, but √*μ* by less than 1 %. What remains is the difference in force constant, and the lower wavenumber shows that the bond in HBr has the smaller one.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
       },
       {
@@ -317,28 +321,28 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         uses: ['vibrational-spectroscopy'],
         difficulty: 'intermediate',
         text: 'All the overtones lie below twice the fundamental. What does this show?',
-        answer: 'The vibrational levels get closer together upward.',
+        answer: 'The vibrational levels get closer together with increasing *v*.',
         distractors: [
           {
-            text: 'The vibrational levels get farther apart upward.',
+            text: 'The vibrational levels get farther apart with increasing *v*.',
             slip: 'reversed-trend',
-            teaching: 'Then the overtone would lie above twice the fundamental.',
+            teaching: 'In that case the overtone would lie above twice the fundamental.',
           },
           {
             text: 'The vibrational levels are equally far apart.',
             slip: 'harmonic-for-anharmonic',
             teaching:
-              'Then the overtone would lie at just twice the fundamental, as in a harmonic oscillator.',
+              'In that case the overtone would lie at exactly twice the fundamental, as in a harmonic oscillator.',
           },
           {
             text: 'The vibrational levels are filled up to *v* = 2.',
             slip: 'levels-for-transitions',
             teaching:
-              'Both bands begin at *v* = 0; their positions say nothing about higher levels being filled.',
+              'Both bands begin at *v* = 0; their positions give no information about the population of higher levels.',
           },
         ],
         explanation:
-          'The step from *v* = 1 to *v* = 2 is the overtone minus the fundamental, for HCl 5668 − 2886 = 2782 cm^{−1}, less than the first step. The vibrational levels get closer together upward.',
+          'The step from *v* = 1 to *v* = 2 is the overtone minus the fundamental; for HCl it is 5668 − 2886 = 2782 cm^{−1}, which is less than the first step. The vibrational levels get closer together with increasing *v*.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
       },
     ],
@@ -347,7 +351,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
     id: 'physical-set-bismuth-and-cadmium',
     title: 'Cooling melts of bismuth and cadmium',
     stimulus:
-      'Melts of bismuth and cadmium, all of the same mass, are cooled slowly at 1 atm, and the temperature is recorded. The two metals mix in any ratio in the liquid but not at all in the solid. The table shows the temperature at which the first solid appears (the cooling then slows down) and how long the temperature later stands still at 144 °C. For the pure metals it stands still at the melting point only.',
+      'Melts of bismuth and cadmium, all of the same mass, are cooled slowly at 1 atm, and the temperature is recorded. The two metals mix in any ratio as liquids but not at all as solids. The table shows the temperature at which the first solid appears (the cooling then slows down) and how long the temperature later remains constant at 144 °C. For the pure metals it remains constant only at the melting point.',
     figure: {
       caption: 'Cooling of bismuth–cadmium melts',
       kind: 'table',
@@ -368,14 +372,14 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['binary-phase-diagrams'],
         uses: ['gibbs-phase-rule'],
         difficulty: 'intermediate',
-        text: 'Why does the temperature stand still at 144 °C while the melt with 60 % cadmium keeps losing heat?',
+        text: 'Why does the temperature remain constant at 144 °C while the melt with 60 % cadmium keeps losing heat?',
         answer: 'Three phases are present, and no degree of freedom is left.',
         distractors: [
           {
             text: 'Two phases are present, and one degree of freedom is left.',
             slip: 'counted-phases-wrong',
             teaching:
-              'This holds above 144 °C, where solid cadmium and melt are present and the temperature falls.',
+              'This is the case above 144 °C, where solid cadmium and melt are present and the temperature falls.',
           },
           {
             text: 'The melt has been used up, and two solids are left.',
@@ -383,13 +387,13 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
             teaching: 'Once the melt has been used up, the solids cool further; the halt is over.',
           },
           {
-            text: 'The metals combine there, and heat is used up.',
+            text: 'The metals combine there, and heat is absorbed.',
             slip: 'other-process',
-            teaching: 'No compound forms, and heat is given off in freezing, not used up.',
+            teaching: 'No compound forms, and heat is released in freezing, not absorbed.',
           },
         ],
         explanation:
-          'Bismuth, cadmium and the melt are present together. With two components at constant pressure *F* = 2 − 3 + 1 = 0: neither temperature nor composition of the melt can change until the melt is gone. Three phases are present, and no degree of freedom is left.',
+          'Bismuth, cadmium and the melt are present together. With two components at constant pressure *F* = 2 − 3 + 1 = 0: neither the temperature nor the composition of the melt can change until the melt is gone. Three phases are present, and no degree of freedom is left.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
       },
       {
@@ -397,7 +401,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         topics: ['phase-equilibria'],
         tests: ['binary-phase-diagrams'],
         difficulty: 'intermediate',
-        text: 'The melt with 20 % cadmium is cooled from 203 °C to just above 144 °C. What happens to the composition of what is still liquid?',
+        text: 'The melt with 20 % cadmium is cooled from 203 °C to just above 144 °C. How does the composition of the remaining liquid change?',
         answer: 'Its cadmium content rises to 40 %.',
         distractors: [
           {
@@ -414,11 +418,11 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
             text: 'Its cadmium content rises to 100 %.',
             slip: 'other-special-point',
             teaching:
-              'The melt becomes richer in cadmium until it reaches the eutectic; pure cadmium melts at 321 °C only.',
+              'The melt becomes richer in cadmium until it reaches the eutectic; pure cadmium melts only at 321 °C.',
           },
         ],
         explanation:
-          'Left of the eutectic, at 40 %, the first solid is pure bismuth. The melt loses bismuth, and its cadmium content rises along the liquidus to that of the eutectic, 40 %.',
+          'At cadmium contents below that of the eutectic, 40 %, the first solid is pure bismuth. The melt loses bismuth, and its cadmium content rises along the liquidus to the eutectic value, 40 %.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
       },
       {
@@ -426,31 +430,33 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         topics: ['phase-equilibria'],
         tests: ['lever-rule', 'binary-phase-diagrams'],
         difficulty: 'advanced',
-        text: 'Another melt of the same mass shows its first solid at about 233 °C and a halt of 2.5 min at 144 °C. What is its content of cadmium?',
+        text: 'Another melt of the same mass shows its first solid at about 233 °C and a halt of 2.5 min at 144 °C. What is its cadmium content?',
         answer: '10 %',
         distractors: [
           {
             text: '15 %',
             slip: 'line-for-level',
             teaching:
-              'This is the share of bismuth in the other mixture with such a halt, which has 85 % cadmium.',
+              'This is the percentage of bismuth in the other mixture with such a halt, which contains 85 % cadmium.',
             expression: '2.5 / 10.0 * (100 - 40)',
           },
           {
             text: '85 %',
             slip: 'wrong-branch',
-            teaching: 'The halt would fit, but between 80 % and 100 % the first solid appears above 267 °C.',
+            teaching:
+              'The halt would be consistent, but between 80 % and 100 % the first solid appears above 267 °C.',
             expression: '100 - 2.5 / 10.0 * (100 - 40)',
           },
           {
             text: '70 %',
             slip: 'averaged-levels',
-            teaching: 'The first solid would fit, but the halt would last about 5 min.',
+            teaching:
+              'The temperature of the first solid would be consistent, but the halt would last about 5 min.',
             expression: '(60 + 80) / 2',
           },
         ],
         explanation:
-          'The halt lasts in proportion to the eutectic melt left: 2.5 min is a quarter of 10.0 min. A quarter is left for 0.25 × 40 % = 10 % cadmium or for 85 %. The first solid at 233 °C, between 203 and 271 °C, decides: 10 %.',
+          'The duration of the halt is proportional to the amount of eutectic melt left, and 2.5 min is a quarter of 10.0 min. A quarter is left for 0.25 × 40 % = 10 % cadmium or for 85 %. The first solid at 233 °C, between 203 and 271 °C, shows that it is 10 %.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
         computation: {
           kind: 'quantity',

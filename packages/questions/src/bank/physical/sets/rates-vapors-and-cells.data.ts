@@ -3,9 +3,9 @@ import type { WrittenSet } from '../../written-set.ts';
 export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
   {
     id: 'physical-set-nitrogen-dioxide-decay',
-    title: 'Decay of nitrogen dioxide',
+    title: 'Decomposition of nitrogen dioxide',
     stimulus:
-      'Nitrogen dioxide decomposes at 300 °C: \\ce{2NO2 -> 2NO + O2}. Its concentration *c* in a sealed vessel is followed by the absorption of blue light, which neither \\ce{NO} nor \\ce{O2} absorbs. The table shows *c* with its logarithm and its reciprocal, as a student prepared them for plotting. The reaction does not come to an equilibrium in the time of the experiment. The rate constant *k* is defined by −d*c*/d*t* = *k* *c*^{*n*}.',
+      'Nitrogen dioxide decomposes at 300 °C: \\ce{2NO2 -> 2NO + O2}. Its concentration *c* in a sealed vessel is followed by measuring the absorption of blue light, which neither \\ce{NO} nor \\ce{O2} absorbs. The table shows *c* with its logarithm and its reciprocal, which a student calculated for plotting. The reaction does not reach equilibrium during the experiment. The rate constant *k* is defined by −d*c*/d*t* = *k* *c*^{*n*}.',
     figure: {
       caption: 'Concentration of \\ce{NO2} at 300 °C',
       kind: 'table',
@@ -14,7 +14,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         ['0', '10.0', '−4.605', '100'],
         ['50', '7.87', '−4.844', '127'],
         ['100', '6.49', '−5.037', '154'],
-        ['200', '4.81', '−5.338', '208'],
+        ['200', '4.81', '−5.337', '208'],
         ['300', '3.82', '−5.568', '262'],
       ],
     },
@@ -24,7 +24,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         topics: ['rate-laws'],
         tests: ['integrated-rate-laws', 'second-order-kinetics'],
         difficulty: 'intermediate',
-        text: 'What order *n* do the data show, and by which observation?',
+        text: 'What order *n* do the data show, and how can this be recognized?',
         answer: 'Second, as 1/*c* rises by 54 L/mol in each 100 s',
         distractors: [
           {
@@ -37,7 +37,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
             text: 'Second, as the equation has the coefficient 2 for \\ce{NO2}',
             slip: 'orders-from-equation',
             teaching:
-              'An order is found by experiment; that it agrees with the coefficient here is no evidence.',
+              'An order is found by experiment; the coefficient in the equation is not evidence for it.',
           },
           {
             text: 'Zero, as *c* falls from the beginning to the very end',
@@ -46,7 +46,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Of the three columns only 1/*c* changes by equal steps in equal times, 27 L/mol in 50 s and 54 L/mol in 100 s. Such a straight line is that of second order.',
+          'Of the three columns only 1/*c* changes by equal steps in equal times, 27 L/mol in 50 s and 54 L/mol in 100 s. Such a straight line shows a second-order reaction.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
       },
       {
@@ -54,27 +54,27 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         topics: ['rate-laws'],
         tests: ['second-order-kinetics', 'half-life-of-a-reaction'],
         difficulty: 'intermediate',
-        text: 'From the start it takes about 185 s until half of the \\ce{NO2} is left. How much additional time passes until a quarter is left?',
+        text: 'It takes about 185 s from the start until half of the \\ce{NO2} is left. How much additional time does it take until a quarter is left?',
         answer: '370 s',
         distractors: [
           {
             text: '185 s',
             slip: 'constant-half-life',
             teaching:
-              'Half-lives are equal for first order only; here 1/*c* has to rise from 200 to 400 L/mol.',
+              'Successive half-lives are equal only for a first-order reaction; here 1/*c* must rise from 200 to 400 L/mol.',
             expression: '185',
           },
           {
             text: '93 s',
             slip: 'reversed-trend',
             teaching:
-              'The half-life of a second-order reaction becomes longer as *c* falls; this would fit order zero.',
+              'The half-life of a second-order reaction becomes longer as *c* falls; a shorter one would be found for a zero-order reaction.',
             expression: '185 / 2',
           },
           {
             text: '555 s',
             slip: 'half-life-for-whole-time',
-            teaching: 'This is the time from the very start; the first 185 s have passed already.',
+            teaching: 'This is the time from the very start; the first 185 s have already passed.',
             expression: '185 + 2 * 185',
           },
         ],
@@ -93,28 +93,28 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         tests: ['second-order-kinetics', 'beer-lambert-law'],
         uses: ['integrated-rate-laws'],
         difficulty: 'intermediate',
-        text: 'Suppose that the product \\ce{NO} also absorbed a little of the blue light and that the student took no account of this. How would this affect the rate constant that is found?',
-        answer: 'It would be too small, as *c* seems to fall more slowly',
+        text: 'Suppose that the product \\ce{NO} also absorbed a little of the blue light and that the student did not take this into account. How would the rate constant that is found be affected?',
+        answer: 'It would be too small, as *c* seems to fall more slowly.',
         distractors: [
           {
-            text: 'It would be too large, as *c* seems to fall more quickly',
+            text: 'It would be too large, as *c* seems to fall more quickly.',
             slip: 'reversed-trend',
             teaching:
-              'The absorption of \\ce{NO} adds to that of the \\ce{NO2} left, so more of it seems to be there.',
+              'The absorption of \\ce{NO} adds to that of the remaining \\ce{NO2}, so more of it seems to be present.',
           },
           {
-            text: 'It would be too large, as *c* seems too large all the time',
+            text: 'It would be too large, as *c* seems too large all the time.',
             slip: 'reversed-trend',
-            teaching: '*c* seems too large indeed, but its reciprocal then rises less steeply.',
+            teaching: '*c* does seem too large, but its reciprocal then rises less steeply.',
           },
           {
-            text: 'It would be right, as the slope needs no absolute values',
+            text: 'It would be correct, as the slope requires no absolute values.',
             slip: 'ratio-not-affected',
             teaching: 'The error grows as \\ce{NO} forms, so it changes the slope.',
           },
         ],
         explanation:
-          'As \\ce{NO} builds up, it adds more and more to the absorption, and the late values of *c* seem too large. The reciprocal rises less steeply: *k* is too small, as *c* seems to fall more slowly.',
+          'As \\ce{NO} builds up, it adds more and more to the absorption, and the late values of *c* seem too large. The reciprocal rises less steeply, so *k* is too small, as *c* seems to fall more slowly.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
       },
     ],
@@ -123,14 +123,14 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
     id: 'physical-set-dinitrogen-pentoxide-arrhenius',
     title: 'Rate constants at five temperatures',
     stimulus:
-      'Dinitrogen pentoxide decomposes by a first-order reaction, \\ce{2N2O5 -> 4NO2 + O2}. Its rate constant was measured at five temperatures. For an Arrhenius plot a student has worked out 1/*T* and the natural logarithm of *k*, and the points lie on a straight line within their uncertainty. No catalyst was present, and the vessels of all experiments were alike. (*R* = 8.314 J/(mol K); 273 was added to the temperatures in °C.)',
+      'Dinitrogen pentoxide decomposes by a first-order reaction, \\ce{2N2O5 -> 4NO2 + O2}. Its rate constant was measured at five temperatures. For an Arrhenius plot, a student has calculated 1/*T* and the natural logarithm of *k*, and the points lie on a straight line within their uncertainty. No catalyst was present, and the vessels used in all experiments were alike. (*R* = 8.314 J/(mol K); 273 was added to the temperatures in °C.)',
     figure: {
       caption: 'First-order rate constants of the decomposition',
       kind: 'table',
       columns: ['*T* (K)', '*k* (1/s)', '1/*T* (10^{−3}/K)', 'ln (*k* s)'],
       rows: [
         ['298', '3.46 × 10^{−5}', '3.356', '−10.27'],
-        ['308', '1.33 × 10^{−4}', '3.247', '−8.92'],
+        ['308', '1.33 × 10^{−4}', '3.247', '−8.93'],
         ['318', '4.73 × 10^{−4}', '3.145', '−7.66'],
         ['328', '1.55 × 10^{−3}', '3.049', '−6.47'],
         ['338', '4.74 × 10^{−3}', '2.959', '−5.35'],
@@ -142,25 +142,27 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         topics: ['arrhenius'],
         tests: ['arrhenius-equation'],
         difficulty: 'intermediate',
-        text: 'Which activation energy do the first and the last row give?',
+        text: 'What activation energy do the first and the last rows give?',
         answer: '103 kJ/mol',
         distractors: [
           {
             text: '12.4 kJ/mol',
             slip: 'forgot-factor',
-            teaching: 'The slope, −12 400 K, has to be multiplied by *R*.',
+            teaching: 'The slope, −12 400 K, must be multiplied by *R*.',
             expression: '((-5.35) + 10.27) / (3.356e-3 - 2.959e-3) / 1000',
           },
           {
             text: '44.7 kJ/mol',
             slip: 'natural-for-decadic-logarithm',
-            teaching: 'Here the base-10 logarithm of the ratio was used; the equation holds the natural one.',
+            teaching:
+              'Here the base-10 logarithm of the ratio was used; the equation contains the natural one.',
             expression: '8.314 * log10(4.74e-3 / 3.46e-5) / (3.356e-3 - 2.959e-3) / 1000',
           },
           {
             text: '237 kJ/mol',
             slip: 'natural-for-decadic-logarithm',
-            teaching: 'The factor 2.303 belongs to base-10 logarithms; these are natural already.',
+            teaching:
+              'The factor 2.303 is needed only with base-10 logarithms; these are already natural logarithms.',
             expression: '2.303 * 8.314 * (-5.35 + 10.27) / (3.356e-3 - 2.959e-3) / 1000',
           },
         ],
@@ -178,13 +180,13 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         topics: ['arrhenius'],
         tests: ['arrhenius-equation'],
         difficulty: 'intermediate',
-        text: 'From 298 to 308 K the rate constant grows by the factor 3.8. A classmate expects it to be 3.8^{4} times as large at 338 K as at 298 K. How does this compare with the table, and why?',
+        text: 'From 298 to 308 K the rate constant increases by a factor of 3.8. A classmate expects it to be 3.8^{4} times as large at 338 K as at 298 K. How does this expected factor compare with the table, and why?',
         answer: 'Too large, since 1/*T* falls by smaller steps',
         distractors: [
           {
             text: 'Too large, since *E*_{a} falls at high temperature',
             slip: 'temperature-lowers-barrier',
-            teaching: 'The points lie on a straight line, so *E*_{a} is the same throughout.',
+            teaching: 'The points lie on a straight line, so *E*_{a} is constant throughout.',
           },
           {
             text: 'Too small, since *k* grows exponentially with *T*',
@@ -192,13 +194,13 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
             teaching: '3.8^{4} is 209; the table shows a factor of 137.',
           },
           {
-            text: 'Right, since each 10 K multiplies *k* alike',
+            text: 'Correct, since each 10 K multiplies *k* alike',
             slip: 'equal-steps',
             teaching: 'The factors are 3.8, 3.6, 3.3 and 3.1: they become smaller.',
           },
         ],
         explanation:
-          '3.8^{4} is about 209, the table shows 4.74 × 10^{−3}/3.46 × 10^{−5} = 137. ln *k* is linear in 1/*T*, and ten kelvins make less of a difference to 1/*T* the higher *T* is: too large, since 1/*T* falls by smaller steps.',
+          '3.8^{4} is about 209, but the table shows 4.74 × 10^{−3}/3.46 × 10^{−5} = 137. ln *k* is linear in 1/*T*, and ten kelvins make less of a difference to 1/*T* the higher *T* is. The expected factor is too large, since 1/*T* falls by smaller steps.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
       },
       {
@@ -207,7 +209,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         tests: ['arrhenius-equation'],
         uses: ['catalysis'],
         difficulty: 'intermediate',
-        text: 'A catalyst that leaves the reaction of first order lowers *E*_{a}, and the pre-exponential factor stays about the same. How does the line of the new Arrhenius plot lie?',
+        text: 'A catalyst lowers *E*_{a}; the reaction is still first order, and the pre-exponential factor stays about the same. How does the line of the new Arrhenius plot compare with the original one?',
         answer: 'Less steep, toward the same intercept',
         distractors: [
           {
@@ -219,7 +221,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
             text: 'Steeper, toward a higher intercept',
             slip: 'exchanged-slope-and-intercept',
             teaching:
-              'The slope is −*E*_{a}/*R*, so a lower barrier makes the line less steep; and the intercept ln *A* stays.',
+              'The slope is −*E*_{a}/*R*, so a lower barrier makes the line less steep, and the intercept ln *A* stays the same.',
           },
           {
             text: 'Steeper, toward the same intercept',
@@ -228,7 +230,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'ln *k* = ln *A* − *E*_{a}/(*RT*). The slope is −*E*_{a}/*R* and becomes less steep; at 1/*T* = 0 both lines have ln *A*: toward the same intercept.',
+          'ln *k* = ln *A* − *E*_{a}/(*RT*). The slope is −*E*_{a}/*R* and becomes less steep; at 1/*T* = 0 both lines have the value ln *A*, so the new line runs toward the same intercept.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
       },
     ],
@@ -237,7 +239,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
     id: 'physical-set-vapor-pressure-of-ethanol',
     title: 'Vapor pressure of ethanol',
     stimulus:
-      'A flask with some liquid ethanol is joined to a pressure gauge. All air is pumped out of the flask and out of the liquid, then the flask is closed and warmed in a water bath. At each temperature the pressure is read when it no longer changes; some liquid is left at all temperatures. The volume of the flask is constant, and the vapor may be treated as an ideal gas. (*R* = 8.314 J/(mol K); 0 °C = 273.15 K)',
+      'A flask with some liquid ethanol is connected to a pressure gauge. All the air is pumped out of the flask and out of the liquid; then the flask is closed and warmed in a water bath. At each temperature the pressure is read when it no longer changes; some liquid is left at all temperatures. The volume of the flask is constant, and the vapor may be treated as an ideal gas. (*R* = 8.314 J/(mol K); 0 °C = 273.15 K)',
     figure: {
       caption: 'Pressure in the closed flask',
       kind: 'table',
@@ -257,25 +259,26 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         tests: ['clausius-clapeyron-equation'],
         uses: ['vapor-pressure'],
         difficulty: 'intermediate',
-        text: 'Which enthalpy of vaporization do the pressures at 30 °C and 60 °C give?',
+        text: 'What enthalpy of vaporization do the pressures at 30 °C and 60 °C give?',
         answer: '42.1 kJ/mol',
         distractors: [
           {
             text: '18.3 kJ/mol',
             slip: 'natural-for-decadic-logarithm',
-            teaching: 'This takes the base-10 logarithm of the ratio of the pressures.',
+            teaching:
+              'Here the base-10 logarithm of the pressure ratio was used; the equation contains the natural logarithm.',
             expression: '8.314 * log10(46.8 / 10.4) / (1 / 303.15 - 1 / 333.15) / 1000',
           },
           {
             text: '5.06 kJ/mol',
             slip: 'forgot-factor',
-            teaching: 'The slope, 5060 K, has to be multiplied by *R*.',
+            teaching: 'The slope, 5060 K, must be multiplied by *R*.',
             expression: 'ln(46.8 / 10.4) / (1 / 303.15 - 1 / 333.15) / 1000',
           },
           {
             text: '0.750 kJ/mol',
             slip: 'celsius-for-kelvin',
-            teaching: 'Reciprocals have to be taken of temperatures in K, not in °C.',
+            teaching: 'The reciprocals must be those of temperatures in K, not in °C.',
             expression: '8.314 * ln(46.8 / 10.4) / (1 / 30 - 1 / 60) / 1000',
           },
         ],
@@ -293,7 +296,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         topics: ['phase-equilibria'],
         tests: ['vapor-pressure'],
         difficulty: 'beginner',
-        text: 'At 50 °C a valve is opened to a second, evacuated flask of the same volume in the same bath. Liquid is still left afterward. Which pressure is read in the end?',
+        text: 'At 50 °C a valve is opened to a second, evacuated flask of the same volume in the same bath. Liquid is still left afterward. What pressure is finally read?',
         answer: '29.4 kPa',
         distractors: [
           {
@@ -304,7 +307,8 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           {
             text: '58.8 kPa',
             slip: 'multiplied-for-divided',
-            teaching: 'A larger space does not raise a pressure; more vapor forms, but in twice the volume.',
+            teaching:
+              'A larger space does not raise the pressure; more vapor forms, but in twice the volume.',
           },
           {
             text: '22.1 kPa',
@@ -314,7 +318,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'As long as liquid is left, the vapor pressure depends on the temperature only. More ethanol evaporates until the pressure is 29.4 kPa again.',
+          'As long as liquid is left, the vapor pressure depends only on the temperature. More ethanol evaporates until the pressure is 29.4 kPa again.',
         reference: 'OpenStax Chemistry 2e, section 10.3',
       },
       {
@@ -323,27 +327,28 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         tests: ['clausius-clapeyron-equation'],
         uses: ['partial-pressures'],
         difficulty: 'intermediate',
-        text: 'In another run some air is left in the flask, about 5 kPa at all temperatures. How does this affect the enthalpy of vaporization calculated from these readings?',
-        answer: 'It is too small, as the ratio of the pressures is too small',
+        text: 'In another run, some air is left in the flask, about 5 kPa at all temperatures. How does the enthalpy of vaporization calculated from these readings compare with the true value?',
+        answer: 'It is too small, as the ratio of the pressures is too small.',
         distractors: [
           {
-            text: 'It is too large, as the ratio of the pressures is too large',
+            text: 'It is too large, as the ratio of the pressures is too large.',
             slip: 'reversed-trend',
             teaching: 'The same addition to a small and a large number brings their ratio closer to 1.',
           },
           {
-            text: 'It is too large, as all of the pressures are too large',
+            text: 'It is too large, as all of the pressures are too large.',
             slip: 'value-for-change',
-            teaching: 'Not the pressures but their ratio enters the slope.',
+            teaching:
+              'It is the ratio of the pressures, not the pressures themselves, that enters the slope.',
           },
           {
-            text: 'It is right, as the same pressure is added to all readings',
+            text: 'It is correct, as the same pressure is added to all readings.',
             slip: 'difference-for-ratio',
-            teaching: 'An addition cancels in a difference; the equation contains the ratio.',
+            teaching: 'A constant addition cancels in a difference, but the equation contains the ratio.',
           },
         ],
         explanation:
-          'With 5 kPa more the ratio from 30 °C to 60 °C is 51.8/15.4 = 3.4 instead of 4.5. The slope of ln *p* against 1/*T* is less steep, and the enthalpy too small, as the ratio of the pressures is too small.',
+          'With 5 kPa more, the ratio from 30 °C to 60 °C is 51.8/15.4 = 3.4 instead of 4.5. The slope of ln *p* against 1/*T* is less steep, and the enthalpy is too small, as the ratio of the pressures is too small.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 4',
       },
       {
@@ -360,7 +365,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
             teaching: '78 °C is the boiling point at 101.3 kPa; at lower pressure it is lower.',
           },
           {
-            text: 'It stays a liquid that cannot evaporate.',
+            text: 'It remains a liquid that cannot evaporate.',
             slip: 'other-process',
             teaching:
               'A liquid evaporates at any temperature; the question is whether bubbles can form in it.',
@@ -381,7 +386,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
     id: 'physical-set-cell-at-four-temperatures',
     title: 'A cell at four temperatures',
     stimulus:
-      'The cell reaction \\ce{Zn + 2AgCl -> Zn^2+ + 2Cl- + 2Ag} is studied in a solution of \\ce{ZnCl2}, 0.555 mol/kg, into which both electrodes dip. The cell stands in a thermostat; after an hour at each temperature its potential is read with a voltmeter of very high resistance. On the way back down the same potentials are found. The table shows the mean values. (*F* = 96 485 C/mol; the enthalpy and entropy of reaction, for this solution, can be taken as constant in this range.)',
+      'The cell reaction \\ce{Zn + 2AgCl -> Zn^2+ + 2Cl- + 2Ag} is studied in a solution of \\ce{ZnCl2}, 0.555 mol/kg, into which both electrodes dip. The cell is kept in a thermostat; after an hour at each temperature, its potential is read with a voltmeter of very high resistance. On the way back down, the same potentials are found. The table shows the mean values. (*F* = 96 485 C/mol; the enthalpy and entropy of reaction, for this solution, can be taken as constant in this range.)',
     figure: {
       caption: 'Cell potential against temperature',
       kind: 'table',
@@ -400,13 +405,13 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         tests: ['temperature-coefficient-of-a-cell'],
         uses: ['entropy-of-reaction'],
         difficulty: 'intermediate',
-        text: 'Which entropy of reaction do the data give?',
+        text: 'What entropy of reaction do the data give?',
         answer: '−77 J/(mol K)',
         distractors: [
           {
             text: '−39 J/(mol K)',
             slip: 'electrons-transferred',
-            teaching: 'Zinc gives two electrons, so that *n* = 2.',
+            teaching: 'Each zinc atom loses two electrons, so that *n* = 2.',
             expression: '96485 * (1.0070 - 1.0190) / 30',
           },
           {
@@ -438,18 +443,19 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         tests: ['cell-potential-and-gibbs-energy', 'temperature-coefficient-of-a-cell'],
         uses: ['gibbs-energy'],
         difficulty: 'advanced',
-        text: 'At 298 K the cell is discharged reversibly. How does the electrical work that it delivers compare with the heat that the same reaction gives off in a beaker at constant pressure?',
-        answer: 'The work is less, as the cell gives off heat too.',
+        text: 'At 298 K, the cell is discharged reversibly. How does the electrical work that it delivers compare with the heat that the same reaction releases in a beaker at constant pressure?',
+        answer: 'The work is less, as the cell releases heat too.',
         distractors: [
           {
-            text: 'The work is more, as the cell takes up heat too.',
+            text: 'The work is more, as the cell absorbs heat too.',
             slip: 'heat-sign',
-            teaching: 'Heat would be taken up if the potential rose with temperature; here it falls.',
+            teaching: 'Heat would be absorbed if the potential rose with temperature; here it falls.',
           },
           {
             text: 'The work is equal, as energy is conserved.',
             slip: 'effect-left-out',
-            teaching: 'Energy is conserved with the heat included that even the reversible cell exchanges.',
+            teaching:
+              'Energy is conserved only when the heat that even the reversible cell exchanges is included.',
           },
           {
             text: 'The work is less, as some is lost by friction.',
@@ -458,7 +464,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The work is −Δ*G*, the heat in the beaker −Δ*H*. Δ*S* is negative as *E* falls with temperature, so Δ*H* = Δ*G* + *T*Δ*S* is more negative than Δ*G*. The work is less, as the cell gives off the heat *T*|Δ*S*| too.',
+          'The work is −Δ*G*, and the heat in the beaker is −Δ*H*. Δ*S* is negative, as *E* falls with temperature, so Δ*H* = Δ*G* + *T*Δ*S* is more negative than Δ*G*. The work is less, as the cell releases the heat *T*|Δ*S*| too.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
       },
       {
@@ -472,21 +478,23 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           {
             text: 'It shows that the entropy of reaction is negative.',
             slip: 'evidence-that-decides-nothing',
-            teaching: 'The sign follows from the fall with temperature, up or down alike.',
+            teaching:
+              'The sign follows from the decrease of the potential with temperature, in either direction.',
           },
           {
             text: 'It shows that the voltmeter reads the true potential.',
             slip: 'evidence-that-decides-nothing',
-            teaching: 'A voltmeter that reads 10 mV too much would agree in both directions as well.',
+            teaching:
+              'A voltmeter that reads 10 mV too much would also give the same readings in both directions.',
           },
           {
             text: 'It shows that the reaction has no activation energy.',
             slip: 'irrelevant-property',
-            teaching: 'Equilibrium potentials say nothing about rates.',
+            teaching: 'Equilibrium potentials give no information about rates.',
           },
         ],
         explanation:
-          'If warming decomposed something, changed a concentration or left the cell out of equilibrium, the readings would differ on the way back. That they agree shows that the cell was not altered by warming.',
+          'If warming decomposed something, changed a concentration or left the cell out of equilibrium, the readings would differ on the way back. That the readings agree shows that the cell was not altered by warming.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
       },
     ],

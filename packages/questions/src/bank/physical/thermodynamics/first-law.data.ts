@@ -40,27 +40,27 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['state-functions'],
     difficulty: 'beginner',
-    text: 'A gas is taken through several steps and returns to its first state. Which total over the whole cycle need not be zero?',
+    text: 'A gas is taken through several steps and returns to its initial state. Which quantity, totaled over the whole cycle, need not be zero?',
     answer: 'The work done on the gas',
     distractors: [
       {
-        text: 'The change of its enthalpy',
+        text: 'The change in its enthalpy',
         slip: 'path-for-state',
-        teaching: 'Enthalpy is fixed by the state, and the first state is reached again.',
+        teaching: 'Enthalpy is fixed by the state, and the gas is back in its initial state.',
       },
       {
-        text: 'The change of its entropy',
+        text: 'The change in its entropy',
         slip: 'path-for-state',
-        teaching: 'Entropy belongs to the state, so for the gas itself it returns to its first value.',
+        teaching: 'Entropy is a state function, so that of the gas itself returns to its initial value.',
       },
       {
-        text: 'The change of its internal energy',
+        text: 'The change in its internal energy',
         slip: 'path-for-state',
-        teaching: 'Internal energy returns to its first value; only heat and work depend on the path.',
+        teaching: 'Internal energy returns to its initial value; only heat and work depend on the path.',
       },
     ],
     explanation:
-      'Enthalpy, entropy and internal energy are state functions and return to their first values. Work depends on the path: in a heat engine the work done on the gas over a cycle is negative.',
+      'Enthalpy, entropy and internal energy are state functions and return to their initial values. Work depends on the path: in a heat engine the work done on the gas over a cycle is negative.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -69,20 +69,20 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['state-functions', 'pressure-volume-work'],
     difficulty: 'intermediate',
     text: 'On a diagram of pressure against volume, an ideal gas goes from A to B (lower pressure, larger volume) by two paths. Path 1 first expands it at the high pressure and then cools it at constant volume; path 2 first cools it at constant volume and then expands it at the low pressure. How does path 1 compare with path 2?',
-    answer: 'The gas takes up more heat, with the same Δ*U*.',
+    answer: 'The gas takes up more heat, and Δ*U* is the same.',
     distractors: [
       {
-        text: 'The gas takes up more heat, with a greater Δ*U*.',
+        text: 'The gas takes up more heat, and Δ*U* is greater.',
         slip: 'path-for-state',
         teaching: 'Both paths join A and B, and internal energy is fixed by the state.',
       },
       {
-        text: 'The gas takes up equal heat, with the same Δ*U*.',
+        text: 'The gas takes up the same heat, and Δ*U* is the same.',
         slip: 'path-for-state',
-        teaching: 'The areas under the paths differ, so the work and with it the heat differ.',
+        teaching: 'The areas under the paths differ, so the work differs, and the heat with it.',
       },
       {
-        text: 'The gas takes up less heat, with the same Δ*U*.',
+        text: 'The gas takes up less heat, and Δ*U* is the same.',
         slip: 'work-sign',
         teaching: 'Path 1 does more work on the surroundings; this work must be supplied as extra heat.',
       },
@@ -97,10 +97,10 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['state-functions'],
     difficulty: 'beginner',
     text: 'The enthalpy of a reaction that cannot be carried out directly may be calculated from other reactions. Which property of enthalpy makes this possible?',
-    answer: 'It depends on the initial and the final state only.',
+    answer: 'It depends only on the initial and final states.',
     distractors: [
       {
-        text: 'It depends on the steps between the two states only.',
+        text: 'It depends only on the steps between the two states.',
         slip: 'path-for-state',
         teaching:
           'If the steps mattered, another route would give another result and the calculation would fail.',
@@ -109,7 +109,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         text: 'It is converted completely into work in every reaction.',
         slip: 'work-for-heat',
         teaching:
-          'Enthalpy changes show as heat at constant pressure; work has nothing to do with adding reactions.',
+          'Enthalpy changes appear as heat at constant pressure; work has nothing to do with adding reactions.',
       },
       {
         text: 'It has the same value for all substances in their standard states.',
@@ -119,7 +119,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Enthalpy is a state function: its change depends on the initial and the final state only, whatever steps are imagined between them.',
+      'Enthalpy is a state function: its change depends only on the initial and final states, whatever steps are imagined between them.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
   },
   {
@@ -127,7 +127,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['pressure-volume-work', 'first-law-of-thermodynamics'],
     difficulty: 'beginner',
-    text: 'An ideal gas fills one half of a rigid, insulated box; the other half is empty. The wall between them is taken away. What is true of the expansion?',
+    text: 'An ideal gas fills one half of a rigid, insulated box; the other half is empty. The wall between them is removed. Which statement about the expansion is correct?',
     answer: 'No work is done, and the temperature stays the same.',
     distractors: [
       {
@@ -144,7 +144,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Work is done, and the temperature stays the same.',
         slip: 'irreversible-work',
-        teaching: 'Work would need an opposing pressure; and work without heat would cool the gas.',
+        teaching: 'Work requires an opposing pressure, and work without heat would cool the gas.',
       },
     ],
     explanation:
@@ -156,7 +156,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['pressure-volume-work'],
     difficulty: 'beginner',
-    text: 'Four reactions run at constant temperature and pressure in a cylinder with a movable piston (gases ideal). In which one does the reacting mixture do work on its surroundings?',
+    text: 'Four reactions run at constant temperature and pressure in a cylinder with a movable piston (treat the gases as ideal). In which one does the reacting mixture do work on its surroundings?',
     answer: '\\ce{CaCO3(s) -> CaO(s) + CO2(g)}',
     distractors: [
       {
@@ -176,7 +176,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Work is done on the surroundings when the volume grows, that is when the amount of gas grows: only \\ce{CaCO3(s) -> CaO(s) + CO2(g)} makes gas from a solid.',
+      'Work is done on the surroundings when the volume grows, that is, when the amount of gas grows: only \\ce{CaCO3(s) -> CaO(s) + CO2(g)} makes gas from a solid.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
     computation: {
       kind: 'option-extreme',
@@ -247,7 +247,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At the same final volume the pressure of the gas goes with its temperature. In the adiabatic expansion work is done without heat supply, so the gas cools as well and its pressure is lower.',
+      'At the same final volume the pressure of the gas is proportional to its temperature. In the adiabatic expansion work is done without a supply of heat, so the gas cools as well and its pressure is lower.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -273,11 +273,11 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         text: 'A quick push leaves time for the molecules to heat up by friction.',
         slip: 'wrong-cause',
         teaching:
-          'The molecules gain speed on rebounding from the moving piston; friction between them is no source of energy.',
+          'The molecules gain speed on rebounding from the moving piston; friction between them is not a source of energy.',
       },
     ],
     explanation:
-      'Work is done on the air in both cases. Quickly, the compression is nearly adiabatic and the work stays in the air as internal energy; slowly, heat has time to flow out, and the air stays near the outside temperature.',
+      'Work is done on the air in both cases. A quick compression is nearly adiabatic, and the work stays in the air as internal energy; in a slow one heat has time to flow out, and the air stays near the outside temperature.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -285,7 +285,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['bomb-calorimetry'],
     difficulty: 'beginner',
-    text: 'Why does the heat measured in a bomb calorimeter give the change of internal energy, and not that of enthalpy?',
+    text: 'Why does the heat measured in a bomb calorimeter give the change in internal energy rather than the change in enthalpy?',
     answer: 'The volume of the bomb is constant.',
     distractors: [
       {
@@ -314,14 +314,14 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['bomb-calorimetry'],
     difficulty: 'intermediate',
-    text: 'Benzoic acid (26.4 kJ/g) is burned to calibrate a bomb calorimeter: 1.00 g raises the temperature by 2.64 K. Then 0.800 g of a fuel raises it by 2.20 K. How much heat does the combustion of the fuel give off per gram?',
+    text: 'Benzoic acid (26.4 kJ/g) is burned to calibrate a bomb calorimeter: 1.00 g raises the temperature by 2.64 K. Then 0.800 g of a fuel raises it by 2.20 K. How much heat does the combustion of the fuel release per gram?',
     answer: '27.5 kJ/g',
     distractors: [
       {
         text: '39.6 kJ/g',
         slip: 'inverted-ratio',
         teaching:
-          'The heat capacity is heat over temperature rise, 26.4 kJ / 2.64 K; the fuel heats less than the acid did.',
+          'Here the ratio of the temperature rises was inverted; the heat capacity is heat divided by temperature rise, 26.4 kJ / 2.64 K.',
         expression: '26.4 * 2.64 / 2.20 / 0.800',
       },
       {
@@ -333,7 +333,8 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '31.7 kJ/g',
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the temperature rises is upside down, and the result belongs to 0.800 g.',
+        teaching:
+          'Here the ratio of the temperature rises was inverted, and the result is for 0.800 g rather than for one gram.',
         expression: '26.4 * 2.64 / 2.20',
       },
     ],
@@ -347,13 +348,13 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['bomb-calorimetry'],
     difficulty: 'advanced',
-    text: 'After the combustion of a hydrocarbon in a bomb calorimeter a student finds soot in the crucible but evaluates the run as usual. Which error does the result have, and what is the remedy?',
+    text: 'After the combustion of a hydrocarbon in a bomb calorimeter a student finds soot in the crucible but evaluates the run as usual. How is the result in error, and what is the remedy?',
     answer: 'The heat per gram is too small; more oxygen is needed.',
     distractors: [
       {
         text: 'The heat per gram is too large; more oxygen is needed.',
         slip: 'reversed-trend',
-        teaching: 'Carbon that did not burn did not give off its heat, yet its mass was counted.',
+        teaching: 'Carbon that did not burn did not release its heat, yet its mass was included.',
       },
       {
         text: 'The heat per gram is too small; less oxygen is needed.',
@@ -364,11 +365,11 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         text: 'The heat per gram is too large; more water is needed.',
         slip: 'wrong-cause',
         teaching:
-          'The water takes up the heat; it has no part in the burning, and unburned carbon gives too little heat.',
+          'The water takes up the heat; it plays no part in the combustion, and unburned carbon gives too little heat.',
       },
     ],
     explanation:
-      'Soot is carbon that did not burn. Its mass counts as sample, but its heat is missing, so the heat per gram is too small. A higher pressure of oxygen makes the combustion complete: more oxygen is needed.',
+      'Soot is carbon that did not burn. Its mass is included in that of the sample, but its heat is missing, so the heat per gram is too small. A higher pressure of oxygen makes the combustion complete: more oxygen is needed.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {
@@ -377,7 +378,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-and-internal-energy'],
     uses: ['bomb-calorimetry'],
     difficulty: 'intermediate',
-    text: 'Samples are burned completely at 298 K to \\ce{CO2} gas and liquid water. For which compound does the heat at constant volume equal that at constant pressure (ideal gases)?',
+    text: 'Samples are burned completely at 298 K to \\ce{CO2} gas and liquid water. For which compound does the heat at constant volume equal that at constant pressure (treat the gases as ideal)?',
     answer: '\\ce{C6H12O6} (solid)',
     distractors: [
       {
@@ -399,7 +400,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The heats are equal if the amount of gas stays the same: \\ce{C6H12O6(s) + 6O2(g) -> 6CO2(g) + 6H2O(l)}, six moles of gas before and after. The others lose gas.',
+      'The heats are equal if the amount of gas stays the same: \\ce{C6H12O6(s) + 6O2(g) -> 6CO2(g) + 6H2O(l)}, six moles of gas before and after. For the others the amount of gas decreases.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
     computation: {
       kind: 'option-extreme',
@@ -424,7 +425,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Boiling of water',
         slip: 'ignored-work',
-        teaching: 'The vapor takes more than a thousand times the volume of the liquid, so it does work.',
+        teaching: 'The vapor occupies more than a thousand times the volume of the liquid, so it does work.',
       },
       {
         text: 'Sublimation of iodine',
@@ -434,11 +435,11 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Decomposition of \\ce{CaCO3}',
         slip: 'ignored-work',
-        teaching: 'Carbon dioxide forms, so the volume grows by about *RT*/*p* per mole.',
+        teaching: 'Carbon dioxide forms, so the volume increases by about *RT*/*p* per mole.',
       },
     ],
     explanation:
-      'Δ*H* = Δ*U* + *p*Δ*V*. On melting of lead a solid becomes a liquid of nearly the same volume, so *p*Δ*V* is negligible; the other changes make a gas.',
+      'Δ*H* = Δ*U* + *p*Δ*V*. When lead melts, a solid becomes a liquid of nearly the same volume, so *p*Δ*V* is negligible; the other changes form a gas.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -446,7 +447,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['enthalpy-and-internal-energy'],
     difficulty: 'intermediate',
-    text: 'At 100 °C and 1 atm the enthalpy of vaporization of water is 40.7 kJ/mol. What is its internal energy of vaporization? (*R* = 8.314 J/(mol·K); the vapor is ideal, and the volume of the liquid is negligible.)',
+    text: 'At 100 °C and 1 atm the enthalpy of vaporization of water is 40.7 kJ/mol. What is its internal energy of vaporization? (*R* = 8.314 J/(mol·K); treat the vapor as ideal and neglect the volume of the liquid.)',
     answer: '37.6 kJ/mol',
     distractors: [
       {
@@ -459,7 +460,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '39.9 kJ/mol',
         slip: 'celsius-for-kelvin',
-        teaching: '*RT* needs 373 K; with 100 the work comes out too small.',
+        teaching: 'The temperature in *RT* is 373 K; using 100 makes the work too small.',
         expression: '40.7 - 8.314e-3 * 100',
       },
       {
@@ -480,28 +481,28 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-and-internal-energy'],
     uses: ['isothermal-and-adiabatic-processes'],
     difficulty: 'advanced',
-    text: 'An ideal gas expands isothermally and takes up 500 J as heat. A student writes Δ*H* = *q* = +500 J. What is wrong, and what is right?',
-    answer: '*q* = Δ*H* needs constant pressure; Δ*H* is 0.',
+    text: 'An ideal gas expands isothermally and takes up 500 J as heat. A student writes Δ*H* = *q* = +500 J. What is the error, and what is the correct value?',
+    answer: '*q* = Δ*H* requires constant pressure; Δ*H* is 0.',
     distractors: [
       {
-        text: '*q* = Δ*H* needs constant pressure; Δ*H* is −500 J.',
+        text: '*q* = Δ*H* requires constant pressure; Δ*H* is −500 J.',
         slip: 'heat-sign',
         teaching:
-          'Turning the sign does not help: *U* and *pV* of an ideal gas both stay the same at constant temperature.',
+          'Reversing the sign does not help: *U* and *pV* of an ideal gas both stay the same at constant temperature.',
       },
       {
-        text: '*q* = Δ*H* needs constant volume; Δ*H* is 0.',
+        text: '*q* = Δ*H* requires constant volume; Δ*H* is 0.',
         slip: 'other-condition-constant',
         teaching: 'At constant volume the heat is Δ*U*; Δ*H* is the heat at constant pressure.',
       },
       {
-        text: '*q* = Δ*H* needs constant volume; Δ*H* is +1000 J.',
+        text: '*q* = Δ*H* requires constant volume; Δ*H* is +1000 J.',
         slip: 'added-for-subtracted',
-        teaching: 'Heat and work do not add up to the enthalpy; *H* = *U* + *pV* does not change here.',
+        teaching: 'Heat and work do not add up to the enthalpy; *H* = *U* + *pV* is unchanged here.',
       },
     ],
     explanation:
-      '*H* = *U* + *pV*, and both terms of an ideal gas depend on temperature only, so Δ*H* is 0. The heat equals Δ*H* only at constant pressure, but here the pressure falls.',
+      '*H* = *U* + *pV*, and for an ideal gas both terms depend only on temperature, so Δ*H* is 0. The heat equals Δ*H* only at constant pressure, but here the pressure falls.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -509,24 +510,26 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['heat-capacities-at-constant-volume-and-pressure'],
     difficulty: 'beginner',
-    text: 'Why does an ideal gas need more heat for a rise of 1 K at constant pressure than at constant volume?',
+    text: 'Why does an ideal gas require more heat for a temperature rise of 1 K at constant pressure than at constant volume?',
     answer: 'Some of the heat leaves it again as work.',
     distractors: [
       {
         text: 'Some of the heat stays in it as pressure.',
         slip: 'wrong-cause',
-        teaching: 'The pressure is constant; what it does is push back the surroundings, which is work.',
+        teaching:
+          'The pressure is constant; at this pressure the gas pushes back the surroundings, which is work.',
       },
       {
-        text: 'Its molecules are closer together then.',
+        text: 'Its molecules come closer together.',
         slip: 'wrong-cause',
         teaching:
-          'At constant pressure the molecules move apart on warming, and in an ideal gas their distance costs nothing.',
+          'At constant pressure the molecules move apart on warming, and in an ideal gas increasing their separation requires no energy.',
       },
       {
         text: 'Its internal energy rises by more per kelvin.',
         slip: 'path-for-state',
-        teaching: 'The internal energy of an ideal gas depends on temperature alone and rises equally.',
+        teaching:
+          'The internal energy of an ideal gas depends on temperature alone and rises by the same amount in both cases.',
       },
     ],
     explanation:
@@ -538,14 +541,14 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law', 'statistical-thermodynamics'],
     tests: ['heat-capacities-at-constant-volume-and-pressure', 'equipartition-theorem'],
     difficulty: 'intermediate',
-    text: 'The speed of sound gives *C*_{p}/*C*_{V} = 1.40 for an ideal gas at room temperature. Which molecules fit this value, by equipartition?',
+    text: 'The speed of sound gives *C*_{p}/*C*_{V} = 1.40 for an ideal gas at room temperature. According to equipartition, which molecules fit this value?',
     answer: 'Linear ones that do not vibrate',
     distractors: [
       {
         text: 'Linear ones that vibrate fully',
         slip: 'high-temperature-limit',
         teaching:
-          'A full vibration adds *R* to *C*_{V}; with one of them, in diatomic molecules, the ratio is 9/7 = 1.29 already.',
+          'A fully excited vibration adds *R* to *C*_{V}; with just one, as in diatomic molecules, the ratio is already 9/7 = 1.29.',
       },
       {
         text: 'Bent ones that do not vibrate',
@@ -560,7 +563,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With *C*_{p} = *C*_{V} + *R* the ratio 1.40 = 7/5 means *C*_{V} = \\frac{5}{2}*R*: three translations and two rotations, so linear molecules that do not vibrate.',
+      'With *C*_{p} = *C*_{V} + *R*, the ratio 1.40 = 7/5 means *C*_{V} = \\frac{5}{2}*R*: three translations and two rotations, so linear molecules that do not vibrate.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
     computation: {
       kind: 'option-extreme',
@@ -580,28 +583,28 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['heat-capacities-at-constant-volume-and-pressure'],
     uses: ['equipartition-theorem'],
     difficulty: 'advanced',
-    text: 'Equal amounts of helium (at constant pressure) and of nitrogen (at constant volume), both at 300 K, receive the same heat. How do their temperatures rise, if nitrogen molecules rotate but do not vibrate?',
-    answer: 'Both equally',
+    text: 'Equal amounts of helium (at constant pressure) and of nitrogen (at constant volume), both at 300 K, receive the same amount of heat. How do their rises in temperature compare if nitrogen molecules rotate but do not vibrate?',
+    answer: 'They are equal',
     distractors: [
       {
-        text: 'Helium more',
+        text: 'Helium’s is greater',
         slip: 'other-heat-capacity',
         teaching:
-          'At constant pressure helium needs \\frac{5}{2}*R*; the value \\frac{3}{2}*R* belongs to constant volume.',
+          'At constant pressure helium has a heat capacity of \\frac{5}{2}*R*; the value \\frac{3}{2}*R* applies at constant volume.',
       },
       {
-        text: 'Nitrogen more',
+        text: 'Nitrogen’s is greater',
         slip: 'other-heat-capacity',
-        teaching: 'Nitrogen does no work, but its rotations take up as much as helium spends on work.',
+        teaching: 'Nitrogen does no work, but its rotations take up as much energy as helium spends on work.',
       },
       {
-        text: 'Nitrogen first, then helium',
+        text: 'Nitrogen’s is first greater, then smaller',
         slip: 'wrong-cause',
-        teaching: 'Each gas has one heat capacity here; no order in time follows from it.',
+        teaching: 'Each gas has a constant heat capacity here, so there is no change with time.',
       },
     ],
     explanation:
-      'Helium at constant pressure: *C*_{p} = \\frac{3}{2}*R* + *R* = \\frac{5}{2}*R*. Nitrogen at constant volume: *C*_{V} = \\frac{3}{2}*R* + *R* = \\frac{5}{2}*R*. So both warm equally.',
+      'Helium at constant pressure: *C*_{p} = \\frac{3}{2}*R* + *R* = \\frac{5}{2}*R*. Nitrogen at constant volume: *C*_{V} = \\frac{3}{2}*R* + *R* = \\frac{5}{2}*R*. So the rises in temperature are equal.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -609,7 +612,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['heat-capacities-at-constant-volume-and-pressure'],
     difficulty: 'intermediate',
-    text: 'For copper at room temperature *C*_{p} and *C*_{V} differ by less than 1 J/(mol·K), for a gas by 8.3 J/(mol·K). Why is the difference so small for copper?',
+    text: 'For copper at room temperature *C*_{p} and *C*_{V} differ by less than 1 J/(mol·K), but for an ideal gas they differ by 8.3 J/(mol·K). Why is the difference so small for copper?',
     answer: 'It hardly expands on warming.',
     distractors: [
       {
@@ -620,16 +623,17 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its atoms have no kinetic energy.',
         slip: 'wrong-cause',
-        teaching: 'The atoms vibrate about their places; half of the energy of a vibration is kinetic.',
+        teaching:
+          'The atoms vibrate about their lattice sites; half of the energy of a vibration is kinetic.',
       },
       {
         text: 'Its pressure is far below 1 bar.',
         slip: 'wrong-cause',
-        teaching: 'A solid in air stands under the pressure of the air like a gas does.',
+        teaching: 'A solid in air is under the pressure of the air, just as a gas is.',
       },
     ],
     explanation:
-      '*C*_{p} exceeds *C*_{V} by the energy that goes into expansion. Copper hardly expands on warming, so hardly any work is done, while a gas grows by 1/*T* of its volume per kelvin.',
+      '*C*_{p} exceeds *C*_{V} by the energy that goes into expansion. Copper hardly expands on warming, so hardly any work is done, whereas a gas expands by 1/*T* of its volume per kelvin.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -637,19 +641,20 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['kirchhoffs-law'],
     difficulty: 'beginner',
-    text: 'When is the enthalpy of a reaction the same at all temperatures of a range?',
+    text: 'Under which condition is the enthalpy of a reaction the same at all temperatures in a certain range?',
     answer: 'When products and reactants have equal heat capacities',
     distractors: [
       {
         text: 'When products and reactants have equal enthalpies',
         slip: 'other-state-quantity',
         teaching:
-          'Then the enthalpy of reaction would be zero at one temperature; it could still change with *T*.',
+          'The enthalpy of reaction would then be zero at one temperature, but it could still change with *T*.',
       },
       {
         text: 'When products and reactants are all in the gas phase',
         slip: 'overgeneralised-rule',
-        teaching: 'Gases differ in heat capacity too; what counts is the difference of the sums.',
+        teaching:
+          'Gases differ in heat capacity too; what matters is the difference between the sums for products and reactants.',
       },
       {
         text: 'When products and reactants are present in equal amounts',
@@ -672,7 +677,8 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The liquid has a smaller heat capacity than the vapor.',
         slip: 'wrong-sign',
-        teaching: 'The slope is *C*_{p}(vapor) − *C*_{p}(liquid); as it is negative, the liquid has more.',
+        teaching:
+          'The slope is *C*_{p}(vapor) − *C*_{p}(liquid); as it is negative, the liquid has the greater value.',
       },
       {
         text: 'The liquid has a greater enthalpy than the vapor.',
@@ -683,7 +689,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         text: 'The liquid has a greater entropy than the vapor.',
         slip: 'answered-another-quantity',
         teaching:
-          'The entropy is greater in the vapor; the slope of the enthalpy says nothing else than the heat capacities.',
+          'The entropy is greater in the vapor; the slope of the enthalpy reveals only the difference in heat capacities.',
       },
     ],
     explanation:
@@ -695,26 +701,26 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['kirchhoffs-law'],
     difficulty: 'advanced',
-    text: 'The enthalpy of a reaction is known at 298 K and wanted at 600 K. At 505 K a reactant (coefficient 1) melts, with a melting enthalpy of 7 kJ/mol. What must be done besides adding Δ_{r}*C*_{p}Δ*T* below and above 505 K?',
+    text: 'The enthalpy of a reaction is known at 298 K and is to be calculated at 600 K. At 505 K a reactant (coefficient 1) melts, with a melting enthalpy of 7 kJ/mol. What must be done besides adding Δ_{r}*C*_{p}Δ*T* below and above 505 K?',
     answer: 'Subtract 7 kJ/mol',
     distractors: [
       {
         text: 'Add 7 kJ/mol',
         slip: 'wrong-sign',
         teaching:
-          'The melting is added for a product; for a reactant it raises the starting level, so Δ_{r}*H* falls.',
+          'The enthalpy of melting is added for a product; for a reactant it raises the starting level, so Δ_{r}*H* falls.',
       },
       {
         text: 'Subtract 7 kJ/mol × 505/298',
         slip: 'wrong-cause',
         teaching:
-          'The enthalpy of melting acts once, at 505 K, with its own value; no temperature ratio enters.',
+          'The enthalpy of melting enters once, at 505 K, with its own value; no ratio of temperatures is involved.',
       },
       {
         text: 'Add 7 kJ/mol × 505/298',
         slip: 'wrong-sign',
         teaching:
-          'For a reactant the melting lowers Δ_{r}*H*; and the enthalpy of melting acts once, at 505 K, without a ratio of temperatures.',
+          'The melting of a reactant lowers Δ_{r}*H*, and the enthalpy of melting enters once, at 505 K, without a ratio of temperatures.',
       },
     ],
     explanation:
@@ -726,14 +732,14 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['joule-thomson-effect'],
     difficulty: 'beginner',
-    text: 'A gas is throttled through a porous plug in an insulated pipe. Which of its properties is the same before and behind the plug (kinetic energy of the flow neglected)?',
+    text: 'A gas is throttled through a porous plug in an insulated pipe. Which of its properties is the same on both sides of the plug (neglect the kinetic energy of the flow)?',
     answer: 'Its enthalpy',
     distractors: [
       {
         text: 'Its internal energy',
         slip: 'ignored-work',
         teaching:
-          'The gas is pushed in at one pressure and out at another; this work changes *U* in general.',
+          'The gas is pushed in at one pressure and out at another; in general this work changes *U*.',
       },
       {
         text: 'Its entropy',
@@ -756,28 +762,28 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['joule-thomson-effect'],
     difficulty: 'intermediate',
     text: 'Why does an ideal gas neither cool nor warm when it is throttled?',
-    answer: 'Its enthalpy depends on temperature only.',
+    answer: 'Its enthalpy depends only on temperature.',
     distractors: [
       {
-        text: 'Its enthalpy depends on pressure only.',
+        text: 'Its enthalpy depends only on pressure.',
         slip: 'other-variable',
         teaching:
-          'Then the pressure could not fall at constant enthalpy; for an ideal gas *H* is fixed by *T*.',
+          'If this were so, the pressure could not fall at constant enthalpy; for an ideal gas *H* is fixed by *T*.',
       },
       {
         text: 'Its molecules attract and repel each other equally.',
         slip: 'critical-for-boyle',
         teaching:
-          'Effects cancel like this in a real gas at one special temperature; ideal molecules do not act on each other.',
+          'Such effects cancel in a real gas at one particular temperature; the molecules of an ideal gas do not interact.',
       },
       {
-        text: 'Its internal energy depends on pressure only.',
+        text: 'Its internal energy depends only on pressure.',
         slip: 'other-variable',
-        teaching: 'The internal energy of an ideal gas depends on temperature only.',
+        teaching: 'The internal energy of an ideal gas depends only on temperature.',
       },
     ],
     explanation:
-      'Throttling keeps the enthalpy. For an ideal gas the enthalpy depends on temperature only, so the temperature stays as well.',
+      'Throttling leaves the enthalpy unchanged. The enthalpy of an ideal gas depends only on temperature, so the temperature is unchanged as well.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -805,7 +811,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Throttling moves the gas to the left along the curve. It warms where the temperature rises toward lower pressure, that is right of the maximum at 200 bar: from 400 bar to 250 bar.',
+      'Throttling moves the gas to the left along the curve. It warms where the temperature rises toward lower pressure, that is, to the right of the maximum at 200 bar: from 400 bar to 250 bar.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -829,8 +835,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the throttle, as it gains entropy there',
         slip: 'wrong-cause',
-        teaching:
-          'It gains entropy, but this means that the chance to take out work was missed, so it ends warmer.',
+        teaching: 'It gains entropy, but this means that no work was obtained from it, so it ends up warmer.',
       },
     ],
     explanation:
@@ -843,28 +848,29 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['first-law-of-thermodynamics', 'state-functions'],
     uses: ['isothermal-and-adiabatic-processes'],
     difficulty: 'advanced',
-    text: 'An ideal gas runs through a cycle: it expands isothermally from A to B and takes up 900 J, is cooled at constant volume from B to C and gives off 600 J, and is compressed adiabatically from C to A. How much net work does it do per cycle, and what is Δ*U* from C to A?',
+    text: 'An ideal gas is taken through a cycle: it expands isothermally from A to B and takes up 900 J, is cooled at constant volume from B to C and gives off 600 J, and is compressed adiabatically from C to A. How much net work does it do per cycle, and what is Δ*U* from C to A?',
     answer: '300 J; +600 J',
     distractors: [
       {
         text: '300 J; −600 J',
         slip: 'wrong-sign',
         teaching:
-          'Δ*U* is −600 J from B to C and 0 from A to B, so the adiabatic compression must bring +600 J.',
+          'Δ*U* is −600 J from B to C and 0 from A to B, so Δ*U* of the adiabatic compression must be +600 J.',
       },
       {
         text: '1500 J; +600 J',
         slip: 'heat-sign',
-        teaching: 'The heat given off counts with the opposite sign: 900 J − 600 J.',
+        teaching: 'The heat given off has the opposite sign: 900 J − 600 J.',
       },
       {
         text: '1500 J; −600 J',
         slip: 'heat-sign',
-        teaching: 'The 600 J leave the gas, and the work of compression then restores its internal energy.',
+        teaching:
+          'The gas loses the 600 J as heat, and the work of compression then restores its internal energy.',
       },
     ],
     explanation:
-      'Over the cycle Δ*U* = 0, so the net work equals the net heat, 900 J − 600 J = 300 J. From A to B Δ*U* = 0, from B to C −600 J; so C to A must give +600 J.',
+      'Over the cycle Δ*U* = 0, so the net work equals the net heat, 900 J − 600 J = 300 J. From A to B Δ*U* = 0, from B to C −600 J; so from C to A it must be +600 J.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -889,11 +895,12 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the beaker, by 5.0 kJ',
         slip: 'work-sign',
-        teaching: 'The gas does work in the open beaker, so less heat is left; and there is one mole of it.',
+        teaching:
+          'The gas does work in the open beaker, so less heat is given off there, and only one mole of gas forms.',
       },
     ],
     explanation:
-      'Δ*U* = Δ*H* − Δ*n*_{gas}*RT*: with one mole of \\ce{H2} formed, |Δ*U*| exceeds |Δ*H*| by 2.5 kJ. In the bomb no work is done, so this comes out as heat.',
+      'Δ*U* = Δ*H* − Δ*n*_{gas}*RT*: with one mole of \\ce{H2} formed, |Δ*U*| exceeds |Δ*H*| by 2.5 kJ. In the bomb no work is done, so this energy is released as heat.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
 ];

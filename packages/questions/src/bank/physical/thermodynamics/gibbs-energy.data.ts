@@ -6,18 +6,18 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['gibbs-energy'],
     difficulty: 'beginner',
-    text: 'At constant temperature and pressure a process has Δ*G* = −50 kJ. What is the most work besides expansion work that it can deliver?',
+    text: 'At constant temperature and pressure a process has Δ*G* = −50 kJ. What is the maximum non-expansion work that it can deliver?',
     answer: '50 kJ, if it runs reversibly',
     distractors: [
       {
         text: '50 kJ less the heat given off',
         slip: 'ignored-fixed-variables',
-        teaching: 'The exchange of heat is contained in Δ*G* = Δ*H* − *T*Δ*S* already.',
+        teaching: 'The exchange of heat is already included in Δ*G* = Δ*H* − *T*Δ*S*.',
       },
       {
         text: '50 kJ plus the expansion work',
         slip: 'added-for-subtracted',
-        teaching: 'Work of expansion is not part of Δ*G*; the question leaves it out as well.',
+        teaching: 'Work of expansion is not part of Δ*G*; the question excludes it as well.',
       },
       {
         text: 'None, as the pressure is constant',
@@ -51,7 +51,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
         text: 'Intercept Δ*S*°, slope −Δ*H*°',
         slip: 'exchanged-slope-and-intercept',
         teaching:
-          'These would belong to Δ*G*°/*T* against 1/*T* with turned signs, not to Δ*G*° against *T*.',
+          'These would belong to Δ*G*°/*T* against 1/*T* with the signs reversed, not to Δ*G*° against *T*.',
       },
     ],
     explanation:
@@ -63,27 +63,27 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['gibbs-energy-of-dissolution'],
     difficulty: 'beginner',
-    text: 'Ammonium nitrate dissolves readily in the water of a cold pack, and the pack becomes cold. Which signs belong to the dissolution at this temperature?',
+    text: 'Ammonium nitrate dissolves readily in the water of a cold pack, and the pack becomes cold. What are the signs for the dissolution at this temperature?',
     answer: 'Δ*H* > 0, Δ*S* > 0, Δ*G* < 0',
     distractors: [
       {
         text: 'Δ*H* < 0, Δ*S* > 0, Δ*G* < 0',
         slip: 'heat-sign',
-        teaching: 'The pack cools since the dissolution takes up heat: Δ*H* is positive.',
+        teaching: 'The pack cools because the dissolution absorbs heat: Δ*H* is positive.',
       },
       {
         text: 'Δ*H* > 0, Δ*S* < 0, Δ*G* < 0',
         slip: 'ignored-entropy',
-        teaching: 'With Δ*H* > 0 and Δ*S* < 0 the Gibbs energy would rise.',
+        teaching: 'With Δ*H* > 0 and Δ*S* < 0 the Gibbs energy would rise, and the salt would not dissolve.',
       },
       {
         text: 'Δ*H* > 0, Δ*S* > 0, Δ*G* > 0',
         slip: 'ignored-entropy',
-        teaching: 'The salt dissolves by itself, so Δ*G* is negative.',
+        teaching: 'The salt dissolves spontaneously, so Δ*G* is negative.',
       },
     ],
     explanation:
-      'The pack cools: Δ*H* > 0. The salt dissolves by itself: Δ*G* < 0. This is possible only with an entropy that rises, Δ*S* > 0.',
+      'The pack cools: Δ*H* > 0. The salt dissolves spontaneously: Δ*G* < 0. This is possible only if the entropy rises, Δ*S* > 0.',
     reference: 'OpenStax Chemistry 2e, section 16.4',
   },
   {
@@ -92,27 +92,29 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-of-dissolution'],
     uses: ['gibbs-energy-and-equilibrium-constant'],
     difficulty: 'intermediate',
-    text: 'Solid \\ce{AgCl} lies under its saturated solution at 298 K. The standard Gibbs energy of its dissolution is +55.7 kJ/mol. What is Δ_{r}*G* of the dissolution in this vessel?',
+    text: 'Solid \\ce{AgCl} is in contact with its saturated solution at 298 K. The standard Gibbs energy of its dissolution is +55.7 kJ/mol. What is Δ_{r}*G* of the dissolution in this vessel?',
     answer: '0 kJ/mol',
     distractors: [
       {
         text: '+55.7 kJ/mol',
         slip: 'standard-value-everywhere',
-        teaching: 'This holds for ions at unit activity; in the saturated solution they are far more dilute.',
+        teaching:
+          'This is the value for ions at unit activity; in the saturated solution they are far more dilute.',
       },
       {
         text: '−55.7 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'This would be the precipitation from ions at unit activity, not the state in the vessel.',
+        teaching:
+          'This would be the value for the precipitation from ions at unit activity, not the state in the vessel.',
       },
       {
         text: '+27.9 kJ/mol',
         slip: 'forgot-half',
-        teaching: 'Sharing the value between the two ions has no meaning; equilibrium fixes the answer.',
+        teaching: 'Dividing the value between the two ions has no meaning; equilibrium fixes the answer.',
       },
     ],
     explanation:
-      'The saturated solution is in equilibrium with the solid, so Δ_{r}*G* = 0 kJ/mol. The standard value +55.7 kJ/mol only says that the equilibrium lies at very dilute ions.',
+      'The saturated solution is in equilibrium with the solid, so Δ_{r}*G* = 0 kJ/mol. The standard value +55.7 kJ/mol means only that the ions are very dilute at equilibrium.',
     reference: 'OpenStax Chemistry 2e, section 16.4',
   },
   {
@@ -181,7 +183,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['coupled-reactions'],
     difficulty: 'beginner',
-    text: 'Glucose is phosphorylated, Δ*G*°′ = +13.8 kJ/mol. The hydrolysis of ATP has −30.5 kJ/mol. What is Δ*G*°′ of the reaction in which ATP phosphorylates glucose?',
+    text: 'For the phosphorylation of glucose by phosphate, Δ*G*°′ = +13.8 kJ/mol; for the hydrolysis of ATP, Δ*G*°′ = −30.5 kJ/mol. What is Δ*G*°′ of the reaction in which ATP phosphorylates glucose?',
     answer: '−16.7 kJ/mol',
     distractors: [
       {
@@ -193,7 +195,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+16.7 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'The hydrolysis gives off more than the phosphorylation needs, so the sum is negative.',
+        teaching: 'The hydrolysis releases more than the phosphorylation requires, so the sum is negative.',
         expression: '30.5 - 13.8',
       },
       {
@@ -212,27 +214,27 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['coupled-reactions'],
     difficulty: 'advanced',
-    text: 'A student mixes glucose, phosphate, ATP and an enzyme that only hydrolyzes ATP. Much ATP reacts, but no glucose phosphate forms, although the sum of both Gibbs energies is negative. Why?',
+    text: 'A student mixes glucose, phosphate, ATP and an enzyme that only hydrolyzes ATP. Much ATP reacts, but no glucose phosphate forms, although the sum of the two Gibbs energies is negative. Why?',
     answer: 'No phosphate group passes from ATP to glucose.',
     distractors: [
       {
         text: 'The ATP is hydrolyzed too slowly to drive it.',
         slip: 'wrong-cause',
-        teaching: 'Much ATP reacts, as the question says; it is not its speed that is missing.',
+        teaching: 'The question says that much ATP reacts, so the rate is not the problem.',
       },
       {
         text: 'The hydrolysis gives off too little energy.',
         slip: 'wrong-cause',
-        teaching: 'The sum of both Gibbs energies is negative, so the energy would suffice.',
+        teaching: 'The sum of the two Gibbs energies is negative, so the energy would suffice.',
       },
       {
-        text: 'The heat of hydrolysis flows off too fast.',
+        text: 'The heat of hydrolysis flows away too fast.',
         slip: 'heat-for-temperature',
         teaching: 'At constant temperature heat cannot drive a reaction; chemical coupling does.',
       },
     ],
     explanation:
-      'Two reactions are coupled when one makes what the other consumes, as when a phosphate group passes from ATP to glucose. Here no phosphate group passes from ATP to glucose: the two reactions share no intermediate, and each goes its own way.',
+      'Two reactions are coupled when one makes what the other consumes, as when a phosphate group passes from ATP to glucose. Here no phosphate group passes from ATP to glucose: the two reactions share no intermediate, and each proceeds independently.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -241,29 +243,28 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['coupled-reactions'],
     uses: ['gibbs-energy-and-equilibrium-constant'],
     difficulty: 'intermediate',
-    text: 'A reaction with *K*_{1} = 2 × 10^{−3} is followed by one with *K*_{2} = 5 × 10^{5} that consumes its product. What is *K* of the overall reaction, and what is true of the first product?',
-    answer: '*K* = 1 × 10^{3}; it is constantly drawn off.',
+    text: 'A reaction with *K*_{1} = 2 × 10^{−3} is followed by one with *K*_{2} = 5 × 10^{5} that consumes its product. What is *K* of the overall reaction, and what happens to the first product?',
+    answer: '*K* = 1 × 10^{3}; it is constantly removed.',
     distractors: [
       {
-        text: '*K* = 5 × 10^{5}; it is constantly drawn off.',
+        text: '*K* = 5 × 10^{5}; it is constantly removed.',
         slip: 'sum-for-product',
         teaching:
-          'Gibbs energies add, so the constants are multiplied; a sum would ignore the poor first step.',
+          'Gibbs energies add, so the constants are multiplied; adding them would practically ignore the unfavorable first step.',
       },
       {
-        text: '*K* = 2.5 × 10^{8}; it piles up in the mixture.',
+        text: '*K* = 2.5 × 10^{8}; it builds up in the mixture.',
         slip: 'inverted-ratio',
-        teaching:
-          'The constants are multiplied and not divided; and the second reaction removes the product.',
+        teaching: 'The constants are multiplied, not divided, and the second reaction removes the product.',
       },
       {
-        text: '*K* = 1 × 10^{3}; it piles up in the mixture.',
+        text: '*K* = 1 × 10^{3}; it builds up in the mixture.',
         slip: 'reversed-cause',
         teaching: 'The large second constant means that hardly any of the first product remains.',
       },
     ],
     explanation:
-      'The overall constant is the product, 2 × 10^{−3} × 5 × 10^{5} = 1 × 10^{3}. The second reaction draws the first product off, so that the unfavorable first one continues.',
+      'The overall constant is the product, 2 × 10^{−3} × 5 × 10^{5} = 1 × 10^{3}. The second reaction constantly removes the first product, so the unfavorable first one continues.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
   },
   {
@@ -272,7 +273,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['coupled-reactions'],
     uses: ['gibbs-energy'],
     difficulty: 'intermediate',
-    text: 'The reaction \\ce{TiO2(s) + 2Cl2(g) -> TiCl4(g) + O2(g)} has Δ*G*° > 0 at 1200 K. With carbon in the mixture chlorine attacks the oxide readily at this temperature. What does the carbon do?',
+    text: 'The reaction \\ce{TiO2(s) + 2Cl2(g) -> TiCl4(g) + O2(g)} has Δ*G*° > 0 at 1200 K. With carbon in the mixture, chlorine attacks the oxide readily at this temperature. What does the carbon do?',
     answer: 'It binds the oxygen, and Δ*G*° of the sum is negative.',
     distractors: [
       {
@@ -289,11 +290,12 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It binds the oxygen, and Δ*G*° of the sum is positive.',
         slip: 'wrong-sign',
-        teaching: 'Carbon does bind the oxygen, and this brings so much that the sum is negative.',
+        teaching:
+          'Carbon does bind the oxygen, and this releases enough Gibbs energy to make the sum negative.',
       },
     ],
     explanation:
-      'The oxidation of carbon to \\ce{CO} has a strongly negative Δ*G*°. Coupled by the oxygen that it binds, it makes Δ*G*° of the sum negative.',
+      'The oxidation of carbon to \\ce{CO} has a strongly negative Δ*G*°. Because it binds the oxygen, it is coupled to the chlorination and makes Δ*G*° of the sum negative.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
   },
   {
@@ -301,28 +303,29 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['chemical-potential'],
     difficulty: 'beginner',
-    text: 'Between two phases in contact, at equal temperature and pressure, a substance passes over spontaneously. In which direction?',
+    text: 'Two phases at equal temperature and pressure are in contact. In which direction does a substance pass spontaneously between them?',
     answer: 'Toward the lower chemical potential',
     distractors: [
       {
         text: 'Toward the lower concentration in every case',
         slip: 'overgeneralised-rule',
         teaching:
-          'In an extraction a substance may go to the phase in which it is more concentrated already.',
+          'In an extraction a substance may go to the phase in which it is already more concentrated.',
       },
       {
         text: 'Toward the higher chemical potential',
         slip: 'reversed-trend',
-        teaching: 'This would raise the Gibbs energy.',
+        teaching:
+          'Transfer toward the higher potential would raise the Gibbs energy, so it is not spontaneous.',
       },
       {
         text: 'Toward the larger of the two phases',
         slip: 'wrong-cause',
-        teaching: 'The size of a phase does not decide; the potential is intensive.',
+        teaching: 'The size of a phase does not matter; the chemical potential is an intensive property.',
       },
     ],
     explanation:
-      'Transfer lowers the Gibbs energy when it goes from the higher to the lower chemical potential; at equilibrium both are equal.',
+      'Transfer lowers the Gibbs energy when it goes from the higher to the lower chemical potential; at equilibrium the two are equal.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -330,7 +333,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['chemical-potential'],
     difficulty: 'intermediate',
-    text: 'On a plot of chemical potential against temperature at 1 bar, the curves of solid, liquid and gas of one substance fall. Which falls most steeply, and why?',
+    text: 'On a plot of chemical potential against temperature at 1 bar, the curves for the solid, the liquid and the gas of one substance all fall. Which falls most steeply, and why?',
     answer: 'That of the gas, as its entropy is greatest',
     distractors: [
       {
@@ -346,7 +349,8 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'That of the solid, as its density is greatest',
         slip: 'other-state-quantity',
-        teaching: 'The volume gives the slope against pressure.',
+        teaching:
+          'The molar volume, not the entropy, gives the slope against pressure; here the slope against temperature is −*S*_{m}.',
       },
     ],
     explanation:
@@ -359,20 +363,20 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-potential'],
     difficulty: 'beginner',
     text: 'What is the chemical potential of a component in a mixture?',
-    answer: 'The change of *G* per mole added at constant *T*, *p* and others',
+    answer: 'The change in *G* per mole added at constant *T*, *p* and other amounts',
     distractors: [
       {
-        text: 'The change of *G* per mole added at constant *T*, *V* and others',
+        text: 'The change in *G* per mole added at constant *T*, *V* and other amounts',
         slip: 'ignored-fixed-variables',
-        teaching: 'At constant *T* and *V* it is the change of the Helmholtz energy.',
+        teaching: 'At constant *T* and *V* it is the change in the Helmholtz energy.',
       },
       {
-        text: 'The share of *G* given by the mole fraction of the component',
+        text: 'The fraction of *G* given by the mole fraction of the component',
         slip: 'one-component-only',
         teaching: 'The molar Gibbs energies of the pure substances do not simply add by mole fraction.',
       },
       {
-        text: 'The change of *G* per kelvin at constant *V* and others',
+        text: 'The change in *G* per kelvin at constant *V* and other amounts',
         slip: 'other-state-quantity',
         teaching: 'The chemical potential is a change per mole, not per kelvin.',
       },
@@ -386,27 +390,28 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['chemical-potential'],
     difficulty: 'advanced',
-    text: 'A supersaturated solution stands over a few crystals of its solute. How do the chemical potentials of the solute compare at first and in the end?',
+    text: 'A supersaturated solution is in contact with a few crystals of its solute. How do the chemical potentials of the solute in the two phases compare, initially and in the end?',
     answer: 'First higher in solution, in the end equal',
     distractors: [
       {
         text: 'First higher in the crystal, in the end equal',
         slip: 'reversed-trend',
-        teaching: 'Then the crystals would dissolve.',
+        teaching: 'If this were so, the crystals would dissolve instead of growing.',
       },
       {
         text: 'First higher in solution, in the end zero',
         slip: 'small-for-zero',
-        teaching: 'Equilibrium demands equal potentials, not that they vanish.',
+        teaching: 'Equilibrium requires equal potentials, not potentials of zero.',
       },
       {
         text: 'First higher in the crystal, in the end zero',
         slip: 'reversed-trend',
-        teaching: 'Then the crystals would dissolve; and in the end the potentials are equal, not zero.',
+        teaching:
+          'If this were so, the crystals would dissolve, and in the end the potentials are equal, not zero.',
       },
     ],
     explanation:
-      'The solute crystallizes by itself, so its potential is first higher in solution. Crystallization lowers its concentration until both are equal: the saturated solution.',
+      'The solute crystallizes spontaneously, so its potential is first higher in solution. Crystallization lowers its concentration until the two are equal: the saturated solution.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -430,11 +435,11 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It falls, in proportion to the molar entropy.',
         slip: 'other-state-quantity',
-        teaching: 'This describes warming at constant pressure.',
+        teaching: 'This describes the effect of warming at constant pressure.',
       },
     ],
     explanation:
-      'From d*G* = −*S*d*T* + *V*d*p*: at constant temperature the Gibbs energy rises with pressure, the more the larger the molar volume is.',
+      'From d*G* = −*S*d*T* + *V*d*p*: at constant temperature the Gibbs energy rises with pressure, and it rises more if the molar volume is larger.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   },
   {
@@ -442,7 +447,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['gibbs-energy-and-pressure'],
     difficulty: 'intermediate',
-    text: 'At 298 K the pressure on 1 mol of liquid water (18 cm³) and on 1 mol of an ideal gas is raised from 1 bar to 2 bar. How do the changes of the Gibbs energy compare?',
+    text: 'At 298 K the pressure on 1 mol of liquid water (18 cm³) and on 1 mol of an ideal gas is raised from 1 bar to 2 bar. How do the changes in Gibbs energy compare?',
     answer: '1.8 J for the liquid, about 1.7 kJ for the gas',
     distractors: [
       {
@@ -453,12 +458,12 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.8 J for the liquid and also for the gas',
         slip: 'equal-steps',
-        teaching: 'Equal steps of pressure have the same effect only at equal molar volume.',
+        teaching: 'Equal changes in pressure have the same effect only at equal molar volume.',
       },
       {
         text: '1.7 kJ for the liquid and also for the gas',
         slip: 'equal-steps',
-        teaching: '*RT* ln 2 holds for the ideal gas; the liquid has a volume of 18 cm³ only.',
+        teaching: '*RT* ln 2 holds for the ideal gas; the liquid has a volume of only 18 cm³.',
       },
     ],
     explanation:
@@ -471,7 +476,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-and-pressure'],
     uses: ['phase-diagram'],
     difficulty: 'intermediate',
-    text: 'The molar volume of a liquid is larger than that of its solid. Both are in equilibrium at the melting point. What does raising the pressure do at this temperature?',
+    text: 'The molar volume of a liquid is larger than that of its solid. Both are in equilibrium at the melting point. What is the effect of raising the pressure at this temperature?',
     answer: 'The solid becomes the stable phase.',
     distractors: [
       {
@@ -487,7 +492,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The vapor becomes the stable phase.',
         slip: 'wrong-region',
-        teaching: 'Pressure disfavors the phase of the largest volume, the vapor.',
+        teaching: 'Pressure disfavors the phase with the largest volume, the vapor.',
       },
     ],
     explanation:
@@ -500,7 +505,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-and-pressure'],
     uses: ['vapor-pressure'],
     difficulty: 'advanced',
-    text: 'Small drops of a liquid stand under a higher inner pressure than a flat surface. What follows for their vapor pressure, and why?',
+    text: 'The pressure inside small drops of a liquid is higher than that under a flat surface. How does this affect their vapor pressure, and why?',
     answer: 'It is higher, since *µ* of the liquid is raised.',
     distractors: [
       {
@@ -511,16 +516,16 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is higher, since *µ* of the vapor is lowered.',
         slip: 'reversed-cause',
-        teaching: 'The inner pressure acts on the liquid; the vapor outside follows.',
+        teaching: 'The internal pressure acts on the liquid; the vapor outside follows.',
       },
       {
         text: 'It is lower, since *µ* of the vapor is lowered.',
         slip: 'reversed-cause',
-        teaching: 'The inner pressure acts on the liquid and raises its potential; the vapor follows.',
+        teaching: 'The internal pressure acts on the liquid and raises its potential; the vapor follows.',
       },
     ],
     explanation:
-      'The excess pressure raises the chemical potential of the liquid by *V*_{m}Δ*p*. In equilibrium that of the vapor must be equally high, so the vapor pressure is higher (Kelvin equation).',
+      'The excess pressure raises the chemical potential of the liquid by *V*_{m}Δ*p*. At equilibrium that of the vapor must be equally high, so the vapor pressure is higher (Kelvin equation).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -545,7 +550,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'First derivatives of a state function are equal.',
         slip: 'wrong-cause',
-        teaching: '−*S* and *V* are different first derivatives of *G*.',
+        teaching: '−*S* and *V* are first derivatives of *G*, and they are not equal.',
       },
     ],
     explanation:
@@ -557,7 +562,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['maxwell-relations'],
     difficulty: 'intermediate',
-    text: 'Which relation do the crossed second derivatives in d*G* = −*S*d*T* + *V*d*p* give directly?',
+    text: 'Which relation follows directly from the crossed second derivatives in d*G* = −*S*d*T* + *V*d*p*?',
     answer: '(∂*S*/∂*p*)_{T} = −(∂*V*/∂*T*)_{p}',
     distractors: [
       {
@@ -568,13 +573,14 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: '(∂*S*/∂*T*)_{p} = −(∂*V*/∂*p*)_{T}',
         slip: 'other-state-quantity',
-        teaching: 'The factor of d*T* must be differentiated by *p*, and the factor of d*p* by *T*.',
+        teaching:
+          'The factor of d*T* must be differentiated with respect to *p*, and the factor of d*p* with respect to *T*.',
       },
       {
         text: '(∂*S*/∂*V*)_{T} = (∂*p*/∂*T*)_{V}',
         slip: 'answered-another-quantity',
         teaching:
-          'This relation is right as such but follows from the Helmholtz energy, d*A* = −*S*d*T* − *p*d*V*.',
+          'This relation is correct, but it follows from the Helmholtz energy, d*A* = −*S*d*T* − *p*d*V*.',
       },
     ],
     explanation:
@@ -586,21 +592,21 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['maxwell-relations'],
     difficulty: 'intermediate',
-    text: 'Liquid water between 0 °C and 4 °C contracts on warming. By (∂*S*/∂*p*)_{T} = −(∂*V*/∂*T*)_{p}, what does compression at constant temperature do to its entropy in this range?',
-    answer: 'It raises it.',
+    text: 'Liquid water between 0 °C and 4 °C contracts on warming. According to (∂*S*/∂*p*)_{T} = −(∂*V*/∂*T*)_{p}, how does compression at constant temperature affect its entropy in this range?',
+    answer: 'It raises the entropy.',
     distractors: [
       {
-        text: 'It lowers it.',
+        text: 'It lowers the entropy.',
         slip: 'overgeneralised-rule',
-        teaching: 'This is the rule for substances that expand on warming.',
+        teaching: 'This is true of substances that expand on warming.',
       },
       {
-        text: 'It leaves it.',
+        text: 'It leaves the entropy unchanged.',
         slip: 'neglected-solid-volume',
         teaching: 'The volume changes with temperature, so the derivative is not zero.',
       },
       {
-        text: 'It makes it zero.',
+        text: 'It makes the entropy zero.',
         slip: 'other-state-quantity',
         teaching: 'Zero entropy belongs to a perfect crystal at 0 K.',
       },
@@ -614,7 +620,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['maxwell-relations'],
     difficulty: 'advanced',
-    text: 'With d*U* = *T*d*S* − *p*d*V* and a Maxwell relation, (∂*U*/∂*V*)_{T} = *T*(∂*p*/∂*T*)_{V} − *p*. What is it for a van der Waals gas, *p* = *RT*/(*V*_{m} − *b*) − *a*/*V*_{m}²?',
+    text: 'With d*U* = *T*d*S* − *p*d*V* and a Maxwell relation, (∂*U*/∂*V*)_{T} = *T*(∂*p*/∂*T*)_{V} − *p*. What is this derivative for a van der Waals gas, *p* = *RT*/(*V*_{m} − *b*) − *a*/*V*_{m}²?',
     answer: '*a*/*V*_{m}²',
     distractors: [
       {
@@ -630,11 +636,11 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: '*RT*/(*V*_{m} − *b*)',
         slip: 'one-step-short',
-        teaching: 'This is *T*(∂*p*/∂*T*)_{V}; the pressure has still to be subtracted.',
+        teaching: 'This is *T*(∂*p*/∂*T*)_{V}; the pressure still has to be subtracted.',
       },
     ],
     explanation:
-      '*T*(∂*p*/∂*T*)_{V} = *RT*/(*V*_{m} − *b*). Subtracting *p* leaves *a*/*V*_{m}²: expansion costs energy against the attraction.',
+      '*T*(∂*p*/∂*T*)_{V} = *RT*/(*V*_{m} − *b*). Subtracting *p* leaves *a*/*V*_{m}²: expansion requires energy to overcome the attraction.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   },
   {
@@ -653,7 +659,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A horizontal straight line',
         slip: 'ignored-enthalpy',
-        teaching: 'This would be the case of Δ_{r}*H*° = 0.',
+        teaching: 'This would be the case if Δ_{r}*H*° were zero.',
       },
       {
         text: 'A curve that falls',
@@ -662,7 +668,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'ln *K* = −Δ_{r}*H*°/(*RT*) + Δ_{r}*S*°/*R*: for a negative enthalpy the slope is positive, a straight line that rises.',
+      'ln *K* = −Δ_{r}*H*°/(*RT*) + Δ_{r}*S*°/*R*: for a negative enthalpy the slope is positive, so the plot is a straight line that rises.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
   },
   {
@@ -670,7 +676,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['vant-hoff-equation'],
     difficulty: 'intermediate',
-    text: 'Two reactions have the same *K* at 400 K, but Δ_{r}*H*° is −40 kJ/mol for X and −80 kJ/mol for Y (both constant). At 300 K, how do their constants compare?',
+    text: 'Two reactions have the same *K* at 400 K, but Δ_{r}*H*° is −40 kJ/mol for X and −80 kJ/mol for Y (both constant). How do their equilibrium constants at 300 K compare?',
     answer: 'Both are larger than at 400 K, Y by more.',
     distractors: [
       {
@@ -681,17 +687,17 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both are smaller than at 400 K, Y by more.',
         slip: 'wrong-sign',
-        teaching: 'Cooling favors exothermic reactions.',
+        teaching: 'Cooling favors exothermic reactions, so both constants increase.',
       },
       {
         text: 'Both are smaller than at 400 K, X by more.',
         slip: 'reversed-trend',
         teaching:
-          'Exothermic reactions have larger constants at lower temperature, and the change goes with the heat.',
+          'Exothermic reactions have larger constants at lower temperature, and the change is larger for the larger heat of reaction.',
       },
     ],
     explanation:
-      'd ln *K*/d*T* = Δ_{r}*H*°/(*RT*²): exothermic reactions gain on cooling, and the change is twice as large in ln *K* for Y.',
+      'd ln *K*/d*T* = Δ_{r}*H*°/(*RT*²): the constants of exothermic reactions rise on cooling, and the change in ln *K* is twice as large for Y.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
   },
   {
@@ -700,7 +706,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-of-dissolution'],
     uses: ['solubility-product'],
     difficulty: 'advanced',
-    text: 'Two salts, MX and \\ce{MX2}, dissolve with the same Δ*G*° of +68.5 kJ/mol at 298 K, that is *K* = 1 × 10^{−12}. Which one has the greater molar solubility in water, and why?',
+    text: 'Two salts, MX and \\ce{MX2}, dissolve with the same Δ*G*° of +68.5 kJ/mol at 298 K, that is, with *K* = 1 × 10^{−12}. Which one has the greater molar solubility in water, and why?',
     answer: '\\ce{MX2}, as a third root is taken of *K*',
     distractors: [
       {
@@ -720,7 +726,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'MX: *s* = √*K* = 1 × 10^{−6} mol/L. \\ce{MX2}: 4*s*³ = *K*, *s* = 6 × 10^{−5} mol/L. For *K* far below 1 the third root is the greater one.',
+      'MX: *s* = √*K* = 1 × 10^{−6} mol/L. \\ce{MX2}: 4*s*³ = *K*, *s* = 6 × 10^{−5} mol/L. For *K* far below 1 the third root is greater than the square root.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
 ];

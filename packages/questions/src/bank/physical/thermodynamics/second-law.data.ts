@@ -103,7 +103,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['entropy-of-reaction'],
     difficulty: 'beginner',
-    text: 'Which reaction has the greatest positive entropy of reaction as written, at 298 K?',
+    text: 'Which reaction, as written, has the most positive entropy of reaction at 298 K?',
     answer: '\\ce{NH4NO3(s) -> N2O(g) + 2H2O(g)}',
     distractors: [
       {
@@ -123,7 +123,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The amount of gas decides: it grows by three moles in \\ce{NH4NO3(s) -> N2O(g) + 2H2O(g)}, by one in the decay of hydrogen peroxide, and not at all or by −1 in the others.',
+      'The change in the amount of gas is decisive: it grows by three moles in \\ce{NH4NO3(s) -> N2O(g) + 2H2O(g)}, by one in the decomposition of hydrogen peroxide, and not at all or by −1 in the others.',
     reference: 'OpenStax Chemistry 2e, section 16.2',
     computation: {
       kind: 'option-extreme',
@@ -142,14 +142,14 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['entropy-of-reaction'],
     difficulty: 'intermediate',
-    text: 'The standard reaction entropy of \\ce{H2(g) + I2(s) -> 2HI(g)} is +166 J/(mol·K), that of \\ce{H2(g) + I2(g) -> 2HI(g)} only +22 J/(mol·K). What accounts for the difference?',
+    text: 'The standard reaction entropy of \\ce{H2(g) + I2(s) -> 2HI(g)} is +166 J/(mol·K), whereas that of \\ce{H2(g) + I2(g) -> 2HI(g)} is only +22 J/(mol·K). What accounts for the difference?',
     answer: 'The entropy of sublimation of iodine',
     distractors: [
       {
         text: 'The enthalpy of sublimation of iodine',
         slip: 'ignored-entropy',
         teaching:
-          'It accounts for the difference of the enthalpies; entropies differ by the entropy of sublimation.',
+          'It accounts for the difference in the enthalpies; entropies differ by the entropy of sublimation.',
       },
       {
         text: 'The entropy of dissociation of iodine',
@@ -159,7 +159,8 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The enthalpy of dissociation of iodine',
         slip: 'other-process',
-        teaching: 'In both equations iodine enters as molecules, and an enthalpy is no entropy.',
+        teaching:
+          'In both equations iodine enters as molecules, and an enthalpy cannot account for a difference in entropy.',
       },
     ],
     explanation:
@@ -171,7 +172,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['entropy-of-reaction', 'third-law-of-thermodynamics'],
     difficulty: 'intermediate',
-    text: 'To calculate Δ_{r}*S*° of \\ce{2H2(g) + O2(g) -> 2H2O(l)} a student sets *S*° of \\ce{H2} and \\ce{O2} to zero, because they are elements. What is wrong?',
+    text: 'To calculate Δ_{r}*S*° of \\ce{2H2(g) + O2(g) -> 2H2O(l)} a student sets *S*° of \\ce{H2} and \\ce{O2} to zero, because they are elements. Why is this wrong?',
     answer: 'The zero of *S*° is a perfect crystal at 0 K.',
     distractors: [
       {
@@ -182,7 +183,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The zero of *S*° is the ideal gas at 0 K.',
         slip: 'wrong-reference',
-        teaching: 'Gases do not persist to 0 K; the third law speaks of perfect crystals.',
+        teaching: 'Substances do not remain gases down to 0 K; the third law refers to perfect crystals.',
       },
       {
         text: 'The zero of *S*° is the element at 273 K.',
@@ -200,7 +201,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     tests: ['second-law-of-thermodynamics'],
     uses: ['entropy-of-reaction'],
     difficulty: 'advanced',
-    text: 'For \\ce{2H2(g) + O2(g) -> 2H2O(l)} the entropy of the system falls by 327 J/K at 298 K, yet the mixture reacts by itself once ignited. How does this agree with the second law?',
+    text: 'For \\ce{2H2(g) + O2(g) -> 2H2O(l)} the entropy of the system falls by 327 J/K at 298 K, yet the mixture reacts spontaneously once ignited. How is this consistent with the second law?',
     answer: 'The heat raises the entropy outside by more than 327 J/K.',
     distractors: [
       {
@@ -212,12 +213,13 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         text: 'The heat raises the entropy inside by exactly 327 J/K.',
         slip: 'heat-balance-for-entropy',
         teaching:
-          'The entropy of the system falls; nothing makes its sum zero, and the heat leaves the system.',
+          'The entropy of the system falls; the heat leaves the system and does not restore this entropy.',
       },
       {
         text: 'The water later evaporates and regains the 327 J/K.',
         slip: 'wrong-cause',
-        teaching: 'The equation ends at the liquid; no later step is needed to satisfy the second law.',
+        teaching:
+          'The product of the equation is the liquid; no later step is needed to satisfy the second law.',
       },
     ],
     explanation:
@@ -229,7 +231,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['second-law-of-thermodynamics'],
     difficulty: 'beginner',
-    text: 'A living cell builds ordered proteins from amino acids. Why does this not contradict the second law?',
+    text: 'A living cell builds ordered proteins from amino acids. Why does this not violate the second law?',
     answer: 'The surroundings gain more entropy than the cell loses.',
     distractors: [
       {
@@ -245,11 +247,11 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The entropy of the cell and its surroundings falls slowly.',
         slip: 'second-law-forgotten',
-        teaching: 'A falling total, however slow, would contradict the second law.',
+        teaching: 'A falling total, however slow, would violate the second law.',
       },
     ],
     explanation:
-      'The second law demands that the total entropy rises. The cell gives off heat and small waste molecules, so the surroundings gain more entropy than the cell loses.',
+      'The second law requires the total entropy to rise. The cell gives off heat and small waste molecules, so the surroundings gain more entropy than the cell loses.',
     reference: 'OpenStax Chemistry 2e, section 16.3',
   },
   {
@@ -257,21 +259,21 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['second-law-of-thermodynamics'],
     difficulty: 'intermediate',
-    text: 'Supercooled water at −10 °C freezes by itself in a room at −10 °C. How do the entropies change?',
-    answer: 'Water loses some; the surroundings gain more.',
+    text: 'Supercooled water at −10 °C freezes spontaneously in a room at −10 °C. How do the entropies change?',
+    answer: 'The water loses some; the surroundings gain more.',
     distractors: [
       {
-        text: 'Water gains some; the surroundings lose less.',
+        text: 'The water gains some; the surroundings lose less.',
         slip: 'system-and-surroundings-swapped',
-        teaching: 'Freezing brings order into the water and gives heat to the surroundings.',
+        teaching: 'Freezing makes the water more ordered and releases heat to the surroundings.',
       },
       {
-        text: 'Water loses some; the surroundings gain as much.',
+        text: 'The water loses some; the surroundings gain the same.',
         slip: 'heat-balance-for-entropy',
-        teaching: 'The entropies would cancel at 0 °C, the freezing point; below it the total rises.',
+        teaching: 'The changes would cancel at 0 °C, the freezing point; below it the total rises.',
       },
       {
-        text: 'Water loses some; the surroundings lose more.',
+        text: 'The water loses some; the surroundings lose more.',
         slip: 'heat-sign',
         teaching: 'The heat of freezing flows into the surroundings and raises their entropy.',
       },
@@ -286,18 +288,18 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     tests: ['second-law-of-thermodynamics'],
     uses: ['isothermal-and-adiabatic-processes', 'heat-engines'],
     difficulty: 'advanced',
-    text: 'In a reversible isothermal expansion an ideal gas turns all the heat that it takes up into work. Why does this not contradict the second law?',
-    answer: 'The gas ends in another state than at the start.',
+    text: 'In a reversible isothermal expansion an ideal gas turns all the heat that it takes up into work. Why does this not violate the second law?',
+    answer: 'The gas ends in a state other than its initial one.',
     distractors: [
       {
-        text: 'The gas ends in the same state as at the start.',
+        text: 'The gas ends in the same state as its initial one.',
         slip: 'path-for-state',
         teaching: 'Its volume is larger at the end; the law would indeed forbid this in a cycle.',
       },
       {
         text: 'The gas takes up its heat at two temperatures.',
         slip: 'given-fact-overlooked',
-        teaching: 'The expansion is isothermal; a single reservoir gives all the heat.',
+        teaching: 'The expansion is isothermal; a single reservoir supplies all the heat.',
       },
       {
         text: 'The gas gains less energy than it gives off.',
@@ -306,7 +308,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The second law forbids turning heat from one reservoir completely into work with no other change, as in a cycle. Here another change remains: the gas ends in another state, with a larger volume and a greater entropy.',
+      'The second law forbids turning heat from one reservoir completely into work with no other change, as in a cycle. Here another change remains: the gas ends in a state other than its initial one, with a larger volume and a greater entropy.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   },
   {
@@ -314,35 +316,36 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['heat-engines'],
     difficulty: 'intermediate',
-    text: 'A reversible engine works between 600 K and 300 K. Which change raises its efficiency most?',
-    answer: 'Lowering the colder one by 50 K',
+    text: 'A reversible engine works between reservoirs at 600 K and 300 K. Which change increases its efficiency the most?',
+    answer: 'Lowering the colder temperature by 50 K',
     distractors: [
       {
-        text: 'Raising the hotter one by 50 K',
+        text: 'Raising the hotter temperature by 50 K',
         slip: 'reversed-trend',
         teaching: 'The efficiency is 1 − *T*_{c}/*T*_{h}; 300/650 is still 0.46, whereas 250/600 is 0.42.',
       },
       {
-        text: 'Raising both by 50 K',
+        text: 'Raising both temperatures by 50 K',
         slip: 'wrong-sign',
         teaching: 'The ratio 350/650 is larger than 300/600, so the efficiency falls.',
       },
       {
-        text: 'Lowering both by 25 K',
+        text: 'Lowering both temperatures by 25 K',
         slip: 'one-condition-only',
-        teaching: '275/575 is 0.48: a little gain, as the lower hot temperature undoes much of it.',
+        teaching:
+          '275/575 is 0.48: this is only a small gain, as lowering the hot temperature undoes much of it.',
       },
     ],
     explanation:
-      '*η* = 1 − *T*_{c}/*T*_{h}: 0.50 at first, 0.54 with 650 K and 300 K, 0.58 with 600 K and 250 K. Lowering the colder one by 50 K gives most.',
+      '*η* = 1 − *T*_{c}/*T*_{h}: 0.50 at first, 0.54 with 650 K and 300 K, 0.58 with 600 K and 250 K. The gain is greatest on lowering the colder temperature by 50 K.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
     computation: {
       kind: 'option-extreme',
       values: {
-        'Lowering the colder one by 50 K': '1 - 250/600',
-        'Raising the hotter one by 50 K': '1 - 300/650',
-        'Raising both by 50 K': '1 - 350/650',
-        'Lowering both by 25 K': '1 - 275/575',
+        'Lowering the colder temperature by 50 K': '1 - 250/600',
+        'Raising the hotter temperature by 50 K': '1 - 300/650',
+        'Raising both temperatures by 50 K': '1 - 350/650',
+        'Lowering both temperatures by 25 K': '1 - 275/575',
       },
       pick: 'greatest',
       quantity: 'efficiency',
@@ -364,7 +367,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its enthalpy approaches zero.',
         slip: 'other-state-quantity',
-        teaching: 'Enthalpies have no absolute zero point; only their differences count.',
+        teaching: 'Enthalpies have no absolute zero point; only their differences are meaningful.',
       },
       {
         text: 'Its Gibbs energy approaches zero.',
@@ -381,13 +384,13 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['third-law-of-thermodynamics'],
     difficulty: 'intermediate',
-    text: 'The calorimetric entropy of one of these substances comes out about 4.6 J/(mol·K) lower than the value from spectroscopic data. The crystal keeps its molecules, whose two ends are nearly alike, in random orientations on cooling. Which substance is it?',
+    text: 'The calorimetric entropy of one of these substances is about 4.6 J/(mol·K) lower than the value from spectroscopic data. On cooling, its molecules, whose two ends are nearly alike, stay randomly oriented in the crystal. Which substance is it?',
     answer: '\\ce{CO}',
     distractors: [
       {
         text: '\\ce{O2}',
         slip: 'ignored-shape',
-        teaching: 'Both ends of the molecule are alike, so turning it round makes no new arrangement.',
+        teaching: 'Both ends of the molecule are alike, so reversing it gives no new arrangement.',
       },
       {
         text: '\\ce{HCl}',
@@ -411,7 +414,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     tests: ['third-law-of-thermodynamics'],
     uses: ['gibbs-energy-and-temperature'],
     difficulty: 'advanced',
-    text: 'Two perfect crystal forms of an element differ in enthalpy. What shape does the curve of Δ*G* for the transition against *T* have close to 0 K?',
+    text: 'Two perfect crystal forms of an element differ in enthalpy. What does the curve of Δ*G* of the transition plotted against *T* look like close to 0 K?',
     answer: 'Horizontal, as Δ*S* goes to zero',
     distractors: [
       {
@@ -422,7 +425,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Vertical, as Δ*H* goes to zero',
         slip: 'other-state-quantity',
-        teaching: 'Δ*H* keeps its value, and a slope of infinite size would need an infinite entropy.',
+        teaching: 'Δ*H* keeps its value, and an infinite slope would require an infinite entropy change.',
       },
       {
         text: 'Sloped by −Δ*H*, as *T*Δ*S* is zero',
@@ -439,7 +442,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['entropy-of-mixing'],
     difficulty: 'beginner',
-    text: 'Which mixing leaves the total entropy unchanged, if temperature and pressure stay the same throughout?',
+    text: 'Which mixing process leaves the total entropy unchanged if temperature and pressure stay the same throughout?',
     answer: '\\ce{N2} gas with \\ce{N2} gas',
     distractors: [
       {
@@ -456,11 +459,11 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{^{20}Ne} gas with \\ce{^{22}Ne} gas',
         slip: 'same-mass-for-isotopes',
         teaching:
-          'Isotopes are distinguishable particles, so their mixing counts although they are the same element.',
+          'Isotopes are distinguishable particles, so mixing them raises the entropy although they are the same element.',
       },
     ],
     explanation:
-      'Entropy of mixing arises when different particles spread among each other. With \\ce{N2} on both sides of the wall nothing changes when it is removed: no new arrangement becomes possible.',
+      'Entropy of mixing arises when different particles spread among one another. With \\ce{N2} on both sides of the wall nothing changes when it is removed: no new arrangement becomes possible.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -468,13 +471,14 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['entropy-of-mixing'],
     difficulty: 'beginner',
-    text: 'Two ideal gases are mixed at constant temperature and pressure. For which mole fraction of one of them is the entropy of mixing per mole of mixture greatest?',
+    text: 'Two ideal gases are mixed at constant temperature and pressure. At which mole fraction of one of them is the entropy of mixing per mole of mixture greatest?',
     answer: '0.50',
     distractors: [
       {
         text: '0.25',
         slip: 'exchanged-components',
-        teaching: 'A mixture with 0.25 has the same entropy of mixing as one with 0.75, less than halfway.',
+        teaching:
+          'A mixture with 0.25 has the same entropy of mixing as one with 0.75, which is less than the value midway between them.',
       },
       {
         text: '0.75',
@@ -548,10 +552,11 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At every temperature they keep two layers.',
         slip: 'ignored-entropy',
-        teaching: 'Δ_{mix}*H* > 0 opposes mixing, but −*T*Δ_{mix}*S* grows with *T* and wins.',
+        teaching:
+          'Δ_{mix}*H* > 0 opposes mixing, but −*T*Δ_{mix}*S* grows in magnitude with *T* and finally outweighs it.',
       },
       {
-        text: 'At every temperature they mix equally little.',
+        text: 'At every temperature they mix to the same small extent.',
         slip: 'ignored-entropy',
         teaching:
           'The balance of Δ_{mix}*H* and *T*Δ_{mix}*S* shifts with temperature, so the solubilities change.',
@@ -573,7 +578,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '−312 J/K',
         slip: 'entropy-of-one-part',
-        teaching: 'This is the loss of the block, *C* ln(300/600); the lake gains more.',
+        teaching: 'This is the entropy change of the block, *C* ln(300/600); the lake gains more.',
         expression: '450 * ln(300 / 600)',
       },
       {
@@ -586,7 +591,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         text: '0 J/K',
         slip: 'heat-balance-for-entropy',
         teaching:
-          'The heats cancel, but the lake receives the heat at a lower temperature than the block mostly gave it.',
+          'The heats cancel, but the lake receives the heat at a lower temperature than that at which the block gave off most of it.',
         expression: '450 * (300 - 600) / 300 + 450 * (600 - 300) / 300',
       },
     ],
@@ -600,13 +605,13 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['heat-engines'],
     difficulty: 'beginner',
-    text: 'What would a reversible heat engine need to turn all the heat it takes up into work?',
+    text: 'What would a reversible heat engine need in order to turn all the heat it takes up into work?',
     answer: 'A cold reservoir at 0 K',
     distractors: [
       {
         text: 'A cold reservoir at 0 °C',
         slip: 'celsius-for-kelvin',
-        teaching: 'At 273 K a part of the heat still has to be given off.',
+        teaching: 'At 273 K part of the heat still has to be given off.',
       },
       {
         text: 'A hot reservoir at 1000 K',
@@ -628,7 +633,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law', 'gibbs-energy'],
     tests: ['entropy-of-reaction', 'gibbs-energy-and-temperature'],
     difficulty: 'advanced',
-    text: 'For the reaction \\ce{C(s) + CO2(g) -> 2CO(g)} Δ*H*° = +172 kJ/mol, and *K* = 1 near 980 K. What is Δ*S*°, if both are constant, and how does its sign follow from the equation?',
+    text: 'For the reaction \\ce{C(s) + CO2(g) -> 2CO(g)}, Δ*H*° = +172 kJ/mol, and *K* = 1 near 980 K. What is Δ*S*°, if both are constant, and how does its sign follow from the equation?',
     answer: '+176 J/(mol·K); the amount of gas grows',
     distractors: [
       {
@@ -639,7 +644,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '−176 J/(mol·K); heat is taken up',
         slip: 'wrong-sign',
-        teaching: 'At *K* = 1 Δ*H*° = *T*Δ*S*°, so both have the same sign.',
+        teaching: 'At *K* = 1, Δ*H*° = *T*Δ*S*°, so both have the same sign.',
       },
       {
         text: '−176 J/(mol·K); carbon is used up',
@@ -648,7 +653,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At *K* = 1 Δ*G*° = 0, so Δ*S*° = Δ*H*°/*T* = 172 000 J/mol / 980 K = +176 J/(mol·K). It is positive, as one mole of gas becomes two.',
+      'At *K* = 1, Δ*G*° = 0, so Δ*S*° = Δ*H*°/*T* = 172 000 J/mol / 980 K = +176 J/(mol·K). It is positive, as one mole of gas becomes two.',
     reference: 'OpenStax Chemistry 2e, section 16.4',
   },
 ];

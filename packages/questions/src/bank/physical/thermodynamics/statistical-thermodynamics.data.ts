@@ -7,14 +7,14 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     tests: ['statistical-entropy'],
     uses: ['entropy'],
     difficulty: 'beginner',
-    text: 'A drop of dye spreads evenly through still water, but it never gathers again by itself. What is the reason?',
-    answer: 'Far more arrangements belong to the spread dye.',
+    text: 'A drop of dye spreads evenly through still water, but it never gathers again spontaneously. What is the reason?',
+    answer: 'Far more arrangements correspond to the spread dye.',
     distractors: [
       {
-        text: 'Far less energy belongs to the spread dye.',
+        text: 'Far less energy corresponds to the spread dye.',
         slip: 'ignored-entropy',
         teaching:
-          'In a dilute solution the energy hardly changes; spreading would happen without any change of it.',
+          'In a dilute solution the energy hardly changes; spreading would occur without any change in it.',
       },
       {
         text: 'Far fewer collisions occur in the spread dye.',
@@ -36,13 +36,13 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['partition-function'],
     difficulty: 'beginner',
-    text: 'What does the molecular partition function tell, in plain words?',
+    text: 'In simple terms, what does the molecular partition function indicate?',
     answer: 'How many states are thermally accessible',
     distractors: [
       {
         text: 'How many molecules are in the ground state',
         slip: 'other-state-quantity',
-        teaching: 'For nondegenerate ground states this is *N*/*q*, not *q* itself.',
+        teaching: 'For a nondegenerate ground state this is *N*/*q*, not *q* itself.',
       },
       {
         text: 'How much energy each molecule has',
@@ -52,11 +52,11 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'How many collisions take place per second',
         slip: 'other-state-quantity',
-        teaching: 'Collisions are a matter of kinetics.',
+        teaching: 'Collision rates belong to kinetics; the partition function is a sum over states.',
       },
     ],
     explanation:
-      '*q* = Σe^{−*E*/(*k*_{B}*T*)}: a state counts nearly 1 if its energy is far below *k*_{B}*T* and nearly 0 far above. So *q* is the number of thermally accessible states.',
+      '*q* = Σe^{−*E*/(*k*_{B}*T*)}: a state contributes nearly 1 if its energy is far below *k*_{B}*T* and nearly 0 if it is far above. So *q* is the number of thermally accessible states.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -70,7 +70,8 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2*N*',
         slip: 'linear-for-exponential',
-        teaching: 'Each molecule has twice the places, and the factors of all molecules multiply.',
+        teaching:
+          'Each molecule has twice as many positions available, and the factors of all molecules multiply.',
       },
       {
         text: '*N*²',
@@ -80,7 +81,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       { text: '2', slip: 'entropy-of-one-part', teaching: 'This is the factor for a single molecule.' },
     ],
     explanation:
-      'Each molecule has twice as many places; for *N* independent molecules the factors multiply: 2^{*N*}. Then Δ*S* = *k*_{B} ln 2^{*N*} = *Nk*_{B} ln 2.',
+      'Each molecule has twice as many positions; for *N* independent molecules the factors multiply: 2^{*N*}. Then Δ*S* = *k*_{B} ln 2^{*N*} = *Nk*_{B} ln 2.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -89,26 +90,26 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     tests: ['statistical-entropy'],
     difficulty: 'advanced',
     text: 'In a crystal of \\ce{N2O} a molecule may point in two directions, NNO or ONN. The measured residual entropy is 4.8 J/(mol·K), somewhat below *R* ln 2. What does the difference suggest?',
-    answer: 'The directions are partly ordered.',
+    answer: 'The orientations are partly ordered.',
     distractors: [
       {
-        text: 'The directions are fully ordered.',
+        text: 'The orientations are fully ordered.',
         slip: 'size-of-effect-misjudged',
         teaching: 'Full order would leave no residual entropy.',
       },
       {
-        text: 'The directions are fully random.',
+        text: 'The orientations are fully random.',
         slip: 'high-temperature-limit',
         teaching: 'Full randomness would give *R* ln 2 = 5.76 J/(mol·K).',
       },
       {
-        text: 'There are more than two directions.',
+        text: 'There are more than two orientations.',
         slip: 'orientations-miscounted',
-        teaching: 'More directions would give a residual entropy above *R* ln 2.',
+        teaching: 'More orientations would give a residual entropy above *R* ln 2.',
       },
     ],
     explanation:
-      '*R* ln 2 = 5.76 J/(mol·K) belongs to two equally likely directions, chosen independently. The smaller value shows that neighbors prefer certain arrangements: the directions are partly ordered.',
+      '*R* ln 2 = 5.76 J/(mol·K) corresponds to two equally likely orientations, chosen independently. The smaller value shows that neighbors prefer certain arrangements: the orientations are partly ordered.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -116,13 +117,13 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['equipartition-theorem'],
     difficulty: 'beginner',
-    text: 'How much energy does each quadratic term of the energy of a molecule have on average, by the equipartition theorem?',
+    text: 'According to the equipartition theorem, how much does each quadratic term contribute to the energy of a molecule on average?',
     answer: '½*k*_{B}*T*',
     distractors: [
       {
         text: '*k*_{B}*T*',
         slip: 'forgot-half',
-        teaching: 'A vibration has this mean energy since it has two quadratic terms.',
+        teaching: 'A vibration has this mean energy because it has two quadratic terms.',
       },
       {
         text: '½*hν*',
@@ -143,7 +144,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['equipartition-theorem'],
     difficulty: 'intermediate',
-    text: 'At 298 K the molar heat capacity of \\ce{Cl2} gas at constant volume lies between \\frac{5}{2}*R* and \\frac{7}{2}*R*, that of \\ce{N2} is almost exactly \\frac{5}{2}*R*. What explains the difference?',
+    text: 'At 298 K the molar heat capacity of \\ce{Cl2} gas at constant volume lies between \\frac{5}{2}*R* and \\frac{7}{2}*R*, whereas that of \\ce{N2} is almost exactly \\frac{5}{2}*R*. What explains the difference?',
     answer: 'The vibration of chlorine is partly excited.',
     distractors: [
       {
@@ -159,7 +160,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The vibration of nitrogen is fully excited.',
         slip: 'high-temperature-limit',
-        teaching: 'A full vibration would give \\frac{7}{2}*R*.',
+        teaching: 'A fully excited vibration would give \\frac{7}{2}*R*.',
       },
     ],
     explanation:
@@ -183,7 +184,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The zero-point energy falls below *k*_{B}*T*.',
         slip: 'forgot-ground-level',
-        teaching: 'The zero-point energy stays; it is *k*_{B}*T* that falls.',
+        teaching: 'The zero-point energy stays constant; it is *k*_{B}*T* that falls.',
       },
       {
         text: 'The atoms begin to rotate as a whole.',
@@ -203,16 +204,24 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     text: 'In which ensemble do the members have the same temperature and chemical potential but exchange energy and particles?',
     answer: 'Grand canonical',
     distractors: [
-      { text: 'Canonical', slip: 'one-condition-only', teaching: 'There the number of particles is fixed.' },
-      { text: 'Microcanonical', slip: 'one-condition-only', teaching: 'There the energy is fixed as well.' },
+      {
+        text: 'Canonical',
+        slip: 'one-condition-only',
+        teaching: 'In the canonical ensemble the number of particles is fixed.',
+      },
+      {
+        text: 'Microcanonical',
+        slip: 'one-condition-only',
+        teaching: 'In the microcanonical ensemble both the energy and the number of particles are fixed.',
+      },
       {
         text: 'Isothermal-isobaric',
         slip: 'other-ensemble',
-        teaching: 'There the volume fluctuates at constant number of particles.',
+        teaching: 'In this ensemble the volume fluctuates, but the number of particles is constant.',
       },
     ],
     explanation:
-      'With fixed *T*, *V* and *µ*, but exchange of energy and particles with a reservoir, the grand canonical ensemble describes a system.',
+      'A system with fixed *T*, *V* and *µ* that exchanges energy and particles with a reservoir is described by the grand canonical ensemble.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -220,13 +229,13 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['ensembles'],
     difficulty: 'intermediate',
-    text: 'A gas in a rigid, sealed, perfectly insulated vessel is described by an ensemble. Which one, and what is the same for all of its members?',
+    text: 'A gas in a rigid, sealed, perfectly insulated vessel is described by an ensemble. Which ensemble is this, and what is the same for all of its members?',
     answer: 'Microcanonical; number, volume and energy',
     distractors: [
       {
         text: 'Microcanonical; number, volume and temperature',
         slip: 'other-ensemble',
-        teaching: 'With fixed temperature the energy would fluctuate: this is the canonical ensemble.',
+        teaching: 'At fixed temperature the energy would fluctuate, as in the canonical ensemble.',
       },
       {
         text: 'Canonical; number, volume and energy',
@@ -254,7 +263,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Relative fluctuations grow with the number of molecules.',
         slip: 'reversed-trend',
-        teaching: 'They fall as 1/√*N*.',
+        teaching: 'Relative fluctuations fall as 1/√*N* when the number of molecules grows.',
       },
       {
         text: 'All members of the ensemble have exactly equal energy.',
@@ -276,8 +285,8 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['ensembles', 'partition-function'],
     difficulty: 'advanced',
-    text: 'The molecular partition function of argon is *q*. For *N* argon atoms in the canonical ensemble *Q* = *q*^{*N*}/*N*!. Why is *q*^{*N*} divided by *N*!?',
-    answer: 'The atoms cannot be told apart.',
+    text: 'The molecular partition function of argon is *q*. For *N* argon atoms in the canonical ensemble, *Q* = *q*^{*N*}/*N*!. Why is *q*^{*N*} divided by *N*!?',
+    answer: 'The atoms are indistinguishable.',
     distractors: [
       {
         text: 'The atoms cannot be at rest.',
@@ -287,7 +296,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The atoms collide with each other.',
         slip: 'wrong-cause',
-        teaching: 'The atoms of an ideal gas are independent; this gives the power *N*.',
+        teaching: 'The atoms of an ideal gas are independent; this independence gives the power *N*.',
       },
       {
         text: 'The atoms have no rotations.',
@@ -296,7 +305,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*q*^{*N*} counts every exchange of two atoms as another state. Identical atoms cannot be told apart, so it is divided by *N*!, which makes the entropy extensive.',
+      '*q*^{*N*} counts every exchange of two atoms as a new state. Identical atoms are indistinguishable, so it is divided by *N*!, which makes the entropy extensive.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -304,7 +313,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['equilibrium-constants-from-partition-functions'],
     difficulty: 'beginner',
-    text: 'Which factors make *K* of a reaction large, in terms of molecular partition functions?',
+    text: 'In terms of molecular partition functions, which factors make *K* of a reaction large?',
     answer: 'Many accessible states and a low ground level of the products',
     distractors: [
       {
@@ -315,7 +324,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Many accessible states and a high ground level of the products',
         slip: 'ignored-enthalpy',
-        teaching: 'A high level brings the factor e^{−Δ*E*_{0}/(*RT*)} below 1.',
+        teaching: 'A high ground level lowers the factor e^{−Δ*E*_{0}/(*RT*)} to below 1.',
       },
       {
         text: 'Many accessible states and a low ground level of the reactants',
@@ -341,19 +350,19 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'At low temperature the lowest level, that of A, is populated.',
       },
       {
-        text: 'From mostly A to equal parts',
+        text: 'From mostly A to equal amounts',
         slip: 'equal-steps',
-        teaching: 'Equal parts would need equal partition functions; that of B becomes the larger one.',
+        teaching: 'Equal amounts would require equal partition functions; that of B becomes the larger one.',
       },
       {
-        text: 'It stays mostly A',
+        text: 'Mostly A at all temperatures',
         slip: 'ignored-entropy',
         teaching:
-          'This holds only as long as *k*_{B}*T* is small compared with the difference of the ground levels.',
+          'A remains the main component only as long as *k*_{B}*T* is small compared with the difference of the ground levels.',
       },
     ],
     explanation:
-      'At low temperature only the lowest level of A is occupied. At high temperature all levels count, and B has more of them in the range of *k*_{B}*T*: from mostly A to mostly B.',
+      'At low temperature only the lowest level of A is occupied. At high temperature many levels are accessible, and B has more of them in the range of *k*_{B}*T*: from mostly A to mostly B.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -361,19 +370,19 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['equilibrium-constants-from-partition-functions'],
     difficulty: 'intermediate',
-    text: 'For the exchange \\ce{H2 + D2 <=> 2HD} *K* approaches 4 at high temperature. Where does the factor 4 come from?',
+    text: 'For the exchange \\ce{H2 + D2 <=> 2HD}, *K* approaches 4 at high temperature. Where does the factor 4 come from?',
     answer: 'From the symmetry numbers',
     distractors: [
       {
         text: 'From the coefficients of the equation',
         slip: 'wrong-cause',
-        teaching: 'The coefficients give exponents; they are contained in the ratio, not the factor 4.',
+        teaching: 'The coefficients give exponents; they do not produce the factor 4.',
       },
       {
         text: 'From the zero-point energies',
         slip: 'high-temperature-limit',
         teaching:
-          'They bring the deviation from 4 at low temperature; at high temperature they do not matter.',
+          'They cause the deviation from 4 at low temperature; at high temperature they do not matter.',
       },
       {
         text: 'From the masses of the nuclei',
@@ -382,7 +391,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ratio is that of the squared partition function of \\ce{HD} to the product of the other two. \\ce{H2} and \\ce{D2} have the symmetry number 2, HD has 1. This gives 2 × 2 = 4; the other factors nearly cancel at high temperature.',
+      'The ratio is that of the squared partition function of \\ce{HD} to the product of the other two. \\ce{H2} and \\ce{D2} have the symmetry number 2, and HD has 1. This gives 2 × 2 = 4; the other factors nearly cancel at high temperature.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -391,27 +400,27 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-constants-from-partition-functions'],
     difficulty: 'advanced',
     text: 'For the dissociation \\ce{A2 -> 2A} at high temperature, *K* becomes large although the dissociation costs much energy. What is the reason?',
-    answer: 'Two particles share far more translational states.',
+    answer: 'Two particles have far more translational states.',
     distractors: [
       {
-        text: 'Two particles share far more vibrational states.',
+        text: 'Two particles have far more vibrational states.',
         slip: 'other-state-quantity',
         teaching: 'Free atoms have no vibrations at all.',
       },
       {
-        text: 'Two particles share far lower translational levels.',
+        text: 'Two particles have far lower translational levels.',
         slip: 'reversed-trend',
         teaching:
-          'The lowest level of the products lies higher, by the dissociation energy; it is their number of states that counts.',
+          'The lowest level of the products lies higher, by the dissociation energy; what matters is the number of their states.',
       },
       {
-        text: 'Two particles share far lower vibrational levels.',
+        text: 'Two particles have far lower vibrational levels.',
         slip: 'other-state-quantity',
         teaching: 'Free atoms have no vibrations at all, high or low.',
       },
     ],
     explanation:
-      'The products have two translational partition functions per molecule of the element. At high temperature this outweighs the factor e^{−*D*/(*RT*)}: two particles share far more translational states.',
+      'The products have two translational partition functions per molecule of the element. At high temperature this outweighs the factor e^{−*D*/(*RT*)}: two particles have far more translational states.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
 ];

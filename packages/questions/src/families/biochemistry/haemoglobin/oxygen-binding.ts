@@ -59,7 +59,8 @@ function simpleSaturation(random: Random): Draft {
           value: of(Math.min(half / at, at / half)),
           slip: 'one-step-short',
           isBeforeLastStep: true,
-          teaching: 'Simply the ratio of the two pressures was used; the saturation is *p*/(*p* + *P*_{50}).',
+          teaching:
+            'The ratio of the two pressures was used without further calculation; the saturation is *p*/(*p* + *P*_{50}).',
         },
         {
           value: of(saturation(at, half, 2.8)),

@@ -36,7 +36,7 @@ export function complexCharge(complex: Complex, note: string): Draft {
     [
       state + one,
       'forgot-subscript',
-      `Only one ligand of each kind was counted; the total charge of the ligands is ${signedWhole(ofLigands)}.`,
+      `Each kind of ligand was counted only once; the total charge of the ligands is ${signedWhole(ofLigands)}.`,
     ],
     [
       ofLigands,

@@ -163,7 +163,7 @@ function prefixText({ prefixes }: NamedChain): string {
   const parts = names.map((name) => {
     const locants = prefixes.filter((prefix) => prefix.name === name).map(({ locant }) => locant);
     const [low, ...others] = locants.sort((a, b) => a - b);
-    if (others.length === 1 && others[0] === low) return `${name} twice on carbon ${low}`;
+    if (others.length === 1 && others[0] === low) return `two ${name} groups on carbon ${low}`;
     return `${name} on ${others.length === 0 ? 'carbon' : 'carbons'} ${listed(locants.map(String))}`;
   });
   const isPlain = parts.length <= 2 && !parts.some((part) => part.includes(' and '));

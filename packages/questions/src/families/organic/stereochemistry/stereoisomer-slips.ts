@@ -91,8 +91,7 @@ function otherCounts(counted: Counted, stereoisomers: number, meso: number): Sli
     {
       value: counted === countedAmong.stereoisomers ? Number.NaN : stereoisomers,
       slip: 'answered-another-quantity',
-      teaching:
-        'This is the total number of stereoisomers; the question asks only for some of them, or for pairs.',
+      teaching: 'This is the total number of stereoisomers; the question does not ask for all of them.',
     },
     {
       value: counted === pairs ? Number.NaN : pairs.of(stereoisomers, meso),

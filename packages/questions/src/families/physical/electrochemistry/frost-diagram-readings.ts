@@ -194,7 +194,7 @@ function couple(random: Random): Draft | null {
         value: electrons / rise,
         slip: 'inverted-ratio',
         teaching:
-          'The number of electrons was divided by the difference in height; the slope is the reverse of this.',
+          'The number of electrons was divided by the difference in height; the slope is the reciprocal of this.',
       },
       {
         value: other === undefined ? NaN : (upper.volts - other.volts) / (upper.number - other.number),

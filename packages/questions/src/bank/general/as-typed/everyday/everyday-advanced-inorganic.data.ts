@@ -7,26 +7,26 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     tests: ['frustrated-lewis-pairs'],
     difficulty: 'intermediate',
     text: 'What is “frustrated” in a frustrated Lewis pair such as \\ce{P(tBu)3} with \\ce{B(C6F5)3}?',
-    answer: 'Bulk keeps acid and base from binding.',
+    answer: 'Bulk keeps the acid and base from binding.',
     distractors: [
       {
-        text: 'Charge keeps acid and base from binding.',
+        text: 'Charge keeps the acid and base from binding.',
         slip: 'wrong-cause',
-        teaching: 'Both molecules are neutral.',
+        teaching: 'Both molecules are neutral, so charge does not keep them apart.',
       },
       {
         text: 'Resonance keeps the acid from accepting.',
         slip: 'wrong-cause',
-        teaching: 'Boron keeps its empty orbital and is a strong acid.',
+        teaching: 'Boron still has an empty orbital, and the borane is a strong Lewis acid.',
       },
       {
-        text: 'Solvent keeps the base from donating.',
+        text: 'The solvent keeps the base from donating.',
         slip: 'wrong-cause',
-        teaching: 'Toluene does not block the lone pair.',
+        teaching: 'A solvent such as toluene does not block the lone pair.',
       },
     ],
     explanation:
-      'The large groups prevent the B–P bond, so that the lone pair and the empty orbital stay free: bulk keeps acid and base from binding.',
+      'The large groups prevent a B–P bond from forming, so the lone pair and the empty orbital remain available: bulk keeps the acid and base from binding.',
     reference: 'LibreTexts Chemistry, Frustrated Lewis Pairs',
   },
   {
@@ -34,18 +34,18 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['frustrated-lewis-pairs'],
     difficulty: 'intermediate',
-    text: 'What does the pair \\ce{P(tBu)3} and \\ce{B(C6F5)3} give with hydrogen?',
+    text: 'What products form when the pair \\ce{P(tBu)3} and \\ce{B(C6F5)3} reacts with hydrogen?',
     answer: '\\ce{[HP(tBu)3]+} and \\ce{[HB(C6F5)3]-}',
     distractors: [
       {
         text: '\\ce{[HP(tBu)3]-} and \\ce{[HB(C6F5)3]+}',
         slip: 'lewis-roles-swapped',
-        teaching: 'The base takes the proton, the acid the hydride.',
+        teaching: 'The base accepts the proton, and the acid accepts the hydride.',
       },
       {
         text: '\\ce{HP(tBu)3} and \\ce{HB(C6F5)3}',
         slip: 'shared-equally',
-        teaching: '\\ce{H2} is not split evenly: \\ce{H+} goes to phosphorus, \\ce{H-} to boron.',
+        teaching: '\\ce{H2} is not split evenly: \\ce{H+} goes to phosphorus and \\ce{H-} to boron.',
       },
       {
         text: '\\ce{[H2P(tBu)3]+} and \\ce{[B(C6F5)3]-}',
@@ -53,7 +53,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both partners take part in splitting \\ce{H2}.',
       },
     ],
-    explanation: '\\ce{H2} is split heterolytically: \\ce{H+} goes to phosphorus, \\ce{H-} to boron.',
+    explanation: '\\ce{H2} is split heterolytically: \\ce{H+} goes to phosphorus and \\ce{H-} to boron.',
     reference: 'LibreTexts Chemistry, Frustrated Lewis Pairs',
   },
   {
@@ -68,7 +68,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{PMe3} and \\ce{BF3}',
         slip: 'ignored-size',
-        teaching: 'Both are small and form a stable adduct.',
+        teaching: 'Both molecules are small and form a stable adduct.',
       },
       {
         text: '\\ce{NH3} and \\ce{B(C6F5)3}',
@@ -78,7 +78,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{P(C6H2Me3)3} and \\ce{P(tBu)3}',
         slip: 'lewis-roles-swapped',
-        teaching: 'Both are bases; an acid is missing.',
+        teaching: 'Both phosphines are bases, so there is no Lewis acid in this pair.',
       },
     ],
     explanation:
@@ -90,27 +90,28 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases', 'coordination-chemistry'],
     tests: ['frustrated-lewis-pairs'],
     difficulty: 'advanced',
-    text: 'A frustrated Lewis pair splits \\ce{H2} much like a transition metal does. Which parts play the roles of the filled and of the empty metal d orbital?',
-    answer: 'Lone pair of the base; empty orbital of the acid',
+    text: 'A frustrated Lewis pair splits \\ce{H2} much like a transition metal does. Which orbitals of the pair play the roles of the filled and the empty metal d orbital, in this order?',
+    answer: 'The lone pair of the base; the empty orbital of the acid',
     distractors: [
       {
-        text: 'Empty orbital of the acid; lone pair of the base',
+        text: 'The empty orbital of the acid; the lone pair of the base',
         slip: 'lewis-roles-swapped',
-        teaching: 'The filled orbital is the lone pair.',
+        teaching: 'The order is reversed: the filled orbital is the lone pair of the base.',
       },
       {
-        text: 'Lone pair of the base; σ\\* orbital of \\ce{H2}',
+        text: 'The lone pair of the base; the σ\\* orbital of \\ce{H2}',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'This is where the electrons go; it belongs to hydrogen, not to the pair.',
+        teaching:
+          'The σ\\* orbital accepts the electrons, but it belongs to hydrogen, not to the Lewis pair.',
       },
       {
-        text: 'σ orbital of \\ce{H2}; empty orbital of the acid',
+        text: 'The σ orbital of \\ce{H2}; the empty orbital of the acid',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'The σ orbital belongs to hydrogen.',
+        teaching: 'The σ orbital belongs to hydrogen, not to the Lewis pair.',
       },
     ],
     explanation:
-      'The lone pair donates into σ\\* of \\ce{H2}, the empty orbital accepts from σ, as back-donation and donation at a metal: lone pair of the base; empty orbital of the acid.',
+      'The lone pair donates into σ\\* of \\ce{H2}, and the empty orbital accepts electrons from σ, just as in back-donation and donation at a metal. The orbitals are the lone pair of the base and the empty orbital of the acid.',
     reference: 'LibreTexts Chemistry, Frustrated Lewis Pairs',
   },
   {
@@ -121,20 +122,24 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     text: 'In the hydrogenation of a bulky imine by \\ce{B(C6F5)3} and \\ce{H2}, no phosphine is added. What is the base of the frustrated Lewis pair?',
     answer: 'The imine itself',
     distractors: [
-      { text: 'The hydride', slip: 'other-process', teaching: 'It forms only when \\ce{H2} is split.' },
+      {
+        text: 'The hydride',
+        slip: 'other-process',
+        teaching: 'The hydride forms only when \\ce{H2} is split by the pair.',
+      },
       {
         text: 'The \\ce{C6F5} ring',
         slip: 'wrong-cause',
-        teaching: 'It pulls electrons away and makes boron acidic.',
+        teaching: 'The \\ce{C6F5} rings withdraw electrons and make boron more acidic.',
       },
       {
         text: 'The borane',
         slip: 'lewis-roles-swapped',
-        teaching: 'Boron has an empty orbital: it is the acid.',
+        teaching: 'Boron has an empty orbital, so the borane is the acid.',
       },
     ],
     explanation:
-      'The bulky nitrogen takes the proton, boron the hydride, which then goes to the iminium carbon: the imine itself is the base.',
+      'The bulky imine nitrogen accepts the proton, and boron accepts the hydride, which is then transferred to the iminium carbon. The imine itself is the base.',
     reference: 'LibreTexts Chemistry, Frustrated Lewis Pairs',
   },
   {
@@ -142,27 +147,27 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['metal-metal-bonds'],
     difficulty: 'intermediate',
-    text: 'Which orbitals make the δ bond of the quadruple bond in \\ce{[Re2Cl8]^2-}?',
-    answer: 'Two d_{xy} face to face',
+    text: 'Which orbitals form the δ bond in the quadruple bond in \\ce{[Re2Cl8]^2-}?',
+    answer: 'Two d_{xy} orbitals face to face',
     distractors: [
       {
-        text: 'Two d_{z²} end to end',
+        text: 'Two d_{z²} orbitals end to end',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'They make the σ bond along the axis.',
+        teaching: 'The d_{z²} orbitals form the σ bond along the metal–metal axis.',
       },
       {
-        text: 'Two d_{xz} side by side',
+        text: 'Two d_{xz} orbitals side by side',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'They make one of the two π bonds.',
+        teaching: 'The d_{xz} orbitals form one of the two π bonds.',
       },
       {
-        text: 'Two 6s end to end',
+        text: 'Two 6s orbitals end to end',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 's orbitals can only make a σ bond.',
+        teaching: 'Two s orbitals can form only a σ bond.',
       },
     ],
     explanation:
-      'With the metal–metal axis as *z* and the Re–Cl bonds along *x* and *y*, the d_{xy} orbitals meet with four lobes each: two d_{xy} face to face.',
+      'With the metal–metal axis as *z* and the Re–Cl bonds along *x* and *y*, each d_{xy} orbital overlaps with all four of its lobes: the δ bond is formed by two d_{xy} orbitals face to face.',
     reference: 'LibreTexts Chemistry, Metal-Metal Bonding',
   },
   {
@@ -171,26 +176,26 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     tests: ['metal-metal-bonds'],
     difficulty: 'intermediate',
     text: 'The chlorides in \\ce{[Re2Cl8]^2-} are eclipsed, although they repel each other. Why?',
-    answer: 'Turning by 45° destroys the δ overlap.',
+    answer: 'Rotation by 45° destroys the δ overlap.',
     distractors: [
       {
-        text: 'Turning by 45° destroys the σ overlap.',
+        text: 'Rotation by 45° destroys the σ overlap.',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'The σ bond does not change when the halves are turned.',
+        teaching: 'The σ bond does not change when one half is rotated.',
       },
       {
-        text: 'Turning by 45° destroys the π overlap.',
+        text: 'Rotation by 45° destroys the π overlap.',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'The two π bonds together are unchanged by a turn.',
+        teaching: 'The two π bonds together are unchanged by a rotation.',
       },
       {
-        text: 'Turning by 45° brings the chlorides closer.',
+        text: 'Rotation by 45° brings the chlorides closer.',
         slip: 'reversed-trend',
         teaching: 'Staggered chlorides are farther apart.',
       },
     ],
     explanation:
-      'The lobes of d_{xy} must face each other; at 45° the δ overlap is zero. The eclipsed form keeps it.',
+      'The lobes of d_{xy} must face each other; at 45° the δ overlap is zero. The eclipsed form retains this overlap.',
     reference: 'LibreTexts Chemistry, Metal-Metal Bonding',
   },
   {
@@ -199,29 +204,30 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     tests: ['metal-metal-bonds'],
     uses: ['d-electron-count'],
     difficulty: 'intermediate',
-    text: 'Rhenium is in Group 7. What is the bond order in \\ce{[Re2Cl8]^2-}, with the filling σ, π, δ, δ\\*, π\\*, σ\\*?',
+    text: 'Rhenium is in Group 7. What is the bond order in \\ce{[Re2Cl8]^2-} if the orbitals fill in the order σ, π, δ, δ\\*, π\\*, σ\\*?',
     answer: '4',
     distractors: [
       {
         text: '3',
         slip: 'bond-left-out',
-        teaching: 'The δ bond was left out; the eight electrons fill it too.',
+        teaching: 'The δ bond was left out; the eight electrons also fill the δ orbital.',
         expression: '(6 - 0) / 2',
       },
       {
         text: '2',
         slip: 'needless-half',
-        teaching: 'Eight electrons make four pairs, all bonding.',
+        teaching: 'The eight electrons form four pairs, all of them bonding.',
         expression: '(8 - 0) / 2 / 2',
       },
       {
         text: '3.5',
         slip: 'electrons-miscounted',
-        teaching: 'One electron in δ\\* would be needed for this.',
+        teaching: 'For this bond order, one electron would have to be in δ\\*.',
         expression: '(8 - 1) / 2',
       },
     ],
-    explanation: 'Re(III) is d^{4}; eight electrons fill σ^{2}π^{4}δ^{2}: bond order (8 − 0)/2 = 4.',
+    explanation:
+      'Re(III) is d^{4}; the eight electrons fill σ^{2}π^{4}δ^{2}, and the bond order is (8 − 0)/2 = 4.',
     reference: 'LibreTexts Chemistry, Metal-Metal Bonding',
     computation: { kind: 'quantity', expression: '(8-0)/2', unit: '' },
   },
@@ -230,15 +236,19 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['metal-metal-bonds'],
     difficulty: 'advanced',
-    text: 'What are the bond orders in the series \\ce{[Mo2(SO4)4]^4-} and \\ce{[Mo2(SO4)4]^3-}? (Mo is in Group 6; filling σ, π, δ, δ\\*)',
+    text: 'What are the metal–metal bond orders in \\ce{[Mo2(SO4)4]^4-} and \\ce{[Mo2(SO4)4]^3-}, in this order? (Mo is in Group 6; filling σ, π, δ, δ\\*)',
     answer: '4 and 3.5',
     distractors: [
-      { text: '4 and 4.5', slip: 'wrong-sign', teaching: 'Oxidation takes away a bonding δ electron.' },
+      {
+        text: '4 and 4.5',
+        slip: 'wrong-sign',
+        teaching: 'Oxidation removes a bonding δ electron, so the bond order decreases.',
+      },
       {
         text: '4.5 and 4',
         slip: 'electrons-miscounted',
         teaching:
-          'Two Mo(II) bring eight electrons, four bonding pairs, and oxidation takes away one electron.',
+          'Two Mo(II) contribute eight electrons, which form four bonding pairs, and oxidation removes one electron.',
       },
       {
         text: '3 and 2.5',
@@ -246,7 +256,8 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
         teaching: 'The π level holds four electrons, not two.',
       },
     ],
-    explanation: '4−: two Mo(II), d^{4} each, σ^{2}π^{4}δ^{2}: 4. 3−: one δ electron less, 7/2 = 3.5.',
+    explanation:
+      'The 4− ion has two Mo(II), d^{4} each, with σ^{2}π^{4}δ^{2} and a bond order of 4. The 3− ion has one δ electron fewer, so its bond order is 7/2 = 3.5.',
     reference: 'LibreTexts Chemistry, Metal-Metal Bonding',
   },
   {
@@ -254,27 +265,27 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['metal-metal-bonds'],
     difficulty: 'advanced',
-    text: '\\ce{[Os2Cl8]^2-} has two electrons more than \\ce{[Re2Cl8]^2-} and is found staggered in some of its salts. Why is it free to turn?',
+    text: '\\ce{[Os2Cl8]^2-} has two more electrons than \\ce{[Re2Cl8]^2-} and is staggered in some of its salts. Why is it free to rotate about the metal–metal bond?',
     answer: 'δ and δ\\* are both filled.',
     distractors: [
       {
         text: 'π and π\\* are both filled.',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'The two electrons more go to δ\\*, the lowest empty level.',
+        teaching: 'The two additional electrons go to δ\\*, the lowest empty level.',
       },
       {
         text: 'σ and σ\\* are both filled.',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'σ\\* lies highest and stays empty.',
+        teaching: 'The σ\\* level is the highest and stays empty.',
       },
       {
         text: 'π and π\\* are both empty.',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'The π level is filled from the start, and the two electrons more go to δ\\*.',
+        teaching: 'The π level is already filled, and the two additional electrons go to δ\\*.',
       },
     ],
     explanation:
-      'σ^{2}π^{4}δ^{2}δ\\*^{2}: no net δ bond is left to hold the eclipsed form: δ and δ\\* are both filled (bond order 3).',
+      'In the configuration σ^{2}π^{4}δ^{2}δ\\*^{2}, no net δ bond remains to favor the eclipsed form, because δ and δ\\* are both filled (bond order 3).',
     reference: 'LibreTexts Chemistry, Metal-Metal Bonding',
   },
   {
@@ -283,27 +294,26 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     tests: ['ligands'],
     uses: ['metal-carbonyls'],
     difficulty: 'intermediate',
-    text: 'In Zeise’s salt, \\ce{K[PtCl3(C2H4)]}, how does the ethylene lie with respect to the plane of the \\ce{PtCl3} group?',
+    text: 'In Zeise’s salt, \\ce{K[PtCl3(C2H4)]}, how is the ethylene oriented relative to the plane of the \\ce{PtCl3} group?',
     answer: 'C=C is perpendicular to the plane.',
     distractors: [
       {
         text: 'C=C lies in the plane.',
         slip: 'ignored-shape',
-        teaching: 'This orientation is more crowded; it is passed when the alkene turns.',
+        teaching: 'This orientation is more crowded; the alkene passes through it only when it rotates.',
       },
       {
         text: 'One carbon binds, the other points away.',
         slip: 'formula-for-structure',
-        teaching: 'Both carbons are equally far from platinum.',
+        teaching: 'Both carbon atoms are at the same distance from platinum.',
       },
       {
-        text: 'Each carbon binds its own platinum.',
+        text: 'Each carbon binds a different platinum.',
         slip: 'given-fact-overlooked',
-        teaching: 'There is one platinum to each ethylene.',
+        teaching: 'There is only one platinum atom for each ethylene.',
       },
     ],
-    explanation:
-      'Both carbons bind side-on (η^{2}), and the C=C axis is perpendicular to the square plane: it stands upright.',
+    explanation: 'Both carbons bind side-on (η^{2}), and the C=C axis is perpendicular to the square plane.',
     reference: 'LibreTexts Chemistry, Alkene Complexes',
   },
   {
@@ -312,28 +322,28 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     tests: ['ligands'],
     uses: ['metal-carbonyls', 'bond-length-and-bond-energy'],
     difficulty: 'intermediate',
-    text: 'The C=C bond of free ethylene (133.7 pm) is longer in Zeise’s salt (137.5 pm). Which two effects of the Dewar–Chatt–Duncanson model lengthen it?',
+    text: 'The C=C bond of free ethylene (133.7 pm) becomes longer in Zeise’s salt (137.5 pm). Which two effects of the Dewar–Chatt–Duncanson model lengthen it?',
     answer: 'Loss from π and gain in π\\*',
     distractors: [
       {
         text: 'Loss from π and gain in σ\\*',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'The metal donates to π\\*, which has the right symmetry.',
+        teaching: 'The metal donates to π\\*, which has the appropriate symmetry, not to σ\\*.',
       },
       {
         text: 'Loss from σ and gain in π\\*',
         slip: 'other-orbital',
-        teaching: 'Ethylene donates its π electrons; the σ bond of C–C is hardly touched.',
+        teaching: 'Ethylene donates its π electrons; the C–C σ bond is hardly affected.',
       },
       {
         text: 'Loss from σ and gain in σ\\*',
         slip: 'other-orbital',
         teaching:
-          'The σ bond is hardly touched: π gives electrons to the metal, and π\\* takes some up from it.',
+          'The σ bond is hardly affected: the π orbital donates electrons to the metal, and π\\* accepts some from it.',
       },
     ],
     explanation:
-      'Ethylene gives π electrons to Pt, and Pt gives d electrons to π\\*: both weaken C=C: loss from π and gain in π\\*.',
+      'Ethylene donates π electrons to Pt, and Pt donates d electrons to π\\*. Both effects weaken C=C: loss from π and gain in π\\*.',
     reference: 'LibreTexts Chemistry, Alkene Complexes',
   },
   {
@@ -347,13 +357,13 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
       {
         text: '18',
         slip: 'overgeneralised-rule',
-        teaching: 'Square planar d^{8} complexes have 16.',
+        teaching: 'Square planar d^{8} complexes usually have 16 valence electrons, not 18.',
         expression: '18',
       },
       {
         text: '14',
         slip: 'electrons-miscounted',
-        teaching: 'The π pair of ethylene counts as two.',
+        teaching: 'The π pair of ethylene contributes two electrons; it was left out.',
         expression: '8 + 3 * 2',
       },
       {
@@ -364,7 +374,8 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
         expression: '8 + 3 * 2 + 2 + 1',
       },
     ],
-    explanation: 'Pt(II) is d^{8}; three \\ce{Cl-} give six, ethylene two: 8 + 6 + 2 = 16.',
+    explanation:
+      'Pt(II) is d^{8}; three \\ce{Cl-} contribute six electrons and ethylene contributes two: 8 + 6 + 2 = 16.',
     reference: 'LibreTexts Chemistry, Alkene Complexes',
     computation: { kind: 'quantity', expression: '8+3*2+2', unit: '' },
   },
@@ -375,26 +386,26 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     uses: ['18-electron-rule'],
     difficulty: 'intermediate',
     text: 'What does η^{5} in [Fe(η^{5}-\\ce{C5H5})_{2}] mean?',
-    answer: 'Five adjacent atoms of each ring bind iron.',
+    answer: 'Five adjacent atoms of each ring bind to iron.',
     distractors: [
       {
-        text: 'Five ligands in all bind iron.',
+        text: 'Five ligands in all bind to iron.',
         slip: 'wrong-thing-counted',
-        teaching: 'The number of ligands is two.',
+        teaching: 'There are only two ligands in this complex, the two rings.',
       },
       {
         text: 'Five electrons of iron are shared with each ring.',
         slip: 'wrong-thing-counted',
-        teaching: 'Hapticity counts atoms of the ligand, not electrons of the metal.',
+        teaching: 'Hapticity refers to atoms of the ligand, not electrons of the metal.',
       },
       {
         text: 'Five iron atoms are bridged by each ring.',
         slip: 'wrong-thing-counted',
-        teaching: 'Bridging is written with μ.',
+        teaching: 'Bridging ligands are indicated by the symbol μ.',
       },
     ],
     explanation:
-      'Hapticity is the number of contiguous atoms of one ligand bound to the metal: five adjacent atoms of each ring bind iron.',
+      'Hapticity is the number of contiguous atoms of one ligand bound to the metal; here, five adjacent atoms of each ring bind to iron.',
     reference: 'LibreTexts Chemistry, Organometallic Ligands: Hapticity',
   },
   {
@@ -403,26 +414,30 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     tests: ['18-electron-rule'],
     uses: ['metallocenes'],
     difficulty: 'intermediate',
-    text: 'How does the ring bind in \\ce{[Mn(CO)3(C5H5)]} and how in \\ce{[Mn(CO)5(C5H5)]}, if both obey the 18-electron rule?',
-    answer: 'First η^{5}, then η^{1}',
+    text: 'How is the ring bound in \\ce{[Mn(CO)3(C5H5)]} and in \\ce{[Mn(CO)5(C5H5)]}, in this order, if both obey the 18-electron rule?',
+    answer: 'As η^{5}, then as η^{1}',
     distractors: [
       {
-        text: 'First η^{1}, then η^{5}',
+        text: 'As η^{1}, then as η^{5}',
         slip: 'reversed-trend',
-        teaching: 'Each CO brings two electrons, so the ring must give fewer.',
+        teaching:
+          'Each CO contributes two electrons, so with more CO ligands the ring must contribute fewer.',
       },
       {
-        text: 'First η^{5}, then η^{3}',
+        text: 'As η^{5}, then as η^{3}',
         slip: 'one-step-short',
-        teaching: 'Two CO bring four electrons; η^{3} gives only two fewer.',
+        teaching:
+          'Two additional CO ligands contribute four electrons, but an η^{3} ring contributes only two fewer than an η^{5} ring.',
       },
       {
-        text: 'First η^{3}, then η^{1}',
+        text: 'As η^{3}, then as η^{1}',
         slip: 'electrons-miscounted',
-        teaching: '7 + 6 + 3 = 16, two short of 18.',
+        teaching:
+          'With an η^{3} ring, the first complex would have 7 + 6 + 3 = 16 electrons, two short of 18.',
       },
     ],
-    explanation: 'Neutral counting: 7 + 3 × 2 + 5 = 18; 7 + 5 × 2 + 1 = 18: first η^{5}, then η^{1}.',
+    explanation:
+      'By the neutral-ligand count, 7 + 3 × 2 + 5 = 18 and 7 + 5 × 2 + 1 = 18, so the ring is bound first as η^{5} and then as η^{1}.',
     reference: 'LibreTexts Chemistry, Organometallic Ligands: Hapticity',
   },
 ];

@@ -7,28 +7,29 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['werners-theory'],
     uses: ['complex-ions'],
     difficulty: 'beginner',
-    text: 'By Werner’s theory, what are the primary and the secondary valency of cobalt in \\ce{[Co(NH3)5Cl]Cl2}?',
+    text: 'According to Werner’s theory, what are the primary and secondary valences of cobalt, in this order, in \\ce{[Co(NH3)5Cl]Cl2}?',
     answer: '3 and 6',
     distractors: [
       {
         text: '6 and 3',
         slip: 'exchanged-values',
         teaching:
-          'The two were exchanged: primary is the oxidation state, secondary the coordination number.',
+          'The two were interchanged: the primary valence is the oxidation state, and the secondary valence is the coordination number.',
       },
       {
         text: '2 and 5',
         slip: 'ignored-ion-charge',
-        teaching: 'Two chlorides outside and five ammonias leave out the bound chloride.',
+        teaching:
+          'Counting the two outer chlorides and the five ammonia ligands leaves out the bound chloride in both cases.',
       },
       {
         text: '3 and 5',
         slip: 'donor-atoms-miscounted',
-        teaching: 'The bound chloride occupies a place as well.',
+        teaching: 'The bound chloride also occupies a coordination site.',
       },
     ],
     explanation:
-      'The primary valency is the oxidation state, +3 (three chlorides); the secondary is the coordination number, 5 + 1 = 6: 3 and 6.',
+      'The primary valence is the oxidation state, +3 (three chlorides); the secondary valence is the coordination number, 5 + 1 = 6. The valences are 3 and 6.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -36,19 +37,19 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['werners-theory'],
     difficulty: 'intermediate',
-    text: 'One mole of a compound \\ce{CoCl3.4NH3} gives one mole of \\ce{AgCl} with an excess of cold silver nitrate. What did Werner conclude?',
+    text: 'One mole of the compound \\ce{CoCl3.4NH3} gives one mole of \\ce{AgCl} with excess cold silver nitrate solution. Which formula did Werner conclude from this?',
     answer: '\\ce{[Co(NH3)4Cl2]Cl}',
     distractors: [
       {
         text: '\\ce{[Co(NH3)4Cl]Cl2}',
         slip: 'charges-not-balanced',
         teaching:
-          'Two free chlorides would give two moles of \\ce{AgCl}, and only five places would be taken.',
+          'Two free chlorides would give two moles of \\ce{AgCl}, and only five coordination sites would be occupied.',
       },
       {
         text: '\\ce{[Co(NH3)4]Cl3}',
         slip: 'solubility-rule',
-        teaching: 'Three moles of \\ce{AgCl} would fall.',
+        teaching: 'Three moles of \\ce{AgCl} would precipitate.',
       },
       {
         text: '\\ce{[Co(NH3)3Cl3].NH3}',
@@ -57,7 +58,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One chloride is free, outside the coordination sphere; two are bound and, with four ammonias, make six ligands: \\ce{[Co(NH3)4Cl2]Cl}.',
+      'One chloride is free, outside the coordination sphere; two are bound and, with four ammonia molecules, make six ligands: \\ce{[Co(NH3)4Cl2]Cl}.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -74,15 +75,19 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         slip: 'counted-ions-wrong',
         teaching: 'It gives three ions, \\ce{[Co(NH3)5Cl]^2+} and two \\ce{Cl-}.',
       },
-      { text: '\\ce{CoCl3.4NH3}', slip: 'counted-ions-wrong', teaching: 'It gives two ions.' },
+      {
+        text: '\\ce{CoCl3.4NH3}',
+        slip: 'counted-ions-wrong',
+        teaching: 'It gives only two ions, \\ce{[Co(NH3)4Cl2]+} and \\ce{Cl-}.',
+      },
       {
         text: '\\ce{CoCl3.3NH3}',
         slip: 'counted-ions-wrong',
-        teaching: 'It gives none: all chlorides are bound.',
+        teaching: 'It gives no ions, because all the chlorides are bound to cobalt.',
       },
     ],
     explanation:
-      'With six ammonias bound all three chlorides are free: four ions per formula unit, in \\ce{CoCl3.6NH3}.',
+      'With six ammonia molecules bound, all three chlorides are free, so there are four ions per formula unit in \\ce{CoCl3.6NH3}.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -90,27 +95,28 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['werners-theory', 'isomerism-of-complexes'],
     difficulty: 'advanced',
-    text: 'Werner found just two isomers of \\ce{[Co(NH3)4Cl2]+}. Why did this speak for an octahedron?',
+    text: 'Werner found just two isomers of \\ce{[Co(NH3)4Cl2]+}. Why was this evidence for an octahedron?',
     answer: 'A hexagon and a prism would allow three.',
     distractors: [
       {
         text: 'A hexagon and a prism would allow one.',
         slip: 'isomer-overlooked',
-        teaching: 'In a hexagon the chlorides can be 1,2, 1,3 or 1,4.',
+        teaching: 'In a hexagon, the chlorides can be at positions 1,2, 1,3 or 1,4.',
       },
       {
         text: 'An octahedron would allow three.',
         slip: 'turned-counted-apart',
-        teaching: 'In an octahedron two sites are either neighbors or opposite.',
+        teaching:
+          'In an octahedron two sites are either adjacent or opposite, so there are only two isomers.',
       },
       {
         text: 'An octahedron would allow one.',
         slip: 'isomer-overlooked',
-        teaching: 'In an octahedron two sites are either neighbors or opposite, which makes two.',
+        teaching: 'In an octahedron two sites are either adjacent or opposite, which makes two isomers.',
       },
     ],
     explanation:
-      'Two of six corners: an octahedron has cis and trans only; a hexagon and a prism would allow three.',
+      'Two chlorides at two of six corners give only cis and trans isomers in an octahedron; a hexagon and a prism would allow three.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -119,27 +125,27 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['werners-theory'],
     uses: ['complex-ions'],
     difficulty: 'beginner',
-    text: 'In the terms of Werner’s theory, which valency is directed in space and fixes the shape of the complex?',
-    answer: 'The secondary valency',
+    text: 'According to Werner’s theory, which valence is directed in space and fixes the shape of the complex?',
+    answer: 'The secondary valence',
     distractors: [
       {
-        text: 'The primary valency',
+        text: 'The primary valence',
         slip: 'exchanged-constants',
-        teaching: 'The primary valency is the charge to be balanced and has no direction.',
+        teaching: 'The primary valence corresponds to the charge to be balanced and has no direction.',
       },
       {
         text: 'Both to the same degree',
         slip: 'exchanged-constants',
-        teaching: 'Only the sites around the metal are directed.',
+        teaching: 'Only the secondary valence, the sites around the metal, is directed.',
       },
       {
-        text: 'The valency of the ligand',
+        text: 'The valence of the ligand',
         slip: 'wrong-cause',
-        teaching: 'Werner’s two valencies are those of the metal.',
+        teaching: 'Werner’s two valences are those of the metal.',
       },
     ],
     explanation:
-      'The secondary valency is the coordination number; its bonds point to fixed places in space, such as the corners of an octahedron.',
+      'The secondary valence is the coordination number; its bonds point in fixed directions in space, such as toward the corners of an octahedron.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -154,17 +160,21 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       {
         text: '8 α, 10 β^{−}',
         slip: 'ignored-alpha-charge',
-        teaching: 'Eight α particles lower Z by 16, to 76; six β^{−} bring it to 82.',
+        teaching: 'Eight α particles lower Z by 16, to 76; six β^{−} particles raise it to 82.',
       },
       {
         text: '16 α, 10 β^{−}',
         slip: 'alpha-mass-two',
-        teaching: 'An α particle has the mass number 4 and the charge 2.',
+        teaching: 'An α particle has a mass number of 4 and a charge of 2.',
       },
-      { text: '16 α, 6 β^{−}', slip: 'alpha-mass-two', teaching: 'An α particle has the mass number 4.' },
+      {
+        text: '16 α, 6 β^{−}',
+        slip: 'alpha-mass-two',
+        teaching: 'The mass decreases by 32, and an α particle has a mass number of 4.',
+      },
     ],
     explanation:
-      'Mass: 238 − 206 = 32 = 8 × 4. Charge: 92 − 16 = 76, and 82 − 76 = 6 β^{−}. So 8 α, 6 β^{−}.',
+      'The mass number decreases by 238 − 206 = 32 = 8 × 4. For the charge, 92 − 16 = 76, and 82 − 76 = 6 β^{−}. The series emits 8 α, 6 β^{−}.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
   },
   {
@@ -178,12 +188,12 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their masses',
         slip: 'ratio-of-masses-for-moles',
-        teaching: 'The short-lived nuclide is present in traces only.',
+        teaching: 'The shorter-lived nuclide is present only in traces.',
       },
       {
         text: 'Their numbers of atoms',
         slip: 'equal-amounts-at-equilibrium',
-        teaching: 'Numbers are in the ratio of the half-lives.',
+        teaching: 'The numbers of atoms are in the ratio of the half-lives.',
       },
       {
         text: 'Their decay constants',
@@ -192,7 +202,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In secular equilibrium each member is formed as fast as it decays, so all activities are that of the parent: their activities are equal.',
+      'In secular equilibrium each member is formed as fast as it decays, so every member has the same activity as the parent: their activities are equal.',
     reference: 'LibreTexts Chemistry, Nuclear Chemistry: Radioactive Equilibrium',
   },
   {
@@ -200,13 +210,13 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['decay-series', 'half-life-of-a-nuclide'],
     difficulty: 'intermediate',
-    text: 'An ore in secular equilibrium holds 1.0 mol of uranium-238 (half-life 4.5 × 10^{9} a). How much radium-226 (half-life 1.6 × 10^{3} a) is in it?',
+    text: 'An ore in secular equilibrium contains 1.0 mol of uranium-238 (half-life 4.5 × 10^{9} a). How many moles of radium-226 (half-life 1.6 × 10^{3} a) does it contain?',
     answer: '3.6 × 10^{−7} mol',
     distractors: [
       {
         text: '3.6 × 10^{−6} mol',
         slip: 'power-of-ten',
-        teaching: '1.6/4.5 is 0.36, which takes one more power of ten away.',
+        teaching: '1.6/4.5 is 0.36, which lowers the result by another power of ten.',
         expression: '1.0 * 1.6e3 / 4.5e8',
       },
       {
@@ -218,12 +228,12 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.5 × 10^{−7} mol',
         slip: 'needless-factor',
-        teaching: 'A factor ln 2 stands on both sides and cancels.',
+        teaching: 'A factor of ln 2 appears on both sides and cancels.',
         expression: '1.0 * 1.6e3 / 4.5e9 * ln(2)',
       },
     ],
     explanation:
-      '*λ*_{1}*N*_{1} = *λ*_{2}*N*_{2}, so the amounts are as the half-lives: 1.6 × 10^{3}/(4.5 × 10^{9}) = 3.6 × 10^{−7} mol.',
+      '*λ*_{1}*N*_{1} = *λ*_{2}*N*_{2}, so the amounts are proportional to the half-lives: 1.6 × 10^{3}/(4.5 × 10^{9}) = 3.6 × 10^{−7} mol.',
     reference: 'LibreTexts Chemistry, Nuclear Chemistry: Radioactive Equilibrium',
     computation: { kind: 'quantity', expression: '1.0*1.6e3/4.5e9', unit: 'mol' },
   },
@@ -232,27 +242,27 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['decay-series'],
     difficulty: 'advanced',
-    text: 'A freshly purified parent decays to a radioactive daughter, with *λ*_{2} = 10 *λ*_{1}. What does the activity of the daughter do?',
-    answer: 'It rises, passes a maximum and then falls with *λ*_{1}.',
+    text: 'A freshly purified parent nuclide decays to a radioactive daughter, with *λ*_{2} = 10 *λ*_{1}. How does the activity of the daughter change with time?',
+    answer: 'It rises, passes through a maximum and then falls with *λ*_{1}.',
     distractors: [
       {
-        text: 'It rises, passes a maximum and then falls with *λ*_{2}.',
+        text: 'It rises, passes through a maximum and then falls with *λ*_{2}.',
         slip: 'effect-left-out',
         teaching: 'In the end the daughter decays only as fast as the parent supplies it.',
       },
       {
         text: 'It rises to that of the parent and stays constant.',
         slip: 'effect-left-out',
-        teaching: 'That would need a parent that hardly decays at all.',
+        teaching: 'This would require a parent that hardly decays at all.',
       },
       {
         text: 'It falls from the start with the sum of *λ*_{1} and *λ*_{2}.',
         slip: 'sum-for-product',
-        teaching: 'There is no daughter at the start: it has to grow in first.',
+        teaching: 'There is no daughter at the start, so its activity must first increase.',
       },
     ],
     explanation:
-      'By the Bateman equation *N*_{2} is proportional to e^{−*λ*_{1}*t*} − e^{−*λ*_{2}*t*}; the second term dies out: it rises, passes a maximum and then falls with *λ*_{1} (transient equilibrium).',
+      'By the Bateman equation *N*_{2} is proportional to e^{−*λ*_{1}*t*} − e^{−*λ*_{2}*t*}; the second term dies out, so the activity rises, passes through a maximum and then falls with *λ*_{1} (transient equilibrium).',
     reference: 'LibreTexts Chemistry, Nuclear Chemistry: Radioactive Equilibrium',
   },
   {
@@ -261,18 +271,18 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['decay-series'],
     uses: ['radioactive-decay'],
     difficulty: 'advanced',
-    text: 'Technetium-99m (6.0 h) is milked from molybdenum-99 (66 h) in a generator. Why does a hospital milk it about once a day?',
+    text: 'Technetium-99m (half-life 6.0 h) is eluted (“milked”) from molybdenum-99 (half-life 66 h) in a generator. Why does a hospital milk the generator about once a day?',
     answer: 'The daughter is then near its maximum.',
     distractors: [
       {
-        text: 'The parent has then nearly all decayed.',
+        text: 'The parent has by then nearly all decayed.',
         slip: 'decayed-for-left',
         teaching: 'A day is about a third of the half-life of molybdenum-99.',
       },
       {
-        text: 'The daughter has then become stable.',
+        text: 'The daughter has by then become stable.',
         slip: 'other-process',
-        teaching: 'Each batch of technetium decays with 6 h.',
+        teaching: 'Technetium-99m is not stable; each batch decays with a half-life of 6 h.',
       },
       {
         text: 'The column then adsorbs molybdenum again.',
@@ -281,7 +291,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The activity of the daughter peaks at ln(*λ*_{2}/*λ*_{1})/(*λ*_{2} − *λ*_{1}), about 23 h after the milking: the daughter is then near its maximum.',
+      'The activity of the daughter peaks at ln(*λ*_{2}/*λ*_{1})/(*λ*_{2} − *λ*_{1}), about 23 h after each milking, so the daughter activity is then near its maximum.',
     reference: 'LibreTexts Chemistry, Nuclear Chemistry: Radioactive Equilibrium',
   },
   {
@@ -294,14 +304,15 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     answer: 'Plutonium',
     distractors: [
       { text: 'Thorium', slip: 'wrong-place-in-table', teaching: 'Thorium is element 90, before uranium.' },
-      { text: 'Radium', slip: 'wrong-place-in-table', teaching: 'Radium is element 88.' },
+      { text: 'Radium', slip: 'wrong-place-in-table', teaching: 'Radium is element 88, before uranium.' },
       {
         text: 'Protactinium',
         slip: 'wrong-place-in-table',
         teaching: 'Protactinium is element 91, just before uranium.',
       },
     ],
-    explanation: 'Transuranium elements lie beyond uranium (92) in the table; plutonium is element 94.',
+    explanation:
+      'Transuranium elements come after uranium (element 92) in the periodic table; plutonium is element 94.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
   },
   {
@@ -310,7 +321,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['nuclear-equations'],
     uses: ['lanthanides-and-actinides'],
     difficulty: 'beginner',
-    text: 'The first transuranium element was made by neutron capture: \\ce{^{238}U} takes up a neutron and then emits one β^{−}. What is it?',
+    text: 'The first transuranium element was made by neutron capture: \\ce{^{238}U} takes up a neutron and then emits one β^{−}. What nuclide was formed?',
     answer: '\\ce{^{239}_{93}Np}',
     distractors: [
       {
@@ -339,18 +350,18 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['nuclear-equations'],
     uses: ['lanthanides-and-actinides'],
     difficulty: 'intermediate',
-    text: 'Curium-242 bombarded with α particles gave a new transuranium element and one neutron: \\ce{^{242}_{96}Cm + ^4_2He -> ? + ^1_0n}. What formed?',
+    text: 'Curium-242 bombarded with α particles gave a new transuranium element and one neutron: \\ce{^{242}_{96}Cm + ^4_2He -> ? + ^1_0n}. Which nuclide was formed?',
     answer: '\\ce{^{245}_{98}Cf}',
     distractors: [
       {
         text: '\\ce{^{246}_{98}Cf}',
         slip: 'forgot-particle',
-        teaching: 'The neutron takes one unit of mass away.',
+        teaching: 'The emitted neutron removes one unit of mass.',
       },
       {
         text: '\\ce{^{245}_{97}Bk}',
         slip: 'alpha-charge-one',
-        teaching: 'The α particle brings two protons.',
+        teaching: 'The α particle adds two protons.',
       },
       {
         text: '\\ce{^{247}_{98}Cf}',
@@ -358,7 +369,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         teaching: 'The mass of the neutron must be subtracted, not added.',
       },
     ],
-    explanation: 'Mass: 242 + 4 − 1 = 245; charge: 96 + 2 = 98: \\ce{^{245}_{98}Cf}.',
+    explanation:
+      'The mass number is 242 + 4 − 1 = 245, and the charge is 96 + 2 = 98, which gives \\ce{^{245}_{98}Cf}.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
   },
   {
@@ -367,27 +379,27 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['lanthanides-and-actinides'],
     uses: ['band-of-stability'],
     difficulty: 'intermediate',
-    text: 'Elements beyond about 104 are made by fusing heavy nuclei, and not by neutron capture in a reactor. Why does neutron capture end near fermium?',
-    answer: 'Fermium isotopes fission before they can capture more.',
+    text: 'Elements beyond about 104 are made by fusing nuclei and not by neutron capture in a reactor. Why does the buildup by neutron capture end near fermium?',
+    answer: 'Fermium isotopes fission before they capture more neutrons.',
     distractors: [
       {
         text: 'Neutrons are repelled by the charge of the nucleus.',
         slip: 'neutron-as-proton',
-        teaching: 'Neutrons carry no charge.',
+        teaching: 'Neutrons carry no charge, so the nucleus does not repel them.',
       },
       {
         text: 'β^{−} decay of fermium would lower the atomic number.',
         slip: 'wrong-sign',
-        teaching: 'β^{−} decay raises it.',
+        teaching: 'β^{−} decay raises the atomic number; it does not lower it.',
       },
       {
         text: 'Fermium is a gas and leaves the reactor.',
         slip: 'wrong-cause',
-        teaching: 'It is a metal of the actinides.',
+        teaching: 'Fermium is not a gas; it is a metal of the actinide series.',
       },
     ],
     explanation:
-      'Heavy fermium isotopes such as \\ce{^{258}Fm} split spontaneously in less than a millisecond: they fission before they can capture more.',
+      'Heavy fermium isotopes such as \\ce{^{258}Fm} split spontaneously in less than a millisecond, so they fission before they capture more neutrons.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
   },
   {
@@ -402,12 +414,12 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       {
         text: 'More covalent bonds hold each atom to its neighbors.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'All three are metals.',
+        teaching: 'Sodium, magnesium and aluminum are all metals with metallic bonds.',
       },
       {
         text: 'More dispersion forces act between heavier atoms.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'The masses hardly differ; metallic bonds hold the atoms.',
+        teaching: 'The masses hardly differ, and metallic bonds hold the atoms.',
       },
       {
         text: 'More shells make the atoms larger.',
@@ -416,7 +428,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Na+}, \\ce{Mg^2+} and \\ce{Al^3+} give one, two and three electrons each: more delocalized electrons hold smaller, more highly charged ions.',
+      '\\ce{Na+}, \\ce{Mg^2+} and \\ce{Al^3+} contribute one, two and three delocalized electrons per atom: more delocalized electrons hold smaller, more highly charged ions.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -425,27 +437,27 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['london-dispersion-forces'],
     uses: ['properties-of-solids'],
     difficulty: 'intermediate',
-    text: 'In period 3 the melting points are P_{4} 44 °C, S_{8} 115 °C, Cl_{2} −101 °C, Ar −189 °C. What decides this order?',
+    text: 'In period 3 the melting points are 44 °C for P_{4}, 115 °C for S_{8}, −101 °C for Cl_{2} and −189 °C for Ar. What determines this order?',
     answer: 'The size of the molecule',
     distractors: [
       {
         text: 'The strength of the covalent bonds',
         slip: 'bond-for-intermolecular',
-        teaching: 'These bonds do not break on melting.',
+        teaching: 'The covalent bonds do not break on melting.',
       },
       {
         text: 'The polarity of the covalent bonds',
         slip: 'ignored-dispersion',
-        teaching: 'Bonds between equal atoms are nonpolar.',
+        teaching: 'Bonds between identical atoms are nonpolar.',
       },
       {
         text: 'The polarity of the molecule',
         slip: 'ignored-dispersion',
-        teaching: 'All four are nonpolar.',
+        teaching: 'All four substances consist of nonpolar particles.',
       },
     ],
     explanation:
-      'Only dispersion forces hold them; they grow with the number of electrons: \\ce{S8} > \\ce{P4} > \\ce{Cl2} > Ar. The size of the molecule decides.',
+      'The particles are held together only by dispersion forces, which increase with the number of electrons: \\ce{S8} > \\ce{P4} > \\ce{Cl2} > Ar. The order is determined by the size of the molecule.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -460,12 +472,12 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Al, a giant metallic structure',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Aluminum melts at 660 °C, silicon at 1414 °C.',
+        teaching: 'Aluminum melts at 660 °C, but silicon melts at 1414 °C.',
       },
       {
         text: 'S, a large ring molecule',
         slip: 'bond-for-intermolecular',
-        teaching: 'Molecules part easily: sulfur melts at 115 °C.',
+        teaching: 'Molecules separate easily, so sulfur melts at only 115 °C.',
       },
       {
         text: 'Na, a giant ionic structure',
@@ -474,7 +486,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'To melt silicon strong covalent bonds of a network must break: Si, a giant covalent structure.',
+      'To melt silicon, strong covalent bonds in a network must be broken: Si has a giant covalent structure.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -483,27 +495,28 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['network-covalent-solids'],
     uses: ['london-dispersion-forces'],
     difficulty: 'intermediate',
-    text: 'Along period 2 the melting point falls by more than 3000 °C from one element to the next. Between which two, and why?',
+    text: 'Along period 2, the melting point falls by more than 3000 °C from one element to the next. Between which two elements does this occur, and why?',
     answer: 'C and N: network to small molecules',
     distractors: [
       {
         text: 'Be and B: metal to network',
         slip: 'reversed-trend',
-        teaching: 'Boron melts higher than beryllium.',
+        teaching: 'Boron has a higher melting point than beryllium, so there is no fall here.',
       },
       {
         text: 'Li and Be: one electron to two',
         slip: 'reversed-trend',
-        teaching: 'Beryllium melts much higher than lithium.',
+        teaching: 'Beryllium has a much higher melting point than lithium, so there is no fall here.',
       },
       {
         text: 'F and Ne: molecules to single atoms',
         slip: 'wrong-reference',
-        teaching: 'Both are gases; the difference is about 30 °C.',
+        teaching:
+          'Both elements are gases at room temperature, and their melting points differ by only about 30 °C.',
       },
     ],
     explanation:
-      'Carbon is a giant network (above 3500 °C), nitrogen consists of \\ce{N2} molecules (−210 °C): C and N, network to small molecules.',
+      'Carbon is a giant network (above 3500 °C), and nitrogen consists of \\ce{N2} molecules (−210 °C): the fall is between C and N, network to small molecules.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -512,23 +525,23 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-molecular-theory'],
     uses: ['states-of-matter'],
     difficulty: 'beginner',
-    text: 'Under a microscope smoke particles in air jump about at random (Brownian motion). What hits them?',
-    answer: 'Molecules of the air',
+    text: 'Under a microscope, smoke particles in air are seen to jump about at random (Brownian motion). What hits them?',
+    answer: 'Molecules in the air',
     distractors: [
       {
-        text: 'Other particles of the smoke',
+        text: 'Other particles in the smoke',
         slip: 'wrong-cause',
-        teaching: 'They are far apart, and single particles jump just the same.',
+        teaching: 'The smoke particles are far apart, and isolated particles jump about just as much.',
       },
-      { text: 'Photons of the lamp', slip: 'wrong-cause', teaching: 'The motion continues in dim light.' },
+      { text: 'Photons from the lamp', slip: 'wrong-cause', teaching: 'The motion continues in dim light.' },
       {
-        text: 'Currents of the warm smoke',
+        text: 'Currents in the warm smoke',
         slip: 'one-property-decides',
-        teaching: 'A current would carry all of them in one direction.',
+        teaching: 'A current would carry all the particles in one direction.',
       },
     ],
     explanation:
-      'Invisibly small, fast molecules of the air hit each smoke particle unevenly from all sides: this is evidence of moving particles.',
+      'Invisibly small, fast-moving molecules in the air hit each smoke particle unevenly from all sides; Brownian motion is evidence for the motion of particles.',
     reference: 'OpenStax Chemistry 2e, section 1.1',
   },
   {
@@ -537,7 +550,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['effusion-and-diffusion'],
     uses: ['states-of-matter'],
     difficulty: 'beginner',
-    text: 'A drop of ink spreads in still water without stirring, and faster in hot water. Which idea explains both?',
+    text: 'A drop of ink spreads in still water without stirring, and it spreads faster in hot water. Which idea explains both observations?',
     answer: 'Particles move at random, faster when hot.',
     distractors: [
       {
@@ -548,12 +561,12 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Particles swell when they are warmed.',
         slip: 'other-process',
-        teaching: 'Particles do not grow; they move faster.',
+        teaching: 'Particles do not grow; they move faster when they are warmed.',
       },
       {
         text: 'Particles sink, since ink is denser.',
         slip: 'one-property-decides',
-        teaching: 'It spreads sideways and upward as well.',
+        teaching: 'The ink also spreads sideways and upward.',
       },
     ],
     explanation:
@@ -565,27 +578,27 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['effusion-and-diffusion'],
     difficulty: 'intermediate',
-    text: 'Plugs soaked with \\ce{NH3} and \\ce{HCl} are put into the ends of a long tube at the same time. Where does the white ring of \\ce{NH4Cl} appear?',
+    text: 'Plugs soaked with \\ce{NH3} and \\ce{HCl} are placed in opposite ends of a long glass tube at the same time. Where does the white ring of \\ce{NH4Cl} appear?',
     answer: 'Nearer to the \\ce{HCl} end',
     distractors: [
       {
         text: 'Nearer to the \\ce{NH3} end',
         slip: 'reversed-trend',
-        teaching: 'The lighter molecules get farther.',
+        teaching: 'The lighter molecules, \\ce{NH3}, travel farther, so the ring is not near their end.',
       },
       {
         text: 'Right at the \\ce{HCl} end',
         slip: 'size-of-effect-misjudged',
-        teaching: '\\ce{HCl} moves too, only more slowly, so the gases meet inside the tube.',
+        teaching: '\\ce{HCl} also moves, only more slowly, so the gases meet inside the tube.',
       },
       {
         text: 'Right at the \\ce{NH3} end',
         slip: 'reversed-trend',
-        teaching: '\\ce{NH3} is the lighter gas and gets farther from its end.',
+        teaching: '\\ce{NH3} is the lighter gas and travels farther from its end.',
       },
     ],
     explanation:
-      '\\ce{NH3} (17 g/mol) diffuses faster than \\ce{HCl} (36.5 g/mol) and gets farther: the ring is nearer to the \\ce{HCl} end.',
+      '\\ce{NH3} (17 g/mol) diffuses faster than \\ce{HCl} (36.5 g/mol) and travels farther, so the ring is nearer to the \\ce{HCl} end.',
     reference: 'OpenStax Chemistry 2e, section 9.4',
   },
   {
@@ -594,18 +607,18 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['effusion-and-diffusion'],
     uses: ['kinetic-molecular-theory'],
     difficulty: 'intermediate',
-    text: 'Air molecules at room temperature fly at about 500 m/s, yet perfume takes minutes to cross a quiet room. Why?',
+    text: 'Air molecules at room temperature move at about 500 m/s, yet perfume takes minutes to cross a quiet room. Why?',
     answer: 'Each molecule collides very often.',
     distractors: [
       {
         text: 'Each molecule of perfume is slowed to rest by the air.',
         slip: 'other-process',
-        teaching: 'At a given temperature the mean kinetic energy stays.',
+        teaching: 'At a given temperature, the average kinetic energy of the molecules does not change.',
       },
       {
         text: 'Each molecule must first be carried by a current.',
         slip: 'wrong-cause',
-        teaching: 'Diffusion works without any current.',
+        teaching: 'Diffusion takes place without any air current.',
       },
       {
         text: 'Each molecule falls to the floor first.',
@@ -614,7 +627,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Between collisions a molecule flies less than a micrometer; its path is a random zigzag, as in Brownian motion: each molecule collides very often.',
+      'Between collisions, a molecule travels less than a micrometer. Its path is a random zigzag, as in Brownian motion, because each molecule collides very often.',
     reference: 'OpenStax Chemistry 2e, section 9.5',
   },
   {
@@ -622,7 +635,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'beginner',
-    text: 'Oxygen, \\ce{O2}, and ozone, \\ce{O3}, are both made of oxygen only. What are they called?',
+    text: 'Oxygen, \\ce{O2}, and ozone, \\ce{O3}, are both made only of oxygen. What are they called?',
     answer: 'Allotropes',
     distractors: [
       {
@@ -630,8 +643,16 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         slip: 'other-terms-meaning',
         teaching: 'Isotopes are atoms with different numbers of neutrons.',
       },
-      { text: 'Isomers', slip: 'other-terms-meaning', teaching: 'Isomers have the same molecular formula.' },
-      { text: 'Ions', slip: 'other-terms-meaning', teaching: 'Both molecules are neutral.' },
+      {
+        text: 'Isomers',
+        slip: 'other-terms-meaning',
+        teaching: 'Isomers have the same molecular formula; \\ce{O2} and \\ce{O3} do not.',
+      },
+      {
+        text: 'Ions',
+        slip: 'other-terms-meaning',
+        teaching: 'Both molecules are neutral, so neither is an ion.',
+      },
     ],
     explanation:
       'Different forms of one element in the same state of matter are allotropes, as are diamond and graphite.',
@@ -643,7 +664,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-stoichiometry'],
     uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
-    text: 'In an ozonizer 12 % of the oxygen molecules in 100 mL turn into ozone: \\ce{3O2 -> 2O3}. What is the volume afterward, at the same *T* and *p*?',
+    text: 'In an ozonizer 12 % of the oxygen molecules in 100 mL of oxygen are converted to ozone: \\ce{3O2 -> 2O3}. What is the volume afterward, at the same *T* and *p*?',
     answer: '96 mL',
     distractors: [
       {
@@ -655,17 +676,17 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       {
         text: '92 mL',
         slip: 'needless-difference',
-        teaching: 'The 8 mL of ozone formed are part of the volume; 12 mL of oxygen are gone.',
+        teaching: 'The 8 mL of ozone formed is part of the final volume; 12 mL of oxygen was used up.',
         expression: '100 - 12 * 2 / 3',
       },
       {
         text: '100 mL',
         slip: 'ignored-coefficients',
-        teaching: 'The number of molecules falls.',
+        teaching: 'Three molecules become two, so the volume decreases.',
         expression: '100 - 12 + 12',
       },
     ],
-    explanation: '12 mL of \\ce{O2} give 8 mL of \\ce{O3}: 88 + 8 = 96 mL.',
+    explanation: 'The 12 mL of \\ce{O2} gives 8 mL of \\ce{O3}: 88 + 8 = 96 mL.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
     computation: { kind: 'quantity', expression: '100-12+12*2/3', unit: 'mL' },
   },
@@ -674,13 +695,13 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['redox', 'periodic-trends'],
     tests: ['oxidizing-and-reducing-agents', 'chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
-    text: 'Which test tells ozone from oxygen in a stream of gas?',
+    text: 'Which test distinguishes ozone from oxygen in a stream of gas?',
     answer: 'Wet starch–iodide paper turns blue.',
     distractors: [
       {
-        text: 'A glowing splint lights up.',
+        text: 'A glowing splint bursts into flame.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'It lights up in oxygen.',
+        teaching: 'A glowing splint also bursts into flame in oxygen, so it does not identify ozone.',
       },
       {
         text: 'Acidic dichromate paper turns green.',
@@ -690,11 +711,11 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Wet litmus paper turns red.',
         slip: 'test-of-another-ion',
-        teaching: 'Neither gas is an acid.',
+        teaching: 'Neither gas is acidic.',
       },
     ],
     explanation:
-      'Ozone is the stronger oxidant and turns iodide into iodine at once: \\ce{O3 + 2I- + H2O -> O2 + I2 + 2OH-}. Wet starch–iodide paper turns blue.',
+      'Ozone is the stronger oxidant and oxidizes iodide to iodine at once: \\ce{O3 + 2I- + H2O -> O2 + I2 + 2OH-}. The iodine turns wet starch–iodide paper blue.',
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
   {
@@ -702,27 +723,27 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding', 'molecular-geometry'],
     tests: ['resonance', 'bond-length-and-bond-energy'],
     difficulty: 'intermediate',
-    text: 'The bond length is 121 pm in \\ce{O2} and 128 pm, twice, in \\ce{O3}. How does the structure of ozone explain this?',
-    answer: 'Its bonds are between single and double.',
+    text: 'The bond length is 121 pm in \\ce{O2}, and both bonds in \\ce{O3} are 128 pm long. How does the structure of ozone explain this?',
+    answer: 'Its bonds are both between single and double.',
     distractors: [
       {
-        text: 'Its bonds are one single, one double.',
+        text: 'Its bonds are one single and one double.',
         slip: 'single-structure-for-bond-order',
-        teaching: 'Then two lengths would be measured.',
+        teaching: 'If this were so, two different bond lengths would be measured.',
       },
       {
         text: 'Its three atoms form a ring.',
         slip: 'formula-for-structure',
-        teaching: 'A ring would have three bonds of single length.',
+        teaching: 'A ring would have three bonds with the length of a single bond.',
       },
       {
         text: 'Its bonds are both triple.',
         slip: 'reversed-trend',
-        teaching: 'Triple bonds would be shorter than that in \\ce{O2}.',
+        teaching: 'Triple bonds would be shorter than the bond in \\ce{O2}.',
       },
     ],
     explanation:
-      'Two resonance structures give each bond the order 1.5, less than 2 in \\ce{O2}: its bonds are between single and double.',
+      'Two resonance structures give each bond an order of 1.5, compared with 2 in \\ce{O2}, so its bonds are both between single and double.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
   },
 ];

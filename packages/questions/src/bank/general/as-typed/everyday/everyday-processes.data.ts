@@ -6,27 +6,27 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     topics: ['redox', 'thermochemistry'],
     tests: ['combustion'],
     difficulty: 'beginner',
-    text: 'What three things does a fire need (the fire triangle)?',
+    text: 'Which three things does a fire need (the fire triangle)?',
     answer: 'Fuel, oxygen and heat',
     distractors: [
       {
         text: 'Fuel, water and light',
         slip: 'other-substance',
-        teaching: 'Water usually puts a fire out, and light is what the fire gives off.',
+        teaching: 'Water usually puts a fire out, and light is produced by the fire.',
       },
       {
         text: 'Fuel, carbon dioxide and heat',
         slip: 'reactant-for-product',
-        teaching: 'Carbon dioxide is what a burning fuel gives off.',
+        teaching: 'Carbon dioxide is a product of burning fuel.',
       },
       {
         text: 'Fuel, oxygen and light',
         slip: 'effect-left-out',
-        teaching: 'Light is given off; heat is what starts the burning.',
+        teaching: 'Light is produced by a fire; it is heat that starts the burning.',
       },
     ],
     explanation:
-      'Something that burns, something that oxidizes it and enough heat to start: fuel, oxygen and heat.',
+      'A fire needs something that burns, something that oxidizes it and enough heat to start it: fuel, oxygen and heat.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -35,26 +35,26 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['combustion'],
     difficulty: 'beginner',
     text: 'Why does a lid on a pan of burning oil put out the fire, while water makes it worse?',
-    answer: 'The lid cuts off oxygen; water boils and sprays the oil.',
+    answer: 'The lid cuts off the oxygen; water boils and sprays the oil.',
     distractors: [
       {
-        text: 'The lid cuts off heat; water dissolves the oil.',
+        text: 'The lid cuts off the heat; water dissolves the oil.',
         slip: 'wrong-cause',
         teaching: 'The pan stays hot, and oil does not dissolve in water.',
       },
       {
-        text: 'The lid cuts off fuel; water burns with the oil.',
+        text: 'The lid cuts off the fuel; water burns with the oil.',
         slip: 'other-substance',
         teaching: 'The oil is still in the pan, and water cannot burn.',
       },
       {
-        text: 'The lid cools the oil; water gives off oxygen.',
+        text: 'The lid cools the oil; water releases oxygen.',
         slip: 'other-process',
-        teaching: 'The thin lid cools little, and water does not split.',
+        teaching: 'The thin lid cools little, and water does not decompose.',
       },
     ],
     explanation:
-      'Without oxygen burning stops. Water is denser, sinks into oil far above 100 °C and turns to steam at once: it boils and sprays the oil.',
+      'Without oxygen, burning stops. Water is denser than oil, so it sinks into oil that is far above 100 °C and turns to steam at once: it boils and sprays the oil.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -63,27 +63,27 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['combustion'],
     uses: ['types-of-chemical-reactions'],
     difficulty: 'beginner',
-    text: 'A Bunsen burner is run with its air hole closed. What does the flame look like, and why?',
+    text: 'A Bunsen burner is operated with its air hole closed. What does the flame look like, and why?',
     answer: 'Yellow: hot soot glows in it.',
     distractors: [
       {
         text: 'Yellow: sodium burns in it.',
         slip: 'color-of-another-ion',
-        teaching: 'No sodium is in the gas; the yellow comes from glowing carbon.',
+        teaching: 'There is no sodium in the gas; the yellow comes from glowing carbon.',
       },
       {
         text: 'Blue: all carbon becomes \\ce{CO2}.',
         slip: 'one-condition-only',
-        teaching: 'This is the flame with the hole open.',
+        teaching: 'This is the flame when the air hole is open.',
       },
       {
-        text: 'Green: copper of the burner glows.',
+        text: 'Green: copper in the burner glows.',
         slip: 'wrong-cause',
         teaching: 'The burner does not glow in its own flame.',
       },
     ],
     explanation:
-      'With little air the carbon of the gas does not all burn; the particles glow: yellow, hot soot.',
+      'With little air, not all the carbon in the gas burns, and the hot soot particles glow yellow.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -92,29 +92,31 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['combustion'],
     uses: ['balancing-equations'],
     difficulty: 'intermediate',
-    text: 'Methane burns with too little air to carbon monoxide and water only. How many moles of \\ce{O2} does one mole of methane use up?',
+    text: 'In a limited supply of air, methane burns to give only carbon monoxide and water. How many moles of \\ce{O2} react with one mole of methane?',
     answer: '1.5',
     distractors: [
       {
         text: '2.0',
         slip: 'other-process',
-        teaching: 'This is complete combustion to carbon dioxide.',
+        teaching: 'This is the amount for complete combustion to carbon dioxide.',
         expression: '(2 + 2) / 2',
       },
       {
         text: '1.0',
         slip: 'one-product-only',
-        teaching: 'This would be enough for soot and water, or was counted without half of the water.',
+        teaching:
+          'This amount would be enough only for soot and water, or else half of the water was left out.',
         expression: '2 / 2',
       },
       {
         text: '3.0',
         slip: 'forgot-coefficient-one',
-        teaching: 'This is for two moles of methane: \\ce{2CH4 + 3O2 -> 2CO + 4H2O}.',
+        teaching: 'This is the amount for two moles of methane: \\ce{2CH4 + 3O2 -> 2CO + 4H2O}.',
         expression: '3',
       },
     ],
-    explanation: '\\ce{2CH4 + 3O2 -> 2CO + 4H2O}: three moles for two, 1.5 for one.',
+    explanation:
+      '\\ce{2CH4 + 3O2 -> 2CO + 4H2O}: three moles of \\ce{O2} react with two moles of methane, so one mole of methane needs 1.5.',
     reference: 'OpenStax Chemistry 2e, section 4.1',
     computation: { kind: 'quantity', expression: '3/2', unit: '' },
   },
@@ -124,18 +126,18 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['collision-theory'],
     uses: ['combustion'],
     difficulty: 'intermediate',
-    text: 'A heap of flour smolders at most, but flour dust in the air of a mill can explode. Why?',
-    answer: 'Each grain meets air all around it.',
+    text: 'A heap of flour at most smolders, but flour dust in the air of a mill can explode. Why?',
+    answer: 'Each grain is surrounded by air.',
     distractors: [
       {
-        text: 'Each grain gives more heat as dust.',
+        text: 'Each grain releases more heat.',
         slip: 'rate-for-enthalpy',
         teaching: 'The enthalpy per gram is the same; the rate is not.',
       },
       {
-        text: 'Each grain needs no ignition as dust.',
+        text: 'Each grain needs no ignition.',
         slip: 'exothermic-means-no-barrier',
-        teaching: 'A spark is still needed.',
+        teaching: 'A spark or flame is still needed to ignite the dust.',
       },
       {
         text: 'Each grain loses its water to the air.',
@@ -144,7 +146,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The surface in touch with oxygen is enormous, so that burning spreads in an instant: each grain meets air all around it.',
+      'The surface in contact with oxygen is enormous, so burning spreads in an instant: each grain is surrounded by air.',
     reference: 'OpenStax Chemistry 2e, section 12.2',
   },
   {
@@ -154,26 +156,27 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     uses: ['combustion', 'oxidation-and-reduction'],
     difficulty: 'intermediate',
     text: 'Why must burning magnesium not be put out with a carbon dioxide extinguisher?',
-    answer: 'It takes the oxygen out of \\ce{CO2}.',
+    answer: 'It removes the oxygen from \\ce{CO2}.',
     distractors: [
       {
-        text: 'It takes the carbon out of \\ce{CO2} as a fuel.',
+        text: 'It removes the carbon from \\ce{CO2} as a fuel.',
         slip: 'reactant-for-product',
-        teaching: 'Carbon is left over as black soot.',
+        teaching: 'The carbon does not burn; it is left over as black soot.',
       },
       {
-        text: 'It turns \\ce{CO2} into explosive \\ce{CO}.',
+        text: 'It converts \\ce{CO2} to explosive \\ce{CO}.',
         slip: 'other-substance',
-        teaching: 'Magnesium takes both oxygen atoms and leaves carbon.',
+        teaching: 'Magnesium removes both oxygen atoms and leaves carbon.',
       },
       {
         text: 'It burns in \\ce{CO2} to magnesium carbonate only.',
         slip: 'wrong-cause',
-        teaching: 'The carbonate falls apart at this heat; the danger is that it keeps burning.',
+        teaching:
+          'Magnesium carbonate decomposes at this temperature; the danger is that the magnesium keeps burning.',
       },
     ],
     explanation:
-      '\\ce{2Mg + CO2 -> 2MgO + C}: magnesium reduces carbon dioxide and keeps burning; it takes the oxygen out of \\ce{CO2}.',
+      '\\ce{2Mg + CO2 -> 2MgO + C}: magnesium reduces carbon dioxide and keeps burning because it removes the oxygen from \\ce{CO2}.',
     reference: 'OpenStax Chemistry 2e, section 18.2',
   },
   {
@@ -181,27 +184,27 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution', 'acids-and-bases'],
     tests: ['preparing-salts'],
     difficulty: 'beginner',
-    text: 'A student wants pure, dry copper(II) sulfate crystals from copper(II) oxide. What comes right after the oxide has been stirred, in excess, into warm dilute sulfuric acid?',
-    answer: 'Filter the mixture',
+    text: 'A student wants pure, dry copper(II) sulfate crystals from copper(II) oxide. An excess of the oxide has been stirred into warm dilute sulfuric acid. What is the next step?',
+    answer: 'Filter the mixture.',
     distractors: [
       {
-        text: 'Evaporate the mixture to dryness',
+        text: 'Evaporate the mixture to dryness.',
         slip: 'order-of-steps',
         teaching: 'The unreacted oxide would be left among the crystals.',
       },
       {
-        text: 'Add sodium hydroxide solution',
+        text: 'Add sodium hydroxide solution.',
         slip: 'other-process',
         teaching: 'This would precipitate copper(II) hydroxide.',
       },
       {
-        text: 'Wash the crystals with cold water',
+        text: 'Wash the crystals with cold water.',
         slip: 'order-of-steps',
         teaching: 'There are no crystals yet.',
       },
     ],
     explanation:
-      'The excess makes sure that no acid is left; it is insoluble and must be filtered off before the solution is evaporated: filter the mixture.',
+      'The excess oxide ensures that no acid is left. It is insoluble and must be removed before the solution is evaporated, so the next step is to filter the mixture.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -210,26 +213,26 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['preparing-salts', 'precipitation-reactions'],
     difficulty: 'beginner',
     text: 'How is the insoluble salt lead(II) sulfate prepared?',
-    answer: 'Mix lead(II) nitrate and sodium sulfate solutions, filter.',
+    answer: 'Mix lead(II) nitrate and sodium sulfate solutions; filter.',
     distractors: [
       {
-        text: 'Mix lead metal and sodium sulfate solution, filter.',
+        text: 'Mix lead metal and sodium sulfate solution; filter.',
         slip: 'activity-order-reversed',
-        teaching: 'Lead cannot displace sodium.',
+        teaching: 'Lead is less reactive than sodium and cannot displace it.',
       },
       {
-        text: 'Mix lead(II) nitrate and sodium sulfate solutions, evaporate.',
+        text: 'Mix lead(II) nitrate and sodium sulfate solutions; evaporate.',
         slip: 'order-of-steps',
-        teaching: 'Sodium nitrate would be left in the solid.',
+        teaching: 'Sodium nitrate would be left in the solid as an impurity.',
       },
       {
-        text: 'Mix lead(II) oxide and sodium sulfate solutions, evaporate.',
+        text: 'Mix lead(II) oxide and sodium sulfate solution; evaporate.',
         slip: 'solubility-rule',
         teaching: 'Lead(II) oxide does not dissolve in water.',
       },
     ],
     explanation:
-      'Two soluble salts with the ions needed give a precipitate, which is filtered, washed and dried: mix the solutions, filter.',
+      'Solutions of two soluble salts that contain the required ions give a precipitate, which is filtered off, washed and dried: mix the solutions and filter.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -238,13 +241,13 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['preparing-salts'],
     uses: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: 'Sodium chloride is to be made from sodium hydroxide solution and hydrochloric acid. Why is a titration needed here, unlike for copper(II) sulfate from its oxide?',
+    text: 'Why is a titration needed to prepare sodium chloride from sodium hydroxide solution and hydrochloric acid, but not to prepare copper(II) sulfate from copper(II) oxide?',
     answer: 'An excess of \\ce{NaOH} could not be filtered off.',
     distractors: [
       {
         text: 'An excess of \\ce{NaOH} would precipitate the salt.',
         slip: 'solubility-rule',
-        teaching: 'Sodium chloride stays in solution.',
+        teaching: 'Sodium chloride is soluble and stays in solution.',
       },
       {
         text: '\\ce{HCl} would not react with \\ce{NaOH} otherwise.',
@@ -258,7 +261,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Copper(II) oxide in excess is a solid. Both reactants here are dissolved, so the amounts must be just right: an excess of \\ce{NaOH} could not be filtered off.',
+      'Excess copper(II) oxide is a solid and can be filtered off. Here both reactants are dissolved, so the amounts must match exactly: an excess of \\ce{NaOH} could not be filtered off.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
   },
   {
@@ -267,13 +270,13 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['preparing-salts'],
     uses: ['activity-series'],
     difficulty: 'intermediate',
-    text: 'Which salt cannot be made from the metal and dilute hydrochloric or sulfuric acid, though it is soluble?',
+    text: 'Which salt cannot be made from the metal and dilute hydrochloric or sulfuric acid, although it is soluble?',
     answer: 'Copper(II) chloride',
     distractors: [
       {
         text: 'Zinc sulfate',
         slip: 'activity-order-reversed',
-        teaching: 'Zinc stands above hydrogen and dissolves in dilute acid.',
+        teaching: 'Zinc is above hydrogen in the activity series and dissolves in dilute acid.',
       },
       {
         text: 'Magnesium chloride',
@@ -283,11 +286,11 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Iron(II) sulfate',
         slip: 'activity-order-reversed',
-        teaching: 'Iron stands above hydrogen and dissolves in dilute sulfuric acid.',
+        teaching: 'Iron is above hydrogen in the activity series and dissolves in dilute sulfuric acid.',
       },
     ],
     explanation:
-      'Copper stands below hydrogen and does not react with these acids; its oxide or carbonate must be used: copper(II) chloride.',
+      'Copper is below hydrogen in the activity series and does not react with these acids. Its oxide or carbonate must be used to make copper(II) chloride.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -296,29 +299,30 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['percentage-yield'],
     uses: ['preparing-salts'],
     difficulty: 'intermediate',
-    text: 'From 4.0 g of \\ce{CuO} (79.5 g/mol) and an excess of sulfuric acid a student obtains 9.4 g of \\ce{CuSO4.5H2O} (249.5 g/mol). What is the percentage yield?',
+    text: 'From 4.0 g of \\ce{CuO} (79.5 g/mol) and an excess of sulfuric acid, a student obtains 9.4 g of \\ce{CuSO4.5H2O} (249.5 g/mol). What is the percentage yield?',
     answer: '75 %',
     distractors: [
       {
         text: '117 %',
         slip: 'hydrate-for-salt',
-        teaching: 'Here the yield was compared with 8.0 g of anhydrous salt.',
+        teaching: 'Here the yield was calculated from 8.0 g of the anhydrous salt.',
         expression: '100 * 9.4 / (4.0 / 79.5 * (249.5 - 5 * M(H2O)))',
       },
       {
         text: '235 %',
         slip: 'masses-for-moles',
-        teaching: 'This is the ratio of the two masses.',
+        teaching: 'This is the ratio of the mass of the crystals to the mass of \\ce{CuO}.',
         expression: '100 * 9.4 / 4.0',
       },
       {
         text: '43 %',
         slip: 'inverted-ratio',
-        teaching: 'This is the ratio of the masses turned around.',
+        teaching: 'This is the ratio of the mass of \\ce{CuO} to the mass of the crystals.',
         expression: '100 * 4.0 / 9.4',
       },
     ],
-    explanation: '4.0/79.5 = 0.0503 mol, at most 12.6 g of crystals; 9.4/12.6 = 75 %.',
+    explanation:
+      'The amount of \\ce{CuO} is 4.0/79.5 = 0.0503 mol, which can give at most 12.6 g of crystals; 9.4/12.6 = 75 %.',
     reference: 'OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '100*9.4/(4.0/79.5*249.5)', unit: '%' },
   },
@@ -327,27 +331,27 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['history-of-the-periodic-table'],
     difficulty: 'beginner',
-    text: 'By which property did Mendeleev order the elements in his table of 1869?',
+    text: 'By which property did Mendeleev arrange the elements in his table of 1869?',
     answer: 'Atomic weight',
     distractors: [
       {
         text: 'Atomic number',
         slip: 'model-of-another-time',
-        teaching: 'Protons were not known; Moseley found the number in 1913.',
+        teaching: 'Protons were not yet known; Moseley determined atomic numbers in 1913.',
       },
       {
         text: 'Number of electrons',
         slip: 'model-of-another-time',
-        teaching: 'The electron was discovered in 1897.',
+        teaching: 'The electron was not discovered until 1897.',
       },
       {
         text: 'Date of discovery',
         slip: 'wrong-cause',
-        teaching: 'He looked for chemical likeness, not for history.',
+        teaching: 'Mendeleev looked for chemical similarity, not for dates.',
       },
     ],
     explanation:
-      'He set the elements in the order of increasing atomic weight, with similar elements below each other.',
+      'He arranged the elements in order of increasing atomic weight, with similar elements below each other.',
     reference: 'OpenStax Chemistry 2e, section 2.5',
   },
   {
@@ -355,27 +359,27 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['history-of-the-periodic-table'],
     difficulty: 'beginner',
-    text: 'What convinced many chemists that Mendeleev’s table was right?',
+    text: 'What convinced many chemists that Mendeleev’s table was correct?',
     answer: 'Gaps that he left were filled as he had predicted.',
     distractors: [
       {
         text: 'Noble gases that he listed were found in air.',
         slip: 'model-of-another-time',
-        teaching: 'He did not foresee the noble gases.',
+        teaching: 'Mendeleev did not predict the noble gases.',
       },
       {
         text: 'Protons that he counted were found in nuclei.',
         slip: 'model-of-another-time',
-        teaching: 'Protons came half a century later.',
+        teaching: 'Protons were discovered half a century later.',
       },
       {
         text: 'All elements that he knew were already in order of atomic number.',
         slip: 'wrong-cause',
-        teaching: 'Nobody knew atomic numbers; the order had a few exceptions.',
+        teaching: 'Atomic numbers were not known at the time.',
       },
     ],
     explanation:
-      'Gallium, scandium and germanium turned up with nearly the properties he had foretold: gaps that he left were filled as he had predicted.',
+      'Gallium, scandium and germanium were discovered and had nearly the properties that Mendeleev had expected: gaps that he left were filled as he had predicted.',
     reference: 'OpenStax Chemistry 2e, section 2.5',
   },
   {
@@ -384,27 +388,28 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['history-of-the-periodic-table'],
     uses: ['subatomic-particles'],
     difficulty: 'intermediate',
-    text: 'Mendeleev set tellurium (127.6) before iodine (126.9), against their weights. What later showed that he was right?',
+    text: 'Mendeleev placed tellurium (127.6) before iodine (126.9), contrary to their atomic weights. What later showed that he was right?',
     answer: 'Moseley’s X-rays gave Te 52 and I 53.',
     distractors: [
       {
         text: 'Rutherford’s foil gave Te 53 and I 52.',
         slip: 'wrong-reference',
-        teaching: 'The foil showed that there is a nucleus; and iodine has the higher number.',
+        teaching:
+          'The foil experiment showed that there is a nucleus; in addition, iodine has the higher atomic number.',
       },
       {
         text: 'Better weighing gave Te the lower weight.',
         slip: 'wrong-cause',
-        teaching: 'Tellurium really is the heavier in the mean.',
+        teaching: 'Tellurium really does have the higher average atomic weight.',
       },
       {
         text: 'Isotopes of iodine were found to be heavier.',
         slip: 'wrong-cause',
-        teaching: 'Natural iodine has one isotope, 127.',
+        teaching: 'Natural iodine has only one isotope, iodine-127.',
       },
     ],
     explanation:
-      'The frequency of X-rays counts the nuclear charge, the true order: Moseley’s X-rays gave Te 52 and I 53.',
+      'The frequency of the X-rays depends on the nuclear charge, which determines the true order: Moseley’s X-rays gave Te 52 and I 53.',
     reference: 'OpenStax Chemistry 2e, section 2.5',
   },
   {
@@ -412,28 +417,28 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['history-of-the-periodic-table'],
     difficulty: 'intermediate',
-    text: 'Chlorine 35.5, bromine 79.9, iodine 126.9: in 1829 Döbereiner called such a group a triad. What did he notice?',
-    answer: 'The middle weight is about the mean.',
+    text: 'In 1829 Döbereiner called a group such as chlorine (35.5), bromine (79.9) and iodine (126.9) a triad. What did he notice about the atomic weights?',
+    answer: 'The middle one is about the mean.',
     distractors: [
       {
-        text: 'Each weight is twice the one before.',
+        text: 'Each one is about twice the one before it.',
         slip: 'relation-invented',
-        teaching: '2 × 79.9 is far from 126.9.',
+        teaching: 'The product 2 × 79.9 is far from 126.9.',
       },
       {
-        text: 'The three weights add up to the next.',
+        text: 'The three add up to the next atomic weight.',
         slip: 'wrong-cause',
         teaching:
-          'The sum is 242; Döbereiner compared the weights within three elements, not with a next one.',
+          'The sum is 242; Döbereiner compared the weights within a group of three elements, not with another element.',
       },
       {
-        text: 'The eighth element is like the first.',
+        text: 'Every eighth one belongs to a similar element.',
         slip: 'wrong-reference',
         teaching: 'This is Newlands’ law of octaves of 1865.',
       },
     ],
     explanation:
-      '(35.5 + 126.9)/2 = 81.2, near 79.9, and its properties lie in the middle too: the middle weight is about the mean.',
+      'Since (35.5 + 126.9)/2 = 81.2 is near 79.9, and the properties of bromine are also intermediate, the middle weight is about the mean of the others.',
     reference: 'OpenStax Chemistry 2e, section 2.5',
   },
   {
@@ -442,27 +447,27 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['history-of-the-periodic-table'],
     uses: ['noble-gases'],
     difficulty: 'intermediate',
-    text: 'In 1865 Newlands found that every eighth element resembles the first. In the modern table (Li to Ne, Na to Ar) it is the ninth, counted in the same way. What had been missing?',
+    text: 'In 1865 Newlands found that every eighth element resembles the first. In the modern table (Li to Ne, Na to Ar) it is the ninth, counted in the same way. What was missing in 1865?',
     answer: 'The noble gases',
     distractors: [
       {
         text: 'The transition metals',
         slip: 'wrong-reference',
-        teaching: 'They begin in the fourth period only.',
+        teaching: 'The transition metals begin only in the fourth period.',
       },
       {
         text: 'The halogens',
         slip: 'model-of-another-time',
-        teaching: 'Fluorine was in Newlands’ list as a known element, chlorine as well.',
+        teaching: 'Newlands included halogens such as fluorine and chlorine in his list.',
       },
       {
         text: 'The isotopes',
         slip: 'isotopes-for-elements',
-        teaching: 'Isotopes take no places of their own.',
+        teaching: 'Isotopes do not have separate positions in the table.',
       },
     ],
     explanation:
-      'With neon and argon unknown, sodium was the eighth after lithium; the noble gases add one place to each row.',
+      'With neon and argon unknown, sodium was the eighth element counting from lithium; the noble gases add one position to each row.',
     reference: 'OpenStax Chemistry 2e, section 2.5',
   },
   {
@@ -477,11 +482,11 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Phosphorus',
         slip: 'symbols-mixed-up',
-        teaching: 'Phosphorus is P, although “potassium” starts like it.',
+        teaching: 'P is the symbol of phosphorus, although the name potassium also begins with P.',
       },
-      { text: 'Krypton', slip: 'other-substance', teaching: 'Krypton is Kr and is element 36.' },
+      { text: 'Krypton', slip: 'other-substance', teaching: 'Krypton, element 36, has the symbol Kr.' },
     ],
-    explanation: 'K comes from the Latin word *kalium*: potassium, element 19.',
+    explanation: 'K comes from the Latin name *kalium* and is the symbol of potassium, element 19.',
     reference: 'OpenStax Chemistry 2e, section 2.5',
   },
   {
@@ -489,14 +494,14 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends', 'nomenclature'],
     tests: ['structure-of-the-periodic-table'],
     difficulty: 'beginner',
-    text: 'Which row gives elements 11, 12 and 13 with their symbols, in order?',
+    text: 'Which list gives the symbols of elements 11, 12 and 13, in order?',
     answer: 'Na, Mg, Al',
     distractors: [
       { text: 'Ne, Na, Mg', slip: 'wrong-place-in-table', teaching: 'These are elements 10, 11 and 12.' },
       {
         text: 'So, Ma, Al',
         slip: 'symbols-mixed-up',
-        teaching: 'Sodium is Na, from *natrium*; magnesium is Mg.',
+        teaching: 'The symbol of sodium is Na, from *natrium*, and that of magnesium is Mg.',
       },
       { text: 'F, Ne, Na', slip: 'wrong-place-in-table', teaching: 'These are elements 9, 10 and 11.' },
     ],
@@ -511,11 +516,15 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     text: 'Among the first 20 elements, which is in period 3 and has six valence electrons?',
     answer: 'S',
     distractors: [
-      { text: 'O', slip: 'wrong-shell', teaching: 'Oxygen has six, but is in period 2.' },
+      {
+        text: 'O',
+        slip: 'wrong-shell',
+        teaching: 'Oxygen has six valence electrons, but it is in period 2.',
+      },
       { text: 'Cl', slip: 'valence-electrons-miscounted', teaching: 'Chlorine has seven valence electrons.' },
       { text: 'Si', slip: 'valence-electrons-miscounted', teaching: 'Silicon has four valence electrons.' },
     ],
-    explanation: 'Period 3 runs from Na to Ar; the sixth main group there holds sulfur, S.',
+    explanation: 'Period 3 runs from Na to Ar; the element with six valence electrons there is sulfur, S.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -524,14 +533,22 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['metallic-character'],
     uses: ['structure-of-the-periodic-table'],
     difficulty: 'intermediate',
-    text: 'A student lists nonmetals among the first 20 elements: H, He, Be, C, N, O, F, Ne, P, S, Cl, Ar. Which symbol is wrong in the list?',
+    text: 'A student lists nonmetals among the first 20 elements: H, He, Be, C, N, O, F, Ne, P, S, Cl, Ar. Which symbol does not belong in the list?',
     answer: 'Be',
     distractors: [
-      { text: 'He', slip: 'class-of-matter-confused', teaching: 'Helium is a noble gas, a nonmetal.' },
-      { text: 'P', slip: 'class-of-matter-confused', teaching: 'P is phosphorus, a nonmetal.' },
-      { text: 'Ar', slip: 'class-of-matter-confused', teaching: 'Argon is a noble gas, a nonmetal.' },
+      {
+        text: 'He',
+        slip: 'class-of-matter-confused',
+        teaching: 'Helium is a noble gas and therefore a nonmetal.',
+      },
+      { text: 'P', slip: 'class-of-matter-confused', teaching: 'P is phosphorus, which is a nonmetal.' },
+      {
+        text: 'Ar',
+        slip: 'class-of-matter-confused',
+        teaching: 'Argon is a noble gas and therefore a nonmetal.',
+      },
     ],
-    explanation: 'The list should hold nonmetals only; Be is beryllium, element 4, a metal of Group 2.',
+    explanation: 'The list should contain only nonmetals; Be is beryllium, element 4, a metal of Group 2.',
     reference: 'OpenStax Chemistry 2e, section 2.5',
   },
   {
@@ -551,15 +568,15 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Toxic sodium vapor forms.',
         slip: 'other-substance',
-        teaching: 'Sodium stays in solution as \\ce{Na+}.',
+        teaching: 'Sodium remains in solution as \\ce{Na+}.',
       },
       {
         text: 'Toxic ozone gas forms.',
         slip: 'other-substance',
-        teaching: 'Bleach and ammonia give no ozone.',
+        teaching: 'Bleach and ammonia do not form ozone.',
       },
     ],
-    explanation: '\\ce{NH3 + NaOCl -> NH2Cl + NaOH}: toxic chloramine vapors form, which burn the lungs.',
+    explanation: '\\ce{NH3 + NaOCl -> NH2Cl + NaOH}: toxic chloramine vapors form, which damage the lungs.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -568,27 +585,27 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-numbers'],
     uses: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'intermediate',
-    text: 'Bleach and ammonia give chloramine: \\ce{NH3 + OCl- -> NH2Cl + OH-}. Nitrogen counts as more electronegative than chlorine. Which statement about the oxidation states is right?',
-    answer: 'Chlorine stays at +1: no redox takes place.',
+    text: 'Bleach and ammonia give chloramine: \\ce{NH3 + OCl- -> NH2Cl + OH-}. Nitrogen is taken to be more electronegative than chlorine. Which statement about the oxidation states is correct?',
+    answer: 'Chlorine stays at +1: no redox occurs.',
     distractors: [
       {
         text: 'Chlorine goes from +1 to −1: it is reduced.',
         slip: 'wrong-sign',
-        teaching: 'In \\ce{NH2Cl} chlorine is bound to the more electronegative N and stays +1.',
+        teaching: 'In \\ce{NH2Cl} chlorine is bound to the more electronegative N and remains +1.',
       },
       {
         text: 'Nitrogen goes from −3 to −1: it is oxidized.',
         slip: 'ignored-change',
-        teaching: 'With Cl at +1 and two H at +1 nitrogen is −3 still.',
+        teaching: 'With Cl at +1 and two H at +1, nitrogen is still −3.',
       },
       {
         text: 'Chlorine goes from −1 to +1: it is oxidized.',
         slip: 'ion-charge-for-oxidation-number',
-        teaching: 'In \\ce{OCl-} chlorine is +1; the charge is that of the ion.',
+        teaching: 'In \\ce{OCl-} chlorine is +1; the −1 is the charge of the whole ion.',
       },
     ],
     explanation:
-      'In \\ce{NH2Cl} two H (+1) and Cl (+1) balance N (−3): nothing changes; chlorine stays at +1, no redox takes place.',
+      'In \\ce{NH2Cl} two H (+1) and Cl (+1) balance N (−3), so no oxidation state changes: chlorine stays at +1, and no redox occurs.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -597,14 +614,18 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['group-17-halogens'],
     uses: ['le-chateliers-principle'],
     difficulty: 'beginner',
-    text: 'Bleach must not be mixed with an acid cleaner. Which gas forms from hypochlorite, chloride and acid?',
+    text: 'Bleach must not be mixed with an acidic cleaner. Which gas forms from hypochlorite, chloride and acid?',
     answer: '\\ce{Cl2}',
     distractors: [
-      { text: '\\ce{HCl}', slip: 'other-substance', teaching: 'Hydrogen chloride stays in water as ions.' },
+      {
+        text: '\\ce{HCl}',
+        slip: 'other-substance',
+        teaching: 'Hydrogen chloride remains in the water as ions.',
+      },
       { text: '\\ce{O3}', slip: 'other-substance', teaching: 'No ozone forms from hypochlorite and acid.' },
       { text: '\\ce{ClF}', slip: 'other-substance', teaching: 'There is no fluorine in the mixture.' },
     ],
-    explanation: '\\ce{OCl- + Cl- + 2H+ -> Cl2 + H2O}: toxic chlorine, \\ce{Cl2}, escapes.',
+    explanation: '\\ce{OCl- + Cl- + 2H+ -> Cl2 + H2O}: toxic chlorine gas, \\ce{Cl2}, escapes.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -613,13 +634,13 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['limiting-reagent'],
     uses: ['gas-stoichiometry'],
     difficulty: 'intermediate',
-    text: 'By accident 100 mL of bleach (0.70 mol/L \\ce{OCl-}) is mixed with 50 mL of ammonia cleaner (1.2 mol/L \\ce{NH3}): \\ce{NH3 + OCl- -> NH2Cl + OH-}. What is the greatest amount of chloramine, \\ce{NH2Cl}, that can form?',
+    text: 'By accident 100 mL of bleach (0.70 mol/L \\ce{OCl-}) is mixed with 50 mL of ammonia cleaner (1.2 mol/L \\ce{NH3}): \\ce{NH3 + OCl- -> NH2Cl + OH-}. What is the maximum amount of chloramine, \\ce{NH2Cl}, that can form?',
     answer: '0.060 mol',
     distractors: [
       {
         text: '0.070 mol',
         slip: 'wrong-limiting-reagent',
-        teaching: 'There are only 0.060 mol of ammonia.',
+        teaching: 'There is only 0.060 mol of ammonia, which is the limiting reactant.',
         expression: '0.100 * 0.70',
       },
       {
@@ -631,11 +652,12 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.010 mol',
         slip: 'answered-another-quantity',
-        teaching: 'This is the hypochlorite left over.',
+        teaching: 'This is the amount of hypochlorite left over.',
         expression: '0.100 * 0.70 - 0.050 * 1.2',
       },
     ],
-    explanation: '0.070 mol of \\ce{OCl-} and 0.060 mol of \\ce{NH3}: ammonia is limiting, 0.060 mol.',
+    explanation:
+      'There is 0.070 mol of \\ce{OCl-} but only 0.060 mol of \\ce{NH3}. Ammonia is limiting, so the maximum amount is 0.060 mol.',
     reference: 'OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '0.050*1.2', unit: 'mol' },
   },
@@ -644,27 +666,27 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution', 'coordination-chemistry'],
     tests: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'In the brown ring test iron(II) sulfate is dissolved in the sample and concentrated sulfuric acid is poured down the wall. A brown ring shows which ion?',
+    text: 'In the brown ring test, iron(II) sulfate is dissolved in the sample, and concentrated sulfuric acid is poured down the wall of the test tube. Which ion does a brown ring indicate?',
     answer: '\\ce{NO3-}',
     distractors: [
       {
         text: '\\ce{SO4^2-}',
         slip: 'test-of-another-ion',
-        teaching: 'Sulfate comes in with the reagents; it is found with \\ce{Ba^2+}.',
+        teaching: 'Sulfate is added with the reagents; the test for sulfate uses \\ce{Ba^2+}.',
       },
       {
         text: '\\ce{Br-}',
         slip: 'test-of-another-ion',
-        teaching: 'Bromide gives a pale cream precipitate with \\ce{Ag+}.',
+        teaching: 'Bromide is detected with \\ce{Ag+}; it gives a pale cream precipitate.',
       },
       {
         text: '\\ce{Fe^3+}',
         slip: 'test-of-another-ion',
-        teaching: 'Iron(III) is found with thiocyanate, blood red.',
+        teaching: 'Iron(III) is detected with thiocyanate, which gives a blood-red color.',
       },
     ],
     explanation:
-      'Nitrate is reduced by \\ce{Fe^2+} to \\ce{NO}, which binds to iron as a brown complex: the ring shows \\ce{NO3-}.',
+      'Nitrate is reduced by \\ce{Fe^2+} to \\ce{NO}, which binds to iron in a brown complex, so the ring indicates \\ce{NO3-}.',
     reference: 'LibreTexts Chemistry, Qualitative Analysis of Anions',
   },
   {
@@ -672,7 +694,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry', 'reactions-in-solution'],
     tests: ['tests-for-ions', 'complex-ions'],
     difficulty: 'intermediate',
-    text: 'Which complex makes the ring of the brown ring test?',
+    text: 'Which complex forms the ring in the brown ring test?',
     answer: '\\ce{[Fe(H2O)5(NO)]^2+}',
     distractors: [
       {
@@ -688,11 +710,11 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{[Fe(H2O)5(SCN)]^2+}',
         slip: 'test-of-another-ion',
-        teaching: 'This red complex shows iron(III).',
+        teaching: 'This red complex is used to detect iron(III).',
       },
     ],
     explanation:
-      'Nitrate gives \\ce{NO}, which replaces one water of \\ce{[Fe(H2O)6]^2+}: \\ce{[Fe(H2O)5(NO)]^2+}.',
+      'Nitrate gives \\ce{NO}, which replaces one water molecule of \\ce{[Fe(H2O)6]^2+}: \\ce{[Fe(H2O)5(NO)]^2+}.',
     reference: 'LibreTexts Chemistry, Qualitative Analysis of Anions',
   },
   {
@@ -701,29 +723,30 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['half-equations'],
     uses: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'In the brown ring test nitrate is reduced to \\ce{NO} by \\ce{Fe^2+} in acid. How many \\ce{Fe^2+} are oxidized for each \\ce{NO3-}?',
+    text: 'In the brown ring test, nitrate is reduced to \\ce{NO} by \\ce{Fe^2+} in acid. How many \\ce{Fe^2+} ions are oxidized for each \\ce{NO3-}?',
     answer: '3',
     distractors: [
       {
         text: '1',
         slip: 'electrons-miscounted',
-        teaching: 'Nitrogen takes up more than one electron.',
+        teaching: 'Nitrogen gains more than one electron, and each \\ce{Fe^2+} loses only one.',
         expression: '1',
       },
       {
         text: '5',
         slip: 'oxidation-number-for-change',
-        teaching: '5 is the oxidation number of N in nitrate, not its change.',
+        teaching: 'The number 5 is the oxidation number of N in nitrate, not its change.',
         expression: '5',
       },
       {
         text: '2',
         slip: 'value-for-change',
-        teaching: '2 is the oxidation number of N in \\ce{NO}.',
+        teaching: 'The number 2 is the oxidation number of N in \\ce{NO}.',
         expression: '2',
       },
     ],
-    explanation: 'N goes from +5 to +2 and takes three electrons, each \\ce{Fe^2+} gives one: 3.',
+    explanation:
+      'N goes from +5 to +2 and gains three electrons, and each \\ce{Fe^2+} loses one, so the number is 3.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
     computation: { kind: 'quantity', expression: '5-2', unit: '' },
   },
@@ -734,26 +757,27 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     uses: ['molarity'],
     difficulty: 'beginner',
     text: 'What is the difference between a strong and a concentrated acid?',
-    answer: 'Strong: wholly ionized; concentrated: much per liter.',
+    answer: 'Strong: fully ionized; concentrated: many moles per liter.',
     distractors: [
       {
-        text: 'Strong: much per liter; concentrated: wholly ionized.',
+        text: 'Strong: many moles per liter; concentrated: fully ionized.',
         slip: 'strength-and-concentration-confused',
-        teaching: 'The two words were exchanged.',
+        teaching: 'The meanings of the two words were interchanged.',
       },
       {
-        text: 'Strong: low pH; concentrated: much per liter.',
+        text: 'Strong: low pH; concentrated: many moles per liter.',
         slip: 'strength-and-concentration-confused',
-        teaching: 'The pH depends on the concentration too: a weak acid can have a low pH.',
+        teaching: 'The pH also depends on the concentration, so a weak acid can have a low pH.',
       },
       {
-        text: 'Strong: much per liter; concentrated: low pH.',
+        text: 'Strong: many moles per liter; concentrated: low pH.',
         slip: 'strength-and-concentration-confused',
-        teaching: 'Much per liter is what concentrated means, and the pH depends on both.',
+        teaching:
+          'Many moles per liter is the meaning of concentrated, and the pH depends on both strength and concentration.',
       },
     ],
     explanation:
-      'Strength tells which share of the molecules gives its proton away, concentration how many there are in a liter: strong means wholly ionized, concentrated means much per liter.',
+      'Strength describes what fraction of the molecules donate their protons, and concentration describes how many moles there are per liter: strong means fully ionized, and concentrated means many moles per liter.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -767,7 +791,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.001 mol/L \\ce{CH3COOH}',
         slip: 'weak-as-strong',
-        teaching: 'It is dilute, but the acid is weak.',
+        teaching: 'The solution is dilute, but the acid is weak.',
       },
       {
         text: '15 mol/L \\ce{HNO3}',
@@ -781,7 +805,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Nitric acid is strong, wholly ionized in water; 0.001 mol/L is dilute: 0.001 mol/L \\ce{HNO3}.',
+      'Nitric acid is strong, that is, fully ionized in water, and 0.001 mol/L is dilute, so the answer is 0.001 mol/L \\ce{HNO3}.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -790,27 +814,27 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['ph-of-weak-acids'],
     uses: ['ph-of-strong-acids-and-bases'],
     difficulty: 'intermediate',
-    text: 'Acetic acid (*K*_{a} = 1.8 × 10^{−5}) and hydrochloric acid have the same pH 3.0. What can be said of their concentrations?',
+    text: 'A solution of acetic acid (*K*_{a} = 1.8 × 10^{−5}) and one of hydrochloric acid both have a pH of 3.0. What can be concluded about their concentrations?',
     answer: 'The acetic acid is the more concentrated one.',
     distractors: [
       {
         text: 'The hydrochloric acid is the more concentrated one.',
         slip: 'strength-for-amount',
-        teaching: '\\ce{HCl} is wholly ionized and needs only 0.001 mol/L.',
+        teaching: '\\ce{HCl} is fully ionized and needs only 0.001 mol/L.',
       },
       {
         text: 'Both have the same concentration.',
         slip: 'weak-as-strong',
-        teaching: 'Only a small share of the acetic acid is ionized.',
+        teaching: 'Only a small fraction of the acetic acid is ionized.',
       },
       {
         text: 'Nothing, since the pH depends on the strength alone.',
         slip: 'one-property-decides',
-        teaching: 'It depends on both, and the *K*_{a} is given.',
+        teaching: 'The pH depends on both strength and concentration, and *K*_{a} is given.',
       },
     ],
     explanation:
-      '\\ce{HCl}: 0.001 mol/L. Acetic acid: about (10^{−3})^{2}/*K*_{a} = 0.06 mol/L; the acetic acid is the more concentrated one.',
+      'The \\ce{HCl} is 0.001 mol/L, and the acetic acid is about (10^{−3})^{2}/*K*_{a} = 0.06 mol/L, so the acetic acid is the more concentrated one.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -819,28 +843,27 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-dissociation-constant'],
     uses: ['ph-of-weak-acids'],
     difficulty: 'intermediate',
-    text: 'A student says: “When I dilute acetic acid, it turns into a weaker acid, since its pH rises.” What is wrong?',
-    answer: 'Its *K*_{a} stays, and a larger share ionizes.',
+    text: 'A student says: “When I dilute acetic acid, it becomes a weaker acid, since its pH rises.” What really happens to the acid?',
+    answer: 'Its *K*_{a} stays the same, and a larger fraction ionizes.',
     distractors: [
       {
-        text: 'Its *K*_{a} rises, and a larger share ionizes.',
+        text: 'Its *K*_{a} rises, and a larger fraction ionizes.',
         slip: 'unchanged-taken-as-changed',
-        teaching: 'The constant changes with temperature only.',
+        teaching: '*K*_{a} changes only with temperature, so dilution does not raise it.',
       },
       {
-        text: 'Its *K*_{a} rises, and a smaller share ionizes.',
+        text: 'Its *K*_{a} rises, and a smaller fraction ionizes.',
         slip: 'unchanged-taken-as-changed',
-        teaching:
-          'The constant changes with temperature only, and dilution favors the side with more particles.',
+        teaching: '*K*_{a} changes only with temperature, and dilution favors the side with more particles.',
       },
       {
-        text: 'Its *K*_{a} stays, and a smaller share ionizes.',
+        text: 'Its *K*_{a} stays the same, and a smaller fraction ionizes.',
         slip: 'reversed-trend',
-        teaching: 'By Le Châtelier’s principle dilution favors the side with more particles.',
+        teaching: 'By Le Châtelier’s principle, dilution favors the side with more particles.',
       },
     ],
     explanation:
-      'Strength is measured by *K*_{a}, and dilution does not change it. Its *K*_{a} stays, and a larger share ionizes.',
+      'Strength is measured by *K*_{a}, and dilution does not change it. Its *K*_{a} stays the same, and a larger fraction ionizes.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
 ];

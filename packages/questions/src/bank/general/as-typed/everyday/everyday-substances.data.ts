@@ -7,27 +7,27 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['water-treatment'],
     uses: ['group-17-halogens', 'ph-of-weak-acids'],
     difficulty: 'intermediate',
-    text: 'Chlorine kills germs in a swimming pool mainly as \\ce{HOCl} (p*K*_{a} 7.5), much better than as \\ce{OCl-}. Why is the water kept near pH 7.2 to 7.4 and not at pH 8.5?',
-    answer: 'At pH 8.5 mostly \\ce{OCl-} is left.',
+    text: 'Chlorine kills germs in a swimming pool mainly as \\ce{HOCl} (p*K*_{a} 7.5), which is much more effective than \\ce{OCl-}. Why is the water kept near pH 7.2 to 7.4 and not at pH 8.5?',
+    answer: 'At pH 8.5 mostly \\ce{OCl-} is present.',
     distractors: [
       {
-        text: 'At pH 8.5 mostly \\ce{Cl2} is left.',
+        text: 'At pH 8.5 mostly \\ce{Cl2} is present.',
         slip: 'conjugate-acid-for-base',
-        teaching: 'Bases turn \\ce{Cl2} into \\ce{Cl-} and \\ce{OCl-}; free chlorine needs acid.',
+        teaching: 'Bases convert \\ce{Cl2} to \\ce{Cl-} and \\ce{OCl-}; \\ce{Cl2} is present only in acid.',
       },
       {
-        text: 'At pH 8.5 mostly \\ce{HOCl} is left.',
+        text: 'At pH 8.5 mostly \\ce{HOCl} is present.',
         slip: 'conjugate-acid-for-base',
-        teaching: 'Above its p*K*_{a} an acid is mostly in the form of its conjugate base.',
+        teaching: 'At a pH above its p*K*_{a}, an acid is mostly in the form of its conjugate base.',
       },
       {
-        text: 'At pH 8.5 mostly \\ce{HCl} is left.',
+        text: 'At pH 8.5 mostly \\ce{HCl} is present.',
         slip: 'too-many-protons',
         teaching: 'A strong acid is not present as such in water, least of all at a high pH.',
       },
     ],
     explanation:
-      'One unit above the p*K*_{a} about nine tenths of the acid have lost their proton: mostly the weaker germ killer \\ce{OCl-} is left.',
+      'One unit above the p*K*_{a}, about nine tenths of the acid molecules have lost their proton, so mostly \\ce{OCl-}, the less effective disinfectant, is present.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -37,10 +37,10 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     uses: ['group-17-halogens'],
     difficulty: 'intermediate',
     text: 'Chlorine gas is fed into the water of a swimming pool: \\ce{Cl2 + H2O <=> HOCl + HCl}. What happens to the chlorine atoms?',
-    answer: 'One goes to +1, the other to −1.',
+    answer: 'One goes to +1 and the other to −1.',
     distractors: [
       {
-        text: 'One goes to +1, the other stays at 0.',
+        text: 'One goes to +1 and the other stays at 0.',
         slip: 'one-product-only',
         teaching: 'In \\ce{HCl} chlorine is −1, not 0.',
       },
@@ -49,10 +49,10 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         slip: 'one-product-only',
         teaching: 'In \\ce{HOCl} chlorine is +1, since oxygen is −2 and hydrogen +1.',
       },
-      { text: 'Both go to +1.', slip: 'one-product-only', teaching: 'In \\ce{HCl} chlorine is −1.' },
+      { text: 'Both go to +1.', slip: 'one-product-only', teaching: 'In \\ce{HCl} chlorine is −1, not +1.' },
     ],
     explanation:
-      'The element (0) is oxidized in \\ce{HOCl} (+1) and reduced in \\ce{HCl} (−1), a disproportionation: one goes to +1, the other to −1.',
+      'The element (0) is oxidized to \\ce{HOCl} (+1) and reduced to \\ce{HCl} (−1), a disproportionation: one atom goes to +1 and the other to −1.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -61,18 +61,18 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['water-treatment'],
     uses: ['types-of-chemical-reactions', 'group-17-halogens'],
     difficulty: 'beginner',
-    text: 'Most of the sharp smell of an indoor swimming pool does not come from chlorine itself. How does the smelly substance form?',
-    answer: 'Chlorine reacts with the urea of sweat and urine.',
+    text: 'Most of the sharp smell of an indoor swimming pool does not come from chlorine itself. How does the substance that causes the smell form?',
+    answer: 'Chlorine reacts with urea from sweat and urine.',
     distractors: [
       {
-        text: 'Chlorine evaporates and reacts with the oxygen of the air.',
+        text: 'Chlorine evaporates and reacts with the oxygen in the air.',
         slip: 'other-process',
         teaching: 'Chlorine and oxygen do not combine under these conditions.',
       },
       {
-        text: 'Chlorine reacts with the tiles and cement of the pool.',
+        text: 'Chlorine reacts with the tiles and cement in the pool.',
         slip: 'wrong-cause',
-        teaching: 'The smell grows with the number of bathers, not with the tiles.',
+        teaching: 'The smell increases with the number of bathers, not with the tiles.',
       },
       {
         text: 'Chlorine reacts with the salt that was added to the water.',
@@ -81,7 +81,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Chlorine turns ammonia and urea from bathers into chloramines such as \\ce{NCl3}, which smell and sting: it reacts with the urea of sweat and urine.',
+      'Chlorine converts ammonia and urea from bathers to chloramines such as \\ce{NCl3}, which have a sharp smell: it reacts with urea from sweat and urine.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -90,7 +90,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['water-treatment'],
     uses: ['ph', 'neutralization'],
     difficulty: 'beginner',
-    text: 'The water of a pool has pH 8.4 and should have pH 7.4. Which of these should the attendant add?',
+    text: 'The water in a pool has a pH of 8.4 and should have a pH of 7.4. Which of these should the attendant add?',
     answer: 'Sodium hydrogen sulfate, \\ce{NaHSO4}',
     distractors: [
       {
@@ -101,7 +101,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sodium chloride, \\ce{NaCl}',
         slip: 'spectator-hydrolyzed',
-        teaching: 'This salt of a strong acid and a strong base leaves the pH as it is.',
+        teaching: 'This salt of a strong acid and a strong base does not change the pH.',
       },
       {
         text: 'Calcium hypochlorite, \\ce{Ca(OCl)2}',
@@ -110,7 +110,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The pH must fall, so an acid is needed. \\ce{HSO4-} gives protons to water: sodium hydrogen sulfate, \\ce{NaHSO4}.',
+      'The pH must be lowered, so an acid is needed. \\ce{HSO4-} donates protons to water, so the attendant should add sodium hydrogen sulfate, \\ce{NaHSO4}.',
     reference: 'OpenStax Chemistry 2e, section 14.4',
   },
   {
@@ -119,25 +119,25 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['henderson-hasselbalch-equation'],
     uses: ['hydrolysis-of-salts', 'acid-dissociation-constant'],
     difficulty: 'intermediate',
-    text: 'A swimming pool has pH 7.50. Hypochlorous acid has *K*_{a} = 3.0 × 10^{−8}. What is the ratio [\\ce{OCl-}]/[\\ce{HOCl}]?',
+    text: 'A swimming pool has a pH of 7.50. What is the ratio [\\ce{OCl-}]/[\\ce{HOCl}]? (*K*_{a} of hypochlorous acid = 3.0 × 10^{−8})',
     answer: '0.95',
     distractors: [
       {
         text: '1.05',
         slip: 'inverted-ratio',
-        teaching: 'This is [\\ce{HOCl}]/[\\ce{OCl-}].',
+        teaching: 'This is the inverse ratio, [\\ce{HOCl}]/[\\ce{OCl-}].',
         expression: '1 / 3.0e-8 * 10^(-7.50)',
       },
       {
         text: '0.49',
         slip: 'share-for-ratio',
-        teaching: 'This is the share of \\ce{OCl-} of the whole, not the ratio of the two.',
+        teaching: 'This is the fraction of the total that is \\ce{OCl-}, not the ratio of the two.',
         expression: '3.0e-8 / (3.0e-8 + 10^(-7.50))',
       },
       {
         text: '2.1',
         slip: 'inverted-ratio',
-        teaching: 'This is the reciprocal of the share of \\ce{OCl-} of the whole.',
+        teaching: 'This is the reciprocal of the fraction of the total that is \\ce{OCl-}.',
         expression: '(3.0e-8 + 10^(-7.50)) / 3.0e-8',
       },
     ],
@@ -150,25 +150,25 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas', 'redox'],
     tests: ['percent-composition'],
     difficulty: 'beginner',
-    text: 'Fool’s gold is the mineral pyrite, \\ce{FeS2}. What is the percentage by mass of iron in it? (Fe 55.85, S 32.06)',
+    text: 'Fool’s gold is the mineral pyrite, \\ce{FeS2}. What is the percentage by mass of iron in pyrite? (atomic masses: Fe 55.85, S 32.06)',
     answer: '46.6 %',
     distractors: [
       {
         text: '63.5 %',
         slip: 'forgot-subscript',
-        teaching: 'This is the share in \\ce{FeS}; pyrite has two sulfur atoms for each iron atom.',
+        teaching: 'This is the percentage in \\ce{FeS}; pyrite has two sulfur atoms for each iron atom.',
         expression: '100 * 55.85 / (55.85 + 32.06)',
       },
       {
         text: '33.3 %',
         slip: 'atom-share-for-mass-share',
-        teaching: 'One of three atoms is iron, but an iron atom is heavier.',
+        teaching: 'One of every three atoms is iron, but an iron atom is heavier than a sulfur atom.',
         expression: '100 / 3',
       },
       {
         text: '53.4 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of sulfur.',
+        teaching: 'This is the percentage by mass of sulfur.',
         expression: '100 - 100 * 55.85 / (55.85 + 2 * 32.06)',
       },
     ],
@@ -182,18 +182,18 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-numbers'],
     uses: ['polyatomic-ions'],
     difficulty: 'intermediate',
-    text: 'Fool’s gold (pyrite), \\ce{FeS2}, contains disulfide ions, \\ce{S2^2-}. What are the oxidation numbers of its elements?',
+    text: 'Fool’s gold (pyrite), \\ce{FeS2}, contains disulfide ions, \\ce{S2^2-}. What are the oxidation numbers of its two elements?',
     answer: 'Fe +2, S −1',
     distractors: [
       {
         text: 'Fe +4, S −2',
         slip: 'overgeneralised-rule',
-        teaching: 'Sulfur is −2 in the sulfide ion \\ce{S^2-}; here two atoms share the charge 2−.',
+        teaching: 'Sulfur is −2 in the sulfide ion \\ce{S^2-}; here two atoms share a charge of 2−.',
       },
       {
         text: 'Fe +2, S −2',
         slip: 'total-charge-for-one-ion',
-        teaching: 'The charge 2− belongs to both sulfur atoms together.',
+        teaching: 'The charge of 2− is that of both sulfur atoms together.',
       },
       {
         text: 'Fe +1, S −1',
@@ -202,7 +202,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ion \\ce{S2^2-} gives each sulfur atom −1, like oxygen in a peroxide; iron balances it with +2: Fe +2, S −1.',
+      'In the ion \\ce{S2^2-}, each sulfur atom is −1, like oxygen in a peroxide, and iron balances the charge with +2: Fe +2, S −1.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -211,18 +211,18 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['density'],
     uses: ['physical-and-chemical-changes'],
     difficulty: 'beginner',
-    text: 'A yellow shiny stone may be gold or fool’s gold (pyrite, \\ce{FeS2}). Which test tells them apart without doubt?',
+    text: 'A shiny yellow stone may be gold or fool’s gold (pyrite, \\ce{FeS2}). Which test result identifies the stone beyond doubt?',
     answer: 'A 10 g piece displaces 2 mL of water: pyrite.',
     distractors: [
       {
         text: 'A 10 g piece displaces 2 mL of water: gold.',
         slip: 'reversed-trend',
-        teaching: 'Gold has a density of 19 g/mL: 10 g displace 0.5 mL.',
+        teaching: 'Gold has a density of 19 g/mL, so 10 g of gold displaces only 0.5 mL.',
       },
       {
         text: 'It glitters in the sun: gold.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'Both glitter; this is how the mineral got its name.',
+        teaching: 'Both gold and pyrite glitter, which is how fool’s gold got its name.',
       },
       {
         text: 'It does not dissolve in water: pyrite.',
@@ -231,7 +231,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '10 g/2 mL = 5 g/mL, the density of pyrite; gold has 19 g/mL. So a piece of 10 g that displaces 2 mL of water is pyrite.',
+      'The density is 10 g/2 mL = 5 g/mL, which is that of pyrite; the density of gold is 19 g/mL. A 10 g piece that displaces 2 mL of water is therefore pyrite.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
   },
   {
@@ -240,26 +240,27 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['balancing-equations'],
     uses: ['oxidation-and-reduction'],
     difficulty: 'intermediate',
-    text: 'When fool’s gold (pyrite) is roasted in air, iron(III) oxide and sulfur dioxide form. Which equation is right?',
+    text: 'When fool’s gold (pyrite) is roasted in air, iron(III) oxide and sulfur dioxide form. Which equation is correct?',
     answer: '\\ce{4FeS2 + 11O2 -> 2Fe2O3 + 8SO2}',
     distractors: [
       {
         text: '\\ce{4FeS2 + 7O2 -> 2Fe2O3 + 4SO2}',
         slip: 'one-side-only',
-        teaching: 'Eight sulfur atoms on the left cannot become four on the right.',
+        teaching: 'Eight sulfur atoms on the left cannot become only four on the right.',
       },
       {
         text: '\\ce{2FeS2 + 7O2 -> Fe2O3 + 4SO2}',
         slip: 'atoms-miscounted',
-        teaching: 'The right side has 11 oxygen atoms, the left 14.',
+        teaching: 'The right side has 11 oxygen atoms, and the left side has 14.',
       },
       {
         text: '\\ce{4FeS2 + 15O2 -> 2Fe2O3 + 8SO3}',
         slip: 'other-substance',
-        teaching: 'This makes sulfur trioxide, not the dioxide.',
+        teaching: 'This equation gives sulfur trioxide, not sulfur dioxide.',
       },
     ],
-    explanation: 'Four Fe, eight S and 22 O stand on either side of \\ce{4FeS2 + 11O2 -> 2Fe2O3 + 8SO2}.',
+    explanation:
+      'There are four Fe, eight S and 22 O atoms on each side of \\ce{4FeS2 + 11O2 -> 2Fe2O3 + 8SO2}.',
     reference: 'OpenStax Chemistry 2e, section 4.1',
   },
   {
@@ -267,14 +268,26 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution', 'atomic-spectra'],
     tests: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'A firework bursts in a deep crimson red. Which salt did its maker most likely add?',
+    text: 'A firework bursts with a deep crimson red color. Which salt does it most likely contain?',
     answer: 'Strontium carbonate',
     distractors: [
-      { text: 'Sodium oxalate', slip: 'color-of-another-ion', teaching: 'Sodium gives yellow.' },
-      { text: 'Barium nitrate', slip: 'color-of-another-ion', teaching: 'Barium gives green.' },
-      { text: 'Copper(II) chloride', slip: 'color-of-another-ion', teaching: 'Copper gives blue to green.' },
+      {
+        text: 'Sodium oxalate',
+        slip: 'color-of-another-ion',
+        teaching: 'Sodium compounds give a yellow color.',
+      },
+      {
+        text: 'Barium nitrate',
+        slip: 'color-of-another-ion',
+        teaching: 'Barium compounds give a green color.',
+      },
+      {
+        text: 'Copper(II) chloride',
+        slip: 'color-of-another-ion',
+        teaching: 'Copper compounds give a blue to green color.',
+      },
     ],
-    explanation: 'The colors of fireworks are those of the flame tests: strontium gives crimson red.',
+    explanation: 'The colors of fireworks are those seen in flame tests: strontium gives crimson red.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
   },
   {
@@ -284,26 +297,26 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     uses: ['tests-for-ions', 'photon-energy'],
     difficulty: 'intermediate',
     text: 'Why do different metals give fireworks different colors?',
-    answer: 'Their energy levels lie at different distances.',
+    answer: 'Their energy levels are separated by different gaps.',
     distractors: [
       {
-        text: 'Their electrons fall to the ground at different speeds.',
+        text: 'Their electrons fall to lower levels at different speeds.',
         slip: 'rate-for-enthalpy',
         teaching: 'The color depends on the energy of the photon, not on how fast the fall is.',
       },
       {
-        text: 'Their atoms reflect different parts of the light of the fuse.',
+        text: 'Their atoms reflect different parts of the light from the fuse.',
         slip: 'reversed-cause',
         teaching: 'At night there is no light to reflect; the hot atoms themselves emit it.',
       },
       {
-        text: 'Their atoms burn at different temperatures of the flame.',
+        text: 'Their atoms burn at different flame temperatures.',
         slip: 'wrong-cause',
-        teaching: 'In the same flame sodium is yellow and strontium red.',
+        teaching: 'In the same flame, sodium gives yellow and strontium gives red.',
       },
     ],
     explanation:
-      'In the heat electrons are raised and fall back; the gap of the levels is the energy of the photon. Each metal has its own gaps: its energy levels lie at different distances.',
+      'Heat raises electrons to higher levels, and as they fall back, the gap between the levels equals the energy of the photon emitted. In different metals, the energy levels are separated by different gaps.',
     reference: 'OpenStax Chemistry 2e, section 6.2',
   },
   {
@@ -318,19 +331,19 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.79 × 10^{−28} J',
         slip: 'unit-prefix',
-        teaching: 'A nanometer is 10^{−9} m.',
+        teaching: 'A nanometer is 10^{−9} m; here a power of ten was lost in converting the wavelength.',
         expression: '6.626e-34 * 2.998e8 / 524',
       },
       {
         text: '1.04 × 10^{−31} J',
         slip: 'multiplied-for-divided',
-        teaching: 'This is *hc* times the wavelength; the wavelength belongs below the line.',
+        teaching: 'This is *hc* times the wavelength; the wavelength belongs in the denominator.',
         expression: '6.626e-34 * 2.998e8 * 524e-9',
       },
       {
         text: '2.64 × 10^{18} J',
         slip: 'inverted-ratio',
-        teaching: 'This is λ/(*hc*), the reciprocal.',
+        teaching: 'This is λ/(*hc*), the reciprocal of the correct expression.',
         expression: '1 / 6.626e-34 / 2.998e8 * 524e-9',
       },
     ],
@@ -352,7 +365,11 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         slip: 'mixed-up-oxidising-and-reducing',
         teaching: 'The fuel is the aluminum; chlorine in perchlorate is already at +7.',
       },
-      { text: 'It gives the red color.', slip: 'wrong-cause', teaching: 'The red comes from strontium.' },
+      {
+        text: 'It produces the red color.',
+        slip: 'wrong-cause',
+        teaching: 'The red color comes from the strontium carbonate.',
+      },
       {
         text: 'It keeps the shell from burning too fast.',
         slip: 'reversed-trend',
@@ -360,7 +377,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{KClO4} is the oxidizing agent: it gives its oxygen to the aluminum, so that it supplies oxygen for the burning.',
+      '\\ce{KClO4} is the oxidizing agent: it gives up oxygen to the aluminum and so supplies oxygen for the burning.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -375,7 +392,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Protons that oxidize gold to \\ce{Au^3+}',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Protons cannot oxidize gold; its potential lies far above that of hydrogen.',
+        teaching: 'Protons cannot oxidize gold; its reduction potential is far above that of hydrogen.',
       },
       {
         text: 'Chloride ions that reduce \\ce{HNO3} to \\ce{N2}',
@@ -384,13 +401,13 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
           'Nitrate is reduced by gold and chloride to \\ce{NO} and similar products, and this alone would not dissolve gold.',
       },
       {
-        text: 'Protons that turn gold into \\ce{AuH3}',
+        text: 'Protons that convert gold to \\ce{AuH3}',
         slip: 'other-substance',
-        teaching: 'Gold forms no such hydride in acids.',
+        teaching: 'Gold does not form a hydride in acids.',
       },
     ],
     explanation:
-      'Nitric acid oxidizes a trace of gold; chloride ions bind the ions as \\ce{[AuCl4]-} and so pull the reaction forward.',
+      'Nitric acid oxidizes only a trace of gold; chloride ions bind the gold ions as \\ce{[AuCl4]-} and so drive the reaction forward.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -399,30 +416,30 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['molarity'],
     uses: ['mole-ratio'],
     difficulty: 'beginner',
-    text: 'Aqua regia is made by mixing three volumes of concentrated hydrochloric acid (12 mol/L) and one volume of concentrated nitric acid (16 mol/L). What is the mole ratio \\ce{HCl} : \\ce{HNO3}?',
+    text: 'Aqua regia is made by mixing three volumes of concentrated hydrochloric acid (12 mol/L) and one volume of concentrated nitric acid (16 mol/L). What is the mole ratio \\ce{HCl} : \\ce{HNO3} in the mixture?',
     answer: '2.25 : 1',
     distractors: [
       {
         text: '0.75 : 1',
         slip: 'ignored-volume',
-        teaching: 'This is the ratio of the concentrations of the two acids only.',
+        teaching: 'This is only the ratio of the concentrations; the volumes were left out.',
         expression: '12 / 16',
       },
       {
         text: '4.00 : 1',
         slip: 'inverted-ratio',
-        teaching: 'Here the ratio of the concentrations was turned around: 3 × 16/12.',
+        teaching: 'Here the ratio of the concentrations was inverted: 3 × 16/12.',
         expression: '3 * 16 / 12',
       },
       {
         text: '1.33 : 1',
         slip: 'ignored-volume',
         teaching:
-          'This is 16/12, the concentrations turned around; the three volumes of \\ce{HCl} are missing.',
+          'This is 16/12, the inverted ratio of the concentrations, and the three volumes of \\ce{HCl} were left out.',
         expression: '16 / 12',
       },
     ],
-    explanation: '3 × 12 mol to 1 × 16 mol = 36 : 16 = 2.25 : 1.',
+    explanation: 'The ratio is 3 × 12 mol to 1 × 16 mol = 36 : 16 = 2.25 : 1.',
     reference: 'OpenStax Chemistry 2e, section 3.3',
     computation: { kind: 'quantity', expression: '3*12/16', unit: ': 1' },
   },
@@ -435,20 +452,24 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     text: 'Gold dissolves in aqua regia to form \\ce{[AuCl4]-}, and \\ce{NO} escapes. What is the sum of all coefficients in \\ce{Au + NO3- + Cl- + H+ -> [AuCl4]- + NO + H2O} after balancing?',
     answer: '14',
     distractors: [
-      { text: '10', slip: 'ignored-one-product', teaching: 'This is the sum of the reactants only.' },
+      {
+        text: '10',
+        slip: 'ignored-one-product',
+        teaching: 'This is the sum of the coefficients of the reactants only.',
+      },
       {
         text: '12',
         slip: 'atoms-miscounted',
-        teaching: 'Two waters carry the oxygen away and need four protons.',
+        teaching: 'The two remaining oxygen atoms form two water molecules, which requires four protons.',
       },
       {
         text: '17',
         slip: 'electrons-transferred',
-        teaching: 'The three electrons of each half cancel and are not written.',
+        teaching: 'The three electrons in each half-reaction cancel and do not appear in the equation.',
       },
     ],
     explanation:
-      '\\ce{Au + NO3- + 4Cl- + 4H+ -> [AuCl4]- + NO + 2H2O}: gold gives three electrons, nitrogen takes three. 1 + 1 + 4 + 4 + 1 + 1 + 2 = 14.',
+      '\\ce{Au + NO3- + 4Cl- + 4H+ -> [AuCl4]- + NO + 2H2O}: gold loses three electrons, and nitrogen gains three. The sum is 1 + 1 + 4 + 4 + 1 + 1 + 2 = 14.',
     reference: 'OpenStax Chemistry 2e, section 17.1',
   },
   {
@@ -456,18 +477,18 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['predicting-redox-reactions', 'standard-electrode-potential'],
     difficulty: 'advanced',
-    text: '*E*° of \\ce{Au^3+ + 3e- -> Au} is +1.50 V, of \\ce{[AuCl4]- + 3e- -> Au + 4Cl-} +1.00 V, and of \\ce{NO3- + 4H+ + 3e- -> NO + 2H2O} +0.96 V. What do these values say about aqua regia?',
+    text: '*E*° is +1.50 V for \\ce{Au^3+ + 3e- -> Au}, +1.00 V for \\ce{[AuCl4]- + 3e- -> Au + 4Cl-} and +0.96 V for \\ce{NO3- + 4H+ + 3e- -> NO + 2H2O}. What do these values show about aqua regia?',
     answer: 'Chloride brings gold almost within reach of nitric acid.',
     distractors: [
       {
         text: 'Nitric acid alone oxidizes gold; chloride only speeds it up.',
         slip: 'rate-for-extent',
-        teaching: '0.96 V is well below 1.50 V: without chloride the reaction does not go.',
+        teaching: 'Because 0.96 V is well below 1.50 V, the reaction does not take place without chloride.',
       },
       {
         text: 'Chloride makes nitric acid a stronger oxidizing agent.',
         slip: 'unchanged-taken-as-changed',
-        teaching: 'The potential of nitrate does not change; that of gold falls.',
+        teaching: 'The potential of nitrate does not change; that of gold decreases.',
       },
       {
         text: 'Gold is oxidized to \\ce{Au^3+} first, then chloride reduces it.',
@@ -476,7 +497,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Binding lowers the potential of gold from 1.50 V to 1.00 V, about that of nitrate; concentrated acids do the rest. Chloride brings gold almost within reach of nitric acid.',
+      'Binding of chloride lowers the potential of gold from 1.50 V to 1.00 V, close to that of nitrate, and the high acid concentrations do the rest. Chloride brings gold almost within reach of nitric acid.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -485,7 +506,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['solubility-of-gases-and-solids'],
     uses: ['endothermic-and-exothermic-processes'],
     difficulty: 'beginner',
-    text: '“Hot ice”: a clear solution of sodium acetate is touched with one crystal, and all of it turns solid and warm. What was the solution before?',
+    text: 'When a clear solution of sodium acetate (“hot ice”) is touched with one crystal, it solidifies and becomes warm. Which term describes the solution before it was touched?',
     answer: 'Supersaturated',
     distractors: [
       {
@@ -505,7 +526,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'It held more salt than is stable at this temperature: it was supersaturated, and the crystal was the seed.',
+      'It held more salt than is stable at this temperature: it was supersaturated, and the crystal acted as a seed.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -513,13 +534,13 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['endothermic-and-exothermic-processes', 'enthalpy-of-solution'],
     difficulty: 'intermediate',
-    text: 'A sodium acetate hand warmer (“hot ice”) gets warm when it crystallizes. How is it made ready for its next use, and why?',
-    answer: 'Boil it: dissolving the crystals takes up heat.',
+    text: 'A sodium acetate hand warmer (“hot ice”) gets warm when it crystallizes. How is it prepared for its next use, and why?',
+    answer: 'Boil it: dissolving the crystals absorbs heat.',
     distractors: [
       {
-        text: 'Boil it: dissolving the crystals gives off heat.',
+        text: 'Boil it: dissolving the crystals releases heat.',
         slip: 'wrong-sign',
-        teaching: 'If crystallizing gives heat off, the reverse takes it up.',
+        teaching: 'If crystallization releases heat, the reverse process absorbs it.',
       },
       {
         text: 'Freeze it: crystals melt only when cold.',
@@ -527,13 +548,13 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Crystals melt and dissolve when they are heated.',
       },
       {
-        text: 'Shake it: the crystals break into ions by themselves.',
+        text: 'Shake it: the crystals break up into ions on their own.',
         slip: 'effect-left-out',
-        teaching: 'Without heat the crystals stay; they are the stable form at room temperature.',
+        teaching: 'Without heat, the crystals remain; they are the stable form at room temperature.',
       },
     ],
     explanation:
-      'Crystallization is exothermic; to reverse it one has to put the heat back in: boil it, since dissolving takes up heat.',
+      'Crystallization is exothermic; to reverse it, the heat must be put back in: boil it, since dissolving the crystals absorbs heat.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
   },
   {
@@ -541,29 +562,30 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions'],
     tests: ['solubility-of-gases-and-solids'],
     difficulty: 'intermediate',
-    text: '100 g of water can dissolve 170 g of a salt at 100 °C and 46 g at 20 °C. A solution of 120 g in 100 g of water is cooled to 20 °C and stays clear. It is seeded, and anhydrous crystals form. What mass of salt crystallizes?',
+    text: '100 g of water can dissolve 170 g of a salt at 100 °C and 46 g at 20 °C. A solution of 120 g of this salt in 100 g of water is cooled to 20 °C and stays clear. When it is seeded, anhydrous crystals form. What mass of salt crystallizes?',
     answer: '74 g',
     distractors: [
       {
         text: '65 g',
         slip: 'wrong-amount-of-solvent',
-        teaching: '46 g stay in 100 g of water; you took 120 g of water.',
+        teaching: 'At 20 °C, 46 g stays dissolved in 100 g of water; you calculated with 120 g of water.',
         expression: '120 - 46 * 120 / 100',
       },
       {
         text: '50 g',
         slip: 'one-step-short',
-        teaching: 'This is what the hot water could still take up.',
+        teaching: 'This is the mass of salt that the hot water could still dissolve.',
         expression: '170 - 120',
       },
       {
         text: '46 g',
         slip: 'answered-another-quantity',
-        teaching: 'This is what stays dissolved.',
+        teaching: 'This is the mass of salt that stays dissolved.',
         expression: '46',
       },
     ],
-    explanation: '120 g is dissolved, and 46 g stays in solution at 20 °C: 120 − 46 = 74 g crystallize.',
+    explanation:
+      'Of the 120 g dissolved, 46 g stays in solution at 20 °C, so the mass that crystallizes is 120 − 46 = 74 g.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
     computation: { kind: 'quantity', expression: '120 - 46', unit: 'g' },
   },
@@ -577,23 +599,24 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     answer: 'The first tiny crystal is hard to form.',
     distractors: [
       {
-        text: 'Crystallizing is endothermic at room temperature.',
+        text: 'Crystallization is endothermic at room temperature.',
         slip: 'wrong-sign',
-        teaching: 'It gives off heat, as the hand feels.',
+        teaching: 'Crystallization is exothermic, as the warming shows.',
       },
       {
         text: 'The entropy of the crystals is higher than that of the solution.',
         slip: 'wrong-sign',
-        teaching: 'Crystals are more ordered; and a higher entropy would favor them.',
+        teaching:
+          'Crystals are more ordered and have the lower entropy; in addition, a higher entropy would favor them.',
       },
       {
         text: 'The clear liquid is at equilibrium with crystals too small to see.',
         slip: 'equilibrium-as-standstill',
-        teaching: 'If crystals were there, they would grow at once.',
+        teaching: 'If there were crystals in it, they would grow at once.',
       },
     ],
     explanation:
-      'A nucleus of a few ions has much surface and little gain in energy: a barrier. The liquid persists because the first tiny crystal is hard to form.',
+      'A nucleus of a few ions has a large surface area for a small gain in energy, so there is a barrier. The liquid persists because the first tiny crystal is hard to form.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
   },
   {
@@ -608,17 +631,17 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NO}',
         slip: 'other-substance',
-        teaching: 'The equation would not be balanced: X must hold two nitrogen atoms.',
+        teaching: 'The equation would not be balanced: X must contain two nitrogen atoms.',
       },
       { text: '\\ce{N2}', slip: 'ignored-other-atoms', teaching: 'One oxygen atom would be left over.' },
       {
         text: '\\ce{NO2}',
         slip: 'other-substance',
-        teaching: 'X must hold two nitrogen atoms and one oxygen atom.',
+        teaching: 'X must contain two nitrogen atoms and one oxygen atom.',
       },
     ],
     explanation:
-      'Two N, four H and three O stand on the left; two waters take four H and two O. X is \\ce{N2O}, nitrous oxide.',
+      'There are two N, four H and three O atoms on the left; two water molecules account for four H and two O. X is \\ce{N2O}, nitrous oxide.',
     reference: 'OpenStax Chemistry 2e, section 18.7',
   },
   {
@@ -627,26 +650,27 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['formal-charge'],
     uses: ['lewis-structures'],
     difficulty: 'intermediate',
-    text: 'Laughing gas, \\ce{N2O}, is linear with the order N–N–O. In the resonance structure N≡N–O, what are the formal charges, from left to right?',
+    text: 'Laughing gas, \\ce{N2O}, is linear with the atoms in the order N–N–O. In the resonance structure N≡N–O, what are the formal charges, from left to right?',
     answer: '0, +1, −1',
     distractors: [
       {
         text: '0, −1, +1',
         slip: 'wrong-sign',
-        teaching: 'The central N has four bonds and no lone pair: 5 − 4 = +1.',
+        teaching: 'The central N atom has four bonds and no lone pair: 5 − 4 = +1.',
       },
       {
         text: '−1, +1, 0',
         slip: 'lone-pair-misplaced',
-        teaching: 'This belongs to N=N=O, where the end nitrogen has two lone pairs.',
+        teaching: 'These are the formal charges in N=N=O, where the end nitrogen has two lone pairs.',
       },
       {
         text: '0, 0, 0',
         slip: 'neutral-molecule-neutral-atoms',
-        teaching: 'The sum is zero, but not each charge.',
+        teaching: 'The sum of the formal charges is zero, but the individual charges are not.',
       },
     ],
-    explanation: 'End N: 5 − 2 − 3 = 0; central N: 5 − 4 = +1; O: 6 − 6 − 1 = −1. So 0, +1, −1.',
+    explanation:
+      'For the end N, 5 − 2 − 3 = 0; for the central N, 5 − 4 = +1; and for O, 6 − 6 − 1 = −1. The formal charges are 0, +1, −1.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
   },
   {
@@ -661,10 +685,15 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: '+2',
         slip: 'subscript-for-oxidation-number',
-        teaching: 'This is nitrogen in \\ce{NO}; in \\ce{N2O} two atoms share the +2.',
+        teaching:
+          'This is the oxidation number of nitrogen in \\ce{NO}; in \\ce{N2O} two atoms share a total of +2.',
       },
       { text: '−1', slip: 'wrong-sign', teaching: 'Oxygen is −2, so nitrogen must be positive.' },
-      { text: '+4', slip: 'other-substance', teaching: 'This is nitrogen in \\ce{NO2}.' },
+      {
+        text: '+4',
+        slip: 'other-substance',
+        teaching: 'This is the oxidation number of nitrogen in \\ce{NO2}.',
+      },
     ],
     explanation: 'Nitrous oxide is \\ce{N2O}: 2*x* − 2 = 0, so *x* = +1.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
@@ -675,27 +704,28 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidizing-and-reducing-agents'],
     uses: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'intermediate',
-    text: 'A glowing splint flares up in laughing gas, \\ce{N2O}, much as in oxygen. What does the hot splint do?',
-    answer: 'It splits \\ce{N2O}; the gas is then one third \\ce{O2}.',
+    text: 'A glowing splint flares up in laughing gas, \\ce{N2O}, much as it does in oxygen. What does the hot splint do to the gas?',
+    answer: 'It decomposes \\ce{N2O}; the gas is then one third \\ce{O2}.',
     distractors: [
       {
-        text: 'It splits \\ce{N2O}; the gas is then two thirds \\ce{O2}.',
+        text: 'It decomposes \\ce{N2O}; the gas is then two thirds \\ce{O2}.',
         slip: 'inverted-ratio',
-        teaching: '\\ce{2N2O -> 2N2 + O2}: one of three molecules is oxygen.',
+        teaching: '\\ce{2N2O -> 2N2 + O2}: only one of every three molecules formed is oxygen.',
       },
       {
-        text: 'It splits \\ce{N2O}; the gas is then one third \\ce{NO}.',
+        text: 'It decomposes \\ce{N2O}; the gas is then one third \\ce{NO}.',
         slip: 'other-substance',
-        teaching: 'What is left beside the oxygen is \\ce{N2}: hot \\ce{N2O} splits into its elements.',
+        teaching: 'Hot \\ce{N2O} decomposes into its elements, so the gas other than oxygen is \\ce{N2}.',
       },
       {
-        text: 'It splits \\ce{N2O}; the gas is then two thirds \\ce{NO}.',
+        text: 'It decomposes \\ce{N2O}; the gas is then two thirds \\ce{NO}.',
         slip: 'other-substance',
-        teaching: 'The two thirds are \\ce{N2}, not \\ce{NO}; the third is oxygen, which feeds the fire.',
+        teaching:
+          'Two thirds of the gas is \\ce{N2}, not \\ce{NO}; the remaining third is oxygen, which makes the splint flare up.',
       },
     ],
     explanation:
-      '\\ce{2N2O -> 2N2 + O2} when it is hot: a third of the gas is oxygen, more than the fifth in air.',
+      'Hot \\ce{N2O} decomposes: \\ce{2N2O -> 2N2 + O2}. A third of the gas is then oxygen, compared with a fifth of air.',
     reference: 'OpenStax Chemistry 2e, section 18.7',
   },
   {
@@ -703,18 +733,18 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     topics: ['nomenclature'],
     tests: ['hydrates', 'naming-transition-metal-compounds'],
     difficulty: 'beginner',
-    text: 'Green vitriol and blue vitriol are old names of two hydrates. Which are they?',
+    text: 'Green vitriol and blue vitriol are old names of two hydrates. What are the formulas of these hydrates, in this order?',
     answer: '\\ce{FeSO4.7H2O} and \\ce{CuSO4.5H2O}',
     distractors: [
       {
         text: '\\ce{CuSO4.5H2O} and \\ce{FeSO4.7H2O}',
         slip: 'exchanged-signals',
-        teaching: 'The copper salt is blue, the iron(II) salt green.',
+        teaching: 'The order is reversed: the copper salt is blue, and the iron(II) salt is green.',
       },
       {
         text: '\\ce{Fe2(SO4)3.7H2O} and \\ce{CuSO4.5H2O}',
         slip: 'wrong-ion-charge',
-        teaching: 'Green iron ions are \\ce{Fe^2+}; iron(III) sulfate is pale violet to yellow.',
+        teaching: 'The green iron ion is \\ce{Fe^2+}; iron(III) sulfate is pale violet to yellow.',
       },
       {
         text: '\\ce{FeSO4.7H2O} and \\ce{ZnSO4.7H2O}',
@@ -723,7 +753,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Vitriols are sulfates. Green: iron(II), \\ce{FeSO4.7H2O}; blue: copper(II), \\ce{CuSO4.5H2O}.',
+      'Vitriols are sulfates. The green one is iron(II) sulfate, \\ce{FeSO4.7H2O}, and the blue one is copper(II) sulfate, \\ce{CuSO4.5H2O}.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -737,23 +767,24 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: '56.5 %',
         slip: 'part-to-part-for-part-to-whole',
-        teaching: 'Here the water was divided by the anhydrous salt, 159.6 g/mol.',
+        teaching:
+          'Here the mass of the water was divided by the molar mass of the anhydrous salt, 159.6 g/mol.',
         expression: '100 * 5 * 18.02 / (249.7 - 5 * 18.02)',
       },
       {
         text: '7.2 %',
         slip: 'forgot-subscript',
-        teaching: 'This is one molecule of water; the formula has five.',
+        teaching: 'This is the percentage for one molecule of water; the formula has five.',
         expression: '100 * 18.02 / 249.7',
       },
       {
         text: '63.9 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is what remains.',
+        teaching: 'This is the percentage of the mass that remains.',
         expression: '100 - 100 * 5 * 18.02 / 249.7',
       },
     ],
-    explanation: '5 × 18.02/249.7 = 0.361, that is 36.1 %.',
+    explanation: 'The water makes up 5 × 18.02/249.7 = 0.361 of the molar mass, or 36.1 %.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: { kind: 'quantity', expression: '100*5*18.02/249.7', unit: '%' },
   },
@@ -769,21 +800,21 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{SCN-} turns a solution of the crust red: \\ce{Fe^2+}.',
         slip: 'test-of-another-ion',
-        teaching: 'With thiocyanate iron(II) gives no red color; the red complex is that of iron(III).',
+        teaching: 'Iron(II) gives no red color with thiocyanate; the red complex is that of iron(III).',
       },
       {
         text: '\\ce{NaOH} turns a solution of the crust green: \\ce{Fe^3+}.',
         slip: 'test-of-another-ion',
-        teaching: 'Green is \\ce{Fe(OH)2}; iron(III) hydroxide is red-brown.',
+        teaching: 'The green precipitate is \\ce{Fe(OH)2}; iron(III) hydroxide is red-brown.',
       },
       {
         text: '\\ce{NaOH} turns a solution of the crust green: \\ce{Fe^2+}.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'Iron(II) was there from the start; the test has to show what is new.',
+        teaching: 'Iron(II) was present from the start; the test has to detect the ion that has formed.',
       },
     ],
     explanation:
-      'Air oxidizes \\ce{Fe^2+} to \\ce{Fe^3+}, and thiocyanate shows it: \\ce{SCN-} turns a solution of the crust red.',
+      'Air oxidizes \\ce{Fe^2+} to \\ce{Fe^3+}, and thiocyanate detects it: \\ce{SCN-} turns a solution of the crust red.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -792,7 +823,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-and-reduction'],
     uses: ['types-of-chemical-reactions', 'oxidation-numbers'],
     difficulty: 'advanced',
-    text: 'Strongly heated, dry green vitriol decomposes: \\ce{2FeSO4 -> Fe2O3 + SO2 + SO3}. What is oxidized and what is reduced?',
+    text: 'When dry green vitriol is strongly heated, it decomposes: \\ce{2FeSO4 -> Fe2O3 + SO2 + SO3}. What is oxidized and what is reduced?',
     answer: 'Iron is oxidized; part of the sulfur is reduced.',
     distractors: [
       {
@@ -803,16 +834,16 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Iron is oxidized; all the sulfur is reduced.',
         slip: 'one-product-only',
-        teaching: 'Sulfur in \\ce{SO3} is still +6; only that in \\ce{SO2} is reduced.',
+        teaching: 'Sulfur in \\ce{SO3} is still +6; only the sulfur in \\ce{SO2} has been reduced.',
       },
       {
         text: 'Iron is reduced; all the sulfur is oxidized.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Iron loses an electron, and sulfur, +6 at first, cannot lose any more.',
+        teaching: 'Iron loses an electron, and sulfur, which is +6 at first, cannot lose any more.',
       },
     ],
     explanation:
-      'Fe goes from +2 to +3; of two S one stays +6 and one goes to +4: iron is oxidized, part of the sulfur is reduced.',
+      'Fe goes from +2 to +3; of the two S atoms, one stays +6 and one goes to +4: iron is oxidized, and part of the sulfur is reduced.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -822,26 +853,26 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     uses: ['hydrates'],
     difficulty: 'intermediate',
     text: 'Blue copper sulfate crystals turn white when they are heated gently. Why does the color disappear?',
-    answer: 'Without water as a ligand, the d–d absorption leaves the visible range.',
+    answer: 'Without water, the d–d absorption leaves the visible range.',
     distractors: [
       {
-        text: 'Without water the copper(II) is reduced to copper metal.',
+        text: 'Without water, the copper(II) is reduced to copper metal.',
         slip: 'other-process',
-        teaching: 'The charge stays 2+; water brings the blue back.',
+        teaching: 'The charge stays 2+; adding water restores the blue color.',
       },
       {
-        text: 'Without water there are no longer any d electrons in copper.',
+        text: 'Without water, there are no longer any d electrons in copper.',
         slip: 'field-for-electrons',
-        teaching: '\\ce{Cu^2+} keeps its nine d electrons; what changes is the splitting.',
+        teaching: '\\ce{Cu^2+} still has nine d electrons; it is their splitting that changes.',
       },
       {
-        text: 'Without water the sulfate ion is no longer blue.',
+        text: 'Without water, the sulfate ion is no longer blue.',
         slip: 'wrong-cause',
         teaching: 'The sulfate ion is colorless in every salt, as in \\ce{Na2SO4}.',
       },
     ],
     explanation:
-      'The blue comes from the d–d absorption of \\ce{Cu^2+} amid water molecules. With weaker-field neighbors it shifts out of the visible: without water the d–d absorption leaves the visible range.',
+      'The blue comes from the d–d absorption of \\ce{Cu^2+} surrounded by water molecules. With weaker-field ligands the band shifts out of the visible: without water, the d–d absorption leaves the visible range.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -855,7 +886,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It absorbs blue light.',
         slip: 'absorbed-for-seen-color',
-        teaching: 'Then blue would be missing from what we see.',
+        teaching: 'If it did, blue would be missing from the transmitted light.',
       },
       {
         text: 'It emits blue light.',
@@ -865,11 +896,11 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It reflects light from the sky.',
         slip: 'wrong-cause',
-        teaching: 'It is blue in lamplight as well.',
+        teaching: 'The solution also looks blue in lamplight.',
       },
     ],
     explanation:
-      '\\ce{[Cu(H2O)6]^2+} takes orange and red out of white light; the rest looks blue. It absorbs orange and red light.',
+      '\\ce{[Cu(H2O)6]^2+} looks blue in white light because it absorbs orange and red light; the rest of the light, which passes through, looks blue.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -878,27 +909,27 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['colors-of-complexes'],
     uses: ['electron-configuration-of-ions'],
     difficulty: 'intermediate',
-    text: 'Copper(II) sulfate is blue and zinc sulfate is colorless. What makes the difference?',
-    answer: '\\ce{Cu^2+} is d^{9}, \\ce{Zn^2+} is d^{10}.',
+    text: 'Copper(II) sulfate is blue and zinc sulfate is colorless. What explains the difference?',
+    answer: '\\ce{Cu^2+} is d^{9}; \\ce{Zn^2+} is d^{10}.',
     distractors: [
       {
-        text: '\\ce{Cu^2+} is d^{10}, \\ce{Zn^2+} is d^{9}.',
+        text: '\\ce{Cu^2+} is d^{10}; \\ce{Zn^2+} is d^{9}.',
         slip: 'exchanged-signals',
-        teaching: 'Zinc has one electron more than copper.',
+        teaching: 'It is the reverse: zinc has one more electron than copper.',
       },
       {
-        text: '\\ce{Cu^2+} has 4s electrons, \\ce{Zn^2+} has none.',
+        text: '\\ce{Cu^2+} has 4s electrons; \\ce{Zn^2+} has none.',
         slip: 'd-electrons-lost-first',
         teaching: 'Both ions have lost their 4s electrons.',
       },
       {
         text: 'Only \\ce{Cu^2+} binds water.',
         slip: 'effect-left-out',
-        teaching: '\\ce{Zn^2+} binds six water molecules as well.',
+        teaching: '\\ce{Zn^2+} also binds six water molecules.',
       },
     ],
     explanation:
-      'A d–d transition needs a hole in the d shell: \\ce{Cu^2+} (d^{9}) has one, \\ce{Zn^2+} (d^{10}) has none.',
+      'A d–d transition requires a vacancy in the d subshell: \\ce{Cu^2+} (d^{9}) has one, but \\ce{Zn^2+} (d^{10}) has none.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
 ];

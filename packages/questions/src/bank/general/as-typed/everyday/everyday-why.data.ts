@@ -6,27 +6,27 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['neutralization'],
     difficulty: 'beginner',
-    text: 'Baking soda in a dough with buttermilk (an acid) makes bread rise. Which reaction is responsible?',
+    text: 'Baking soda in a dough with buttermilk (which is acidic) makes bread rise. Which reaction is responsible?',
     answer: '\\ce{HCO3- + H+ -> CO2 + H2O}',
     distractors: [
       {
         text: '\\ce{HCO3- + OH- -> CO3^2- + H2O}',
         slip: 'neutralisation-turned-around',
-        teaching: 'No gas forms, and buttermilk is acidic.',
+        teaching: 'No gas forms in this reaction; in addition, buttermilk is acidic.',
       },
       {
         text: '\\ce{2HCO3- -> CO3^2- + H2 + CO2}',
         slip: 'charges-not-balanced',
-        teaching: 'The balance of atoms fails, and no hydrogen forms.',
+        teaching: 'The equation is not balanced, and no hydrogen forms.',
       },
       {
         text: '\\ce{HCO3- + H2O -> H2CO3 + OH-}',
         slip: 'effect-left-out',
-        teaching: 'This equilibrium lies far left in water and makes no bubbles.',
+        teaching: 'This equilibrium lies far to the left in water and produces no bubbles.',
       },
     ],
     explanation:
-      'The acid of the buttermilk protonates hydrogen carbonate to carbonic acid, which falls apart: \\ce{HCO3- + H+ -> CO2 + H2O}.',
+      'The acid in the buttermilk protonates hydrogen carbonate to carbonic acid, which decomposes: \\ce{HCO3- + H+ -> CO2 + H2O}.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -41,7 +41,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{2NaHCO3 -> 2NaOH + 2CO2}',
         slip: 'other-substance',
-        teaching: 'Heating leaves the carbonate; the hydroxide would take up \\ce{CO2} again.',
+        teaching: 'Heating gives the carbonate; any hydroxide would react with \\ce{CO2} again.',
       },
       {
         text: '\\ce{NaHCO3 -> NaH + CO2 + O}',
@@ -63,31 +63,32 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-stoichiometry'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'A recipe uses 4.2 g of baking soda, \\ce{NaHCO3} (84 g/mol), with enough acid. What volume of \\ce{CO2} forms at 180 °C in the oven, where a mole of gas takes up 37 L?',
+    text: 'A recipe uses 4.2 g of baking soda, \\ce{NaHCO3} (84 g/mol), with enough acid. What volume of \\ce{CO2} forms at 180 °C in the oven, where a mole of gas occupies 37 L?',
     answer: '1.9 L',
     distractors: [
       {
         text: '0.93 L',
         slip: 'ignored-coefficients',
         teaching:
-          'With acid each mole of hydrogen carbonate gives a whole mole of \\ce{CO2}; the half belongs to heating without acid.',
+          'With acid each mole of hydrogen carbonate gives a whole mole of \\ce{CO2}; half a mole forms only on heating without acid.',
         expression: '(4.2 / 2) / 84 * 37',
       },
       {
         text: '1.1 L',
         slip: 'molar-volume-everywhere',
-        teaching: '22.4 L/mol belongs to 0 °C.',
+        teaching: 'The molar volume of 22.4 L/mol applies at 0 °C, not at 180 °C.',
         expression: '4.2 / 84 * 22.4',
       },
       {
         text: '0.56 L',
         slip: 'molar-volume-everywhere',
         teaching:
-          '22.4 L/mol belongs to 0 °C, and each mole of hydrogen carbonate gives a whole mole of \\ce{CO2}.',
+          'The molar volume of 22.4 L/mol applies at 0 °C; in addition, each mole of hydrogen carbonate gives a whole mole of \\ce{CO2}.',
         expression: '(4.2 / 2) / 84 * 22.4',
       },
     ],
-    explanation: '4.2/84 = 0.050 mol; 0.050 mol × 37 L/mol = 1.9 L (1.85 L).',
+    explanation:
+      '4.2/84 = 0.050 mol of \\ce{NaHCO3} gives 0.050 mol of \\ce{CO2}; 0.050 mol × 37 L/mol = 1.9 L (1.85 L).',
     reference: 'OpenStax Chemistry 2e, section 9.3',
     computation: { kind: 'quantity', expression: '4.2/84*37', unit: 'L' },
   },
@@ -97,27 +98,27 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['electrolytes'],
     uses: ['types-of-chemical-reactions', 'neutralization'],
     difficulty: 'intermediate',
-    text: 'Baking powder holds baking soda, a solid acid and starch. It stays quiet in the can and foams in wet dough. Why?',
-    answer: 'The ions meet only in water.',
+    text: 'Baking powder contains baking soda, a solid acid and starch. Why is it stable in the can but foams in wet dough?',
+    answer: 'The ions can react only in water.',
     distractors: [
       {
         text: 'The starch is an acid when wet.',
         slip: 'wrong-cause',
-        teaching: 'Starch is no acid; it keeps the powder dry.',
+        teaching: 'Starch is not an acid; its role is to keep the powder dry.',
       },
       {
         text: 'The soda is basic only when hot.',
         slip: 'wrong-cause',
-        teaching: 'The foam starts in cold dough already.',
+        teaching: 'Foaming starts even in cold dough.',
       },
       {
         text: 'The acid evaporates from the can.',
         slip: 'other-process',
-        teaching: 'It is a solid salt; it stays.',
+        teaching: 'The acid is a nonvolatile solid, so it stays in the can.',
       },
     ],
     explanation:
-      'Dry crystals of acid and soda barely touch. Water dissolves both, and protons reach the hydrogen carbonate: the ions meet only in water.',
+      'In the dry powder, the crystals of acid and baking soda barely touch. Water dissolves both, and protons reach the hydrogen carbonate ions: the ions can react only in water.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -126,19 +127,27 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['nuclear-equations'],
     uses: ['radioactive-decay'],
     difficulty: 'beginner',
-    text: 'Bananas are slightly radioactive since they contain potassium-40. It mostly emits β^{−} particles. What does it turn into?',
+    text: 'Bananas are slightly radioactive because they contain potassium-40, which decays mostly by emitting β^{−} particles. Which nuclide forms in this decay?',
     answer: '\\ce{^{40}_{20}Ca}',
     distractors: [
       {
         text: '\\ce{^{40}_{18}Ar}',
         slip: 'mixed-up-decays',
-        teaching: 'Argon-40 comes from the rarer electron capture.',
+        teaching: 'Argon-40 forms by electron capture, which is less common.',
       },
-      { text: '\\ce{^{39}_{19}K}', slip: 'mixed-up-decays', teaching: 'The mass number stays in β decay.' },
-      { text: '\\ce{^{36}_{17}Cl}', slip: 'mixed-up-decays', teaching: 'This would be α decay.' },
+      {
+        text: '\\ce{^{39}_{19}K}',
+        slip: 'mixed-up-decays',
+        teaching: 'The mass number does not change in β decay.',
+      },
+      {
+        text: '\\ce{^{36}_{17}Cl}',
+        slip: 'mixed-up-decays',
+        teaching: 'This nuclide would form by α decay.',
+      },
     ],
     explanation:
-      'In β^{−} decay a neutron turns into a proton: Z rises by one to 20, A stays 40: \\ce{^{40}_{20}Ca}.',
+      'In β^{−} decay a neutron changes into a proton: Z increases by one to 20, and A remains 40, which gives \\ce{^{40}_{20}Ca}.',
     reference: 'OpenStax Chemistry 2e, section 21.2',
   },
   {
@@ -147,7 +156,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['half-life-of-a-nuclide'],
     uses: ['moles-and-particles'],
     difficulty: 'advanced',
-    text: 'A banana holds 0.45 g of potassium, 0.0117 % of whose atoms are \\ce{^{40}K} (half-life 3.94 × 10^{16} s; *M* of K 39.1 g/mol). What is its activity? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    text: 'A banana contains 0.45 g of potassium, 0.0117 % of whose atoms are \\ce{^{40}K} (half-life 3.94 × 10^{16} s; *M* of K = 39.1 g/mol). What is the activity of the banana? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '14 Bq',
     distractors: [
       {
@@ -159,13 +168,14 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: '2100 Bq',
         slip: 'unit-prefix',
-        teaching: 'Percent means hundredths, and the decay constant is ln 2/*t*_{1/2}.',
+        teaching:
+          'Percent means hundredths, so 0.0117 must be divided by 100; in addition, the decay constant is ln 2/*t*_{1/2}.',
         expression: '0.45 / 39.1 * 6.022e23 * 0.0117 / 3.94e16',
       },
       {
         text: '1400 Bq',
         slip: 'unit-prefix',
-        teaching: 'Percent means hundredths: 0.000117.',
+        teaching: 'Percent means hundredths, so the fraction is 0.000117.',
         expression: '0.45 / 39.1 * 6.022e23 * 0.0117 * ln(2) / 3.94e16',
       },
     ],
@@ -179,13 +189,13 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['radioactive-decay'],
     difficulty: 'intermediate',
-    text: 'The “banana equivalent dose” compares doses of radiation with that from eating one banana. Why does a banana a day not make the body more and more radioactive?',
+    text: 'The “banana equivalent dose” compares doses of radiation with the dose from eating one banana. Why does a banana a day not make the body more and more radioactive?',
     answer: 'The body keeps its potassium constant.',
     distractors: [
       {
         text: 'Potassium-40 loses its radioactivity in the stomach.',
         slip: 'other-process',
-        teaching: 'No chemistry changes a nucleus.',
+        teaching: 'Chemical reactions in the stomach cannot change a nucleus.',
       },
       {
         text: 'Potassium-40 decays within a day.',
@@ -193,13 +203,13 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Its half-life is more than a billion years.',
       },
       {
-        text: 'The skin keeps β particles out.',
+        text: 'The skin keeps out β particles.',
         slip: 'wrong-cause',
-        teaching: 'The potassium is inside the body.',
+        teaching: 'The potassium is inside the body, so the skin cannot keep it out.',
       },
     ],
     explanation:
-      'The kidneys excrete as much potassium as is eaten, \\ce{^{40}K} with it: the body keeps its potassium constant.',
+      'The kidneys excrete as much potassium as is eaten, including \\ce{^{40}K}, so the body keeps its potassium constant.',
     reference: 'OpenStax Chemistry 2e, section 21.6',
   },
   {
@@ -208,26 +218,28 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['like-dissolves-like'],
     difficulty: 'beginner',
     text: 'Why do oil and water not mix?',
-    answer: 'Water molecules hold on to each other too strongly.',
+    answer: 'Water molecules attract each other too strongly.',
     distractors: [
       {
         text: 'Oil molecules repel water molecules.',
         slip: 'wrong-sign',
-        teaching: 'They attract each other weakly, by dispersion forces.',
+        teaching:
+          'Oil and water molecules do attract each other, although only weakly, by dispersion forces.',
       },
       {
         text: 'Oil is less dense than water.',
         slip: 'one-property-decides',
-        teaching: 'Density decides which layer is on top; ethanol is lighter too and mixes.',
+        teaching:
+          'Density decides which layer is on top; ethanol is also less dense, but it mixes with water.',
       },
       {
-        text: 'Oil molecules hold on to each other by hydrogen bonds.',
+        text: 'Oil molecules attract each other by hydrogen bonds.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
         teaching: 'The C–H bonds of oil form no hydrogen bonds.',
       },
     ],
     explanation:
-      'Mixing would break hydrogen bonds of water, and the weak attraction to oil does not pay for it: water molecules hold on to each other too strongly.',
+      'Mixing would break hydrogen bonds in water, and the weak attraction to oil does not compensate for this: water molecules attract each other too strongly.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -236,27 +248,27 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['surfactants-and-micelles'],
     uses: ['like-dissolves-like'],
     difficulty: 'intermediate',
-    text: 'Shaken oil and water separate again. A drop of dish soap keeps the oil in fine droplets. How?',
-    answer: 'Each soap ion has one end for oil and one for water.',
+    text: 'Shaken oil and water separate again. How does a drop of dish soap keep the oil in fine droplets?',
+    answer: 'Each soap ion has an oil-soluble end and a water-soluble end.',
     distractors: [
       {
-        text: 'Each soap ion turns an oil molecule into a polar one.',
+        text: 'Each soap ion reacts with an oil molecule and makes it polar.',
         slip: 'other-process',
-        teaching: 'Soap does not react with the oil in the glass.',
+        teaching: 'Soap does not react with the oil under these conditions.',
       },
       {
         text: 'Soap makes the density of oil equal to that of water.',
         slip: 'one-property-decides',
-        teaching: 'The densities hardly change.',
+        teaching: 'The densities hardly change when a drop of soap is added.',
       },
       {
         text: 'Soap breaks the hydrogen bonds between oil molecules.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'Oil has no such bonds.',
+        teaching: 'Oil molecules do not form hydrogen bonds with each other.',
       },
     ],
     explanation:
-      'The tail dissolves in the drop, the charged head points to the water: each soap ion has one end for oil and one for water.',
+      'The tail dissolves in the oil droplet, and the charged head points toward the water: each soap ion has one end that attracts oil and one that attracts water.',
     reference: 'OpenStax Chemistry 2e, section 11.5',
   },
   {
@@ -265,23 +277,24 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['like-dissolves-like'],
     uses: ['entropy-of-mixing'],
     difficulty: 'advanced',
-    text: 'When a little hexane is stirred into water at 25 °C, Δ*H* of dissolving is about zero, yet hardly any dissolves. What keeps oil and water apart here?',
+    text: 'When a little hexane is stirred into water at 25 °C, Δ*H* of solution is about zero, yet hardly any hexane dissolves. What keeps hexane and water apart here?',
     answer: 'Water around the hexane is more ordered.',
     distractors: [
       {
         text: 'Hexane around the water is more ordered.',
         slip: 'reversed-cause',
-        teaching: 'Only a trace of hexane is in the water.',
+        teaching: 'Only a trace of hexane dissolves, so it is water that surrounds the hexane.',
       },
       {
         text: 'Water around the hexane is less ordered.',
         slip: 'wrong-sign',
-        teaching: 'More disorder would raise the entropy and favor dissolving.',
+        teaching: 'If the water were less ordered, this would raise the entropy and favor dissolving.',
       },
       {
         text: 'Hexane around the water is less ordered.',
         slip: 'reversed-cause',
-        teaching: 'Only a trace of hexane is in the water, and less order would favor dissolving.',
+        teaching:
+          'Only a trace of hexane dissolves, so it is water that surrounds the hexane; in addition, less order would favor dissolving.',
       },
     ],
     explanation:
@@ -294,18 +307,18 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['like-dissolves-like'],
     uses: ['representations-of-solutions'],
     difficulty: 'intermediate',
-    text: 'Salad oil, water and iodine are shaken and left to stand. Where is the violet to brown color deepest, and why?',
+    text: 'Salad oil, water and iodine are shaken together and left to stand. Where is the violet to brown color deepest, and why?',
     answer: 'In the oil above: \\ce{I2} is nonpolar.',
     distractors: [
       {
         text: 'In the oil below: \\ce{I2} is nonpolar.',
         slip: 'reversed-trend',
-        teaching: 'Oil floats on water.',
+        teaching: 'Oil is less dense than water, so it is the upper layer.',
       },
       {
         text: 'In the water above: \\ce{I2} is polar.',
         slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'Water is the lower layer, and two identical atoms share evenly.',
+        teaching: 'Water is the lower layer, and two identical atoms share electrons equally.',
       },
       {
         text: 'In the water below: \\ce{I2} is polar.',
@@ -314,7 +327,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Like dissolves like: nonpolar \\ce{I2} goes into the oil. The oil is less dense than water, so the color is deepest in the layer above.',
+      'Like dissolves like: nonpolar \\ce{I2} dissolves in the oil. The oil is less dense than water, so the color is deepest in the layer above.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -323,26 +336,26 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['like-dissolves-like'],
     uses: ['representations-of-solutions', 'dipole-dipole-forces'],
     difficulty: 'beginner',
-    text: 'Water is a good solvent for table salt. Which picture of a dissolved \\ce{Na+} ion is right?',
+    text: 'Water is a good solvent for table salt. Which picture of a dissolved \\ce{Na+} ion is correct?',
     answer: 'The oxygen ends of water molecules point to it.',
     distractors: [
       {
         text: 'The hydrogen ends of water molecules point to it.',
         slip: 'water-dipole-reversed',
-        teaching: 'Hydrogen is the positive end; it points to \\ce{Cl-}.',
+        teaching: 'Hydrogen is the positive end of a water molecule, so it points to \\ce{Cl-}.',
       },
       {
         text: 'A \\ce{Cl-} ion stays bound to it among the water molecules.',
         slip: 'ions-as-units',
-        teaching: 'The ions move apart when salt dissolves.',
+        teaching: 'The ions separate when salt dissolves.',
       },
       {
         text: 'A hydroxide ion from water forms \\ce{NaOH} with it.',
         slip: 'other-process',
-        teaching: 'Sodium hydroxide is fully split in water.',
+        teaching: 'Sodium hydroxide is fully dissociated in water.',
       },
     ],
-    explanation: 'Oxygen is the negative end of water; it turns to the cation: the oxygen ends point to it.',
+    explanation: 'Oxygen is the negative end of a water molecule, so the oxygen ends point to the cation.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
   },
   {
@@ -350,7 +363,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions'],
     tests: ['like-dissolves-like', 'hydrogen-bonding'],
     difficulty: 'beginner',
-    text: 'Water is a good solvent for sugar, although sugar has no ions. Why?',
+    text: 'Water is a good solvent for sugar, although sugar does not consist of ions. Why?',
     answer: 'Sugar has many O–H groups.',
     distractors: [
       {
@@ -359,9 +372,9 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'C–H bonds are nearly nonpolar and form no hydrogen bonds.',
       },
       {
-        text: 'Sugar splits into ions in water.',
+        text: 'Sugar dissociates in water.',
         slip: 'neutral-means-no-ions',
-        teaching: 'A sugar solution does not conduct.',
+        teaching: 'A sugar solution does not conduct electricity, so it contains no ions.',
       },
       {
         text: 'Sugar has many C–C bonds.',
@@ -370,7 +383,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water forms hydrogen bonds to the O–H groups and pulls the molecules out of the crystal. Sugar has many O–H groups.',
+      'Water forms hydrogen bonds to the O–H groups and pulls the molecules out of the crystal. It can do so because sugar has many O–H groups.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -380,26 +393,26 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     uses: ['lattice-enthalpy'],
     difficulty: 'intermediate',
     text: 'Water is a good solvent for many salts, yet \\ce{AgCl} and \\ce{MgO} barely dissolve. What must hydration do if the enthalpy of solution of a salt is not to be strongly positive?',
-    answer: 'Give back the lattice enthalpy',
+    answer: 'Compensate for the lattice enthalpy',
     distractors: [
       {
-        text: 'Use up the hydration enthalpy',
+        text: 'Consume the hydration enthalpy',
         slip: 'reversed-cause',
-        teaching: 'The lattice has to be taken apart: it costs energy.',
+        teaching: 'Hydration releases this energy; it is the breakup of the lattice that requires energy.',
       },
       {
         text: 'Break the covalent bonds within the ions',
         slip: 'bond-for-intermolecular',
-        teaching: 'Bonds within ions such as sulfate stay as they are.',
+        teaching: 'Bonds within ions such as sulfate do not break.',
       },
       {
         text: 'React with the ions to give new compounds',
         slip: 'chemical-for-physical-change',
-        teaching: 'Dissolving a salt makes hydrated ions; no new compound is needed.',
+        teaching: 'Dissolving a salt produces hydrated ions; no new compound is needed.',
       },
     ],
     explanation:
-      'The ions must be torn from the lattice; attraction to water gives the energy back. If hydration cannot repay the lattice enthalpy, little dissolves.',
+      'Energy is needed to separate the ions of the lattice, and the attraction to water releases energy. If hydration does not compensate for the lattice enthalpy, little of the salt dissolves.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
   },
   {
@@ -408,27 +421,27 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['like-dissolves-like'],
     uses: ['dipole-dipole-forces'],
     difficulty: 'intermediate',
-    text: 'Sodium chloride dissolves well in water (relative permittivity 78) and hardly in hexane (1.9). What does the high permittivity of water do?',
+    text: 'Sodium chloride dissolves well in water (relative permittivity 78) but hardly at all in hexane (1.9). What is the effect of the high permittivity of water?',
     answer: 'It weakens the attraction between the ions.',
     distractors: [
       {
         text: 'It strengthens the bonds in water.',
         slip: 'reversed-cause',
-        teaching: 'The permittivity tells what the liquid does to charges in it.',
+        teaching: 'The permittivity describes how the liquid affects the forces between charges in it.',
       },
       {
         text: 'It raises the charge of the ions.',
         slip: 'wrong-ion-charge',
-        teaching: 'The charges stay 1+ and 1−.',
+        teaching: 'The charges of the ions remain 1+ and 1−.',
       },
       {
         text: 'It makes the ions heavier.',
         slip: 'wrong-cause',
-        teaching: 'Mass does not matter for electric forces.',
+        teaching: 'The ions do not become heavier, and mass does not affect electric forces.',
       },
     ],
     explanation:
-      'The Coulomb force is divided by the relative permittivity. In water it is only about 1/78 as great: it weakens the attraction between the ions.',
+      'The Coulomb force is divided by the relative permittivity. In water the force is only about 1/78 as great, so water weakens the attraction between the ions.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
   },
   {
@@ -437,8 +450,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-of-solution', 'freezing-point-depression'],
     uses: ['solubility-of-gases-and-solids'],
     difficulty: 'beginner',
-    text: 'Trucks spread calcium chloride on icy roads at −15 °C, where it starts to melt the ice at once even though no liquid water is present. Which property does most to get the melting started?',
-    answer: 'It attracts water and warms up as it dissolves.',
+    text: 'Trucks spread calcium chloride on icy roads at −15 °C, where it starts to melt the ice at once even though no liquid water is present. Which property of calcium chloride is most important in starting the melting?',
+    answer: 'It attracts water and heats up as it dissolves.',
     distractors: [
       {
         text: 'It attracts water and cools down as it dissolves.',
@@ -446,18 +459,18 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Dissolving anhydrous calcium chloride is strongly exothermic.',
       },
       {
-        text: 'It melts below 0 °C by itself.',
+        text: 'Its melting point is below 0 °C.',
         slip: 'one-property-decides',
-        teaching: 'The salt melts far above 700 °C.',
+        teaching: 'The salt itself melts only above 700 °C.',
       },
       {
         text: 'It reacts with ice to give hydrogen.',
         slip: 'other-substance',
-        teaching: 'This is what calcium metal does, not its chloride.',
+        teaching: 'Calcium metal gives hydrogen with water; its chloride does not.',
       },
     ],
     explanation:
-      'Anhydrous \\ce{CaCl2} is deliquescent and gives off heat in water: it attracts water and warms up as it dissolves.',
+      'Anhydrous \\ce{CaCl2} is deliquescent and dissolves exothermically: it attracts water and releases heat as it dissolves.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -472,21 +485,21 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It gives two ions instead of one.',
         slip: 'wrong-ion-charge',
-        teaching: '\\ce{NaCl} gives two ions already.',
+        teaching: '\\ce{NaCl} already gives two ions, and \\ce{CaCl2} gives three.',
       },
       {
         text: 'It gives three ions instead of one.',
         slip: 'ions-as-units',
-        teaching: '\\ce{NaCl} is dissociated too and gives two ions.',
+        teaching: '\\ce{NaCl} also dissociates and gives two ions, not one.',
       },
       {
         text: 'It gives four ions instead of two.',
         slip: 'wrong-thing-counted',
-        teaching: 'Charges were added up; \\ce{Ca^2+} and two \\ce{Cl-} are three ions.',
+        teaching: 'The charges were added; \\ce{Ca^2+} and two \\ce{Cl-} are three ions.',
       },
     ],
     explanation:
-      'The lowering counts particles: \\ce{CaCl2} gives \\ce{Ca^2+} and two \\ce{Cl-}, three ions instead of two.',
+      'The freezing-point depression depends on the number of particles: \\ce{CaCl2} gives \\ce{Ca^2+} and two \\ce{Cl-}, three ions instead of two.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -503,15 +516,19 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         slip: 'kind-of-bonding-confused',
         teaching: 'In diamond each atom is bonded to four others, and there are no π bonds.',
       },
-      { text: 'Methane', slip: 'other-substance', teaching: 'Its carbon has four single bonds to hydrogen.' },
+      {
+        text: 'Methane',
+        slip: 'other-substance',
+        teaching: 'The carbon atom in methane has four single bonds to hydrogen.',
+      },
       {
         text: 'Carbon dioxide',
         slip: 'other-substance',
-        teaching: 'Its carbon is linear with two double bonds.',
+        teaching: 'The carbon atom in \\ce{CO2} has only two neighbors and forms two double bonds.',
       },
     ],
     explanation:
-      'Three neighbors and one π electron per atom are as in a layer of graphite, here curved to a ball.',
+      'As in a layer of graphite, each atom has three neighbors and one π electron; here the layer is curved into a ball.',
     reference: 'OpenStax Chemistry 2e, section 18.5',
   },
   {
@@ -519,22 +536,26 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['network-covalent-solids'],
     difficulty: 'beginner',
-    text: 'Of which rings is the bucky ball, \\ce{C60}, made?',
+    text: 'Which rings make up the buckyball, \\ce{C60}?',
     answer: 'Pentagons and hexagons',
     distractors: [
       {
         text: 'Hexagons only',
         slip: 'one-condition-only',
-        teaching: 'A sheet of hexagons alone stays flat, as graphene.',
+        teaching: 'A sheet of hexagons alone stays flat, as in graphene.',
       },
-      { text: 'Pentagons only', slip: 'one-condition-only', teaching: 'Pentagons alone close at 20 atoms.' },
+      {
+        text: 'Pentagons only',
+        slip: 'one-condition-only',
+        teaching: 'Pentagons alone would form a closed cage with only 20 atoms.',
+      },
       {
         text: 'Squares and octagons',
         slip: 'other-substance',
         teaching: 'Such small angles would strain the cage.',
       },
     ],
-    explanation: 'Like a soccer ball it has 12 pentagons and 20 hexagons: pentagons and hexagons.',
+    explanation: 'Like a soccer ball, it consists of 12 pentagons and 20 hexagons.',
     reference: 'OpenStax Chemistry 2e, section 18.5',
   },
   {
@@ -543,24 +564,31 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['covalent-bonding'],
     uses: ['network-covalent-solids'],
     difficulty: 'intermediate',
-    text: 'In the bucky ball \\ce{C60} every atom has three neighbors. How many C–C links does the cage have?',
+    text: 'In the buckyball \\ce{C60}, every atom is bonded to three others. How many C–C bonds (single or double) does the cage have?',
     answer: '90',
     distractors: [
-      { text: '60', slip: 'atoms-for-molecules', teaching: 'This is the number of atoms.', expression: '60' },
+      {
+        text: '60',
+        slip: 'atoms-for-molecules',
+        teaching: 'This is the number of atoms, not of bonds.',
+        expression: '60',
+      },
       {
         text: '180',
         slip: 'counted-both-half-reactions',
-        teaching: 'Here every link was counted from both of its ends.',
+        teaching: 'Here every bond was counted from both of its ends.',
         expression: '60 * 3',
       },
       {
         text: '120',
         slip: 'bonded-atoms-miscounted',
-        teaching: 'This gives every atom four neighbors; it has three, and a double bond to one of them.',
+        teaching:
+          'This gives every atom four neighbors; it has only three, one of them joined by a double bond.',
         expression: '60 * 4 / 2',
       },
     ],
-    explanation: '60 atoms with three links each have 180 ends; each link has two: 90.',
+    explanation:
+      '60 atoms with three bonds each give 180 bond ends, and each bond has two ends, so the number of bonds is 90.',
     reference: 'OpenStax Chemistry 2e, section 18.5',
     computation: { kind: 'quantity', expression: '60*3/2', unit: '' },
   },
@@ -570,7 +598,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['zinc-cadmium-and-mercury'],
     uses: ['metallic-bonding'],
     difficulty: 'intermediate',
-    text: 'Mercury is a liquid at room temperature, gold next to it melts at 1064 °C. What is the reason in the atoms?',
+    text: 'Mercury is a liquid at room temperature, but gold, next to it in the periodic table, melts at 1064 °C. Which property of the atoms explains this?',
     answer: 'The 6s pair of mercury is held tightly.',
     distractors: [
       {
@@ -579,14 +607,14 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Mercury has two 6s electrons, \\ce{[Xe] 4f^14 5d^10 6s^2}.',
       },
       {
-        text: 'The 5d shell of mercury is half full.',
+        text: 'The 5d subshell of mercury is half full.',
         slip: 'electrons-miscounted',
-        teaching: 'It is full, with ten electrons.',
+        teaching: 'The 5d subshell of mercury is full, with ten electrons.',
       },
       {
-        text: 'The nucleus of mercury is smaller in charge.',
+        text: 'The nuclear charge of mercury is smaller.',
         slip: 'reversed-trend',
-        teaching: 'It is 80, that of gold 79.',
+        teaching: 'The nuclear charge of mercury is 80, and that of gold is 79.',
       },
     ],
     explanation:
@@ -598,10 +626,14 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['zinc-cadmium-and-mercury'],
     difficulty: 'advanced',
-    text: 'Mercury atoms in the gas hardly bind to each other, much like those of a noble gas, while gold forms strong \\ce{Au2} molecules. Which configurations fit this?',
+    text: 'In the gas phase, mercury atoms hardly bind to each other, much like those of a noble gas, whereas gold forms stable \\ce{Au2} molecules. Which outer configurations explain this?',
     answer: 'Hg 6s^{2}, Au 6s^{1}',
     distractors: [
-      { text: 'Hg 6s^{1}, Au 6s^{2}', slip: 'exchanged-signals', teaching: 'Gold comes before mercury.' },
+      {
+        text: 'Hg 6s^{1}, Au 6s^{2}',
+        slip: 'exchanged-signals',
+        teaching: 'Gold comes just before mercury, so it has one fewer electron.',
+      },
       {
         text: 'Hg 6p^{2}, Au 6p^{1}',
         slip: 'other-orbital',
@@ -610,11 +642,12 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hg 6p^{1}, Au 6p^{2}',
         slip: 'other-orbital',
-        teaching: 'The outer electrons are in 6s, and gold has one fewer.',
+        teaching:
+          'The outer electrons of both atoms are in 6s, and gold has one fewer electron than mercury.',
       },
     ],
     explanation:
-      'In \\ce{Hg2} bonding and antibonding 6s combinations would both be filled; in \\ce{Au2} only the bonding one: Hg 6s^{2}, Au 6s^{1}.',
+      'In \\ce{Hg2}, both the bonding and the antibonding 6s combinations would be filled; in \\ce{Au2}, only the bonding one is filled: Hg 6s^{2}, Au 6s^{1}.',
     reference: 'LibreTexts Chemistry, Descriptive Chemistry of Group 12',
   },
   {
@@ -622,18 +655,18 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['zinc-cadmium-and-mercury'],
     difficulty: 'advanced',
-    text: 'Relativistic contraction of the 6s orbital in mercury is due to electrons that are fast near the nucleus. Why is it much stronger than in zinc?',
-    answer: 'The nuclear charge is 80 and not 30.',
+    text: 'Relativistic contraction of the 6s orbital in mercury is caused by the high speed of the electrons near the nucleus. Why is it much stronger than in zinc?',
+    answer: 'The nuclear charge is 80 instead of 30.',
     distractors: [
       {
         text: 'The radius of the atom is twice as large.',
         slip: 'reversed-cause',
-        teaching: 'A wider orbit would mean slower electrons.',
+        teaching: 'A larger orbit would mean slower electrons.',
       },
       {
         text: 'The 6s electrons never come near the nucleus.',
         slip: 'orbit-for-orbital',
-        teaching: 's electrons do come near it, and just there they are fast.',
+        teaching: 's electrons do come near the nucleus, and it is there that they are fast.',
       },
       {
         text: 'The mass of the nucleus is three times as large.',
@@ -642,7 +675,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The speed near the nucleus grows with *Z*; at 80 it is more than half the speed of light: the nuclear charge is 80 and not 30.',
+      'The speed near the nucleus increases with *Z*, and for 80 it is more than half the speed of light. The effect is stronger because the nuclear charge is 80 instead of 30.',
     reference: 'LibreTexts Chemistry, Descriptive Chemistry of Group 12',
   },
   {
@@ -652,26 +685,26 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     uses: ['zinc-cadmium-and-mercury', 'naming-ionic-compounds'],
     difficulty: 'intermediate',
     text: 'What is the formula of mercury(I) chloride (calomel), and why?',
-    answer: '\\ce{Hg2Cl2}, the cation is \\ce{Hg2^2+}',
+    answer: '\\ce{Hg2Cl2}; the cation is \\ce{Hg2^2+}',
     distractors: [
       {
-        text: '\\ce{HgCl}, the cation is \\ce{Hg+}',
+        text: '\\ce{HgCl}; the cation is \\ce{Hg+}',
         slip: 'not-lowest-coefficients',
         teaching: 'A single \\ce{Hg+} would have an unpaired electron; the salt is diamagnetic.',
       },
       {
-        text: '\\ce{HgCl2}, the cation is \\ce{Hg^2+}',
+        text: '\\ce{HgCl2}; the cation is \\ce{Hg^2+}',
         slip: 'numeral-for-subscript',
         teaching: 'This is mercury(II) chloride.',
       },
       {
-        text: '\\ce{Hg2Cl}, the cation is \\ce{Hg2+}',
+        text: '\\ce{Hg2Cl}; the cation is \\ce{Hg2+}',
         slip: 'charges-not-balanced',
-        teaching: 'The charge of the pair is 2+.',
+        teaching: 'The charge of the pair of mercury atoms is 2+, not 1+.',
       },
     ],
     explanation:
-      'Two mercury atoms share a bond in \\ce{Hg2^2+}, each with the oxidation number +1: \\ce{Hg2Cl2}.',
+      'In \\ce{Hg2^2+}, two mercury atoms are joined by a bond, and each has an oxidation number of +1: \\ce{Hg2Cl2}.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -680,23 +713,23 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['zinc-cadmium-and-mercury'],
     uses: ['properties-of-solids'],
     difficulty: 'beginner',
-    text: 'Some mercury from a broken thermometer lies in cracks of the floor. What is the main danger?',
+    text: 'Some mercury from a broken thermometer remains in cracks in the floor. What is the main danger?',
     answer: 'Breathing its vapor for a long time',
     distractors: [
       {
-        text: 'Its catching fire in moist air',
+        text: 'Fire on contact with moist air',
         slip: 'other-substance',
-        teaching: 'Mercury does not burn; alkali metals do.',
+        teaching: 'Mercury does not catch fire in air; alkali metals can.',
       },
       {
-        text: 'Its radiation at close range',
+        text: 'Exposure to its radiation nearby',
         slip: 'other-substance',
         teaching: 'Natural mercury is not radioactive.',
       },
       {
-        text: 'Its eating through the floor',
+        text: 'Damage to the floor beneath it',
         slip: 'other-substance',
-        teaching: 'It does not attack wood or tile.',
+        teaching: 'Mercury does not attack wood or tile.',
       },
     ],
     explanation:
@@ -714,21 +747,21 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Mercury and aluminum oxide form water, and the metal rusts.',
         slip: 'other-process',
-        teaching: 'There is no hydrogen for water.',
+        teaching: 'Neither substance contains hydrogen, so water cannot form.',
       },
       {
         text: 'Mercury freezes in flight, and its crystals scratch the aluminum.',
         slip: 'wrong-cause',
-        teaching: 'It freezes at −39 °C, but soft crystals are not the danger.',
+        teaching: 'Mercury freezes at −39 °C, but its soft crystals are not the danger.',
       },
       {
         text: 'Mercury oxidizes aluminum to \\ce{Al^3+}, and \\ce{Hg^2+} remains.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Metallic mercury cannot take up electrons.',
+        teaching: 'Metallic mercury cannot accept electrons.',
       },
     ],
     explanation:
-      'Aluminum dissolves in mercury; from the amalgam it meets air without its oxide film and corrodes through: an amalgam forms, and the oxide film is lost.',
+      'Aluminum dissolves in mercury. In the amalgam it is exposed to air without its protective film and corrodes quickly: mercury and aluminum form an amalgam, and the oxide film is lost.',
     reference: 'LibreTexts Chemistry, Descriptive Chemistry of Group 12',
   },
   {
@@ -743,13 +776,21 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: '90° and 120°',
         slip: 'bonds-for-domains',
-        teaching: 'These occur with five domains, as in \\ce{PF5} (where 180° occurs too).',
+        teaching: 'These angles occur with five electron domains, as in \\ce{PF5} (where 180° also occurs).',
       },
-      { text: '60° and 120°', slip: 'flat-drawing', teaching: 'A flat hexagon would crowd the six atoms.' },
-      { text: '109.5° only', slip: 'octet-rule-as-law', teaching: 'This is the angle of four domains.' },
+      {
+        text: '60° and 120°',
+        slip: 'flat-drawing',
+        teaching: 'These angles would occur in a flat hexagon, in which the six atoms would be crowded.',
+      },
+      {
+        text: '109.5° only',
+        slip: 'octet-rule-as-law',
+        teaching: 'This is the angle for four electron domains.',
+      },
     ],
     explanation:
-      'Six bonding pairs point to the corners of an octahedron: neighbors at 90°, opposite atoms at 180°.',
+      'The six bonding pairs point to the corners of an octahedron: adjacent atoms are at 90°, and opposite atoms are at 180°.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -759,12 +800,12 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     uses: ['vsepr-theory'],
     difficulty: 'intermediate',
     text: 'Why is \\ce{SF6} a known gas, while \\ce{OF6} is not?',
-    answer: 'Six F atoms find no room around O.',
+    answer: 'Six F atoms do not fit around O.',
     distractors: [
       {
         text: 'Six F atoms repel S less by charge.',
         slip: 'wrong-cause',
-        teaching: 'Sulfur is positive and attracts them.',
+        teaching: 'The partially positive sulfur atom attracts the F atoms; it does not repel them.',
       },
       {
         text: 'O has too few protons for six bonds.',
@@ -774,7 +815,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'O is less electronegative than S.',
         slip: 'reversed-trend',
-        teaching: 'Oxygen is more electronegative.',
+        teaching: 'Oxygen is more electronegative than sulfur.',
       },
     ],
     explanation:
@@ -787,27 +828,27 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-polarity'],
     uses: ['vsepr-theory'],
     difficulty: 'intermediate',
-    text: 'The S–F bond is polar, yet \\ce{SF6} has no dipole moment, whereas \\ce{SF4} has one. Why?',
+    text: 'The S–F bond is polar, yet \\ce{SF6} has no dipole moment, whereas \\ce{SF4} does. Why?',
     answer: 'Only \\ce{SF4} has a lone pair.',
     distractors: [
       {
         text: 'Only \\ce{SF6} has a lone pair.',
         slip: 'miscounted-lone-pairs',
-        teaching: 'All six valence electrons of S are in bonds in \\ce{SF6}.',
+        teaching: 'In \\ce{SF6}, all six valence electrons of S are used in bonds.',
       },
       {
         text: 'Only \\ce{SF4} has polar bonds.',
         slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'The bonds are of the same kind in both.',
+        teaching: 'The S–F bonds are polar in both molecules.',
       },
       {
         text: 'Only \\ce{SF6} has S–S bonds.',
         slip: 'formula-for-structure',
-        teaching: 'There is just one sulfur atom.',
+        teaching: 'There is only one sulfur atom in each molecule.',
       },
     ],
     explanation:
-      'In the octahedron of \\ce{SF6} opposite dipoles cancel; the lone pair of \\ce{SF4} leaves a seesaw whose dipoles do not. Only \\ce{SF4} has a lone pair.',
+      'In octahedral \\ce{SF6}, opposite bond dipoles cancel. Only \\ce{SF4} has a lone pair, which results in a seesaw shape whose bond dipoles do not cancel.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -816,7 +857,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['coordinate-bond'],
     uses: ['lewis-acids-and-bases'],
     difficulty: 'beginner',
-    text: '\\ce{BF3} and \\ce{NH3} form a white solid, \\ce{F3B-NH3}. Where do the two electrons of the B–N bond come from?',
+    text: '\\ce{BF3} and \\ce{NH3} react to form a white solid, \\ce{F3B-NH3}. Where do the two electrons of the B–N bond come from?',
     answer: 'Both from nitrogen',
     distractors: [
       {
@@ -825,14 +866,18 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Boron in \\ce{BF3} has no lone pair.',
       },
       {
-        text: 'One from each',
+        text: 'One from each atom',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Boron has no electron left to share.',
+        teaching: 'Boron has already used all three of its valence electrons in the bonds to fluorine.',
       },
-      { text: 'Both from fluorine', slip: 'wrong-cause', teaching: 'The lone pairs of fluorine stay there.' },
+      {
+        text: 'Both from fluorine',
+        slip: 'wrong-cause',
+        teaching: 'The lone pairs of fluorine remain on the fluorine atoms.',
+      },
     ],
     explanation:
-      'Boron has an empty orbital, nitrogen a lone pair: a coordinate bond, with both electrons from nitrogen.',
+      'Boron has an empty orbital, and nitrogen has a lone pair. They form a coordinate bond, with both electrons from nitrogen.',
     reference: 'OpenStax Chemistry 2e, section 15.2',
   },
   {
@@ -842,26 +887,26 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     uses: ['lewis-acids-and-bases'],
     difficulty: 'intermediate',
     text: 'How do the hybridization of boron and the F–B–F angle change when \\ce{BF3} binds \\ce{NH3}?',
-    answer: 'sp^{2} to sp^{3}, the angle shrinks',
+    answer: 'sp^{2} to sp^{3}, the angle decreases',
     distractors: [
       {
-        text: 'sp^{2} to sp^{3}, the angle grows',
+        text: 'sp^{2} to sp^{3}, the angle increases',
         slip: 'reversed-trend',
-        teaching: 'It goes from 120° toward 109.5°.',
+        teaching: 'The angle decreases from 120° toward 109.5°.',
       },
       {
-        text: 'sp^{3} to sp^{2}, the angle grows',
+        text: 'sp^{3} to sp^{2}, the angle increases',
         slip: 'reversed-cause',
-        teaching: 'In \\ce{BF3} boron has three domains, in the adduct four.',
+        teaching: 'Boron has three electron domains in \\ce{BF3} and four in the adduct.',
       },
       {
-        text: 'sp^{2} to sp^{3}d, the angle shrinks',
+        text: 'sp^{2} to sp^{3}d, the angle decreases',
         slip: 'wrong-domain-count',
-        teaching: 'Boron has no d orbitals to use, and four domains.',
+        teaching: 'Boron has no d orbitals available, and it has only four electron domains in the adduct.',
       },
     ],
     explanation:
-      'Three domains (planar, 120°) become four (tetrahedral, about 110°): sp^{2} to sp^{3}, the angle shrinks.',
+      'Three electron domains (planar, 120°) become four (tetrahedral, about 110°): the hybridization changes from sp^{2} to sp^{3}, and the angle decreases.',
     reference: 'OpenStax Chemistry 2e, section 15.2',
   },
   {
@@ -876,7 +921,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'B +1, N −1',
         slip: 'wrong-sign',
-        teaching: 'Nitrogen gives a pair away: its charge becomes positive.',
+        teaching: 'Nitrogen donates an electron pair, so its formal charge becomes positive.',
       },
       {
         text: 'B 0, N 0',
@@ -886,11 +931,11 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'B +1, N 0',
         slip: 'wrong-sign',
-        teaching: 'Nitrogen gives a share of its pair to boron: it becomes +1, and boron −1.',
+        teaching: 'Nitrogen shares its lone pair with boron, so nitrogen becomes +1 and boron becomes −1.',
       },
     ],
     explanation:
-      'Each bond counts one electron for either atom. B: 3 − 4 = −1; N: 5 − 4 = +1. So B −1, N +1.',
+      'Each bond counts as one electron for each atom. For B, 3 − 4 = −1; for N, 5 − 4 = +1. The formal charges are B −1, N +1.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
   },
   {
@@ -899,13 +944,13 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['lewis-acids-and-bases'],
     uses: ['molecular-structure-and-acid-strength'],
     difficulty: 'advanced',
-    text: '\\ce{BBr3} binds ammonia and pyridine more strongly than \\ce{BF3} does, although fluorine pulls electrons more. What is the usual explanation?',
-    answer: 'F gives electrons back to B by π overlap.',
+    text: '\\ce{BBr3} binds ammonia and pyridine more strongly than \\ce{BF3} does, although fluorine is more electronegative than bromine. What is the usual explanation?',
+    answer: 'F donates electrons to B by π overlap.',
     distractors: [
       {
-        text: 'F pulls the lone pair off the ammonia.',
+        text: 'F pulls the lone pair away from ammonia.',
         slip: 'wrong-cause',
-        teaching: 'Fluorine is on boron and does not take electrons from N.',
+        teaching: 'Fluorine is bonded to boron and does not take electrons from nitrogen.',
       },
       {
         text: 'F leaves more room for the ammonia than Br.',
@@ -919,7 +964,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The 2p orbitals of F overlap well with the empty 2p orbital of B and fill it in part; the planar form is stabilized and is lost in the adduct. F gives electrons back to B by π overlap.',
+      'The 2p orbitals of F overlap well with the empty 2p orbital of B. F donates electrons to B by this π overlap, which stabilizes the planar form; the stabilization is lost in the adduct.',
     reference: 'LibreTexts Chemistry, Lewis Acid-Base Strength',
   },
 ];
