@@ -1,6 +1,7 @@
 /**
  * Questions, and families at a difficulty, whose tested concepts two readers confirmed who saw the question alone: id, and the
- * fingerprint of wording and concepts. Written by `npm run questions:concept-reading`, never by hand.
+ * fingerprint of wording and concepts. Written by `npm run questions:concept-reading`. Where editors changed the wording alone, the
+ * reading of the former wording stands (record 115).
  */
 export const conceptReadings: Readonly<Record<string, string>> = {
   'absorption-spectrum-readings@beginner': '022dvkf0kx3jvx',

@@ -217,7 +217,7 @@ biochemistry-enzymes-302 | killing enzyme with heat; denaturation; bonds broken 
 biochemistry-enzymes-303 | killing enzyme with heat; optimum temperature of enzymes; denaturation; enzyme temperature curve
 biochemistry-enzymes-501 | catalytic triad; catalytic triad serine proteases; role of histidine; Ser-His-Asp mechanism; chymotrypsin mechanism
 biochemistry-enzymes-502 | catalytic triad serine proteases; oxyanion hole; Ser-His-Asp mechanism; tetrahedral intermediate; serine protease mechanism
-biochemistry-enzymes-503 | catalytic triad serine proteases; role of aspartate in triad; Ser-His-Asp mechanism; site-directed mutagenesis; subtilisin
+biochemistry-enzymes-503 | catalytic triad serine proteases; role of aspartate in triad; Ser-His-Asp mechanism; site-directed mutagenesis; trypsin mutant
 biochemistry-enzymes-51 | aspartate transcarbamoylase; ATCase; CTP inhibition; T state and R state; allosteric inhibitor; sigmoidal kinetics; feedback inhibition
 biochemistry-enzymes-52 | feedback inhibition; end-product inhibition; committed step; negative feedback in metabolism; regulation of pathways | allosteric-regulation
 biochemistry-enzymes-53 | zymogens; trypsinogen; proenzymes; trypsin activation; digestive enzymes; proteolytic activation

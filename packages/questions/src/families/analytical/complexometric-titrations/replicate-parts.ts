@@ -150,7 +150,7 @@ export function hardnessOfKept(drawn: Replicates, { sample, edta }: Conditions):
         teaching: 'Two EDTA were counted for one metal ion; EDTA binds metal ions 1:1 whatever their charge.',
       },
     ],
-    0.0025,
+    0.003,
   );
   const amount = (mean - blank) * edta;
   return (

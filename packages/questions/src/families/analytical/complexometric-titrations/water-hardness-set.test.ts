@@ -92,7 +92,7 @@ test('quotient, hardness and deviation follow from sorted volumes and the square
     (question) => {
       const { kept, blank } = testedIn(question);
       const net = kept.map((v) => v - blank).reduce((sum, v) => sum + v, 0) / kept.length;
-      return optionFaults(question, asCarbonate(net * perMilliliter(question)), shares(0.001));
+      return optionFaults(question, asCarbonate(net * perMilliliter(question)), shares(0.0012));
     },
     (question) => {
       const { kept } = testedIn(question);

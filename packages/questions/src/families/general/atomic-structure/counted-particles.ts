@@ -1,4 +1,5 @@
-import type { Distractor, Draft } from '../../family.ts';
+import type { Draft } from '../../family.ts';
+import { carried, carriedInSum, distractorsOf } from './counting-slips.ts';
 
 /** A nuclide, as far as its particles are counted. */
 interface Counted {
@@ -7,8 +8,6 @@ interface Counted {
   mass: number;
   protons: number;
 }
-
-type Slips = readonly (readonly [value: number, slip: string, teaching: string])[];
 
 /** Neutrons from the symbol: mass number minus atomic number. */
 export function neutronsOf({ shown, mass, protons }: Counted): Draft {
@@ -220,41 +219,4 @@ export function neutronExcessOf({ shown, mass, protons }: Counted): Draft | null
     explanation: `The upper number is the number of protons and neutrons together: ${mass} − ${protons} = ${neutrons} neutrons. They exceed the ${protons} protons by ${neutrons} − ${protons} = ${key}.`,
     finding: `Neutrons minus protons: ${neutrons} − ${protons} = ${key}.`,
   };
-}
-
-/** What a subtraction gives where a digit or a ten slips. */
-function carried(from: number, taken: number): Slips {
-  const right = from - taken;
-  return [
-    [right + 1, 'subtraction-off-by-one', `${from} − ${taken} is ${right}, which is one less than this.`],
-    [right - 1, 'subtraction-off-by-one', `${from} − ${taken} is ${right}, which is one more than this.`],
-    ...(from % 10 < taken % 10
-      ? ([
-          [
-            right + 10,
-            'carried-wrongly',
-            `A ten was borrowed but not subtracted: ${from} − ${taken} is ${right}.`,
-          ],
-        ] as const)
-      : []),
-  ];
-}
-
-/** What a sum gives where the ten of its last digits is lost. */
-function carriedInSum(one: number, other: number): Slips {
-  if ((one % 10) + (other % 10) < 10) return [];
-  const right = one + other;
-  return [
-    [
-      right - 10,
-      'carried-wrongly',
-      `The ten from the last digits was not carried: ${one} + ${other} is ${right}.`,
-    ],
-  ];
-}
-
-function distractorsOf(slips: Slips): Distractor[] {
-  return slips
-    .filter(([value]) => value > 0 && Number.isInteger(value))
-    .map(([value, slip, teaching]) => ({ text: String(value), slip, teaching }));
 }

@@ -1,6 +1,7 @@
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { bondOrderFromCounts, bondOrderText } from './bond-order-from-counts.ts';
+import { bondOrderFromCounts } from './bond-order-from-counts.ts';
+import { bondOrderText } from './bond-order-slips.ts';
 import { diatomics } from './diatomic-diagram.ts';
 
 interface Species {

@@ -7,13 +7,14 @@ import type { SlippedValue } from '../../options/slipped-value.ts';
 import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures, workingText } from '../../texts/shown-working.ts';
 import { cubicCrystals, faceCentred, lattices, type Lattice } from './cubic-crystals.data.ts';
+import { americanName } from '../../texts/american-name.ts';
 import { capital } from '../../texts/capital.ts';
 
 /** In mol⁻¹, as the questions state it. */
 export const avogadro = toFigures(constants.avogadro.value, 4);
 /** The US name of a metal, as it begins a sentence. */
 export function metalName(symbol: string): string {
-  return elementOf(symbol).name.replace('Aluminium', 'Aluminum');
+  return americanName(elementOf(symbol).name);
 }
 
 const shownAvogadro = `${formatSignificant(avogadro, 4)} mol^{−1}`;
