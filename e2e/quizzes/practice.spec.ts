@@ -41,7 +41,7 @@ async function practiseFirstQuestion(page: Page): Promise<number> {
       else if (name.startsWith('valence.attempt.')) {
         kept.attempt.mode = 'practice';
         // Or the server's quiz would hold, which is none of practice.
-        kept.isSaved = false;
+        delete kept.savedAt;
       } else continue;
       localStorage.setItem(name, JSON.stringify(kept));
     }

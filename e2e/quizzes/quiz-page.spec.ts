@@ -100,11 +100,7 @@ test('after a reload no late answer of the server throws the student back to an 
   page,
 }) => {
   await startQuiz(page, server.url, 'late@example.org');
-  await page.waitForFunction(() =>
-    Object.entries(localStorage).some(
-      ([name, kept]) => name.startsWith('valence.attempt.') && kept.includes('"isSaved":true'),
-    ),
-  );
+  await savedInBrowser(page);
   // What came with the page is all that is asked for: it is as old as the page.
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -115,6 +111,46 @@ test('after a reload no late answer of the server throws the student back to an 
   await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+test('a step that is saved while the page is drawn anew without it is not lost from sight', async ({
+  page,
+}) => {
+  await startQuiz(page, server.url, 'meanwhile@example.org');
+  await savedInBrowser(page);
+  // The step waits until the page that does not know of it has been drawn.
+  const isDrawn = Promise.withResolvers<void>();
+  await page.route('**/api/user/quiz-in-progress', async (route) => {
+    await isDrawn.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Strike out option B' }).click();
+  // Nothing can be asked of a page that is being left: it says itself that it knows of the saved step.
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, item) {
+      setItem.call(this, name, item);
+      if (item.includes('"savedAt":')) console.info('saved');
+    };
+  });
+  await page.route('**/quiz/active', async (route) => {
+    const drawn = await route.fetch();
+    const saved = page.waitForEvent('console', (message) => message.text() === 'saved');
+    isDrawn.resolve();
+    await saved;
+    await route.fulfill({ response: drawn });
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Restore option B' })).toBeVisible();
+});
+
+/** Waits until the browser knows that the server has its last step. */
+async function savedInBrowser(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.entries(localStorage).some(
+      ([name, kept]) => name.startsWith('valence.attempt.') && kept.includes('"savedAt":'),
+    ),
+  );
+}
 
 async function answerOne(page: Page): Promise<void> {
   await chooseOption(page, 0);

@@ -58,7 +58,7 @@ test('in practice an option that was refused stays refused after a reload, here 
   await expect(page.getByText('2 attempts left')).toBeVisible();
   await page.waitForFunction(() =>
     Object.entries(localStorage).some(
-      ([name, kept]) => name.startsWith('valence.attempt.') && kept.includes('"isSaved":true'),
+      ([name, kept]) => name.startsWith('valence.attempt.') && kept.includes('"savedAt":'),
     ),
   );
   for (const isElsewhere of [false, true]) {

@@ -19,7 +19,11 @@ interface OpenQuiz {
  */
 export function useQuizInProgress(userId: string): OpenQuiz | null | undefined {
   const queries = useQueryClient();
-  const here = useFromBrowser(() => readHere(userId), undefined);
+  const here = useFromBrowser(() => {
+    const cameWithPage = queries.getQueryData(quizInProgressQuery.queryKey) !== undefined;
+    // The page before may have saved a step while this one was drawn without it.
+    return readHere(userId, cameWithPage ? performance.timeOrigin : undefined);
+  }, undefined);
   const { data, isPending, isError } = useQuery({
     ...quizInProgressQuery,
     enabled: here !== undefined && !here.isAhead,
@@ -37,10 +41,13 @@ export function useQuizInProgress(userId: string): OpenQuiz | null | undefined {
   return isPending ? undefined : served;
 }
 
-function readHere(userId: string): { open: OpenQuiz | null; isAhead: boolean } {
+function readHere(
+  userId: string,
+  askedAt: number | undefined,
+): { open: OpenQuiz | null; isAhead: boolean } {
   const kept = readKeptQuiz(userId);
   const open = kept?.kind === 'active' ? kept : null;
-  return { open, isAhead: open !== null && isAheadOfServer(userId) };
+  return { open, isAhead: open !== null && isAheadOfServer(userId, askedAt) };
 }
 
 function openQuizOf({

@@ -70,6 +70,15 @@ test('a step that the server has too is not ahead of it, after a reload', async 
   expect((await afterReload()).readKeptQuiz('marie')).toEqual(kept);
 });
 
+test('a step that the server got after it was asked for the page is ahead of what the page shows', async () => {
+  const page = await afterReload();
+  page.keepQuiz('marie', kept);
+  const askedAt = Date.now();
+  page.markSaved('marie', quiz, kept.attempt);
+  expect((await afterReload()).isAheadOfServer('marie', askedAt)).toBe(true);
+  expect((await afterReload()).isAheadOfServer('marie', askedAt + 60_000)).toBe(false);
+});
+
 test('time that was spent is kept, and leaves open or settled whether the server has the steps', async () => {
   const page = await afterReload();
   page.keepQuiz('marie', kept);

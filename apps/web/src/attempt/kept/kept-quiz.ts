@@ -23,17 +23,21 @@ export function markSaved(userId: string, { quizId }: Quiz, attempt: Attempt): v
   if (inMemory?.userId !== userId || inMemory.kept.kind !== 'active' || inMemory.kept.attempt !== attempt)
     return;
   try {
-    localStorage.setItem(attemptKeyOf(userId), JSON.stringify({ quizId, attempt, isSaved: true }));
+    localStorage.setItem(attemptKeyOf(userId), JSON.stringify({ quizId, attempt, savedAt: Date.now() }));
   } catch {
     // Storage is full or blocked: the server has it.
   }
 }
 
-/** Whether this browser knows more of its quiz than the server: the quiz was touched at this visit, or could not be saved. */
-export function isAheadOfServer(userId: string): boolean {
+/**
+ * Whether this browser knows more of its quiz than what the server told: the quiz was touched at this visit, or its last
+ * step could not be saved, or was saved only after the server had been asked.
+ */
+export function isAheadOfServer(userId: string, askedAt = Infinity): boolean {
   if (wasTouched) return true;
   try {
-    return readItem(attemptKeyOf(userId))?.['isSaved'] !== true;
+    const savedAt = readItem(attemptKeyOf(userId))?.['savedAt'];
+    return typeof savedAt !== 'number' || savedAt >= askedAt;
   } catch {
     return false;
   }

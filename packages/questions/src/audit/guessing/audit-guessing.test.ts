@@ -12,7 +12,7 @@ const most = { overall: 0.31, families: 0.32, levelMean: 0.355, level: 0.56 };
 // Some 40,000 draws: it is measured before a change lands.
 test.skipIf(process.env['GUESSING'] === undefined)(
   'what is guessed without chemistry does not rise',
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   () => {
     const report = auditGuessing();
     expect(report.overall.share).toBeLessThanOrEqual(most.overall);
