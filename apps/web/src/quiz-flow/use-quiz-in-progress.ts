@@ -41,10 +41,7 @@ export function useQuizInProgress(userId: string): OpenQuiz | null | undefined {
   return isPending ? undefined : served;
 }
 
-function readHere(
-  userId: string,
-  askedAt: number | undefined,
-): { open: OpenQuiz | null; isAhead: boolean } {
+function readHere(userId: string, askedAt: number | undefined): { open: OpenQuiz | null; isAhead: boolean } {
   const kept = readKeptQuiz(userId);
   const open = kept?.kind === 'active' ? kept : null;
   return { open, isAhead: open !== null && isAheadOfServer(userId, askedAt) };
