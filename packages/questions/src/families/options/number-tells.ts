@@ -1,5 +1,4 @@
-/** Two numbers count as equal within the rounding of printed figures. */
-const printedRoom = 0.004;
+import { isAmong, isPowerOfTen, isSmallRatio, isWhole, readGiven, same } from './seen/number-relations.ts';
 
 /** What can be seen of numbers without chemistry, for each alone and for each pair of them. */
 export interface NumberTells {
@@ -16,13 +15,11 @@ export interface NumberTells {
  * @param stem the numbers of the question's text
  */
 export function numberTells(values: readonly number[], stem: readonly number[]): NumberTells {
-  const combined = combinations(stem.slice(0, mostOfStem));
-  const isAmong = (numbers: readonly number[], value: number): boolean =>
-    numbers.some((one) => same(one, value));
+  const given = readGiven(stem);
   const alone: ((value: number) => boolean)[] = [
     (value) => isAmong(stem, value),
-    (value) => isAmong(combined.sums, value),
-    (value) => isAmong(combined.products, value),
+    (value) => isAmong(given.sums, value),
+    (value) => isAmong(given.products, value),
     (value) => value < 0,
     (value) => value > 1,
     (value) => value > 100,
@@ -31,7 +28,7 @@ export function numberTells(values: readonly number[], stem: readonly number[]):
   ];
   const pairs: ((one: number, other: number) => boolean)[] = [
     ...relations,
-    (one, other) => stem.some((given) => same(one + other, given)),
+    (one, other) => isAmong(stem, one + other),
   ];
   return {
     alone: alone.map((tell) => values.map((value) => Number(tell(value)))).filter(isUneven),
@@ -46,36 +43,13 @@ const relations: readonly ((one: number, other: number) => boolean)[] = [
   (one, other) => isPowerOfTen(one / other),
   (one, other) => same(other / one, 2),
   (one, other) => same(one / other, 2),
-  (one, other) => [3, 4, 5, 6].some((small) => same(other / one, small) || same(one / other, small)),
+  (one, other) => isSmallRatio(other / one),
   (one, other) => same(one, -other),
   (one, other) => one * other > 0,
   (one, other) => same(one * other, 1),
-  (one, other) => [1, 14, 100].some((whole) => same(one + other, whole)),
+  (one, other) => isWhole(one + other),
 ];
 
 function isUneven(seen: readonly number[]): boolean {
   return seen.includes(0) && seen.includes(1);
-}
-
-/** Of a long list of given numbers only so many are combined. */
-const mostOfStem = 12;
-
-function isPowerOfTen(ratio: number): boolean {
-  const power = Math.round(Math.log10(Math.abs(ratio)));
-  return power >= 1 && same(Math.abs(ratio), 10 ** power);
-}
-
-function combinations(given: readonly number[]): { sums: number[]; products: number[] } {
-  const sums: number[] = [];
-  const products: number[] = [];
-  for (const [index, one] of given.entries())
-    for (const other of given.slice(index + 1)) {
-      sums.push(one + other, one - other, other - one);
-      products.push(one * other, one / other, other / one);
-    }
-  return { sums, products };
-}
-
-function same(one: number, other: number): boolean {
-  return Math.abs(one - other) <= printedRoom * Math.max(Math.abs(one), Math.abs(other));
 }

@@ -1,27 +1,5 @@
+import { isAmong, isPowerOfTen, isSmallRatio, isWhole, same, type Given } from './number-relations.ts';
 import { ranked, rankOf, sum, type Seen } from './seen.ts';
-
-/** Two numbers count as equal within the rounding of printed figures. */
-const printedRoom = 0.004;
-
-/** The numbers of a question's text, and what two of them make. */
-export interface Given {
-  numbers: readonly number[];
-  sums: readonly number[];
-  products: readonly number[];
-}
-
-/** Combines the numbers of a question's text once for all the choices of its options; of a long list the first twelve. */
-export function readGiven(numbers: readonly number[]): Given {
-  const sums: number[] = [];
-  const products: number[] = [];
-  const given = numbers.slice(0, 12);
-  for (const [index, one] of given.entries())
-    for (const other of given.slice(index + 1)) {
-      sums.push(one + other, one - other, other - one);
-      products.push(one * other, one / other, other / one);
-    }
-  return { numbers, sums, products };
-}
 
 const bySize = ranked('number by size');
 const byRatios = ranked('number by nearness to the others (ratios)');
@@ -64,13 +42,11 @@ export function numberFeatures(values: readonly number[], stem: Given): Seen[] {
       'above one': value > 1 ? 1 : 0,
       'above a hundred': value > 100 ? 1 : 0,
       'zero or one': value === 0 || value === 1 ? 1 : 0,
-      'repeated from the question': stem.numbers.some((given) => same(given, value)) ? 1 : 0,
-      'a sum or difference of two numbers of the question': stem.sums.some((one) => same(one, value)) ? 1 : 0,
-      'a product or ratio of two numbers of the question': stem.products.some((one) => same(one, value))
-        ? 1
-        : 0,
-      'completed by another option to a number of the question': stem.numbers.some((given) =>
-        others.some((other) => same(other + value, given)),
+      'repeated from the question': isAmong(stem.numbers, value) ? 1 : 0,
+      'a sum or difference of two numbers of the question': isAmong(stem.sums, value) ? 1 : 0,
+      'a product or ratio of two numbers of the question': isAmong(stem.products, value) ? 1 : 0,
+      'completed by another option to a number of the question': others.some((other) =>
+        isAmong(stem.numbers, other + value),
       )
         ? 1
         : 0,
@@ -87,23 +63,6 @@ function logSizes(values: readonly number[]): number[] {
   const sizes = values.map(Math.abs);
   const least = Math.min(...sizes.filter((size) => size > 0));
   return sizes.map((size) => Math.log(size > 0 ? size : Number.isFinite(least) ? least / 1000 : 1));
-}
-
-function same(one: number, other: number): boolean {
-  return Math.abs(one - other) <= printedRoom * Math.max(Math.abs(one), Math.abs(other));
-}
-
-function isPowerOfTen(ratio: number): boolean {
-  const power = Math.round(Math.log10(Math.abs(ratio)));
-  return power >= 1 && same(Math.abs(ratio), 10 ** power);
-}
-
-function isSmallRatio(ratio: number): boolean {
-  return [3, 4, 5, 6].some((small) => same(ratio, small) || same(1 / ratio, small));
-}
-
-function isWhole(total: number): boolean {
-  return same(total, 1) || same(total, 100) || same(total, 14);
 }
 
 function isSumOf(value: number, others: readonly number[]): boolean {

@@ -1,7 +1,8 @@
 import { readMeaning } from '../../../checks/options/meaning.ts';
 import { statedQuantity } from '../../../computations/numbers/stated-quantity.ts';
 import { printedNumbers } from './printed-numbers.ts';
-import { numberFeatures, readGiven } from './number-features.ts';
+import { numberFeatures } from './number-features.ts';
+import { readGiven } from './number-relations.ts';
 import type { Seen } from './seen.ts';
 import { readStructure, structureFeatures } from './structure-features.ts';
 import { lengthFeatures, readWords, wordFeatures } from './word-features.ts';
