@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { optionFaults, steps } from '../../testing/option-faults.ts';
 import { equilibriaWithActivities } from './equilibria-with-activities.ts';
 

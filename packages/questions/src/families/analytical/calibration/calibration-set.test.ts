@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFigure, type Point } from '@valence/figures';
 import type { Difficulty, Question } from '../../../question.ts';
-import { makeSet } from '../../make-set.ts';
+import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares } from '../../testing/option-faults.ts';
 import { calibrationSet } from './calibration-set.ts';
 

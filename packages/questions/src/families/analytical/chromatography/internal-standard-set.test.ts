@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Difficulty, Question } from '../../../question.ts';
-import { makeSet } from '../../make-set.ts';
+import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares } from '../../testing/option-faults.ts';
 import { internalStandardSet } from './internal-standard-set.ts';
 

@@ -1,6 +1,6 @@
 import { describeFigure } from '@valence/figures';
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { glasswareReadings } from './glassware-readings.ts';
 
 const seeds = Array.from({ length: 150 }, (_, seed) => seed + 1);

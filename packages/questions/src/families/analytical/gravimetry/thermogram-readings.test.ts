@@ -2,7 +2,7 @@ import { molarMass } from '@valence/chemistry';
 import { tabulateFigure } from '@valence/figures';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { optionFaults, steps } from '../../testing/option-faults.ts';
 import { numbersOf } from '../../testing/shown-rows.ts';
 import { companions, decompositions, gasMasses, hydrates } from './decompositions.data.ts';

@@ -1,7 +1,7 @@
 import { heightAt } from '@valence/figures';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { optionFaults, shares } from '../../testing/option-faults.ts';
 import { numbersOf, shownSeries } from '../../testing/shown-rows.ts';
 import { jobPlotReadings } from './job-plot-readings.ts';

@@ -1,7 +1,7 @@
 import { heightAt, type Point } from '@valence/figures';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { optionFaults, shares } from '../../testing/option-faults.ts';
 import { derivativeCurveReadings } from './derivative-curve-readings.ts';
 

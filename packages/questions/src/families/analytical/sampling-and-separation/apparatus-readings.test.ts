@@ -1,7 +1,7 @@
 import type { Apparatus } from '@valence/figures';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { apparatusReadings } from './apparatus-readings.ts';
 
 const seeds = Array.from({ length: 120 }, (_, seed) => seed + 1);

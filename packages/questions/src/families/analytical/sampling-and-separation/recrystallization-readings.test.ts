@@ -1,6 +1,6 @@
 import { heightAt } from '@valence/figures';
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { optionFaults, steps } from '../../testing/option-faults.ts';
 import { numbersOf, shownSeries } from '../../testing/shown-rows.ts';
 import { recrystallizationReadings } from './recrystallization-readings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { setUpChoice } from './set-up-choice.ts';
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed + 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { significantFigures } from './significant-figures.ts';
 
 test('as many figures are significant as the mantissa of the number has', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { aminoAcidIonisation } from './amino-acid-ionisation.ts';
 
 test('the four options are the four charges that three groups can make, and each is the key of some draws', () => {

@@ -1,7 +1,7 @@
 import { readFigure, type Point } from '@valence/figures';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeSet } from '../../make-set.ts';
+import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, steps } from '../../testing/option-faults.ts';
 import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 import { aminoAcidSet } from './amino-acid-set.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { netCharge } from '../../../computations/biomolecules/peptides.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { isoelectricPoint } from './isoelectric-point.ts';
 
 const seeds = Array.from({ length: 120 }, (_, seed) => seed + 1);

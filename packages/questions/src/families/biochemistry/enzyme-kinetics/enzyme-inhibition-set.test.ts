@@ -1,7 +1,7 @@
 import { readFigure, type Point } from '@valence/figures';
 import { expect, test } from 'vitest';
 import type { Difficulty, Question } from '../../../question.ts';
-import { makeSet } from '../../make-set.ts';
+import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares } from '../../testing/option-faults.ts';
 import { enzymeInhibitionSet } from './enzyme-inhibition-set.ts';
 

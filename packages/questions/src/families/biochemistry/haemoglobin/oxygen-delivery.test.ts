@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { oxygenBinding } from './oxygen-binding.ts';
 
 test('no blood gives off more oxygen than it has sites for, in any option', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { baseComposition } from './base-composition.ts';
 
 const seeds = Array.from({ length: 80 }, (_, seed) => seed + 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { enzymePurification } from './enzyme-purification.ts';
 
 test('no option says that a purification made the enzyme less pure', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { codonReading } from './codon-reading.ts';
 
 test.each(codonReading.difficulties)('methionine at the front does not tell the key (%s)', (difficulty) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { polyproticPh } from './polyprotic-ph.ts';
 
 const questions = Array.from({ length: 120 }, (_, seed) => makeQuestion(polyproticPh, seed + 1, 'beginner'));

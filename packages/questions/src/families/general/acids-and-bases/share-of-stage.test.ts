@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { diproticAcids } from './diprotic-acids.data.ts';
 import { polyproticPh } from './polyprotic-ph.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { strongAcidBasePh } from './strong-acid-base-ph.ts';
 
 const seeds = Array.from({ length: 150 }, (_, seed) => seed + 1);

@@ -2,7 +2,7 @@ import { readFigure } from '@valence/figures';
 import { expect, test } from 'vitest';
 import type { Difficulty, Question } from '../../../question.ts';
 import { difficultiesOf } from '../../computed-set.ts';
-import { makeSet } from '../../make-set.ts';
+import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares, steps } from '../../testing/option-faults.ts';
 import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 import { titrationCurveSet } from './titration-curve-set.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { complexDElectrons } from './complex-d-electrons.ts';
 
 test('a text with nitrite as ligand says so, since the formula alone could be that of nitrogen dioxide', () => {

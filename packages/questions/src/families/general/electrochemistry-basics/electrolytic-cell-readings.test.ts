@@ -1,6 +1,6 @@
 import { describeFigure } from '@valence/figures';
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { optionFaults, steps } from '../../testing/option-faults.ts';
 import { electrolyticCellReadings } from './electrolytic-cell-readings.ts';
 

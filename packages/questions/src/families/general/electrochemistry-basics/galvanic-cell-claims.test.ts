@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { claims, slipOf } from './galvanic-cell-claims.ts';
 import { galvanicCellReadings } from './galvanic-cell-readings.ts';
 

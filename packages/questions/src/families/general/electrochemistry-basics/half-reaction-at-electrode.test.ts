@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { standardCellPotentials } from './standard-cell-potentials.ts';
 
 test('the key is the balanced half-reaction of the asked electrode, oxidation at the anode and reduction at the cathode', () => {

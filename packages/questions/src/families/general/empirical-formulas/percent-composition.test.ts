@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { percentComposition } from './percent-composition.ts';
 
 test('hydrogen has the atomic mass 1.008, as in every question that states it', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Difficulty, Question } from '../../../question.ts';
 import { difficultiesOf } from '../../computed-set.ts';
-import { makeSet } from '../../make-set.ts';
+import { makeSet } from '../../testing/drawn-once.ts';
 import { rateRunsSet } from './rate-runs-set.ts';
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed + 1);

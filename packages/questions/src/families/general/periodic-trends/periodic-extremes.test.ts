@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { periodicExtremes } from './periodic-extremes.ts';
 
 /** The symbols of an order, `\\ce{Li} < \\ce{Be} < …`. */

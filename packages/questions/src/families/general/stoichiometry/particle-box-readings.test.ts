@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { particleBoxReadings } from './particle-box-readings.ts';
 
 test('no more of a reactant is offered as left over than the box holds of it', () => {

@@ -1,6 +1,6 @@
 import { tabulateFigure } from '@valence/figures';
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { optionFaults, steps } from '../../testing/option-faults.ts';
 import { latticeEnthalpy } from './born-haber-cycle.ts';
 import { bornHaberReadings } from './born-haber-readings.ts';

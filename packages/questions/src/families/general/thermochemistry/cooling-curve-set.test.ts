@@ -1,7 +1,7 @@
 import { readFigure } from '@valence/figures';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeSet } from '../../make-set.ts';
+import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares, steps } from '../../testing/option-faults.ts';
 import { coolingCurveSet } from './cooling-curve-set.ts';
 

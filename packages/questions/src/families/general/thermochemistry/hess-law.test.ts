@@ -1,6 +1,6 @@
 import { parseEquation } from '@valence/chemistry';
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { hessLaw } from './hess-law.ts';
 
 /** How much of each substance an equation makes. */

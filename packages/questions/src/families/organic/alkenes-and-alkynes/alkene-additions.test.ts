@@ -2,7 +2,7 @@ import { Molecule } from 'openchemlib';
 import { expect, test } from 'vitest';
 import { countAtoms } from '../../../computations/structures/formula-of-structure.ts';
 import type { Difficulty, Question } from '../../../question.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { alkeneAdditions } from './alkene-additions.ts';
 
 const withOneGroup = (['beginner', 'intermediate'] satisfies Difficulty[]).flatMap((level) =>

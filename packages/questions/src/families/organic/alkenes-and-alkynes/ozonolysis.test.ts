@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalSmiles } from '../../../structures/canonical-smiles.ts';
 import type { Difficulty } from '../../../question.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { ozonolysis } from './ozonolysis.ts';
 
 test.each<Difficulty>(['beginner', 'intermediate', 'advanced'])(

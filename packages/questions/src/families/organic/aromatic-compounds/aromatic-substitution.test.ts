@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonicalSmiles } from '../../../structures/canonical-smiles.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { aromaticSubstitution } from './aromatic-substitution.ts';
 import { electrophiles, ringGroups } from './aromatic.data.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalSmiles } from '../../../structures/canonical-smiles.ts';
 import { formulaOfStructure } from '../../../computations/structures/formula-of-structure.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { acidDerivatives } from './acid-derivatives.data.ts';
 import { carbonyls } from './carbonyls.data.ts';
 import { grignardAdditions } from './grignard-additions.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { canonicalSmiles } from '../../../structures/canonical-smiles.ts';
 import { nameText } from '../../../typed-answers/names/words/name-text.ts';
 import { readName, smilesOf } from '../../../typed-answers/names/read-name.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { chairReadings } from './chair-readings.ts';
 
 const seeds = Array.from({ length: 80 }, (_, seed) => seed + 1);

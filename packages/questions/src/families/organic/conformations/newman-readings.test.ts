@@ -1,7 +1,7 @@
 import type { NewmanProjection } from '@valence/figures';
 import { Molecule } from 'openchemlib';
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import type { Question } from '../../../question.ts';
 import { newmanReadings } from './newman-readings.ts';
 

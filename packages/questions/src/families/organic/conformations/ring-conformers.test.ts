@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { ringConformers } from './ring-conformers.ts';
 
 test.each(['intermediate', 'advanced'] as const)(

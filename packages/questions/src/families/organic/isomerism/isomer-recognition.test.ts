@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formulaOfStructure } from '../../../computations/structures/formula-of-structure.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { isomerRecognition } from './isomer-recognition.ts';
 import { nearIsomers } from './near-isomers.data.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formulaOfStructure } from '../../../computations/structures/formula-of-structure.ts';
 import type { Question } from '../../../question.ts';
 import { readConstitution } from '../../../structures/read-constitution.ts';
-import { makeSet } from '../../make-set.ts';
+import { makeSet } from '../../testing/drawn-once.ts';
 import { hydrogenSets } from './signals/hydrogen-sets.ts';
 import { unknownCompoundSet } from './unknown-compound-set.ts';
 import { rivals, unknownCompounds } from './unknown-compounds.data.ts';

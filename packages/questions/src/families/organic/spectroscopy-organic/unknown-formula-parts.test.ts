@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeSet } from '../../make-set.ts';
+import { makeSet } from '../../testing/drawn-once.ts';
 import { atomsOf, massOf } from './known-compounds.ts';
 import { unknownCompoundSet } from './unknown-compound-set.ts';
 

@@ -1,6 +1,6 @@
 import { Molecule } from 'openchemlib';
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { configurations } from './configurations.ts';
 
 const seeds = Array.from({ length: 160 }, (_, seed) => seed + 1);

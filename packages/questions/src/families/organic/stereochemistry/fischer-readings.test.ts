@@ -3,7 +3,7 @@ import type { MainModule } from '@rdkit/rdkit';
 import { readFigure, readFischer, type FischerMolecule } from '@valence/figures';
 import { beforeAll, expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { fischerDescriptors } from './fischer-descriptors.ts';
 import { fischerReadings } from './fischer-readings.ts';
 import { descriptorsOf, smilesOfFischer } from './fischer-molecules.ts';

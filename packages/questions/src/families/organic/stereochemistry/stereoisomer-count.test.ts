@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countStereoisomers, relationshipOf } from '../../../computations/structures/structure-facts.ts';
 import { canonicalSmiles } from '../../../structures/canonical-smiles.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { countedAmong } from './counted-stereoisomers.ts';
 import { stereoisomerCount } from './stereoisomer-count.ts';
 import { plain, symmetric, withDoubleBond, type Pattern } from './stereoisomer-patterns.data.ts';

@@ -1,6 +1,6 @@
 import { Molecule } from 'openchemlib';
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { structureToFormula } from './structure-to-formula.ts';
 
 test('the bonds are those of the structure with all hydrogens, counted one by one', () => {

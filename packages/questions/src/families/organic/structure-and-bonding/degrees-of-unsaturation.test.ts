@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { degreesOfUnsaturation } from './degrees-of-unsaturation.ts';
 
 const advanced = Array.from({ length: 150 }, (_, seed) =>

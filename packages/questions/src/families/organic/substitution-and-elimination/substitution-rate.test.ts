@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { substitutionRate } from './substitution-rate.ts';
 
 const beginner = Array.from({ length: 120 }, (_, seed) =>

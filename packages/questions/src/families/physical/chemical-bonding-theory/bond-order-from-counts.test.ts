@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { bondOrders } from './bond-orders.ts';
 
 const questions = Array.from({ length: 100 }, (_, seed) => makeQuestion(bondOrders, seed + 1, 'beginner'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeSet } from '../../make-set.ts';
+import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares, steps } from '../../testing/option-faults.ts';
 import { readNumber } from '../../texts/read-number.ts';
 import { cellSeriesSet } from './cell-series-set.ts';

@@ -1,7 +1,7 @@
 import { tabulateFigure } from '@valence/figures';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { optionFaults, steps } from '../../testing/option-faults.ts';
 import { frostDiagramReadings } from './frost-diagram-readings.ts';
 import { frostDiagrams } from './frost-diagram.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { optionFaults, shares } from '../../testing/option-faults.ts';
 import { numbersOf, shownSeries } from '../../testing/shown-rows.ts';
 import { molarConductivityReadings } from './molar-conductivity-readings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { multistepProfileReadings } from './multistep-profile-readings.ts';
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed + 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Point } from '@valence/figures';
 import type { Question } from '../../../question.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { optionFaults, shares } from '../../testing/option-faults.ts';
 import { numbersOf } from '../../testing/shown-rows.ts';
 import { speedDistributionReadings } from './speed-distribution-readings.ts';

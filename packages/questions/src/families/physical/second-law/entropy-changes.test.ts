@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { entropyChanges } from './entropy-changes.ts';
 
 test('no option lets the total entropy fall where hot and cold water mix by themselves', () => {

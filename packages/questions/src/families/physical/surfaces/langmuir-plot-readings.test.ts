@@ -1,7 +1,7 @@
 import { tabulateFigure } from '@valence/figures';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
-import { makeQuestion } from '../../make-question.ts';
+import { makeQuestion } from '../../testing/drawn-once.ts';
 import { optionFaults, shares } from '../../testing/option-faults.ts';
 import { langmuirPlotReadings } from './langmuir-plot-readings.ts';
 
