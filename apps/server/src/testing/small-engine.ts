@@ -67,8 +67,9 @@ export const smallEngine: QuestionEngine = {
       isNumerical: place >= count - (exam.paper.numerical ?? 0),
     }));
   },
-  understandTopic: (text) =>
-    text.includes('football')
+  understandTopic: (text) => {
+    if (text.includes('want to die')) return { isUnderstood: false, reason: 'self-harm', nearest: [] };
+    return text.includes('football')
       ? { isUnderstood: false, reason: 'not chemistry', nearest: ['Counting', 'Adding', 'Dividing'] }
       : {
           isUnderstood: true,
@@ -86,7 +87,8 @@ export const smallEngine: QuestionEngine = {
           difficulty: null,
           counts: text.includes('nothing') ? none : manyQuestions,
           nearest: ['Adding', 'Dividing'],
-        },
+        };
+  },
   understandChoice: ({ topics }) =>
     topics.every((id) => ['counting', 'few'].includes(id))
       ? {

@@ -45,6 +45,18 @@ test('what was understood stands with the number of its questions, and with thos
   );
 });
 
+test('whoever needs help is told where it is, and nothing else', () => {
+  const help = 'Call or text 988.';
+  expect(previewWords({ isUnderstood: false, nearest: [], help }, wanted, free)).toEqual({
+    finding: 'Please talk to someone.',
+    remarks: [help],
+    cost: '',
+    nearest: [],
+    isNothing: true,
+    isHelp: true,
+  });
+});
+
 test('what a custom quiz counts as is said, also when none is left', () => {
   expect(previewWords(buffers, wanted, premium).cost).toBe(
     'It uses 1 of 7 custom quizzes; 5 are left this week.',

@@ -23,6 +23,8 @@ export interface PreviewWords {
   nearest: readonly string[];
   /** No quiz would come of it. */
   isNothing: boolean;
+  /** It tells somebody in need where help is, and is no fault of theirs. */
+  isHelp?: boolean;
 }
 
 interface Wanted {
@@ -36,6 +38,15 @@ export function previewWords(
   wanted: Wanted,
   allowances: Allowances,
 ): PreviewWords {
+  if (!preview.isUnderstood && preview.help !== undefined)
+    return {
+      finding: 'Please talk to someone.',
+      remarks: [preview.help],
+      cost: '',
+      nearest: [],
+      isNothing: true,
+      isHelp: true,
+    };
   if (!preview.isUnderstood)
     return {
       finding: 'We find no chemistry in that.',

@@ -41,8 +41,10 @@ export function QuizPreview({ id, user, preview, wanted, hint, onTopic }: QuizPr
           <span className="text-soft">{hint}</span>
         ) : (
           <>
-            <strong className={words.isNothing ? 'text-pink' : ''}>{words.finding}</strong>{' '}
-            <span className="text-soft">{[...words.remarks, words.cost].join(' ')}</span>
+            <strong className={words.isNothing && words.isHelp !== true ? 'text-pink' : ''}>
+              {words.finding}
+            </strong>{' '}
+            <span className="text-soft">{[...words.remarks, words.cost].join(' ').trim()}</span>
           </>
         )}
       </p>

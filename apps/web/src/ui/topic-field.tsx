@@ -41,7 +41,7 @@ export function TopicField({ label, topic, problem, onChange, onEnterBlank }: To
         autoComplete="off"
         problem={problem?.message ?? null}
       />
-      {problem !== null && (
+      {problem !== null && problem.suggestions.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2" aria-label="Suggested topics">
           {problem.suggestions.map((suggestion) => (
             <li key={suggestion}>

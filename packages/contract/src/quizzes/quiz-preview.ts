@@ -33,6 +33,8 @@ export const previewQuizResponse = z.discriminatedUnion('isUnderstood', [
     isUnderstood: z.literal(false),
     /** Topics to offer in place of one that is not chemistry. */
     nearest: z.array(z.string()),
+    /** Where help is, for whoever speaks of taking their life or hurting themselves. */
+    help: z.optional(z.string()),
   }),
 ]);
 

@@ -13,6 +13,7 @@ import {
   withoutOtherExams,
 } from './exams/exam-sections.ts';
 import { isHostile } from './hostile-text.ts';
+import { speaksOfSelfHarm } from './self-harm.ts';
 import { fromLevel, ofTypedLevel, withoutLevel } from './names/levels.ts';
 import { joinNames, uncapitalised } from './join-names.ts';
 import { asSubject } from './as-subject.ts';
@@ -43,6 +44,8 @@ const suggestionCount = 3;
  * @example understandTopic('GC football') // { isUnderstood: false, reason: 'not chemistry', … }
  */
 export function understandTopic(text: string): Understood | NotUnderstood {
+  // Other topics are no answer to this, so none is offered.
+  if (speaksOfSelfHarm(text)) return { isUnderstood: false, reason: 'self-harm', nearest: [] };
   if (text.length > longestTopic || isHostile(text)) return refused('hostile', text);
   const tidy = tidied(text);
   if (isSectionOfUnknown(tidy) || namesOfOtherWorlds.test(tidy)) return refused('not chemistry', text);

@@ -32,8 +32,8 @@ export interface Understood {
 /** A text that no quiz is made from. */
 export interface NotUnderstood {
   isUnderstood: false;
-  /** An attempt to instruct whoever reads it, or a text outside chemistry. */
-  reason: 'hostile' | 'not chemistry';
-  /** Names of topics to offer instead. */
+  /** An attempt to instruct whoever reads it, a text outside chemistry, or one that speaks of taking one's life or hurting oneself. */
+  reason: 'hostile' | 'not chemistry' | 'self-harm';
+  /** Names of topics to offer instead; none where somebody needs help. */
   nearest: readonly string[];
 }

@@ -8,7 +8,9 @@ export type AskedTopic =
   /** `topic` is the name that we print, `words` what was typed; `nearest` are topics beside it that have questions. */
   | { kind: 'custom'; topic: string; words: string; nearest: readonly string[]; understood: Understood }
   /** Nothing that chemistry teaches; `suggestions` are topics to offer instead. */
-  | { kind: 'notChemistry'; suggestions: readonly string[] };
+  | { kind: 'notChemistry'; suggestions: readonly string[] }
+  /** It speaks of taking one's life or hurting oneself. */
+  | { kind: 'inNeed' };
 
 /**
  * Understands the topic of a request. A subject's id or name, in any case or misspelled, is that subject.
@@ -19,6 +21,7 @@ export function readTopic(text: string, engine: Pick<QuestionEngine, 'understand
   const named = subjectNamed(text);
   if (named !== null) return { kind: 'subject', subject: named };
   const understood = engine.understandTopic(text);
+  if (!understood.isUnderstood && understood.reason === 'self-harm') return { kind: 'inNeed' };
   if (!understood.isUnderstood) return { kind: 'notChemistry', suggestions: understood.nearest };
   const { name: topic, nearest, difficulty } = understood;
   // A level that was typed with the subject is a wish of one's own: `hard organic chemistry`.

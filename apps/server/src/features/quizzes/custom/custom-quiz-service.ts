@@ -16,7 +16,7 @@ import type { QuizzesContext } from '../quizzes-context.ts';
 import { countIssued, findForQuiz, lockStudent } from '../quizzes-repository.ts';
 import type { AskedTopic } from '../read-topic.ts';
 import { storeQuiz } from '../store-quiz-service.ts';
-import { fewerQuestions, noQuestions, notChemistry } from './topic-refusals.ts';
+import { fewerQuestions, noQuestions, notChemistry, toSomebodyInNeed } from './topic-refusals.ts';
 
 type CustomTopic = Extract<AskedTopic, { kind: 'custom' }>;
 
@@ -88,6 +88,8 @@ async function reserve(
   return db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
     if (!student) throw signedOut();
+    // Before anything is said of plans.
+    if (asked.kind === 'inNeed') throw toSomebodyInNeed();
     const plan = planOf(student.subscriptionStatus, offer);
     requireCustomTopics(plan);
     requireCount(plan, count);

@@ -61,6 +61,20 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await left(student)).toBe(7);
   });
 
+  test('whoever wants to die is told where help is, whatever the plan, and nothing is counted', async () => {
+    const student = await server.signIn(premium);
+    for (const asking of [student, await server.signIn()]) {
+      const response = await asking.post(generate, { ...request, topic: 'i want to die' });
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({
+        code: 'topicNotChemistry',
+        message: expect.stringContaining('988'),
+        suggestions: [],
+      });
+    }
+    expect(await left(student)).toBe(7);
+  });
+
   test('a free student hears of Premium, whatever the topic', async () => {
     const student = await server.signIn();
     for (const topic of ['buffers', 'football results']) {

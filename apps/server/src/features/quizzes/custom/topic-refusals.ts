@@ -1,4 +1,5 @@
 import { Refusal } from '../../../refusal.ts';
+import { helpInNeed } from '../help-in-need.ts';
 
 /** A topic that is not chemistry leads to some that are. */
 export function notChemistry(suggestions: readonly string[]): Refusal {
@@ -7,6 +8,11 @@ export function notChemistry(suggestions: readonly string[]): Refusal {
     'We could not find chemistry in that topic. How about one of these?',
     { suggestions: [...suggestions] },
   );
+}
+
+/** Whoever needs help is told where it is; topics to choose from would be no answer. */
+export function toSomebodyInNeed(): Refusal {
+  return new Refusal('topicNotChemistry', helpInNeed, { suggestions: [] });
 }
 
 /** What is understood and has no questions leads to what comes nearest. */

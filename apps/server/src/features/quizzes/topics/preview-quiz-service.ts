@@ -7,6 +7,7 @@ import {
 } from '@valence/contract';
 import type { Database } from '../../../database/database.ts';
 import type { QuestionEngine } from '../question-engine.ts';
+import { helpInNeed } from '../help-in-need.ts';
 import { readWish } from '../read-wish.ts';
 import { withdrawnTemplates } from '../withdrawals-repository.ts';
 
@@ -30,6 +31,7 @@ export async function previewQuiz(
   const { engine } = context;
   const asked = readWish(wish, engine);
   if (asked.kind === 'notChemistry') return { isUnderstood: false, nearest: [...asked.suggestions] };
+  if (asked.kind === 'inNeed') return { isUnderstood: false, nearest: [], help: helpInNeed };
   if (asked.kind === 'choice') {
     const { choice, understood } = asked;
     const { name, counts } = understood;

@@ -88,6 +88,14 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     });
   });
 
+  test('whoever wants to die is told where help is', async () => {
+    expect(await previewOf(await server.signIn(), { topic: 'i want to die' })).toEqual({
+      isUnderstood: false,
+      nearest: [],
+      help: expect.stringContaining('findahelpline.com'),
+    });
+  });
+
   test('a preview issues nothing and counts nothing', async () => {
     for (const student of [await server.signIn(), await server.signIn(premium)]) {
       const before = [await left(student), await issued()];
