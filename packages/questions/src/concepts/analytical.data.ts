@@ -135,5 +135,5 @@ acid-rain | Acid rain | sulfur dioxide pollution; acid deposition; flue gas desu
 greenhouse-effect | Greenhouse effect | greenhouse gases; global warming; climate change | photon-energy
 eutrophication | Eutrophication | algal bloom; nitrates and phosphates in water; nutrient pollution | environmental-analysis
 ocean-acidification | Ocean acidification | carbonate system of sea water; carbon dioxide in the sea | polyprotic-acids
-persistent-organic-pollutants | Persistent organic pollutants | POPs; DDT; PCBs; bioaccumulation; biomagnification | environmental-analysis
+persistent-organic-pollutants | Persistent organic pollutants | DDT; PCBs; bioaccumulation; biomagnification | environmental-analysis
 `;

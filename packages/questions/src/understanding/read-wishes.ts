@@ -7,6 +7,7 @@ import { hasPreposition, partsOf } from './names/parts-of-text.ts';
 import { readWords, type ReadWords } from './names/read-words.ts';
 import { capital, isSubject } from './names/vocabulary.ts';
 import { joinNames } from './join-names.ts';
+import { toldApart } from './told-apart.ts';
 import { isOneName, wishOf, type ReadWishes } from './wish-of.ts';
 
 const mostWishes = 4;
@@ -22,8 +23,8 @@ export function readWishes(text: string): ReadWishes | null {
   if (isOneName(whole) && offersEither.test(text) && !isOnDifference(text)) return wishOf(whole);
   const compared = readComparison(text, whole);
   if (compared !== null) return compared;
-  if (isOneName(whole)) return wishOf(whole);
   const reads = partsOf(text).map((part) => readWords(inEnglish(part) ?? part));
+  if (isOneName(whole) && !areNamesBeside(reads, whole)) return wishOf(whole);
   const together = wishOf(whole);
   const ofElement = whole.elements.length === 1 ? whole.elements : [];
   const found = reads.map((read) =>
@@ -31,6 +32,7 @@ export function readWishes(text: string): ReadWishes | null {
   );
   const isServed = (read: ReadWishes | null): boolean =>
     read?.wishes.some((wish) => templatesOf(wish).length > 0) === true;
+  if (together !== null && isServed(together) && hasNameAcross(whole, reads)) return together;
   const isSeveral =
     reads.length > 1 &&
     reads.length <= mostWishes &&
@@ -51,7 +53,7 @@ export function readWishes(text: string): ReadWishes | null {
     .filter((_, place) => !isAspect(reads, place))
     .flatMap((part) => part?.wishes ?? [])
     .map((wish) => (subject === undefined ? wish : { ...wish, among: subject.term.concepts }));
-  const listed = withoutRepeated(wishes);
+  const listed = toldApart(withoutRepeated(wishes));
   const lost = found.flatMap((part, place) =>
     part === null ? (reads[place]?.corrected.match(/[\p{L}\p{M}\d]+/gu) ?? []) : part.unknownWords,
   );
@@ -62,6 +64,28 @@ export function readWishes(text: string): ReadWishes | null {
     corrections: whole.corrections,
     unknownWords: [...new Set(lost)],
   };
+}
+
+/** Whether parts are names of which the one name of the text lacks a word: `first and second law of thermodynamics`. */
+function areNamesBeside(parts: readonly ReadWords[], whole: ReadWords): boolean {
+  const named = new Set(whole.terms.flatMap(({ words }) => words));
+  const names = parts.map(({ terms }) => terms[0]?.term.name);
+  return (
+    parts.length > 1 &&
+    parts.every(isOneName) &&
+    new Set(names).size === parts.length &&
+    parts.some(({ terms }) => terms.some(({ words }) => words.some((word) => !named.has(word))))
+  );
+}
+
+/** Whether a name has the conjunction in it: `weak acid and weak base titration curves`. */
+function hasNameAcross(whole: ReadWords, parts: readonly ReadWords[]): boolean {
+  const texts = parts.map(({ corrected }) => ` ${phraseWords(corrected).join(' ')} `);
+  return (
+    parts.length > 1 &&
+    whole.terms.length > 1 &&
+    whole.terms.some(({ words }) => !texts.some((text) => text.includes(` ${words.join(' ')} `)))
+  );
 }
 
 const offersEither = /\sor\s/i;
@@ -119,7 +143,8 @@ function asListOfNames(read: ReadWishes, text: string): ReadWishes {
 
 /** The name of a whole topic, in one word behind something narrower, is an aspect of that: `glycolysis steps and enzymes`. */
 function isAspect([first, ...others]: readonly ReadWords[], place: number): boolean {
-  const read = others[place - 1];
+  // Of three and more things none is asked of the first.
+  const read = others.length > 1 ? undefined : others[place - 1];
   const [main] = first?.terms ?? [];
   if (read === undefined || main === undefined || main.term.isTopic) return false;
   const isTopicAlone =

@@ -22,6 +22,7 @@ import { exclusionIn } from './names/exclusions.ts';
 import { inEnglish } from './names/in-english.ts';
 import { inFull } from './names/short-forms/in-full.ts';
 import { readWishes } from './read-wishes.ts';
+import { otherSettingIn } from './settings.ts';
 import { isOneName, type ReadWishes } from './wish-of.ts';
 import { namesOfOtherWorlds } from './names/lists/other-worlds.data.ts';
 import { readWords } from './names/read-words.ts';
@@ -30,7 +31,8 @@ import { phraseWords } from '../topic-search/words.ts';
 import type { Wish, Without } from './matching/wish.ts';
 import type { NotUnderstood, Understood } from './understanding.ts';
 import { withRegentsTables } from './exams/regents-tables.ts';
-import { withJoinedWords } from './names/joined-words.ts';
+import { withJoinedWords, withSpacedNames } from './names/joined-words.ts';
+import { withSectionDigits, withoutSectionNoun } from './exams/section-nouns.ts';
 import { withoutSymbols } from './names/without-symbols.ts';
 
 const suggestionCount = 3;
@@ -51,7 +53,9 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   if (isSectionOfUnknown(tidy) || namesOfOtherWorlds.test(tidy)) return refused('not chemistry', text);
   const { wanted, without } = withExclusion(tidy);
   const exam = examSectionIn(wanted);
-  const { text: rest, difficulty } = withoutLevel(withoutOtherExams(exam?.rest ?? wanted));
+  const { text: rest, difficulty } = withoutLevel(
+    withoutOtherExams(exam === null ? wanted : besideExam(exam)),
+  );
   const isNumbered = exam === null ? isSectionOfUnknown : isSectionNumber;
   if (exam?.isSection !== true && isNumbered(withoutChemistry(rest))) return refused('not chemistry', text);
   const read = readRest(asSubject(rest, exam === null && rest !== wanted));
@@ -59,7 +63,11 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   if (asked === null) return refused('not chemistry', text);
   const level = difficulty ?? asked.difficulty;
   const whole = level === 'beginner' && exam === null ? asked.wishes.map(asTaughtAtSchool) : asked.wishes;
-  const wishes = without === null ? whole : whole.map((wish) => ({ ...wish, without }));
+  const notIn = otherSettingIn(wanted);
+  const wishes =
+    without === null && notIn.length === 0
+      ? whole
+      : whole.map((wish) => ({ ...wish, ...(without && { without }), ...(notIn.length > 0 && { notIn }) }));
   const counts = countsOf(wishes);
   const concepts = conceptsOf(wishes);
   const served = wishes.filter((wish) => templatesOf(wish).length > 0);
@@ -151,6 +159,12 @@ function leftOutIn(without: Without | null): string {
   return ` without ${joinNames([uncapitalised(first), ...others])}`;
 }
 
+/** What stands beside an exam. A section is introduced at no level of its own: `5.7 intro to mechanisms`. */
+function besideExam({ rest, isSection }: ExamSection): string {
+  const beside = withoutSectionNoun(rest);
+  return isSection ? beside.replace(/\bintro(?:duction)?\s+to\s+/i, '') : beside;
+}
+
 function withoutChemistry(text: string): string {
   return text.replace(/\s*\bchem(?:istry)?\b\s*/i, ' ').trim();
 }
@@ -225,7 +239,9 @@ function tidied(text: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\bvan ?['’]?t ?hoff/gi, "van't Hoff")
     .replace(/(?<=\p{L}{4}) n (?=\p{L}{4})/gu, ' and ')
+    // Of what is behind a name, only a quantum number is principal.
+    .replace(/(?<=\p{L}{3}[’']?s? )principal(?=$|[,;])/giu, 'principle')
     .replace(/\s+/g, ' ')
     .trim();
-  return withJoinedWords(inFull(withRegentsTables(tidy)));
+  return withSpacedNames(withJoinedWords(inFull(withRegentsTables(withSectionDigits(tidy)))));
 }

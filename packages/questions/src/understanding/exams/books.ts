@@ -66,7 +66,7 @@ export const books: readonly Book[] = [
     specifications: ['NCERT'],
     part: 'chapter',
     pattern: new RegExp(
-      String.raw`\b(?:NCERT|CBSE)\b${words}\s+(?:class|grade|std)?\s*${pattern}${words}|\bclass\s*${pattern}\s+(?:NCERT|CBSE)\b${words}`,
+      String.raw`\b(?:NCERT|CBSE)\b${words}\s+(?:class|grade|std)?\s*${pattern}${words}|\bclass\s*${pattern}\s+(?:(?:NCERT|CBSE)\b${words}|chem(?:istry)?\b)`,
       'i',
     ),
     numbered: chapter,
@@ -129,7 +129,8 @@ export const books: readonly Book[] = [
     name: 'A-level Chemistry',
     specifications: ['A-level'],
     part: 'topic',
-    pattern: /\b(?:A2?[- ]?levels?|AS[- ]level)\b/i,
+    pattern:
+      /\b(?:[Aa]2?[- ]?[Ll]evels?|AS[- ][Ll]evel|as[- ]level)\b|^A[2S]\s+(?=[A-Za-z]{4})|(?<=[a-z]{4}\s)A[2S]$|\bA[2S](?=\s+chem)/,
     numbered: noNumbers,
     table: edexcelTopics + cambridgeTopics,
   },

@@ -2,11 +2,12 @@ import { concepts } from '../../concepts/concepts.ts';
 import { chapterIn } from './chapters.ts';
 import { courseIn } from './courses.ts';
 import type { ExamSection } from './exam-section.ts';
-import { joinNames } from '../join-names.ts';
+import { joinNames, uncapitalised } from '../join-names.ts';
 import { formerSection } from './former-ib-topics.ts';
 import { higherLevelOfIb } from './tables/higher-level.data.ts';
 import { exams, type Exam } from './known-exams.ts';
 import { isWithin, partOfALevel } from './parts-of-a-level.ts';
+import { isTitleOf, sectionsTitled } from './titles.ts';
 import { youngerStudentsIn } from './younger-students.ts';
 import type { Scope } from '../matching/wish.ts';
 import { withoutMatch } from './without-match.ts';
@@ -48,6 +49,7 @@ export function examSectionIn(text: string): ExamSection | null {
       formerSection(exam.id, exam.name, rest) ??
       numberedSection(exam, rest) ??
       partOfExam(exam, rest) ??
+      titledSection(exam, rest) ??
       wholeExam(exam, rest);
     return exam.id === 'IB' && standardLevel.test(text) ? atStandardLevel(section) : section;
   }
@@ -113,10 +115,26 @@ function numberedSection(exam: Exam, text: string): ExamSection | null {
       scope: { ...scopeOf(exam), around: taughtInSections(exam, numbers.map(sectionAround)) },
       isSection: true,
       isCertain: true,
-      rest: withoutMatch(text, match),
+      rest: isTitleOf(id, numbers, withoutMatch(text, match)) ? '' : withoutMatch(text, match),
     };
   }
   return null;
+}
+
+/** What a text names by the title alone that the syllabus gives it. */
+function titledSection(exam: Exam, text: string): ExamSection | null {
+  const found = sectionsTitled(exam.id, text);
+  const taught = taughtInSections(exam, found?.numbers ?? []);
+  if (found === null || taught.size === 0) return null;
+  return {
+    section: `${exam.id} ${found.numbers.join(', ')}`,
+    name: `${exam.name}, ${uncapitalised(found.title)}`,
+    concepts: taught,
+    scope: { ...scopeOf(exam), around: taughtInSections(exam, found.numbers.map(sectionAround)) },
+    isSection: true,
+    isCertain: true,
+    rest: '',
+  };
 }
 
 /** `AP 7` is around `AP 7.11`. */

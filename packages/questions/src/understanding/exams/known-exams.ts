@@ -39,7 +39,7 @@ export const exams: readonly Exam[] = [
     specification: 'AP',
     isSchool: true,
     pattern:
-      /\bAP\b(?!\s+(?:US|bio|phys|calc|hist|gov|lang|lit|psych|stat|euro|world|human|comp|art|music|econ|macro|micro)\w*)(?:\s+chem(?:istry)?\b)?|\b[Aa][Pp]\s*[Cc]hem(?:istry)?\b|\bap(?=\s+(?:units?\s*\d|level\b|style\b|exam\b))/,
+      /\bAP\b(?!\s+(?:US|bio|phys|calc|hist|gov|lang|lit|psych|stat|euro|world|human|comp|art|music|econ|macro|micro)\w*)(?:\s+(?:[Cc]hem(?:istry)?|CHEM(?:ISTRY)?)\b)?|\b[Aa][Pp]\s*[Cc]hem(?:istry)?\b|\bap(?=\s+(?:units?\s*\d|level\b|style\b|exam\b))/,
     sections: [
       {
         pattern: /\b(?:unit\s+|topic\s+)?([1-9])\.(\d{1,2})\b/i,

@@ -8,6 +8,8 @@ export interface Chapter {
   /** What it is called, as it is printed first. */
   titles: readonly string[];
   concepts: ReadonlySet<string>;
+  /** The words of each title: those that tell it apart, and all of them. */
+  wordsOfTitles: readonly (readonly [telling: ReadonlySet<string>, all: ReadonlySet<string>])[];
 }
 
 const read = new Map<string, readonly Chapter[]>();
@@ -26,6 +28,7 @@ export function chaptersIn(table: string): readonly Chapter[] {
         number,
         title: titles[0] ?? '',
         titles,
+        wordsOfTitles: titles.map((title) => [tellingWords(title), new Set(phraseWords(title))]),
         concepts: new Set(covers.split(' ').flatMap(conceptsOf)),
       };
     });
@@ -48,11 +51,20 @@ export function withoutTitle(rest: string, { titles }: Chapter): string {
 }
 
 /** Whether a text says what a part is called, and nothing more. */
-export function isTitle(text: string, { titles }: Chapter): boolean {
+export function isTitle(text: string, { wordsOfTitles }: Chapter): boolean {
   const typed = tellingWords(text);
-  return titles.some(
-    (one) =>
-      isAlike(typed, tellingWords(one)) || isAlike(new Set(phraseWords(text)), new Set(phraseWords(one))),
+  const all = new Set(phraseWords(text));
+  return wordsOfTitles.some(([telling, ofTitle]) => isAlike(typed, telling) || isAlike(all, ofTitle));
+}
+
+/**
+ * The same where one word that tells it apart does not make a title: `thermodynamics` alone is not `Applications of thermodynamics`.
+ */
+export function isWholeTitle(text: string, { wordsOfTitles }: Chapter): boolean {
+  const typed = tellingWords(text);
+  const all = new Set(phraseWords(text));
+  return wordsOfTitles.some(
+    ([telling, ofTitle]) => (typed.size > 1 && isAlike(typed, telling)) || isAlike(all, ofTitle),
   );
 }
 

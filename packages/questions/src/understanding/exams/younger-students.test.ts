@@ -73,3 +73,18 @@ function numbered(table: string, beside: string): { text: string; covers: string
       return { text: `${beside} ${number}`, covers: covers.split(' ') };
     });
 }
+
+test.each(['acids and bases for kids', 'periodic table for 8th graders', 'year 10 reactions of acids'])(
+  '%j asks nothing that such students are not taught',
+  (text) => {
+    const ofGcse = understandTopic('GCSE');
+    const taught = new Set(ofGcse.isUnderstood ? ofGcse.concepts : []);
+    const found = understandTopic(text);
+    const tested = (found.isUnderstood ? found.wishes : [])
+      .flatMap(templatesOf)
+      .map(({ tests: [main] }) => main);
+    expect(tested.length).toBeGreaterThan(3);
+    expect(tested.filter((id) => id !== undefined && !taught.has(id))).toEqual([]);
+    expect(found).toMatchObject({ difficulty: 'beginner' });
+  },
+);

@@ -47,7 +47,7 @@ const beside =
  * @example youngerStudentsIn('AQA GCSE bonding')?.rest // 'GCSE bonding'
  */
 export function youngerStudentsIn(text: string): ExamSection | null {
-  if (!exam.test(text)) return null;
+  if (!exam.test(text)) return young.test(text) ? ofNoExam(text) : null;
   const topic = topicIn(text);
   if (topic !== null) return topic;
   const paper = /\bpaper\s*([12])\b/i.exec(text)?.[1];
@@ -65,6 +65,22 @@ export function youngerStudentsIn(text: string): ExamSection | null {
       .replace(/\bC\s?(?:10|[1-9])\b/i, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
+  };
+}
+
+/** How the age of such students, and of younger ones, is told without an exam. The words name the level as well, and stay in the text. */
+const young =
+  /\b(?:[4-9]|10)th[- ]grade(?:rs?)?\b|\b(?:(?:grade|class) (?:[6-9]|10)|year (?:[7-9]|10|11))\b|\b(?:middle school|junior high)\b|\bfor (?:kids|children)\b/i;
+
+function ofNoExam(text: string): ExamSection {
+  return {
+    section: 'school',
+    name: 'Chemistry at school',
+    concepts: taught,
+    scope: ofSuchStudents,
+    isSection: false,
+    isCertain: /chem/i.test(text),
+    rest: text,
   };
 }
 

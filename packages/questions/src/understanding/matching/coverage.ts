@@ -13,7 +13,7 @@ import {
 } from '../question-index/question-index.ts';
 import { templates, type Template } from '../question-index/templates.ts';
 import { comparingSides } from './comparing-sides.ts';
-import { leavingOut } from './leaving-out.ts';
+import { leavingOut, notOn } from './leaving-out.ts';
 import { isBroad, isOneOfTwo } from './names-of-part.ts';
 import { nearnessTo } from './nearness.ts';
 import { says } from '../question-index/says.ts';
@@ -27,8 +27,9 @@ const known = new WeakMap<Wish, readonly Template[]>();
 export function templatesOf(wish: Wish): readonly Template[] {
   const before = known.get(wish);
   if (before !== undefined) return before;
-  const { without, ...wanted } = wish;
-  const found = without === undefined ? find(wish) : leavingOut(find(wanted), without);
+  const { without, notIn = [], ...wanted } = wish;
+  const all = find(wanted);
+  const found = notOn(without === undefined ? all : leavingOut(all, without), notIn);
   known.set(wish, found);
   return found;
 }

@@ -1,5 +1,5 @@
 import { hasTerm } from '../question-index/question-index.ts';
-import { saysPhrase } from '../question-index/says.ts';
+import { says, saysPhrase } from '../question-index/says.ts';
 import type { Template } from '../question-index/templates.ts';
 import { isAboutAsked, testsPart } from './fits.ts';
 import type { Without, Wish } from './wish.ts';
@@ -12,6 +12,15 @@ export function leavingOut(
   return found.filter(
     (template) =>
       !(calculations && template.isCalculation) && !things.some((thing) => touches(template, thing)),
+  );
+}
+
+/** Of templates, those that neither say one of the words nor are looked for under it. */
+export function notOn(found: readonly Template[], words: readonly string[]): readonly Template[] {
+  if (words.length === 0) return found;
+  return found.filter(
+    (template) =>
+      !words.some((word) => says(template, [word]) || template.ownTerms.some((term) => term.includes(word))),
   );
 }
 

@@ -33,8 +33,8 @@ test.each(['superficial knowledge', 'inhalation', 'boatman', 'why do people reac
 );
 
 test.each([
-  ['easy chemistry questions for beginners', 'beginner'],
-  ['10th grade chemistry', 'beginner'],
-])('%j is general chemistry at a level', (text, difficulty) => {
-  expect(understood(text)).toMatchObject({ difficulty, name: 'General chemistry, beginner' });
+  ['easy chemistry questions for beginners', 'General chemistry, beginner'],
+  ['10th grade chemistry', 'Chemistry at school'],
+])('%j is all of chemistry for beginners', (text, name) => {
+  expect(understood(text)).toMatchObject({ difficulty: 'beginner', name });
 });

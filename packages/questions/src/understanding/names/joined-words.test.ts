@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withJoinedWords } from './joined-words.ts';
+import { withJoinedWords, withSpacedNames } from './joined-words.ts';
 
 test.each([
   ['retro synthesis of alcohols', 'retrosynthesis of alcohols'],
@@ -9,4 +9,13 @@ test.each([
   ['hydrogen bonding', 'hydrogen bonding'],
 ])('%j is read as %j', (text, read) => {
   expect(withJoinedWords(text)).toBe(read);
+});
+
+test.each([
+  ['hydrogenbonding in water', 'hydrogen bonding in water'],
+  ['stoichiometry', 'stoichiometry'],
+  ['electrochemistry', 'electrochemistry'],
+  ['understanding', 'understanding'],
+])('%j has the names %j', (text, read) => {
+  expect(withSpacedNames(text)).toBe(read);
 });

@@ -1,6 +1,18 @@
 import { phraseWords } from '../../topic-search/words.ts';
 import { vocabulary } from './vocabulary.ts';
 
+/**
+ * One word that is a name of several without its blanks, taken apart, where it is no word itself.
+ * @example withSpacedNames('hydrogenbonding in water') // 'hydrogen bonding in water'
+ */
+export function withSpacedNames(text: string): string {
+  const { unspaced, words } = vocabulary();
+  return text.replace(/(?<![\p{L}\d-])[a-z]{8,}(?![\p{L}\d-])/giu, (typed) => {
+    const name = unspaced.get(typed.toLowerCase()) ?? unspaced.get(typed.toLowerCase().replace(/s$/, ''));
+    return name === undefined || phraseWords(typed).every((word) => words.has(word)) ? typed : name;
+  });
+}
+
 /** Shorter words meet by chance. */
 const shortestJoined = 8;
 

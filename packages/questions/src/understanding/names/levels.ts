@@ -3,9 +3,9 @@ import { phraseWords } from '../../topic-search/words.ts';
 
 const words: Readonly<Record<Difficulty, string>> = {
   beginner:
-    'simple easy basics beginner beginners introductory intro elementary gcse sat igcse freshman regents grade',
-  intermediate: 'intermediate medium college undergraduate sophomore undergrad',
-  advanced: 'hard difficult advanced challenging tricky tough olympiad graduate postgraduate honors honours',
+    'simple easy basics beginner beginners introductory intro elementary gcse sat igcse freshman regents grade grader graders',
+  intermediate: 'intermediate medium college undergraduate sophomore undergrad honors honours',
+  advanced: 'hard difficult advanced challenging tricky tough olympiad graduate postgraduate',
 };
 const byWord: ReadonlyMap<string, Difficulty> = new Map(
   difficulties.flatMap((difficulty) =>
@@ -20,7 +20,11 @@ const phrases: readonly (readonly [RegExp, Difficulty])[] = [
   [/\b(?:high|middle|secondary) school(?: level)?\b/gi, 'beginner'],
   [/\bSAT(?: subject)?(?: level| test)?\b/g, 'beginner'],
   [/\b(?:I?GCSE|KS[34])(?: level)?\b/gi, 'beginner'],
-  [/\b(?:grade|class) (?:[6-9]|10)\b/gi, 'beginner'],
+  [/\b(?:(?:grade|class) (?:[6-9]|10)|year (?:[7-9]|10|11))\b/gi, 'beginner'],
+  [/\b(?:for |at )?(?:an? )?(?:[4-9]|10)th[- ]grade(?:rs?)?(?: level)?\b/gi, 'beginner'],
+  [/\bfor (?:kids|children|a child|my (?:kid|son|daughter)|teens?|teenagers)\b/gi, 'beginner'],
+  [/\b(?:1[12]th)[- ]grade(?:rs?)?(?: level)?\b/gi, 'intermediate'],
+  [/\b(?:ph\.?d|doctoral|masters?|msc)[- ](?:level|course|students?)\b/gi, 'advanced'],
   [
     /\b(?:(?:(?:UK|US|national|international) )?(?:chem(?:istry)? )?olympiads?|IChO|USNCO|UKChO|IJSO|INChO|NSEC)(?: (?:level|style|prep(?:aration)?|training))?\b/gi,
     'advanced',

@@ -20,15 +20,24 @@ export function partsOf(text: string): string[] {
   const [first = '', ...others] = parts;
   const last = others.at(-1);
   if (last === undefined) return parts;
-  const noun = last.split(' ').length > 1 ? (last.split(' ').at(-1) ?? '') : '';
-  const completed = parts.map((part) =>
-    part !== last && isName(`${part} ${noun}`) ? `${part} ${noun}` : part,
-  );
+  const completed = parts.map((part) => (part === last ? part : withSharedNoun(part, last)));
   const [, head = '', preposition = ''] = headed.exec(first) ?? [];
   if (head === '' || readWords(head).terms.length === 0) return completed;
   return completed.map((part, place) =>
     place === 0 || hasPreposition.test(part) ? part : `${head} ${preposition} ${part}`,
   );
+}
+
+const longestNoun = 4;
+
+/** A part with the noun behind the last one that makes a name of it: `first` of `second law of thermodynamics`. */
+function withSharedNoun(part: string, last: string): string {
+  const words = last.split(' ');
+  for (let count = 1; count < words.length && count <= longestNoun; count += 1) {
+    const completed = `${part} ${words.slice(-count).join(' ')}`;
+    if (isName(completed)) return completed;
+  }
+  return part;
 }
 
 /** True for a text that is a name, and nothing more. */

@@ -14,6 +14,7 @@ import { narrowerNames } from './lists/narrower-names.data.ts';
 import { templates } from '../question-index/templates.ts';
 import { everydayTerms } from './lists/everyday-terms.data.ts';
 import { terms } from './lists/terms.data.ts';
+import { unspacedNames } from './unspaced-names.ts';
 
 /** A name that students use, with what it stands for. */
 export interface Term {
@@ -44,6 +45,8 @@ export interface Vocabulary {
   sounds: ReadonlyMap<string, readonly string[]>;
   /** How a word of a name is written there. */
   written: ReadonlyMap<string, readonly string[]>;
+  /** Names of two and three words by how they read without the blanks. */
+  unspaced: ReadonlyMap<string, string>;
   /** The names, each with its set of letters, by the number of their words and their first letter. */
   namesByLength: ReadonlyMap<string, readonly { name: string; letters: number }[]>;
   /** Symbols of elements by the words of their names. */
@@ -114,6 +117,7 @@ function build(): Vocabulary {
     spellings: spellingsOf(words),
     sounds: bySound([...words].filter((word) => !everydayWords.has(word) && !isNeutral(word))),
     written: writtenForms(names.filter((name) => !misspelled.has(name))),
+    unspaced: unspacedNames(names),
     namesByLength: Map.groupBy(
       found.keys().map((name) => ({ name, letters: lettersOf(name) })),
       ({ name }) => `${name.split(' ').length}${name[0]}`,

@@ -75,9 +75,9 @@ export const cambridgeTopics = `
 `;
 
 export const ncertClass11 = `
-1 > Some basic concepts of chemistry; mole concept > #moles #empirical-formulas #stoichiometry molarity molality counting-significant-figures significant-figures-in-calculations pure-substances-and-mixtures
+1 > Some basic concepts of chemistry; some basic concepts; basic concepts of chemistry; mole concept > #moles #empirical-formulas #stoichiometry molarity molality counting-significant-figures significant-figures-in-calculations pure-substances-and-mixtures
 2 > Structure of the atom; atomic structure > #atomic-structure #electron-configuration bohr-model hydrogen-spectrum photon-energy photoelectric-effect de-broglie-wavelength heisenberg-uncertainty-principle
-3 > Periodicity of properties; periodic table; periodicity; classification of elements > structure-of-the-periodic-table history-of-the-periodic-table effective-nuclear-charge atomic-radius ionic-radius ionization-energy electron-affinity electronegativity metallic-character
+3 > Periodicity of properties; classification of elements and periodicity in properties; classification of elements and periodicity; periodic table; periodicity; classification of elements > structure-of-the-periodic-table history-of-the-periodic-table effective-nuclear-charge atomic-radius ionic-radius ionization-energy electron-affinity electronegativity metallic-character
 4 > Chemical bonding and molecular structure; chemical bonding; bonding > types-of-chemical-bonds ionic-bonding lattice-enthalpy covalent-bonding bond-length-and-bond-energy coordinate-bond lewis-structures octet-rule-and-its-exceptions formal-charge resonance bond-polarity vsepr-theory bond-angles molecular-polarity hybridization sigma-and-pi-bonds molecular-orbital-theory bond-order-from-molecular-orbitals hydrogen-bonding
 5 > Thermodynamics > #thermochemistry first-law-of-thermodynamics pressure-volume-work state-functions entropy gibbs-energy gibbs-energy-and-temperature gibbs-energy-and-equilibrium-constant
 6 > Equilibrium > #equilibrium #acids-and-bases
@@ -135,8 +135,19 @@ export const scottishUnits = `
 3 > Chemistry in society > atom-economy percentage-yield mass-mass-stoichiometry limiting-reagent dynamic-equilibrium le-chateliers-principle enthalpy-of-combustion calorimetry hesss-law bond-enthalpies redox-titration-calculations acid-base-titration principles-of-chromatography
 `;
 
-/** What JEE and NEET ask, and the books of both years no longer have; it has no number. */
+/** What JEE and NEET ask or asked, and the books of both years no longer have; it has no number. */
 export const testedBesideNcert = `
+a > States of matter; gaseous state; states of matter gases and liquids > boyles-law charless-law avogadros-law combined-gas-law ideal-gas-law partial-pressures kinetic-molecular-theory real-gases van-der-waals-equation compressibility-factor
+b > The solid state; solid state; solid states > unit-cells close-packing density-of-a-crystal ionic-crystal-structures crystal-defects band-theory
+c > Surface chemistry > adsorption colloids surfactants-and-micelles heterogeneous-catalysis catalysis
+d > Metallurgy; general principles and processes of isolation of elements; isolation of elements; extraction of metals > extraction-of-metals
+e > The s-block elements; s block; s block elements > group-1-metals group-2-metals
+f > Polymers > addition-polymers condensation-polymers copolymers biodegradable-polymers
+g > Environmental chemistry > acid-rain greenhouse-effect photochemical-smog ozone-depletion water-treatment
+h > Practical organic chemistry; purification of organic compounds; purification and characterisation of organic compounds; POC > distillation-techniques recrystallization principles-of-chromatography lassaignes-test kjeldahl-analysis combustion-analysis chemical-tests-for-functional-groups tests-for-carbonyl-compounds
+i > Salt analysis; qualitative analysis; practical chemistry; principles related to practical chemistry > tests-for-ions
+j > Ionic equilibrium > ph ph-of-strong-acids-and-bases ph-of-weak-acids ph-of-weak-bases hydrolysis-of-salts ionic-product-of-water acid-dissociation-constant polyprotic-acids buffer-solutions henderson-hasselbalch-equation titration-curves acid-base-indicators solubility-product common-ion-effect bronsted-lowry-theory
+k > Chemical equilibrium > dynamic-equilibrium equilibrium-constant-expression equilibrium-constant-in-pressures calculating-an-equilibrium-constant equilibrium-concentrations magnitude-of-the-equilibrium-constant reaction-quotient le-chateliers-principle combining-equilibrium-constants haber-process
 p > The p-block elements; p block; p block elements; p block trends; p block chemistry > group-17-halogens noble-gases chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur
 `;
 

@@ -13,7 +13,7 @@ Corrosion; why things rust; why does iron rust; things rust; iron rusting; rusti
 Tarnishing; tarnish; tarnished; silver tarnishes; silver turns black; silver turning black; silver ring turn black; silver ring turns black; silver spoon turns black; copper turns green; copper roof green; statue of liberty green > corrosion physical-and-chemical-changes
 Spicy food and milk; milk help with spicy food; milk helps with spicy food; milk for spicy food; spicy food; capsaicin; grease stains; oil stains; oil and water; oil and water do not mix > like-dissolves-like
 Perming hair; perms; perm; permed hair; hair perm; perms make hair; perm make hair; hair stay curly; hair curly > disulfide-bonds
-Limescale; white stuff in my kettle; white stuff in the kettle; white stuff in kettle; kettle; kettles; scale in a kettle; descaling; limescale in a kettle > water-hardness
+Limescale; white stuff in my kettle; white stuff in the kettle; white stuff in kettle; hard water stains; hard water deposits; kettle; kettles; scale in a kettle; descaling; limescale in a kettle > water-hardness
 Batteries; how batteries work; how do batteries work; how a battery works; phone battery; phone batteries; car battery; lithium battery; lithium batteries > batteries-and-fuel-cells =galvanic-cell
 Charges of ions; charge of an ion; what charge an ion has; how to find the charge; ion charges; charges on ions > electron-configuration-of-ions polyatomic-ions naming-ionic-compounds
 Arrows in mechanisms; pushing arrows; where the arrows go; where do the arrows go; arrow pushing; electron pushing; mechanism arrows > curly-arrows nucleophiles-and-electrophiles
@@ -49,4 +49,13 @@ Energy of bonds; breaking bonds; making bonds; bond breaking; bond making; break
 Reading spectra; reading an nmr; read an nmr; reading nmr; nmr problems; what molecule is it; which molecule is it from the spectrum > proton-nmr carbon-13-nmr combined-structure-elucidation
 Why metals conduct; metals conduct; why metals are shiny; why metals bend; conduct electricity; conducts electricity; what conducts electricity > metallic-bonding electrolytes properties-of-ionic-solids
 Diamond and graphite; why diamond is hard; diamonds; pencil lead > network-covalent-solids
+Cooking an egg; cook an egg; boiling an egg; boil an egg; cooked egg; boiled egg; eggs cook; egg white; egg whites; egg go white; egg goes white; egg turns white; egg white turns white; egg go hard; raw and cooked eggs > tertiary-structure-and-folding levels-of-protein-structure
+Evaporation and cooling; sweating; sweat; sweat cools; sweating cool you down; why we sweat; evaporation cools; evaporation cool > water-as-a-biological-solvent heating-curve
+Gases in the cold; balloon shrinks; balloon shrink; balloon shrinks in the cold; balloons shrink; tire pressure in winter; tires go flat in the cold; tyre pressure in winter; hot air balloon; hot air balloons; hot air rises; hot air rise > charless-law gay-lussacs-law gas-density-and-molar-mass
+Antacids; antacid; how antacids work; tums; milk of magnesia > neutralization
+Tooth decay; fluoride in toothpaste; toothpaste; toothpaste fluoride; teeth rot; sugar rots teeth; acid and teeth; cavities in teeth > ph-and-solubility solubility-product
+Red blood; blood red; blood is red; oxygen in blood; carbon monoxide poisoning; carbon monoxide poisonous; carbon monoxide dangerous > oxygen-binding-to-hemoglobin
+Soft water; water softener; water softeners; hard water and soap; soap scum > water-hardness
+Yogurt and beer; beer is made; beer brewing; wine is made; make beer; make wine; brewing beer; yeast; dough > fermentation production-of-ethanol
+Butter and oil; butter solid and oil liquid; fats solid oils liquid; margarine > fatty-acids triacylglycerols
 `;

@@ -3,6 +3,7 @@
  * index terms have the words are on it; what it stands under is what comes nearest. These names come before all others.
  */
 export const narrowerNames = `
+Air bag; airbag; airbags > gas-stoichiometry
 Primary and secondary cells; primary and secondary batteries; primary vs secondary batteries; primary cells; primary batteries > batteries-and-fuel-cells
 Heck reaction; Heck coupling; Heck > cross-coupling-reactions
 Sonogashira coupling; Sonogashira > cross-coupling-reactions

@@ -5,6 +5,8 @@
  * lines come before the names of topics and concepts, so that a broad name brings what is central to it.
  */
 export const terms = `
+Electron transport in photosynthesis; photosynthetic electron transport; electron transport of photosynthesis; electron transport chain of photosynthesis; electron transport chain in photosynthesis; photosynthesis electron transport chain; photosynthetic electron transport chain; thylakoid electron transport chain; electron transport in chloroplasts; electron transport chain in chloroplasts > light-reactions-of-photosynthesis
+Electron transport in mitochondria; mitochondrial electron transport; electron transport chain mitochondria; mitochondria electron transport chain; mitochondrial electron transport chain; electron transport chain in mitochondria; electron transport chain of mitochondria; electron transport in respiration; respiration electron transport chain > electron-transport-chain
 Measurement and units > si-units-and-prefixes unit-conversion density temperature-scales #
 Electron configuration; electron configurations > electron-configuration valence-electrons #
 The mole and molar mass > the-mole #

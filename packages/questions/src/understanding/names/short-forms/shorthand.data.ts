@@ -4,6 +4,8 @@
  */
 export const shorthand = `
 R and S; R & S; R or S > R/S
+POP > persistent organic pollutants
+lechatliers; lechatlier; lechateliers; lechatelier; lechatelliers; le chateliers; le chatliers; le chatlier > Le Chatelier's
 radioactive dating > radiometric dating
 table salt; common salt > sodium chloride
 atom structure > atomic structure
