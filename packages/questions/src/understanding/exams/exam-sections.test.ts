@@ -139,3 +139,15 @@ test.each([
 test('AP level is what AP asks', () => {
   expect(understandTopic('ap level photoelectron spectroscopy')).toMatchObject({ examSection: 'AP' });
 });
+
+test.each([
+  ['OCR A 5.3.1', /acidity|vanad|crystal field/],
+  ['CIE 9701 topic 28', /acidity|amphoteric/],
+  ['IB R3.4', /homoly|radical/],
+  ['AQA 3.2.6', /flam|firework/],
+])('%s asks of its concepts only what the board asks there', (text, beyond) => {
+  const served = servedFor(text);
+  expect(served.length).toBeGreaterThan(8);
+  const terms = served.flatMap(({ ownTerms }) => ownTerms.map((term) => term.join(' ')));
+  expect(terms.filter((term) => beyond.test(term))).toEqual([]);
+});

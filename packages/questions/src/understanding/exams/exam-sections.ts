@@ -1,4 +1,5 @@
 import { concepts } from '../../concepts/concepts.ts';
+import { beyondOf } from './beyond.ts';
 import { chapterIn } from './chapters.ts';
 import { courseIn } from './courses.ts';
 import type { ExamSection } from './exam-section.ts';
@@ -38,6 +39,12 @@ export function isSectionNumber(text: string): boolean {
  * @example examSectionIn('MCAT acid base')?.rest // 'acid base'
  */
 export function examSectionIn(text: string): ExamSection | null {
+  const found = namedIn(text);
+  const beyond = found === null ? [] : beyondOf(found.section);
+  return found === null || beyond.length === 0 ? found : { ...found, scope: { ...found.scope, beyond } };
+}
+
+function namedIn(text: string): ExamSection | null {
   if (otherSubjects.test(text) && !/\bchem/i.test(text)) return null;
   const younger = youngerStudentsIn(text);
   if (younger !== null) return younger;

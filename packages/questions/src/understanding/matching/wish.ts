@@ -59,6 +59,8 @@ export interface Scope {
   around?: ReadonlySet<string>;
   /** Ids of what is left out, though the exam asks it: of what it asks at a higher level. */
   leavesOut?: ReadonlySet<string>;
+  /** Words of index terms that say what is not asked of a concept that is. */
+  beyond?: readonly (readonly string[])[];
   /** A question has to be on one of these, as readers say; empty where nobody was asked. */
   specifications: readonly Specification[];
   /** True for a school's: a concept is asked in the subject where it is at home. */

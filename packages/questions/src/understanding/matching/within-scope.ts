@@ -18,11 +18,17 @@ export function withinScope(found: readonly Template[], { among, scope }: Wish):
       among?.has(main) !== false &&
       !template.tests.some((id) => isElsewhere(id, among, scope)) &&
       !template.edge.includes(main) &&
+      !isBeyond(template, scope) &&
       !(isAtHomeAlone && isAwayFromHome(template, main)) &&
       isAsked(template, scope)
     );
   });
   return among === null ? asked : atHome(asked, among);
+}
+
+/** Whether an index term of a question says what the exam does not ask of the concept. */
+function isBeyond({ ownTerms }: Template, { beyond = [] }: Scope): boolean {
+  return beyond.some((words) => ownTerms.some((term) => words.every((word) => term.includes(word))));
 }
 
 /** Whether an exam asks a concept in another of its sections, or at another of its levels. */
