@@ -49,13 +49,10 @@ Energy of bonds; breaking bonds; making bonds; bond breaking; bond making; break
 Reading spectra; reading an nmr; read an nmr; reading nmr; nmr problems; what molecule is it; which molecule is it from the spectrum > proton-nmr carbon-13-nmr combined-structure-elucidation
 Why metals conduct; metals conduct; why metals are shiny; why metals bend; conduct electricity; conducts electricity; what conducts electricity > metallic-bonding electrolytes properties-of-ionic-solids
 Diamond and graphite; why diamond is hard; diamonds; pencil lead > network-covalent-solids
-Cooking an egg; cook an egg; boiling an egg; boil an egg; cooked egg; boiled egg; eggs cook; egg white; egg whites; egg go white; egg goes white; egg turns white; egg white turns white; egg go hard; raw and cooked eggs > tertiary-structure-and-folding levels-of-protein-structure
-Evaporation and cooling; sweating; sweat; sweat cools; sweating cool you down; why we sweat; evaporation cools; evaporation cool > water-as-a-biological-solvent heating-curve
-Gases in the cold; balloon shrinks; balloon shrink; balloon shrinks in the cold; balloons shrink; tire pressure in winter; tires go flat in the cold; tyre pressure in winter; hot air balloon; hot air balloons; hot air rises; hot air rise > charless-law gay-lussacs-law gas-density-and-molar-mass
+Cooking an egg; cook an egg; boiling an egg; boil an egg; cooked egg; boiled egg; eggs cook; egg white; egg whites; egg go white; egg goes white; egg turns white; egg white turns white; egg go hard; raw and cooked eggs > tertiary-structure-and-folding
+Gases in the cold; balloon shrinks; balloon shrink; balloon shrinks in the cold; balloons shrink; hot air balloon > charless-law
 Antacids; antacid; how antacids work; tums; milk of magnesia > neutralization
-Tooth decay; fluoride in toothpaste; toothpaste; toothpaste fluoride; teeth rot; sugar rots teeth; acid and teeth; cavities in teeth > ph-and-solubility solubility-product
-Red blood; blood red; blood is red; oxygen in blood; carbon monoxide poisoning; carbon monoxide poisonous; carbon monoxide dangerous > oxygen-binding-to-hemoglobin
+Red blood; blood red; blood is red; oxygen in blood > oxygen-binding-to-hemoglobin
 Soft water; water softener; water softeners; hard water and soap; soap scum > water-hardness
-Yogurt and beer; beer is made; beer brewing; wine is made; make beer; make wine; brewing beer; yeast; dough > fermentation production-of-ethanol
-Butter and oil; butter solid and oil liquid; fats solid oils liquid; margarine > fatty-acids triacylglycerols
+Making beer and wine; beer is made; beer made; beer brewing; wine is made; wine made; make beer; make wine; brewing beer > production-of-ethanol
 `;

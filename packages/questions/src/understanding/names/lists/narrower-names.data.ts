@@ -4,6 +4,7 @@
  */
 export const narrowerNames = `
 Air bag; airbag; airbags > gas-stoichiometry
+Carbon monoxide poisoning; carbon monoxide poisonous; carbon monoxide dangerous; carbon monoxide kills; carbon monoxide kill > oxygen-binding-to-hemoglobin
 Primary and secondary cells; primary and secondary batteries; primary vs secondary batteries; primary cells; primary batteries > batteries-and-fuel-cells
 Heck reaction; Heck coupling; Heck > cross-coupling-reactions
 Sonogashira coupling; Sonogashira > cross-coupling-reactions
