@@ -132,7 +132,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         teaching: 'A blank removes a constant signal; here the sensitivity is changed by a factor.',
       },
       {
-        text: 'A sample volume that is doubled, to raise the low signal',
+        text: 'Doubling the volume of the sample to raise the low signal',
         slip: 'more-sample-removes-matrix',
         teaching:
           'More sample also brings in more matrix, and the line from pure standards still has the wrong slope.',

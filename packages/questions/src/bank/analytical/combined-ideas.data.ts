@@ -42,7 +42,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['molarity'],
     uses: ['dilution', 'electrolytes'],
     difficulty: 'intermediate',
-    text: 'Volumes of 25.0 mL of 0.120 mol/L \\ce{CaCl2} and 75.0 mL of 0.0800 mol/L \\ce{NaCl} are mixed; the volumes are additive. What is the concentration of chloride?',
+    text: 'A solution is made by mixing 25.0 mL of 0.120 mol/L \\ce{CaCl2} with 75.0 mL of 0.0800 mol/L \\ce{NaCl}; the volumes are additive. What is the concentration of chloride?',
     answer: '0.120 mol/L',
     distractors: [
       {
@@ -60,7 +60,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.160 mol/L',
         slip: 'unweighted-mean',
-        teaching: 'The simple mean of 0.240 and 0.0800 mol/L ignores that the volumes differ.',
+        teaching: 'The simple mean of 0.240 and 0.0800 mol/L ignores the fact that the volumes differ.',
         expression: '(2 * 0.120 + 0.0800) / 2',
       },
     ],
@@ -147,7 +147,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['isotope-dilution'],
     uses: ['radioactive-decay', 'internal-standard'],
     difficulty: 'advanced',
-    text: 'For an isotope dilution, 5.00 mg of a labeled amino acid with 4000 counts/(min·mg) is mixed into a hydrolysate. The pure amino acid that is then isolated, in poor yield, shows 650 counts/(min·mg). How much of this amino acid did the hydrolysate contain?',
+    text: 'In an isotope dilution analysis, 5.00 mg of a labeled amino acid with 4000 counts/(min·mg) is mixed into a hydrolysate. The pure amino acid that is then isolated, in poor yield, shows 650 counts/(min·mg). What mass of this amino acid did the hydrolysate contain?',
     answer: '25.8 mg',
     distractors: [
       {

@@ -14,7 +14,8 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.73 %',
         slip: 'one-step-short',
-        teaching: 'This is the nitrogen content; it must be multiplied by 6.25 to give the protein content.',
+        teaching:
+          'This is the percentage of nitrogen; it must be multiplied by 6.25 to give that of protein.',
         expression: '(50.00 * 0.1000 - 21.30 * 0.1000) * 14.007 / 850.0 * 100',
       },
       {
@@ -149,7 +150,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['permanganate-titrations'],
     uses: ['half-equations', 'mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'A solution of \\ce{KMnO4} is standardized: 0.1340 g of \\ce{Na2C2O4} (134.00 g/mol) in hot sulfuric acid requires 20.00 mL. Oxalate becomes \\ce{CO2}, and \\ce{MnO4-} becomes \\ce{Mn^2+}. What is the concentration of the \\ce{KMnO4}?',
+    text: 'A solution of \\ce{KMnO4} is standardized: 0.1340 g of \\ce{Na2C2O4} (134.00 g/mol) in hot sulfuric acid requires 20.00 mL of the solution. Oxalate becomes \\ce{CO2}, and \\ce{MnO4-} becomes \\ce{Mn^2+}. What is the concentration of the \\ce{KMnO4}?',
     answer: '0.02000 mol/L',
     distractors: [
       {
@@ -223,7 +224,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['nernst-equation', 'solubility-product'],
     uses: ['reference-electrodes', 'common-ion-effect'],
     difficulty: 'advanced',
-    text: 'A silver electrode dips into 0.100 mol/L \\ce{KCl} that is saturated with \\ce{AgCl} at 25 °C. What is its potential? (*E*°(\\ce{Ag+}/\\ce{Ag}) = +0.799 V, *K*_{sp} = 1.8 × 10^{−10}, \\frac{*RT*}{*F*} ln 10 = 0.0592 V; use concentrations in place of activities)',
+    text: 'A silver electrode is immersed in 0.100 mol/L \\ce{KCl} that is saturated with \\ce{AgCl} at 25 °C. What is its potential? (*E*°(\\ce{Ag+}/\\ce{Ag}) = +0.799 V, *K*_{sp} = 1.8 × 10^{−10}, \\frac{*RT*}{*F*} ln 10 = 0.0592 V; use concentrations in place of activities)',
     answer: '+0.281 V',
     distractors: [
       {

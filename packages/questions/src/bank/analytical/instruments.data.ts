@@ -194,7 +194,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '2.00',
         slip: 'stray-light-cancels',
         teaching:
-          'Stray light hardly matters for the blank, but it doubles the little light behind the sample.',
+          'Stray light hardly matters for the blank, but it doubles the small amount of light that reaches the detector through the sample.',
         expression: '2.00',
       },
     ],
@@ -369,7 +369,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     tests: ['retention-index'],
     uses: ['retention-factor', 'gas-chromatography'],
     difficulty: 'advanced',
-    text: 'In isothermal gas chromatography hexane, a substance X and heptane have adjusted retention times of 4.00, 5.00 and 7.90 min. What is the Kovats retention index of X?',
+    text: 'In isothermal gas chromatography, hexane, a substance X and heptane have adjusted retention times of 4.00, 5.00 and 7.90 min. What is the Kovats retention index of X?',
     answer: '633',
     distractors: [
       {

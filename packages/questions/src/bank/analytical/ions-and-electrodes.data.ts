@@ -189,7 +189,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry'],
     tests: ['ion-selective-electrodes'],
     difficulty: 'intermediate',
-    text: 'A potassium electrode has a selectivity coefficient of 0.0020 for \\ce{Na+} against \\ce{K+}. By what percentage is its reading of the potassium concentration too high in 1.0 × 10^{−3} mol/L \\ce{K+} with 0.10 mol/L \\ce{Na+}? (Use concentrations in place of activities.)',
+    text: 'A potassium electrode has a selectivity coefficient of 0.0020 for \\ce{Na+} relative to \\ce{K+}. By what percentage is its reading of the potassium concentration too high in 1.0 × 10^{−3} mol/L \\ce{K+} with 0.10 mol/L \\ce{Na+}? (Use concentrations in place of activities.)',
     answer: '20 %',
     distractors: [
       {
@@ -292,7 +292,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['coulometry', 'faradays-laws-of-electrolysis'],
     uses: ['unit-conversion'],
     difficulty: 'beginner',
-    text: 'A constant current of 5.00 mA flows for 386 s in a coulometric titration. What amount of electrons has passed? (*F* = 96 485 C/mol)',
+    text: 'A constant current of 5.00 mA flows for 386 s in a coulometric titration. How many moles of electrons have passed? (*F* = 96 485 C/mol)',
     answer: '2.00 × 10^{−5} mol',
     distractors: [
       {
@@ -326,7 +326,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['coulometry'],
     uses: ['faradays-laws-of-electrolysis', 'iodometric-titrations', 'molarity'],
     difficulty: 'intermediate',
-    text: 'Iodine is generated at 8.00 mA in 10.00 mL of an arsenic(III) solution, buffered at pH 8; the end point comes after 482 s. Each arsenic(III) is oxidized to arsenic(V) by one \\ce{I2}. What was the arsenic concentration? (*F* = 96 485 C/mol)',
+    text: 'Iodine is generated at 8.00 mA in 10.00 mL of an arsenic(III) solution, buffered at pH 8; the end point is reached after 482 s. Each arsenic(III) is oxidized to arsenic(V) by one \\ce{I2}. What was the arsenic concentration? (*F* = 96 485 C/mol)',
     answer: '2.00 × 10^{−3} mol/L',
     distractors: [
       {

@@ -62,7 +62,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         text: '4.92',
         slip: 'sum-for-reduced-number',
         teaching:
-          'The factor is \\sqrt{*n*_{1}*n*_{2}/(*n*_{1} + *n*_{2})} = \\sqrt{2.5}, not the root of all ten results.',
+          'The factor is \\sqrt{*n*_{1}*n*_{2}/(*n*_{1} + *n*_{2})} = \\sqrt{2.5}, not the square root of ten, the total number of results.',
         expression: '(5.42 - 5.20) / sqrt((4 * 0.12^2 + 4 * 0.16^2) / 8) * sqrt(10)',
       },
     ],
@@ -88,7 +88,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         text: '12',
         slip: 'linear-for-square-root',
         teaching:
-          'The standard deviation of the mean decreases with \\sqrt{*n*}, so a threefold improvement requires nine times as many determinations.',
+          'The standard deviation of the mean is inversely proportional to \\sqrt{*n*}, so a threefold improvement requires nine times as many determinations.',
         expression: '4 * 0.30 / 0.10',
       },
       {
@@ -256,7 +256,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['thermogravimetric-analysis'],
     uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'A sample of 20.00 mg of pure \\ce{CaC2O4*H2O} (146.11 g/mol) is heated on a thermobalance. At 900 °C a residue of 7.68 mg, a single substance, is left. Which substance is it?',
+    text: 'A 20.00 mg sample of pure \\ce{CaC2O4*H2O} (146.11 g/mol) is heated on a thermobalance. At 900 °C a 7.68 mg residue of a single substance remains. What is the residue?',
     answer: '\\ce{CaO} (56.08 g/mol)',
     distractors: [
       {
@@ -297,7 +297,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['washing-of-precipitates'],
     uses: ['colloids', 'digestion-and-coprecipitation', 'gravimetric-analysis'],
     difficulty: 'beginner',
-    text: 'Why is a precipitate of \\ce{AgCl} washed with dilute nitric acid and not with pure water?',
+    text: 'Why is a precipitate of \\ce{AgCl} washed with dilute nitric acid rather than with pure water?',
     answer: 'Pure water lets it break up into a colloid again',
     distractors: [
       {
@@ -343,11 +343,11 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '70 %',
         slip: 'wrong-reference',
-        teaching: 'The increase is compared with the spike, not with the content of the sample.',
+        teaching: 'The increase is compared with the spike, not with the concentration in the sample.',
         expression: '(21.1 - 12.4) / 12.4 * 100',
       },
     ],
-    explanation: 'Recovery = \\frac{found increase}{added} = \\frac{21.1 − 12.4}{10.0} = 87 %.',
+    explanation: 'Recovery = \\frac{increase found}{added} = \\frac{21.1 − 12.4}{10.0} = 87 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
     computation: { kind: 'quantity', expression: '(21.1 - 12.4) / 10.0 * 100', unit: '%' },
   },

@@ -179,7 +179,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     tests: ['argentometric-titrations'],
     uses: ['mass-mole-conversion', 'unit-conversion'],
     difficulty: 'beginner',
-    text: 'In a titration by Mohr’s method, 50.00 mL of well water requires 15.35 mL of 0.1000 mol/L \\ce{AgNO3}. What is the chloride content of the water? (*M*(\\ce{Cl}) = 35.45 g/mol)',
+    text: 'In a titration by Mohr’s method, 50.00 mL of well water requires 15.35 mL of 0.1000 mol/L \\ce{AgNO3}. What is the chloride concentration of the water? (*M*(\\ce{Cl}) = 35.45 g/mol)',
     answer: '1088 mg/L',
     distractors: [
       {

@@ -36,7 +36,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     tests: ['ion-exchange-chromatography'],
 
     difficulty: 'intermediate',
-    text: 'A dilute, slightly acidic solution contains equal concentrations of four ions, along with nitrate. It runs through a strong cation exchanger, which is then rinsed with dilute \\ce{HNO3}. Which of the four ions leaves the column last?',
+    text: 'A dilute, slightly acidic solution contains equal concentrations of four ions, along with nitrate. It is passed through a strong cation exchanger, which is then rinsed with dilute \\ce{HNO3}. Which of the four ions leaves the column last?',
     answer: '\\ce{Al^3+}',
     distractors: [
       {
@@ -135,7 +135,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     tests: ['thin-layer-chromatography'],
     uses: ['like-dissolves-like'],
     difficulty: 'intermediate',
-    text: 'On a silica plate with hexane both compounds of a mixture stay near the start line. Which change gives a better separation?',
+    text: 'On a silica plate developed with hexane, both compounds of a mixture stay near the start line. Which change gives a better separation?',
     answer: 'Adding some ethyl acetate to the hexane',
     distractors: [
       {
@@ -364,7 +364,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The temperature of interest is that of the vapor that distills over. This vapor passes the bulb when this is level with the side arm to the condenser.',
+      'The temperature of interest is that of the vapor that distills over. This vapor passes the bulb when the bulb is level with the side arm to the condenser.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 5',
   },
   {
@@ -647,7 +647,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     uses: ['beer-lambert-law'],
     difficulty: 'advanced',
     text: 'A compound has a narrow absorption band. Its solution is measured at the maximum, first with a narrow and then with a wide slit of the monochromator. How does the wide slit change the measured absorbance?',
-    answer: 'It falls, as light beside the maximum is absorbed less.',
+    answer: 'It falls, as light away from the maximum is absorbed less.',
     distractors: [
       {
         text: 'It falls, as the sample is bleached by the stronger light.',
@@ -669,7 +669,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A wide slit lets a range of wavelengths pass. Light beside the maximum is absorbed less, so more of the light gets through than at the maximum alone: the measured absorbance falls.',
+      'A wide slit lets a range of wavelengths pass. Light away from the maximum is absorbed less, so more of the light gets through than at the maximum alone: the measured absorbance falls.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 20',
   },
 ];

@@ -8,7 +8,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     tests: ['parts-per-million'],
     uses: ['unit-conversion'],
     difficulty: 'beginner',
-    text: 'A soil sample of 250 g contains 3.0 mg of cadmium. What is its cadmium content in ppm by mass?',
+    text: 'A soil sample of 250 g contains 3.0 mg of cadmium. What is its cadmium concentration in ppm by mass?',
     answer: '12 ppm',
     distractors: [
       {

@@ -72,7 +72,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     tests: ['analysis-of-mixtures-by-absorbance'],
     uses: ['beer-lambert-law'],
     difficulty: 'advanced',
-    text: 'X and Y absorb independently (1.00 cm cell). ε in L/(mol·cm): at 450 nm X 2000, Y 500; at 600 nm X 400, Y 1600. A mixture has *A* = 0.550 at 450 nm and 0.560 at 600 nm. What is the concentration of X?',
+    text: 'X and Y absorb independently in a 1.00 cm cell. The values of ε in L/(mol·cm) at 450 nm are 2000 for X and 500 for Y; at 600 nm they are 400 for X and 1600 for Y. A mixture has *A* = 0.550 at 450 nm and 0.560 at 600 nm. What is the concentration of X?',
     answer: '2.00 × 10^{−4} mol/L',
     distractors: [
       {
@@ -156,7 +156,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
         text: 'A deuterium lamp with a cathode of iron',
         slip: 'continuum-for-line-source',
         teaching:
-          'A deuterium lamp serves for background correction; its band is far broader than an atomic line.',
+          'A deuterium lamp is used for background correction; its band is far broader than an atomic line.',
       },
     ],
     explanation:

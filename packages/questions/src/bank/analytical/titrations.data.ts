@@ -293,7 +293,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     tests: ['water-hardness', 'edta-titrations'],
     uses: ['mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'A 100.0 mL sample of water requires 18.20 mL of 0.01000 mol/L EDTA at pH 10 for calcium and magnesium together. At pH 13, where \\ce{Mg(OH)2} has precipitated, a second 100.0 mL sample requires 11.60 mL. What is the magnesium content? (*M*(\\ce{Mg}) = 24.31 g/mol)',
+    text: 'A 100.0 mL sample of water requires 18.20 mL of 0.01000 mol/L EDTA at pH 10 for calcium and magnesium together. At pH 13, where \\ce{Mg(OH)2} has precipitated, a second 100.0 mL sample requires 11.60 mL. What is the magnesium concentration? (*M*(\\ce{Mg}) = 24.31 g/mol)',
     answer: '16.0 mg/L',
     distractors: [
       {

@@ -45,7 +45,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.8 × 10^{−7}',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'Here 10 was raised to −6.74; the base is e, and the exponent has to be positive.',
+        teaching:
+          'Here 10 was raised to the power −6.74; the base is e, and the exponent has to be positive.',
         expression: '10^(-16700 / (8.314 * 298))',
       },
       {
@@ -471,7 +472,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The reaction is hydrolysis of phosphoenolpyruvate (−61.9) plus the formation of ATP (+30.5): −61.9 + 30.5 = −31.4 kJ/mol.',
+      'The reaction is the hydrolysis of phosphoenolpyruvate (−61.9) plus the formation of ATP (+30.5): −61.9 + 30.5 = −31.4 kJ/mol.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
     computation: { kind: 'quantity', expression: '-61.9 + 30.5', unit: 'kJ/mol' },
   },
@@ -616,7 +617,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It turns both phosphofructokinase-1 and fructose 1,6-bisphosphatase on',
         slip: 'regulation-reversed',
-        teaching: 'Both at once would only waste ATP; the effector acts on them in opposite ways.',
+        teaching: 'Turning on both at once would only waste ATP; the effector acts on them in opposite ways.',
       },
       {
         text: 'It is split by aldolase into two triose phosphates',
@@ -663,7 +664,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-mass-stoichiometry'],
     uses: ['production-of-ethanol', 'molar-mass', 'fermentation'],
     difficulty: 'intermediate',
-    text: 'Yeast ferments 18.0 g of glucose (180.2 g/mol) completely to ethanol (46.07 g/mol) and \\ce{CO2}. How much ethanol forms?',
+    text: 'Yeast ferments 18.0 g of glucose (180.2 g/mol) completely to ethanol (46.07 g/mol) and \\ce{CO2}. What mass of ethanol forms?',
     answer: '9.20 g',
     distractors: [
       {

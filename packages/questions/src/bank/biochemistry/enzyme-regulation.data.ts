@@ -181,14 +181,14 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     tests: ['irreversible-inhibition', 'michaelis-menten-kinetics'],
 
     difficulty: 'intermediate',
-    text: 'An irreversible inhibitor has reacted with the active sites of half of the enzyme molecules; the excess of inhibitor is then removed. How do the kinetic constants of the sample compare with those before?',
+    text: 'An irreversible inhibitor has reacted with the active sites of half of the enzyme molecules; the excess of inhibitor is then removed. How do the kinetic constants of the sample compare with the original values?',
     answer: '*V*_{max} is halved and *K*_{M} is unchanged',
     distractors: [
       {
         text: '*V*_{max} is unchanged and *K*_{M} is doubled',
         slip: 'inhibition-types-mixed-up',
         teaching:
-          'A higher *K*_{M} at the same *V*_{max} is competitive inhibition, which substrate can overcome.',
+          'A higher *K*_{M} at the same *V*_{max} indicates competitive inhibition, which substrate can overcome.',
       },
       {
         text: '*V*_{max} is halved and *K*_{M} is halved',

@@ -320,7 +320,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['effects-of-ph-and-temperature-on-enzymes'],
     uses: ['arrhenius-equation'],
     difficulty: 'intermediate',
-    text: 'The rate of an enzyme reaction doubles for every increase of 10 K. By what factor does it increase from 15 °C to 37 °C, if the enzyme stays intact?',
+    text: 'The rate of an enzyme-catalyzed reaction doubles for every increase of 10 K. By what factor does it increase from 15 °C to 37 °C, if the enzyme stays intact?',
     answer: '4.6',
     distractors: [
       {
@@ -352,7 +352,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['arrhenius-equation'],
     difficulty: 'advanced',
-    text: 'An enzyme reaction has an activation energy of 50.0 kJ/mol. By what factor does its rate constant increase from 298 K to 310 K? (*R* = 8.314 J/(mol·K))',
+    text: 'An enzyme-catalyzed reaction has an activation energy of 50.0 kJ/mol. By what factor does its rate constant increase from 298 K to 310 K? (*R* = 8.314 J/(mol·K))',
     answer: '2.2',
     distractors: [
       {
@@ -634,7 +634,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         expression: '100 * 0.5^(12 / 6.0)',
       },
     ],
-    explanation: '15 h are 15/6.0 = 2.5 half-lives: (½)^{2.5} = 0.177, about 18 %.',
+    explanation: '15 h is 15/6.0 = 2.5 half-lives: (½)^{2.5} = 0.177, about 18 %.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
     computation: { kind: 'quantity', expression: '100 * 0.5^(15 / 6.0)', unit: '%' },
   },

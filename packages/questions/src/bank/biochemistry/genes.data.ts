@@ -53,7 +53,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '5′-UGGCAU-3′',
         slip: 'thymine-for-uracil',
-        teaching: 'Uracil belongs to RNA; in DNA adenine pairs with thymine.',
+        teaching: 'Uracil occurs in RNA; in DNA adenine pairs with thymine.',
       },
     ],
     explanation:
@@ -163,7 +163,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-replication'],
     uses: ['unit-conversion'],
     difficulty: 'advanced',
-    text: 'The circular chromosome of *E. coli* has 4.6 × 10^{6} base pairs. Two forks start at one origin, and each copies 1000 base pairs per second. How long does one replication take?',
+    text: 'The circular chromosome of *E. coli* has 4.6 × 10^{6} base pairs. Two forks start at one origin, and each copies 1000 base pairs per second. How long does one round of replication take?',
     answer: '38 min',
     distractors: [
       {
@@ -295,7 +295,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Missense',
         slip: 'mutations-mixed-up',
-        teaching: 'A missense mutation inserts a different amino acid; UAA codes for none.',
+        teaching: 'A missense mutation leads to a different amino acid; UAA codes for none.',
       },
       {
         text: 'Silent',
@@ -444,7 +444,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['concentration-of-nucleic-acids', 'beer-lambert-law'],
     uses: ['dilution', 'structure-of-dna'],
     difficulty: 'advanced',
-    text: 'A DNA stock is diluted 50-fold; the dilution has an absorbance of 0.30 at 260 nm in a 1 cm cell. How much double-stranded DNA is in 80 µL of the stock? (An absorbance of 1.0 corresponds to 50 µg/mL.)',
+    text: 'A DNA stock is diluted 50-fold; the dilution has an absorbance of 0.30 at 260 nm in a 1 cm cell. What mass of double-stranded DNA is in 80 µL of the stock? (An absorbance of 1.0 corresponds to 50 µg/mL.)',
     answer: '60 µg',
     distractors: [
       {
@@ -462,7 +462,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '48 µg',
         slip: 'wrong-substance-data',
-        teaching: 'This uses 40 µg/mL, the usual value of RNA; for double-stranded DNA 50 µg/mL is given.',
+        teaching: 'This uses 40 µg/mL, the usual value for RNA; for double-stranded DNA 50 µg/mL is given.',
         expression: '0.30 * 50 * 40 * 0.080',
       },
     ],
@@ -567,7 +567,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['pcr'],
     difficulty: 'beginner',
-    text: 'A PCR starts with 10 copies of a DNA. How many are there after 25 cycles if each cycle doubles them?',
+    text: 'A PCR starts with 10 copies of a DNA molecule. How many are there after 25 cycles if each cycle doubles their number?',
     answer: '3.4 × 10^{8}',
     distractors: [
       {
@@ -598,7 +598,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['pcr'],
     difficulty: 'intermediate',
-    text: 'What is the minimum number of PCR cycles needed to amplify a DNA at least a million-fold if each cycle doubles it?',
+    text: 'What is the minimum number of PCR cycles needed to amplify a DNA sequence at least a million-fold if each cycle doubles it?',
     answer: '20',
     distractors: [
       {
@@ -677,7 +677,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It ends the transcription',
         slip: 'wrong-tool',
-        teaching: 'Termination is the work of hairpins in the RNA or of the protein ρ.',
+        teaching: 'Termination is brought about by hairpins in the RNA or of the protein ρ.',
       },
     ],
     explanation:
@@ -873,7 +873,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['cloning-and-restriction-enzymes'],
     difficulty: 'intermediate',
-    text: 'A restriction enzyme recognizes one palindromic sequence of six base pairs. How many such sites are expected in a random DNA of 4.6 × 10^{6} base pairs with equal proportions of the four bases?',
+    text: 'A restriction enzyme recognizes one palindromic sequence of six base pairs. How many such sites are expected in a random DNA sequence of 4.6 × 10^{6} base pairs with equal proportions of the four bases?',
     answer: '1.1 × 10^{3}',
     distractors: [
       {

@@ -165,7 +165,8 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It blocks prostaglandin receptors',
         slip: 'other-stage',
-        teaching: 'Blocking the receptors would weaken their effect, not their synthesis.',
+        teaching:
+          'Blocking the receptors would weaken the effect of prostaglandins, not lower their synthesis.',
       },
       {
         text: 'It activates phospholipase',

@@ -53,11 +53,11 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
         text: 'They are carboxylated to sugars of six carbons',
         slip: 'pathway-mixed-up',
         teaching:
-          'Carboxylation of a pentose phosphate belongs to the Calvin cycle, and it gives two triose phosphates.',
+          'Carboxylation of a pentose phosphate is a step of the Calvin cycle and gives two triose phosphates.',
       },
     ],
     explanation:
-      'Transketolase and transaldolase convert three pentose phosphates into two fructose 6-phosphates and one glyceraldehyde 3-phosphate. These intermediates of glycolysis can go back to glucose 6-phosphate or on to pyruvate.',
+      'Transketolase and transaldolase convert three pentose phosphates into two fructose 6-phosphates and one glyceraldehyde 3-phosphate. These intermediates of glycolysis can be converted back to glucose 6-phosphate or on to pyruvate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -155,7 +155,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['reactive-oxygen-species', 'electron-transport-chain'],
     uses: ['inhibitors-and-uncouplers'],
     difficulty: 'advanced',
-    text: 'Isolated mitochondria with plenty of substrate but no ADP produce more superoxide than in the presence of ADP or an uncoupler. What explains this?',
+    text: 'Isolated mitochondria with plenty of substrate but no ADP produce more superoxide than they do in the presence of ADP or an uncoupler. What explains this?',
     answer: 'Electrons stay longer on the carriers when flow is slow',
     distractors: [
       {
@@ -370,7 +370,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
           'An ester is less soluble in water than the carboxylate; its advantage is in crossing the membrane.',
       },
       {
-        text: 'The ester binds the target more firmly, and needs no cleavage',
+        text: 'The ester binds the target more firmly and needs no cleavage',
         slip: 'given-fact-overlooked',
         teaching: 'The ester is inactive in itself, so it must be converted into the acid.',
       },
@@ -457,7 +457,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.0 mg/L',
         slip: 'one-step-short',
-        teaching: '18 h are three half-lives, and this is the value after two.',
+        teaching: '18 h is three half-lives, and this is the value after two.',
         expression: '400 / 50 / 2^2',
       },
       {
@@ -469,7 +469,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.50 mg/L',
         slip: 'generation-miscounted',
-        teaching: 'This is the value after four half-lives; 18 h are three.',
+        teaching: 'This is the value after four half-lives; 18 h is three.',
         expression: '400 / 50 / 2^4',
       },
     ],

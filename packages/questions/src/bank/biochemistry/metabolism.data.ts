@@ -136,7 +136,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['urea-cycle'],
     uses: ['percent-composition'],
     difficulty: 'intermediate',
-    text: 'A person breaks down 75 g of protein a day, and protein is 16 % nitrogen by mass. If all of the nitrogen leaves as urea (60.06 g/mol, of which 28.02 g/mol is nitrogen), how much urea is excreted per day?',
+    text: 'A person breaks down 75 g of protein a day, and protein is 16 % nitrogen by mass. If all of the nitrogen leaves as urea (60.06 g/mol, of which 28.02 g/mol is nitrogen), what mass of urea is excreted per day?',
     answer: '25.7 g',
     distractors: [
       {
@@ -200,7 +200,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['urea-cycle'],
     uses: ['mole-ratio'],
     difficulty: 'advanced',
-    text: 'Each urea costs the liver four ATP equivalents. How many moles of ATP equivalents does the excretion of 12.0 g of nitrogen as urea cost? (N = 14.01 g/mol)',
+    text: 'Making each urea molecule costs the liver four ATP equivalents. How many moles of ATP equivalents does the excretion of 12.0 g of nitrogen as urea cost? (N = 14.01 g/mol)',
     answer: '1.71 mol',
     distractors: [
       {
@@ -263,7 +263,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['g-protein-coupled-receptors'],
     difficulty: 'intermediate',
-    text: 'One hormone molecule leads to 10 active adenylyl cyclases, each of which makes 100 cyclic AMP. Four cyclic AMP bind to one protein kinase A and release its two catalytic subunits. If all of the cyclic AMP is bound, how many catalytic subunits are released?',
+    text: 'One hormone molecule leads to 10 active adenylyl cyclases, each of which makes 100 cyclic AMP molecules. Four of these bind to one protein kinase A and release its two catalytic subunits. If all of the cyclic AMP is bound, how many catalytic subunits are released?',
     answer: '500',
     distractors: [
       {
@@ -276,7 +276,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         text: '1000',
         slip: 'one-step-short',
         teaching:
-          'This is the number of cyclic AMP; four are needed for one kinase, which releases two subunits.',
+          'This is the number of cyclic AMP molecules; four are needed for one kinase, which releases two subunits.',
         expression: '10 * 100',
       },
       {
@@ -787,7 +787,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['amino-acid-structures', 'mass-mass-stoichiometry'],
     uses: ['amino-acid-breakdown'],
     difficulty: 'advanced',
-    text: 'How much \\ce{NH4+} (18.04 g/mol) would be released if the nitrogen of 10.0 g of alanine (89.09 g/mol) and of 10.0 g of glutamine (146.1 g/mol) were released completely?',
+    text: 'What mass of \\ce{NH4+} (18.04 g/mol) would be released if the nitrogen of 10.0 g of alanine (89.09 g/mol) and of 10.0 g of glutamine (146.1 g/mol) were released completely?',
     answer: '4.49 g',
     distractors: [
       {
@@ -825,7 +825,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A G-protein-coupled receptor',
         slip: 'messenger-mixed-up',
-        teaching: 'Glucagon and adrenaline have receptors of this type.',
+        teaching: 'Glucagon and epinephrine have receptors of this type.',
       },
       {
         text: 'A ligand-gated ion channel',
@@ -848,11 +848,11 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['hormones'],
     uses: ['lipid-bilayer', 'steroids-and-cholesterol'],
     difficulty: 'beginner',
-    text: 'Why can cortisol act on receptors inside the cell, while adrenaline cannot?',
+    text: 'Why can cortisol act on receptors inside the cell, while epinephrine cannot?',
     answer: 'Cortisol is nonpolar enough to cross the membrane',
     distractors: [
       {
-        text: 'Cortisol is a much larger molecule than adrenaline',
+        text: 'Cortisol is a much larger molecule than epinephrine',
         slip: 'polarity-mixed-up',
         teaching: 'Cortisol is larger, but size does not help a molecule cross a bilayer; low polarity does.',
       },
@@ -864,11 +864,11 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Cortisol is positively charged at the pH of blood',
         slip: 'polarity-mixed-up',
-        teaching: 'Cortisol has no charge; it is adrenaline that is a protonated amine.',
+        teaching: 'Cortisol has no charge; it is epinephrine that is a protonated amine.',
       },
     ],
     explanation:
-      'Steroids are mostly hydrocarbon and dissolve in the bilayer. Adrenaline, a protonated amine with phenol groups, stays outside and needs a receptor in the membrane.',
+      'Steroids are mostly hydrocarbon and dissolve in the bilayer. Epinephrine, a protonated amine with phenol groups, stays outside and needs a receptor in the membrane.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -936,7 +936,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['ligand-binding'],
     difficulty: 'advanced',
-    text: 'In a Scatchard plot (bound/free against bound) of a radioactive hormone the line has a slope of −0.50 L/nmol and crosses the axis for bound hormone at 40 pmol/mg (per mg of membrane protein). How much is bound at a free concentration of 6.0 nmol/L?',
+    text: 'In a Scatchard plot (bound/free against bound) of a radioactive hormone the line has a slope of −0.50 L/nmol and crosses the axis for bound hormone at 40 pmol/mg (per mg of membrane protein). How much hormone is bound at a free concentration of 6.0 nmol/L?',
     answer: '30 pmol/mg',
     distractors: [
       {
@@ -968,7 +968,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['g-protein-coupled-receptors'],
     difficulty: 'intermediate',
-    text: 'At high concentrations caffeine inhibits the phosphodiesterase that acts on cyclic AMP. How does this change the response of a cell to adrenaline through its β receptors?',
+    text: 'At high concentrations caffeine inhibits the phosphodiesterase that acts on cyclic AMP. How does this change the response of a cell to epinephrine through its β receptors?',
     answer: 'It lasts longer',
     distractors: [
       {
@@ -1160,7 +1160,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['photorespiration'],
     difficulty: 'intermediate',
-    text: 'How do C_{4} plants such as maize keep photorespiration low?',
+    text: 'How do C_{4} plants such as corn keep photorespiration low?',
     answer: 'They raise the \\ce{CO2} concentration at rubisco',
     distractors: [
       {
@@ -1221,7 +1221,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['overall-equation-of-photosynthesis', 'mass-mass-stoichiometry'],
     uses: ['balancing-equations', 'light-reactions-of-photosynthesis'],
     difficulty: 'beginner',
-    text: 'How much \\ce{O2} (32.00 g/mol) does a plant release while it makes 90.1 g of glucose (180.2 g/mol) from \\ce{CO2} and water?',
+    text: 'What mass of \\ce{O2} (32.00 g/mol) does a plant release while it makes 90.1 g of glucose (180.2 g/mol) from \\ce{CO2} and water?',
     answer: '96.0 g',
     distractors: [
       {

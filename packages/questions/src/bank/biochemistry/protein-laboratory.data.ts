@@ -252,7 +252,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
         text: 'A DNA probe that pairs with its gene',
         slip: 'method-mixed-up',
         teaching:
-          'Probing separated DNA with a DNA probe is a Southern blot; a Western blot carries proteins.',
+          'Probing separated DNA with a DNA probe is a Southern blot; a Western blot detects proteins.',
       },
       {
         text: 'A dye that stains proteins of its mass',

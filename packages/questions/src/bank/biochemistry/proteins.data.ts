@@ -171,21 +171,21 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     uses: ['size-exclusion-chromatography', 'disulfide-bonds'],
     difficulty: 'advanced',
     text: 'Gel filtration under native conditions gives a mass of 160 kDa for a protein. SDS-PAGE shows a single band at 80 kDa without a reducing agent, and two bands at 30 and 50 kDa in equal molar amounts with 2-mercaptoethanol. Which composition is consistent with these results?',
-    answer: 'Two noncovalently joined units, each a 30 and a 50 kDa chain linked by disulfides',
+    answer: 'Two noncovalently joined units, each made of a 30 kDa and a 50 kDa chain linked by disulfides',
     distractors: [
       {
-        text: 'Two units linked by one disulfide, each of a 30 and a 50 kDa chain joined noncovalently',
+        text: 'Two units linked by one disulfide, each made of a 30 kDa and a 50 kDa chain joined noncovalently',
         slip: 'interaction-mixed-up',
         teaching:
-          'Then SDS alone would free the chains that the disulfide does not hold, and more than one band would be seen.',
+          'In that case SDS alone would free the chains that the disulfide does not hold, and more than one band would be seen.',
       },
       {
-        text: 'Two units linked by disulfides, each of a 30 and a 50 kDa chain linked by disulfides',
+        text: 'Two units linked by disulfides, each made of a 30 kDa and a 50 kDa chain linked by disulfides',
         slip: 'interaction-mixed-up',
         teaching: 'With disulfides throughout, SDS alone would have left the whole 160 kDa together.',
       },
       {
-        text: 'Two noncovalently joined units, each of a 30 and a 50 kDa chain joined noncovalently',
+        text: 'Two noncovalently joined units, each made of a 30 kDa and a 50 kDa chain joined noncovalently',
         slip: 'method-mixed-up',
         teaching:
           'SDS breaks noncovalent contacts, so two bands would be seen even without the reducing agent.',
@@ -364,7 +364,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['alpha-helix-and-beta-sheet'],
     uses: ['amino-acid-structures'],
     difficulty: 'intermediate',
-    text: 'Which residue has no N–H left to donate in a hydrogen bond once it is inside a peptide chain, and so breaks α helices?',
+    text: 'Which residue has no N–H left to donate a hydrogen bond once it is inside a peptide chain, and so breaks α helices?',
     answer: 'Proline',
     distractors: [
       {
@@ -748,7 +748,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '2,3-Bisphosphoglycerate lowers the affinity for oxygen. Fetal hemoglobin binds less of it, keeps a higher affinity and so takes up oxygen from the mother’s blood in the placenta.',
+      '2,3-Bisphosphoglycerate lowers the affinity for oxygen. Fetal hemoglobin binds less of it, has a higher affinity and so takes up oxygen from the mother’s blood in the placenta.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -945,7 +945,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\frac{150 g/L}{64 500 g/mol} = 2.33 mmol/L hemoglobin, which is multiplied by four sites: 9.30 mmol/L.',
+      '\\frac{150 g/L}{64 500 g/mol} = 2.33 mmol/L hemoglobin; with four sites per molecule, this binds 9.30 mmol/L.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
     computation: { kind: 'quantity', expression: '150 / 64500 * 4 * 1000', unit: 'mmol/L' },
   },

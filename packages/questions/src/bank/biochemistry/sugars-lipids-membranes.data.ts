@@ -119,7 +119,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '17:2(Δ^{6,9})',
         slip: 'carboxyl-carbon-forgotten',
-        teaching: 'Positions count from the carboxyl carbon, and this carbon is one of the 18 of the chain.',
+        teaching:
+          'Positions are counted from the carboxyl carbon, and this carbon is one of the 18 of the chain.',
       },
       {
         text: '18:3(Δ^{6,9,18})',
@@ -219,7 +220,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glucose',
         slip: 'polarity-mixed-up',
-        teaching: 'Glucose has five hydroxyl groups that hold on to water; cells need a transporter for it.',
+        teaching:
+          'Glucose has five hydroxyl groups that form hydrogen bonds with water; cells need a transporter for it.',
       },
       {
         text: 'ATP',
@@ -326,7 +328,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '1',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'One is the number of anomeric carbons; the others keep their configuration too.',
+        teaching:
+          'One is the number of anomeric carbons; the stereocenters of the open chain remain stereocenters.',
       },
     ],
     explanation:
@@ -729,7 +732,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['ozonolysis', 'fatty-acids'],
     difficulty: 'advanced',
-    text: 'Ozonolysis with reductive workup of an 18-carbon fatty acid with one double bond gives hexanal and a 12-carbon acid with an aldehyde at its end. What is the shorthand of the acid?',
+    text: 'Ozonolysis with reductive workup of an 18-carbon fatty acid with one double bond gives hexanal and a 12-carbon acid with an aldehyde at its end. What is the shorthand notation for the fatty acid?',
     answer: '18:1(Δ^{12})',
     distractors: [
       {
@@ -788,7 +791,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes'],
     tests: ['active-transport'],
     difficulty: 'intermediate',
-    text: 'The \\ce{Na+}/\\ce{K+}-ATPase moves 3 \\ce{Na+} out and 2 \\ce{K+} in for each ATP. A cell splits 1.2 × 10^{6} ATP per second with this pump. What is the net number of positive charges that leave the cell per second?',
+    text: 'The \\ce{Na+}/\\ce{K+}-ATPase moves 3 \\ce{Na+} out and 2 \\ce{K+} in for each ATP. A cell splits 1.2 × 10^{6} ATP molecules per second with this pump. What is the net number of positive charges that leave the cell per second?',
     answer: '1.2 × 10^{6}',
     distractors: [
       {

@@ -219,7 +219,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrolysis-of-salts'],
     uses: ['bronsted-lowry-theory'],
     difficulty: 'advanced',
-    text: 'A student expects a solution of \\ce{NH4CN} to be neutral, because it is a salt of a weak acid and a weak base. The equilibrium constants are *K*_{a}(\\ce{NH4+}) = 5.6 × 10^{−10} and *K*_{b}(\\ce{CN-}) = 2.0 × 10^{−5}. What is true of the solution?',
+    text: 'A student expects a solution of \\ce{NH4CN} to be neutral, because it is a salt of a weak acid and a weak base. The equilibrium constants are *K*_{a}(\\ce{NH4+}) = 5.6 × 10^{−10} and *K*_{b}(\\ce{CN-}) = 2.0 × 10^{−5}. Which statement about the solution is correct?',
     answer: 'It is basic, as \\ce{CN-} takes up protons more readily than \\ce{NH4+} gives them.',
     distractors: [
       {
@@ -380,7 +380,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['acid-base-indicators'],
     difficulty: 'beginner',
-    text: 'An indicator has p*K*_{a} = 4.0. Its acid form \\ce{HIn} is red and its base form \\ce{In-} is yellow. Which color does it show at pH 6.5?',
+    text: 'An indicator has p*K*_{a} = 4.0. Its acid form \\ce{HIn} is red and its base form \\ce{In-} is yellow. What color does it show at pH 6.5?',
     answer: 'Yellow',
     distractors: [
       {

@@ -200,7 +200,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     tests: ['moles-and-particles'],
     uses: ['mass-mole-conversion', 'molar-mass'],
     difficulty: 'intermediate',
-    text: 'Samples of 10.0 g of four substances are compared. Which substance has the most atoms in its sample?',
+    text: 'Samples of 10.0 g of four substances are compared. Which sample contains the most atoms?',
     answer: '\\ce{CH4}',
     distractors: [
       {
@@ -488,7 +488,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     tests: ['percentage-yield'],
     uses: ['mass-mass-stoichiometry', 'mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'Heating 5.00 g of \\ce{CaCO3} (100.09 g/mol) gives 2.50 g of \\ce{CaO} (56.08 g/mol): \\ce{CaCO3 -> CaO + CO2}. What is the percentage yield of \\ce{CaO}?',
+    text: 'Heating 5.00 g of \\ce{CaCO3} (100.09 g/mol) gives 2.50 g of \\ce{CaO} (56.08 g/mol): \\ce{CaCO3 -> CaO + CO2}. What is the percent yield of \\ce{CaO}?',
     answer: '89.2 %',
     distractors: [
       {
@@ -513,7 +513,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The theoretical yield is \\frac{5.00}{100.09} × 56.08 = 2.80 g. The percentage yield is \\frac{2.50 g}{2.80 g} = 89.2 %.',
+      'The theoretical yield is \\frac{5.00}{100.09} × 56.08 = 2.80 g. The percent yield is \\frac{2.50 g}{2.80 g} = 89.2 %.',
     reference: 'OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '2.50 / (5.00 / M(CaCO3) * M(CaO)) * 100', unit: '%' },
   },
@@ -568,7 +568,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '7',
         slip: 'ignored-one-product',
-        teaching: 'The coefficient 2 of iron was omitted of the sum.',
+        teaching: 'The coefficient 2 of iron was omitted from the sum.',
       },
     ],
     explanation:

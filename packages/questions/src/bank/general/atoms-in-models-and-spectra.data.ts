@@ -58,7 +58,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         text: '10.81 u is the mass of a boron nucleus, without the mass of its electrons.',
         slip: 'wrong-cause',
         teaching:
-          'The mass of the electrons is far too small to matter: five of them have about 0.003 u in all.',
+          'The mass of the electrons is far too small to matter: five of them have a total mass of about 0.003 u.',
       },
     ],
     explanation:
@@ -486,20 +486,20 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-polarity'],
     difficulty: 'beginner',
     text: 'Which change converts the nonpolar molecule \\ce{CCl4} into a polar one?',
-    answer: 'One \\ce{Cl} atom replaced by \\ce{H}',
+    answer: 'Replacing one \\ce{Cl} atom with \\ce{H}',
     distractors: [
       {
-        text: 'Four \\ce{Cl} atoms replaced by \\ce{H}',
+        text: 'Replacing all four \\ce{Cl} atoms with \\ce{H}',
         slip: 'polar-bonds-for-polar-molecule',
         teaching: 'Methane is also symmetric: its four equal bond dipoles cancel.',
       },
       {
-        text: 'Four \\ce{Cl} atoms replaced by \\ce{F}',
+        text: 'Replacing all four \\ce{Cl} atoms with \\ce{F}',
         slip: 'polar-bonds-for-polar-molecule',
         teaching: 'The bonds become more polar, but four equal bonds in a tetrahedron still cancel.',
       },
       {
-        text: 'The \\ce{C} atom replaced by \\ce{Si}',
+        text: 'Replacing the \\ce{C} atom with \\ce{Si}',
         slip: 'polar-bonds-for-polar-molecule',
         teaching: 'The molecule remains a symmetric tetrahedron with four equal bonds.',
       },
@@ -510,10 +510,10 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     computation: {
       kind: 'option-extreme',
       values: {
-        'One \\ce{Cl} atom replaced by \\ce{H}': '1.04',
-        'Four \\ce{Cl} atoms replaced by \\ce{F}': '0',
-        'Four \\ce{Cl} atoms replaced by \\ce{H}': '0',
-        'The \\ce{C} atom replaced by \\ce{Si}': '0',
+        'Replacing one \\ce{Cl} atom with \\ce{H}': '1.04',
+        'Replacing all four \\ce{Cl} atoms with \\ce{F}': '0',
+        'Replacing all four \\ce{Cl} atoms with \\ce{H}': '0',
+        'Replacing the \\ce{C} atom with \\ce{Si}': '0',
       },
       pick: 'greatest',
       quantity: 'dipole moment of the product in debye (CRC Handbook)',
@@ -625,7 +625,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['electron-domain-geometry'],
     difficulty: 'beginner',
     text: 'What is the electron-domain geometry around the chlorine atom of \\ce{ClF3}?',
-    answer: 'trigonal bipyramidal',
+    answer: 'Trigonal bipyramidal',
     distractors: [
       {
         text: 'T-shaped',
@@ -633,12 +633,12 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the molecular shape, which does not include the two lone pairs.',
       },
       {
-        text: 'trigonal planar',
+        text: 'Trigonal planar',
         slip: 'bonds-for-domains',
         teaching: 'This includes only the three bonds; chlorine has two lone pairs as well.',
       },
       {
-        text: 'tetrahedral',
+        text: 'Tetrahedral',
         slip: 'wrong-domain-count',
         teaching: 'There are five domains, not four: three bonds and two lone pairs.',
       },

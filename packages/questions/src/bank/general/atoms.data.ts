@@ -320,7 +320,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{I}',
         slip: 'reversed-trend',
         teaching:
-          'Iodine has the lowest position of these halogens in the group, so it attracts bonding electrons least.',
+          'Iodine is the lowest of these halogens in the group, so it attracts bonding electrons least.',
       },
     ],
     explanation:

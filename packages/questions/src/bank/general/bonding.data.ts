@@ -372,12 +372,13 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3OCH3}',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'Methoxymethane has no hydrogen on oxygen and already boils at −25 °C.',
+        teaching: 'Dimethyl ether has no hydrogen on oxygen and already boils at −25 °C.',
       },
       {
         text: '\\ce{CH3CHO}',
         slip: 'dipole-above-hydrogen-bond',
-        teaching: 'Ethanal is polar, but dipole forces are weaker than hydrogen bonds; it boils at 20 °C.',
+        teaching:
+          'Acetaldehyde is polar, but dipole forces are weaker than hydrogen bonds; it boils at 20 °C.',
       },
       {
         text: '\\ce{CH3CH2CH3}',

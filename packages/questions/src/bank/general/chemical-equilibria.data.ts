@@ -42,7 +42,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Radioactive \\ce{I2} but no radioactive \\ce{HI}; [\\ce{HI}] is the same as before.',
         slip: 'equilibrium-as-standstill',
-        teaching: 'Both reactions continue at equilibrium, so labeled iodine gets into \\ce{HI} as well.',
+        teaching: 'Both reactions continue at equilibrium, so labeled iodine ends up in \\ce{HI} as well.',
       },
       {
         text: 'Radioactive \\ce{I2} and \\ce{HI}; [\\ce{HI}] is greater than before.',
@@ -66,7 +66,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['equilibrium-constant-expression'],
     difficulty: 'intermediate',
-    text: 'Which expression is the equilibrium constant *K*_{c} of \\ce{Fe3O4(s) + 4H2(g) <=> 3Fe(s) + 4H2O(g)}?',
+    text: 'Which expression gives the equilibrium constant *K*_{c} for \\ce{Fe3O4(s) + 4H2(g) <=> 3Fe(s) + 4H2O(g)}?',
     answer: '\\frac{[\\ce{H2O}]^{4}}{[\\ce{H2}]^{4}}',
     distractors: [
       {
@@ -95,22 +95,22 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-constant-expression'],
     difficulty: 'advanced',
     text: 'Acetic acid and ethanol are mixed without any solvent and react: \\ce{CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O}. A student leaves [\\ce{H2O}] out of the *K*_{c} expression, as for reactions in dilute aqueous solution. Why is that wrong here?',
-    answer: 'It is not a solvent here, and its concentration changes.',
+    answer: 'Water is not a solvent here, and its concentration changes.',
     distractors: [
       {
-        text: 'It is a product, and even a solvent is included as a product.',
+        text: 'Water is a product, and even a solvent is included as a product.',
         slip: 'overgeneralised-rule',
         teaching:
           'A solvent in large excess is left out on either side, since its concentration hardly changes. Here, however, water is not a solvent.',
       },
       {
-        text: 'It leaves as a gas, and gases belong in the expression.',
+        text: 'Water escapes as a gas, and gases belong in the expression.',
         slip: 'wrong-cause',
         teaching:
           'The water stays in the liquid mixture. It must be included because its concentration varies.',
       },
       {
-        text: 'It is a catalyst, and catalysts belong in the expression.',
+        text: 'Water is a catalyst, and catalysts belong in the expression.',
         slip: 'wrong-cause',
         teaching: 'Water is a product here; a catalyst would not appear in the expression at all.',
       },
@@ -143,7 +143,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
         text: 'It darkens at once and then stays as dark as that.',
         slip: 'ignored-change',
         teaching:
-          'The higher pressure makes some \\ce{NO2} combine to \\ce{N2O4}, and this lightens the color.',
+          'The higher pressure makes some \\ce{NO2} combine to form \\ce{N2O4}, and this lightens the color.',
       },
     ],
     explanation:

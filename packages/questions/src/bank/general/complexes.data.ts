@@ -45,12 +45,12 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Each nitrogen atom of hydrazine has a lone pair of its own.',
       },
       {
-        text: 'The molecule of hydrazine carries no charge.',
+        text: 'The hydrazine molecule carries no charge.',
         slip: 'charge-for-strength',
         teaching: 'Ethane-1,2-diamine is neutral as well; a ligand needs lone pairs, not a charge.',
       },
       {
-        text: 'The molecule of hydrazine is flat and quite rigid.',
+        text: 'The hydrazine molecule is flat and quite rigid.',
         slip: 'flat-drawing',
         teaching: 'Hydrazine is not flat; besides, flat and rigid ligands such as bipyridine chelate well.',
       },
@@ -123,7 +123,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['transition-metals'],
     uses: ['ionization-energy'],
     difficulty: 'intermediate',
-    text: 'Manganese forms compounds with oxidation states from +2 to +7, but magnesium forms only +2. Which explanation is correct?',
+    text: 'In its compounds, manganese has oxidation states from +2 to +7, but magnesium has only +2. Which explanation is correct?',
     answer: 'In manganese the 3d and 4s electrons have similar energies.',
     distractors: [
       {
@@ -133,7 +133,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
           'The 3d orbitals are closer to the nucleus than 4s and 4p; it is only their energy that is close to that of 4s.',
       },
       {
-        text: 'In magnesium the 3s electrons are held more tightly than 2p.',
+        text: 'In magnesium the 3s electrons are held more tightly than those of 2p.',
         slip: 'reversed-trend',
         teaching: 'The 3s electrons are the easiest to remove; it is the 2p core that is held tightly.',
       },
@@ -243,27 +243,27 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     uses: ['complex-ions'],
     difficulty: 'intermediate',
     text: 'Concentrated \\ce{HCl} turns a solution of \\ce{[Co(H2O)6]^2+} from pink to blue as \\ce{[CoCl4]^2-} forms. What happens to the coordination number and the oxidation state of cobalt?',
-    answer: '6 becomes 4; the oxidation state stays +2.',
+    answer: 'The coordination number falls from 6 to 4; the oxidation state stays +2.',
     distractors: [
       {
-        text: '6 becomes 4; the oxidation state becomes −2.',
+        text: 'The coordination number falls from 6 to 4; the oxidation state becomes −2.',
         slip: 'ion-charge-for-oxidation-number',
         teaching:
           'The value −2 is the charge of the whole complex, which contains cobalt +2 and four chloride ions.',
       },
       {
-        text: '6 stays 6; the oxidation state stays +2.',
+        text: 'The coordination number stays at 6; the oxidation state stays +2.',
         slip: 'denticity-overlooked',
         teaching: '\\ce{[CoCl4]^2-} has four ligands with one donor atom each.',
       },
       {
-        text: '6 stays 6; the oxidation state becomes −2.',
+        text: 'The coordination number stays at 6; the oxidation state becomes −2.',
         slip: 'ion-charge-for-oxidation-number',
         teaching: 'The complex has four ligands, and −2 is its charge, not the oxidation state of cobalt.',
       },
     ],
     explanation:
-      'Four chloride ions, larger and charged, replace six water molecules, so 6 becomes 4. From *x* + 4 × (−1) = −2, the oxidation state stays +2; this is a ligand substitution, not a redox reaction.',
+      'Four chloride ions, larger and charged, replace six water molecules, so the coordination number falls from 6 to 4. From *x* + 4 × (−1) = −2, the oxidation state stays +2; this is a ligand substitution, not a redox reaction.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {

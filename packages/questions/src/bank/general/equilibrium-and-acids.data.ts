@@ -6,7 +6,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['equilibrium-constant-expression'],
     difficulty: 'beginner',
-    text: 'Which expression is the equilibrium constant *K*_{c} of \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}?',
+    text: 'Which expression gives the equilibrium constant *K*_{c} for \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}?',
     answer: '\\frac{[\\ce{NH3}]^{2}}{[\\ce{N2}][\\ce{H2}]^{3}}',
     distractors: [
       {
@@ -41,7 +41,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         text: '7.07',
         slip: 'inverted-ratio',
         teaching:
-          'You took the square root, but the reaction is also reversed, so the constant must be inverted.',
+          'The square root was taken, but the reaction is also reversed, so the constant must be inverted.',
         expression: 'sqrt(50.0)',
       },
       {

@@ -124,7 +124,7 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     tests: ['dipole-dipole-forces'],
     uses: ['bond-polarity'],
     difficulty: 'beginner',
-    text: 'The centers of two hydrogen chloride molecules, \\ce{HCl}, are at a given distance. Which arrangement of the molecules has the strongest attraction?',
+    text: 'The centers of two hydrogen chloride molecules, \\ce{HCl}, are a given distance apart. Which arrangement of the molecules has the strongest attraction?',
     answer: 'In line, chlorine of one next to hydrogen of the other',
     distractors: [
       {

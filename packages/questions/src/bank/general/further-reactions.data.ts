@@ -179,14 +179,14 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['limiting-reagent'],
     uses: ['precipitation-reactions', 'mass-mole-conversion', 'molarity'],
     difficulty: 'advanced',
-    text: 'A 50.0 mL sample of 0.200 mol/L \\ce{Pb(NO3)2} is mixed with 80.0 mL of 0.300 mol/L \\ce{KI}. What mass of \\ce{PbI2} (461.0 g/mol) can precipitate: \\ce{Pb^2+ + 2I- -> PbI2}?',
+    text: 'A 50.0 mL sample of 0.200 mol/L \\ce{Pb(NO3)2} is mixed with 80.0 mL of 0.300 mol/L \\ce{KI}. What mass of \\ce{PbI2} (461.0 g/mol) can precipitate according to \\ce{Pb^2+ + 2I- -> PbI2}?',
     answer: '4.61 g',
     distractors: [
       {
         text: '5.53 g',
         slip: 'wrong-limiting-reagent',
         teaching:
-          'The iodide is in excess: the 24.0 mmol could react with 12.0 mmol of lead, but there is only 10.0.',
+          'The iodide is in excess: the 24.0 mmol could react with 12.0 mmol of lead, but there is only 10.0 mmol.',
         expression: '0.0800 * 0.300 / 2 * 461.0',
       },
       {
@@ -525,7 +525,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['born-haber-cycle'],
     uses: ['lattice-enthalpy', 'hesss-law'],
     difficulty: 'advanced',
-    text: 'What is the enthalpy change of \\ce{Na+(g) + Cl-(g) -> NaCl(s)}, according to a Born–Haber cycle with these values in kJ/mol: formation of \\ce{NaCl} from the elements −411, sublimation of \\ce{Na} 107, ionization of \\ce{Na} 496, half the bond energy of \\ce{Cl2} 121, electron attachment to \\ce{Cl} −349?',
+    text: 'Use a Born–Haber cycle to calculate the enthalpy change of \\ce{Na+(g) + Cl-(g) -> NaCl(s)} from these values in kJ/mol: formation of \\ce{NaCl} from the elements −411, sublimation of \\ce{Na} 107, ionization of \\ce{Na} 496, half the bond energy of \\ce{Cl2} 121, electron attachment to \\ce{Cl} −349.',
     answer: '−786 kJ/mol',
     distractors: [
       {
@@ -797,7 +797,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.96',
         slip: 'concentrations-just-added',
-        teaching: 'Adding 10^{−8} to 10^{−7} neglects that the acid suppresses the ionization of water.',
+        teaching:
+          'Adding 10^{−8} to 10^{−7} neglects the fact that the acid suppresses the ionization of water.',
         expression: '-log10(1.0e-8 + 1.0e-7)',
       },
     ],

@@ -95,7 +95,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '100 g of alloy occupy \\frac{100}{14.0} = 7.143 cm³. With *x* g of gold: \\frac{*x*}{19.3} + \\frac{100 − *x*}{10.5} = 7.143, so *x* = 54.8.',
+      '100 g of alloy occupies \\frac{100}{14.0} = 7.143 cm³. With *x* g of gold: \\frac{*x*}{19.3} + \\frac{100 − *x*}{10.5} = 7.143, so *x* = 54.8.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
     computation: { kind: 'quantity', expression: '(100/10.5 - 100/14.0) / (1/10.5 - 1/19.3)', unit: '%' },
   },
@@ -105,7 +105,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['isotopes'],
     uses: ['subatomic-particles'],
     difficulty: 'beginner',
-    text: 'Which pair are isotopes of the same element?',
+    text: 'Which two nuclides are isotopes of the same element?',
     answer: '\\ce{^{12}_{6}C} and \\ce{^{14}_{6}C}',
     distractors: [
       {
@@ -809,7 +809,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['moles-and-particles'],
     uses: ['density', 'mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'How many atoms are in a cube of gold with a volume of 1.00 cm³? (density 19.3 g/cm³, 196.97 g/mol, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    text: 'How many atoms are in a cube of gold with a volume of 1.00 cm³? (density 19.3 g/cm³, molar mass 196.97 g/mol, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '5.90 × 10^{22}',
     distractors: [
       {

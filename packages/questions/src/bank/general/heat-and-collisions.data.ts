@@ -295,7 +295,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
     tests: ['fuels'],
     uses: ['density'],
     difficulty: 'intermediate',
-    text: 'When burned, hydrogen releases 120 kJ/g; it is stored in a tank at high pressure with a density of 0.040 g/mL. Gasoline releases 44 kJ/g and has a density of 0.75 g/mL. How does a quantity of hydrogen compare with a quantity of gasoline that releases the same energy?',
+    text: 'When burned, hydrogen releases 120 kJ/g; it is stored in a tank at high pressure, where its density is 0.040 g/mL. Gasoline releases 44 kJ/g and has a density of 0.75 g/mL. How does a quantity of hydrogen compare with a quantity of gasoline that releases the same energy?',
     answer: 'Hydrogen has less mass and more volume.',
     distractors: [
       {
@@ -417,7 +417,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
     tests: ['activation-energy'],
     uses: ['endothermic-and-exothermic-processes'],
     difficulty: 'intermediate',
-    text: 'The gas of a stove burner does not ignite in air until a match is held to it. Why does it keep burning after the match has been taken away?',
+    text: 'The gas from a stove burner does not ignite in air until a match is held to it. Why does it keep burning after the match has been taken away?',
     answer: 'The heat of reaction carries more molecules over the energy barrier.',
     distractors: [
       {

@@ -123,7 +123,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     tests: ['lattice-enthalpy'],
     uses: ['group-2-metals', 'ionic-radius'],
     difficulty: 'advanced',
-    text: '\\ce{MgCO3} decomposes to \\ce{MgO} and \\ce{CO2} at a lower temperature than \\ce{BaCO3} decomposes to \\ce{BaO} and \\ce{CO2}. Which argument based on lattice enthalpies explains this?',
+    text: 'The decomposition of \\ce{MgCO3} to \\ce{MgO} and \\ce{CO2} takes place at a lower temperature than that of \\ce{BaCO3} to \\ce{BaO} and \\ce{CO2}. Which argument based on lattice enthalpies explains this?',
     answer: 'From carbonate to oxide the lattice enthalpy increases more for magnesium.',
     distractors: [
       {
@@ -304,10 +304,10 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     uses: ['electronegativity'],
     difficulty: 'advanced',
     text: 'In a bonding triangle, the mean electronegativity increases along the base from 0.8 (metallic corner) to 4.0 (covalent corner), and the difference increases upward from 0 to 3.2 (ionic corner). Gallium and arsenic have electronegativities of 1.8 and 2.2. Where in the triangle is gallium arsenide located?',
-    answer: 'Near the base, between the metallic and the covalent corner',
+    answer: 'Near the base, between the metallic and the covalent corners',
     distractors: [
       {
-        text: 'Midway up the side between the ionic and the covalent corner',
+        text: 'Midway up the side between the ionic and the covalent corners',
         slip: 'axes-mixed-up',
         teaching:
           'The height is given by the difference, which is only 0.4 here; 2.0 is the mean, which is plotted along the base.',
@@ -324,7 +324,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The mean is \\frac{1.8 + 2.2}{2} = 2.0 and the difference is 2.2 − 1.8 = 0.4. The point lies near the base, between the metallic and the covalent corner, as is typical of semiconductors.',
+      'The mean is \\frac{1.8 + 2.2}{2} = 2.0 and the difference is 2.2 − 1.8 = 0.4. The point lies near the base, between the metallic and the covalent corners, as is typical of semiconductors.',
     reference: 'LibreTexts, Inorganic Chemistry, The van Arkel–Ketelaar triangle',
   },
 ];

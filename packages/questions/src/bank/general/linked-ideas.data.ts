@@ -154,7 +154,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'In \\ce{NF3} the bonds are shorter than those of \\ce{NH3}.',
         slip: 'wrong-cause',
         teaching:
-          'N–F bonds are longer than N–H bonds; and the bond length alone would not cause so large a difference.',
+          'N–F bonds are longer than N–H bonds; besides, bond length alone would not cause so large a difference.',
       },
     ],
     explanation:
@@ -183,9 +183,9 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
           'Loss of a proton from boric acid would leave \\ce{H2BO3-}; the ion that forms is \\ce{[B(OH)4]-}, with a fourth OH group.',
       },
       {
-        text: 'From an OH group of boric acid, whose boron gives away a hydroxide ion',
+        text: 'From an OH group of boric acid, whose boron loses a hydroxide ion',
         slip: 'lewis-roles-swapped',
-        teaching: 'The number of OH groups on boron increases from three to four, so none is given away.',
+        teaching: 'The number of OH groups on boron increases from three to four, so none is lost.',
       },
     ],
     explanation:
@@ -301,7 +301,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['corrosion'],
     uses: ['galvanic-cell'],
     difficulty: 'advanced',
-    text: 'A drop of salt water with phenolphthalein lies on a clean iron plate. After a while its rim turns pink, and the iron under the middle of the drop is pitted. What happens at the rim?',
+    text: 'A drop of salt water containing phenolphthalein is placed on a clean iron plate. After a while its rim turns pink, and the iron under the middle of the drop is pitted. What happens at the rim?',
     answer: 'Oxygen from the air is reduced to \\ce{OH-}.',
     distractors: [
       {
@@ -433,7 +433,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
           'With less air, all volumes are smaller by the same factor, and the line meets the temperature axis at the same point.',
       },
       {
-        text: 'The syringe had a scale that showed 5 mL too much at every reading.',
+        text: 'The syringe read 5 mL too high at every temperature.',
         slip: 'reversed-trend',
         teaching: 'A constant excess shifts the line up, so it reaches zero volume below −273 °C.',
       },
@@ -448,7 +448,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['representations-of-solutions', 'titration-curves'],
     uses: ['buffer-solutions'],
     difficulty: 'advanced',
-    text: 'A weak acid \\ce{HA} is titrated with \\ce{NaOH}. Which particle diagram (water and the few \\ce{H3O+} left out) shows the solution halfway to the equivalence point?',
+    text: 'A weak acid \\ce{HA} is titrated with \\ce{NaOH}. Which particle diagram (with water and the few \\ce{H3O+} ions omitted) shows the solution halfway to the equivalence point?',
     answer: 'Equal numbers of \\ce{HA}, \\ce{A-} and \\ce{Na+}',
     distractors: [
       {

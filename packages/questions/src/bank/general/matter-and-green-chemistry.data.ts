@@ -151,7 +151,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a chemical change, new substances form. If the sugar is recovered unchanged when the water evaporates, its molecules were there all the time and were only spread out among those of water.',
+      'In a chemical change, new substances form. If the sugar is recovered unchanged when the water evaporates, its molecules were present throughout and were only spread out among those of water.',
     reference: 'OpenStax Chemistry 2e, section 1.3',
   },
   {
@@ -179,7 +179,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Clear vinegar is a solution of ethanoic (acetic) acid in water: it is a single phase, the same throughout, and its composition can vary. This makes it a homogeneous mixture.',
+      'Clear vinegar is a solution of acetic acid in water: it is a single phase, the same throughout, and its composition can vary. This makes it a homogeneous mixture.',
     reference: 'OpenStax Chemistry 2e, section 1.2',
   },
   {
@@ -209,7 +209,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A pure substance boils at one temperature when the pressure is constant. In a mixture, more of the more volatile component leaves first, so the composition of the rest changes and its boiling temperature rises.',
+      'A pure substance boils at one temperature when the pressure is constant. In a mixture, the vapor is richer in the more volatile component, so the composition of the remaining liquid changes and its boiling temperature rises.',
     reference: 'OpenStax Chemistry 2e, section 1.2',
   },
   {
@@ -262,7 +262,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3COOC2H5 + NaOH -> C2H5OH + CH3COONa}',
         slip: 'yield-for-atom-economy',
-        teaching: 'Most of the mass ends up in sodium ethanoate.',
+        teaching: 'Most of the mass ends up in sodium acetate.',
       },
     ],
     explanation:

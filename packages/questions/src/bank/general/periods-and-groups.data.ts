@@ -188,7 +188,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A chlorine atom has a high effective nuclear charge and one vacancy in its 3p subshell: it releases 349 kJ/mol, compared with 200 for \\ce{S} and 53 for \\ce{Na}. An argon atom does not bind another electron. So it is \\ce{Cl}.',
+      'A chlorine atom has a high effective nuclear charge and one vacancy in its 3p subshell: it releases 349 kJ/mol, compared with 200 for \\ce{S} and 53 for \\ce{Na}. An argon atom does not bind another electron. The element is therefore \\ce{Cl}.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: {
       kind: 'option-extreme',
@@ -357,7 +357,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its nucleus contains more protons.',
         slip: 'ignored-nuclear-charge',
-        teaching: 'Both are iron with 26 protons; only the number of electrons differs.',
+        teaching: 'Both are ions of iron, with 26 protons; only the number of electrons differs.',
       },
       {
         text: 'Its fourth shell has been emptied.',

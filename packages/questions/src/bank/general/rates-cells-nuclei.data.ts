@@ -177,7 +177,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '119 g',
         slip: 'minutes-for-seconds',
-        teaching: 'Forty minutes are 40.0 × 60 s = 2400 s, not 40.0 × 3600 s.',
+        teaching: 'Forty minutes is 40.0 × 60 s = 2400 s, not 40.0 × 3600 s.',
         expression: '2.50 * 40.0 * 3600 / F / 2 * 63.55',
       },
       {
@@ -260,7 +260,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['radiometric-dating', 'half-life-of-a-nuclide'],
     difficulty: 'advanced',
-    text: 'A wooden object shows 30.0 % of the carbon-14 activity of living wood. How old is it? (half-life 5730 years)',
+    text: 'A wooden object has 30.0 % of the carbon-14 activity of living wood. How old is it? (half-life 5730 years)',
     answer: '9.95 × 10^{3} years',
     distractors: [
       {

@@ -438,7 +438,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['resonance'],
     difficulty: 'beginner',
-    text: 'Ozone, \\ce{O3}, is described by two resonance structures. Which statement describes its molecule?',
+    text: 'Ozone, \\ce{O3}, is described by two resonance structures. Which statement describes the molecule?',
     answer: 'It has two equal bonds, intermediate between single and double.',
     distractors: [
       {

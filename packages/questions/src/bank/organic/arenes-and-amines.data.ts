@@ -92,11 +92,11 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The C–H bond does not break at all.',
         slip: 'bond-breaking-overlooked',
-        teaching: 'The product has one less hydrogen on the ring, so a C–H bond must break at some stage.',
+        teaching: 'The product has one fewer hydrogen on the ring, so a C–H bond must break at some stage.',
       },
     ],
     explanation:
-      'The slow step is the attack of \\ce{NO2+}, which ends the aromaticity. The loss of \\ce{H+} or \\ce{D+} from the intermediate follows quickly, so it hardly affects the rate.',
+      'The slow step is the attack of \\ce{NO2+}, which destroys the aromaticity of the ring. The loss of \\ce{H+} or \\ce{D+} from the intermediate follows quickly, so it hardly affects the rate.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 11.8 and 16.2',
   },
   {
@@ -320,7 +320,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleophiles-and-electrophiles'],
     difficulty: 'intermediate',
     text: 'Ethanamine is to be made from bromoethane and ammonia. When equal amounts of the two are used, diethylamine, triethylamine and a quaternary salt form as well. Why?',
-    answer: 'The amine that forms is a nucleophile as well and attacks bromoethane in turn.',
+    answer: 'The amine that forms is also a nucleophile and in turn attacks bromoethane.',
     distractors: [
       {
         text: 'The amine that forms is unstable and passes its ethyl group to another amine.',
@@ -382,10 +382,10 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     uses: ['surfactants-and-micelles'],
     difficulty: 'intermediate',
     text: 'Fabric softeners contain quaternary ammonium ions with two long alkyl chains. Wet cotton carries a slight negative charge. How do the ions soften the cotton?',
-    answer: 'Their nitrogen sits on the fiber, and their chains point outward.',
+    answer: 'Their nitrogen lies on the fiber, and their chains point outward.',
     distractors: [
       {
-        text: 'Their chains sit on the fiber, and their nitrogen points outward.',
+        text: 'Their chains lie on the fiber, and their nitrogen points outward.',
         slip: 'head-and-tail-exchanged',
         teaching:
           'The positive end is attracted by the negative fiber; it is the nonpolar chains outside that feel soft.',
@@ -432,7 +432,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With its four butyl groups the cation is soluble in the organic layer and takes an anion with it. There cyanide is hardly solvated and attacks 1-bromooctane quickly. This is phase-transfer catalysis.',
+      'With its four butyl groups, the cation is soluble in the organic layer and carries an anion with it. In that layer, cyanide is hardly solvated and attacks 1-bromooctane quickly. This is phase-transfer catalysis.',
     reference: 'Carey and Sundberg, Advanced Organic Chemistry, part B, chapter 3',
   },
   {
@@ -508,21 +508,21 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['sn1-reaction'],
     uses: ['rate-law'],
     difficulty: 'beginner',
-    text: '2-Bromo-2-methylpropane (RBr) reacts with dilute aqueous sodium hydroxide mainly by S_{N}1. How does the initial rate of this S_{N}1 reaction change when each concentration is doubled in turn?',
-    answer: 'Doubles with [RBr]; does not change with [\\ce{OH-}]',
+    text: '2-Bromo-2-methylpropane (RBr) reacts with dilute aqueous sodium hydroxide mainly by S_{N}1. How does the initial rate of this S_{N}1 reaction change when the concentration of each reactant in turn is doubled?',
+    answer: 'It doubles with [RBr] but does not change with [\\ce{OH-}].',
     distractors: [
       {
-        text: 'Doubles with [RBr]; doubles with [\\ce{OH-}]',
+        text: 'It doubles with [RBr] and also doubles with [\\ce{OH-}].',
         slip: 'both-reagents-in-rate',
         teaching: 'This is the rate law of S_{N}2, in which both reactants take part in the slow step.',
       },
       {
-        text: 'Does not change with [RBr]; doubles with [\\ce{OH-}]',
+        text: 'It does not change with [RBr] but doubles with [\\ce{OH-}].',
         slip: 'substrate-left-out-of-rate',
         teaching: 'The slow step is the ionization of RBr, so the rate depends on its concentration.',
       },
       {
-        text: 'Quadruples with [RBr]; does not change with [\\ce{OH-}]',
+        text: 'It quadruples with [RBr] but does not change with [\\ce{OH-}].',
         slip: 'wrong-order-assumed',
         teaching:
           'Only one molecule of RBr takes part in the slow step, so the reaction is first order in RBr, not second.',
@@ -538,7 +538,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['sn1-reaction'],
     uses: ['le-chateliers-principle'],
     difficulty: 'advanced',
-    text: 'The hydrolysis of chlorodiphenylmethane in aqueous propanone, an S_{N}1 reaction, becomes slower when sodium chloride is added, but not when sodium perchlorate is added. What explains this?',
+    text: 'The hydrolysis of chlorodiphenylmethane in aqueous acetone, an S_{N}1 reaction, becomes slower when sodium chloride is added, but not when sodium perchlorate is added. What explains this?',
     answer: 'Chloride recombines with the carbocation before water attacks it.',
     distractors: [
       {
@@ -550,7 +550,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
         text: 'Chloride attacks the substrate by S_{N}2 and so inverts the product.',
         slip: 'mechanism-confused',
         teaching:
-          'Exchange of chloride for chloride simply gives the substrate again and does not affect the rate of hydrolysis.',
+          'Replacing chloride with chloride simply regenerates the substrate and does not affect the rate of hydrolysis.',
       },
       {
         text: 'Chloride makes the solvent more polar and so stabilizes the substrate.',
@@ -590,7 +590,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Elimination is favored by heat, since it raises the number of particles, and by a solvent in which the base is strong. In ethanol, ethoxide and hydroxide are less strongly solvated than hydroxide in water, so hot ethanol is best.',
+      'Elimination is favored by heat, since the number of particles increases, and by a solvent in which the base is strong. In ethanol, ethoxide and hydroxide are less strongly solvated than hydroxide in water, so hot ethanol is best.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.12',
   },
   {
@@ -634,7 +634,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['substitution-against-elimination'],
     uses: ['nucleophiles-and-electrophiles'],
     difficulty: 'advanced',
-    text: 'A substitution reaction of 2-bromobutane is to be carried out with as little elimination as possible. Which reagent and solvent are the best choice?',
+    text: 'A substitution reaction of 2-bromobutane is to be carried out with as little elimination as possible. Which combination of reagent and solvent is the best choice?',
     answer: 'Sodium azide in dimethylformamide',
     distractors: [
       {

@@ -8,14 +8,14 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['aldehydes-and-ketones', 'boiling-points-and-intermolecular-forces'],
     uses: ['hydrogen-bonding'],
     difficulty: 'beginner',
-    text: 'Butane (boiling point −1 °C), propanone (56 °C) and propan-1-ol (97 °C) have almost the same molar mass. Why is the boiling point of propanone between those of the other two?',
+    text: 'Butane (boiling point −1 °C), acetone (56 °C) and propan-1-ol (97 °C) have almost the same molar mass. Why is the boiling point of acetone between those of the other two?',
     answer: 'Its molecules attract each other as dipoles, but not by hydrogen bonds.',
     distractors: [
       {
         text: 'Its molecules form hydrogen bonds, but fewer than those of propan-1-ol.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
         teaching:
-          'All hydrogens of propanone are on carbon, so its molecules have no hydrogen to donate in a hydrogen bond.',
+          'All hydrogens of acetone are on carbon, so its molecules have no hydrogen to donate in a hydrogen bond.',
       },
       {
         text: 'Its molecules are nonpolar, but heavier than those of butane.',
@@ -29,7 +29,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The C=O group makes propanone a dipole, so its molecules attract each other more than those of butane. Without a hydrogen on oxygen they form no hydrogen bonds with each other, unlike propan-1-ol.',
+      'The C=O group makes acetone a dipole, so its molecules attract each other more than those of butane. Without a hydrogen on oxygen they form no hydrogen bonds with each other, unlike propan-1-ol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.1',
   },
   {
@@ -154,7 +154,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The orange solid indicates an aldehyde or ketone, and the lack of reaction with Tollens’ reagent excludes the aldehydes. The yellow solid is triiodomethane, formed from a methyl ketone. The compound is butanone, \\ce{CH3CH2COCH3}.',
+      'The orange solid indicates an aldehyde or ketone, and the lack of reaction with Tollens’ reagent excludes the aldehydes. The yellow solid is iodoform, formed from a methyl ketone. The compound is butanone, \\ce{CH3CH2COCH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 19.8 and 22.6',
     computation: {
       kind: 'same-structure',
@@ -272,7 +272,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['carboxylic-acids', 'hydrogen-bonding'],
 
     difficulty: 'intermediate',
-    text: 'In benzene solution, ethanoic acid (60 g/mol) shows an apparent molar mass of nearly 120 g/mol. Which explanation fits?',
+    text: 'In benzene solution, acetic acid (60 g/mol) shows an apparent molar mass of nearly 120 g/mol. Which explanation fits?',
     answer: 'Two molecules are joined by a pair of hydrogen bonds.',
     distractors: [
       {
@@ -285,7 +285,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         text: 'Two molecules are joined as an ion pair after proton transfer.',
         slip: 'ion-pair-for-hydrogen-bond',
         teaching:
-          'Ethanoic acid is far too weak a base to be protonated by another molecule of itself to this extent, and benzene does not stabilize ions.',
+          'Acetic acid is far too weak a base to be protonated by another molecule of itself to this extent, and benzene does not stabilize ions.',
       },
       {
         text: 'One molecule is joined to benzene by a hydrogen bond.',
@@ -356,7 +356,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The order is acyl chloride > anhydride > ester > amide. Chloride withdraws electrons from the carbonyl carbon and is the best leaving group, so ethanoyl chloride reacts fastest.',
+      'The order is acyl chloride > anhydride > ester > amide. Chloride withdraws electrons from the carbonyl carbon and is the best leaving group, so acetyl chloride reacts fastest.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.2',
     computation: {
       kind: 'drawn-option',
@@ -372,29 +372,29 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleophilic-acyl-substitution'],
     uses: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
-    text: 'A nucleophile adds to ethanal, but replaces the chlorine atom of ethanoyl chloride. Which difference explains this?',
+    text: 'A nucleophile adds to acetaldehyde, but replaces the chlorine atom of acetyl chloride. Which difference explains this?',
     answer:
-      'The tetrahedral intermediate from ethanoyl chloride can lose chloride; that from ethanal has no such group.',
+      'The tetrahedral intermediate from acetyl chloride can lose chloride; that from acetaldehyde has no such group.',
     distractors: [
       {
-        text: 'The tetrahedral intermediate forms from ethanal alone; ethanoyl chloride reacts by a backside attack on chlorine.',
+        text: 'The tetrahedral intermediate forms from acetaldehyde alone; acetyl chloride reacts by a backside attack on chlorine.',
         slip: 'mechanism-confused',
         teaching: 'Both form a tetrahedral intermediate by attack on the carbonyl carbon.',
       },
       {
-        text: 'The carbonyl carbon of ethanal is positive; that of ethanoyl chloride is negative through the lone pairs of chlorine.',
+        text: 'The carbonyl carbon of acetaldehyde is positive; that of acetyl chloride is negative through the lone pairs of chlorine.',
         slip: 'reversed-cause',
         teaching:
           'Chlorine withdraws electrons: the carbonyl carbon of the acyl chloride is even more positive.',
       },
       {
-        text: 'The carbonyl group of ethanal is planar; that of ethanoyl chloride is tetrahedral before the attack.',
+        text: 'The carbonyl group of acetaldehyde is planar; that of acetyl chloride is tetrahedral before the attack.',
         slip: 'hybridisation-misjudged',
         teaching: 'Both carbonyl carbons are sp^{2} and planar before the attack.',
       },
     ],
     explanation:
-      'In both cases the nucleophile adds to C=O. The intermediate from ethanoyl chloride re-forms C=O by expelling chloride, a weak base. From ethanal it would have to expel hydride or a carbanion, which does not happen; the intermediate takes up a proton instead.',
+      'In both cases the nucleophile adds to C=O. The intermediate from acetyl chloride re-forms C=O by expelling chloride, a weak base. From acetaldehyde it would have to expel hydride or a carbanion, which does not happen; the intermediate takes up a proton instead.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.2',
   },
   {
@@ -433,7 +433,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['esterification'],
     uses: ['le-chateliers-principle'],
     difficulty: 'intermediate',
-    text: 'Ethanoic acid and ethanol in equal amounts are at equilibrium with ester and water over a solid acid catalyst. Which change increases the percentage of the acid that is converted to ester?',
+    text: 'Acetic acid and ethanol in equal amounts are at equilibrium with ester and water over a solid acid catalyst. Which change increases the percentage of the acid that is converted to ester?',
     answer: 'Removing the water that forms',
     distractors: [
       {
@@ -463,7 +463,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['esterification'],
     uses: ['carboxylic-acids'],
     difficulty: 'beginner',
-    text: 'Crude ethyl ethanoate, made with sulfuric acid as catalyst, is shaken with aqueous sodium carbonate in a separatory funnel. What is the purpose?',
+    text: 'Crude ethyl acetate, made with sulfuric acid as catalyst, is shaken with aqueous sodium carbonate in a separatory funnel. What is the purpose?',
     answer: 'To convert leftover acids to salts that dissolve in the aqueous layer',
     distractors: [
       {
@@ -484,7 +484,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Some ethanoic acid and sulfuric acid remain in the crude ester. Carbonate converts them to sodium salts, which dissolve in the water layer, while \\ce{CO2} escapes (so the pressure has to be released).',
+      'Some acetic acid and sulfuric acid remain in the crude ester. Carbonate converts them to sodium salts, which dissolve in the water layer, while \\ce{CO2} escapes (so the pressure has to be released).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.3',
   },
   {
@@ -493,7 +493,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['acyl-chlorides-and-anhydrides'],
     uses: ['esterification'],
     difficulty: 'intermediate',
-    text: 'For the manufacture of aspirin from 2-hydroxybenzoic acid, ethanoic anhydride is preferred to ethanoyl chloride. What is the reason?',
+    text: 'For the manufacture of aspirin from 2-hydroxybenzoic acid, acetic anhydride is preferred to acetyl chloride. What is the reason?',
     answer: 'It reacts less violently and releases no hydrogen chloride.',
     distractors: [
       {
@@ -504,7 +504,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It transfers both of its acyl groups, so no by-product forms.',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'One acyl group ends up in the ester, and the other leaves as ethanoic acid.',
+        teaching: 'One acyl group ends up in the ester, and the other leaves as acetic acid.',
       },
       {
         text: 'It reacts with the carboxyl group and leaves the phenol group alone.',
@@ -513,7 +513,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ethanoyl chloride reacts vigorously, even with moisture, and gives corrosive HCl fumes. The anhydride is less reactive, safer and cheaper, and its by-product is ethanoic acid.',
+      'Acetyl chloride reacts vigorously, even with moisture, and gives corrosive HCl fumes. The anhydride is less reactive, safer and cheaper, and its by-product is acetic acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.5',
   },
   {
@@ -521,7 +521,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carboxylic-acids'],
     tests: ['acyl-chlorides-and-anhydrides'],
     difficulty: 'beginner',
-    text: 'What is observed when a few drops of ethanoyl chloride are added to cold water?',
+    text: 'What is observed when a few drops of acetyl chloride are added to cold water?',
     answer: 'A vigorous reaction with fumes that turn moist blue litmus red',
     distractors: [
       {
@@ -657,7 +657,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)=O}',
         slip: 'one-step-too-many',
         teaching:
-          'Propanone is the final product; it forms by tautomerization of the molecule that is released first.',
+          'Acetone is the final product; it forms by tautomerization of the molecule that is released first.',
       },
       {
         text: '\\smiles{C=CCO}',
@@ -671,7 +671,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The acidic proton moves to the keto oxygen while the bond to \\ce{CO2} breaks and its electrons form a C=C bond. The product is an enol, prop-1-en-2-ol, which then tautomerizes to propanone.',
+      'The acidic proton moves to the keto oxygen while the bond to \\ce{CO2} breaks and its electrons form a C=C bond. The product is an enol, prop-1-en-2-ol, which then tautomerizes to acetone.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
     computation: {
       kind: 'same-structure',

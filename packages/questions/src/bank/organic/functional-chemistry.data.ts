@@ -59,7 +59,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{COC(=O)c1cc([N+](=O)[O-])cc([N+](=O)[O-])c1}',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'With one equivalent only one nitro group enters, and it slows down a second one strongly.',
+        teaching:
+          'With one equivalent only one nitro group enters, and it makes a second nitration much slower.',
       },
     ],
     explanation:
@@ -84,12 +85,13 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'First \\ce{Br2} with light, then \\ce{HNO3} with \\ce{H2SO4}',
         slip: 'side-chain-attacked',
-        teaching: 'Light puts no bromine on the ring, and the *meta* director has to come first.',
+        teaching: 'Light does not put bromine on the ring, and the *meta* director has to come first.',
       },
       {
         text: 'First \\ce{HNO3} with \\ce{H2SO4}, then \\ce{Br2} with light',
         slip: 'side-chain-attacked',
-        teaching: 'Light starts no substitution on the ring; that needs a Lewis acid such as \\ce{FeBr3}.',
+        teaching:
+          'Light does not start substitution on the ring; that requires a Lewis acid such as \\ce{FeBr3}.',
       },
     ],
     explanation:
@@ -248,7 +250,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3OH} and \\ce{(CH3)3CO-}',
         slip: 'leaving-group-misjudged',
-        teaching: 'Hydroxide is a poor leaving group: the alkoxide only takes the proton of methanol.',
+        teaching: 'Hydroxide is a poor leaving group: the alkoxide only removes the proton from methanol.',
       },
       {
         text: '\\ce{(CH3)3CI} and \\ce{CH3I}',
@@ -388,7 +390,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['esterification'],
     uses: ['structural-formulas'],
     difficulty: 'beginner',
-    text: 'Which ester forms when ethanoic acid is heated with propan-1-ol and a little sulfuric acid?',
+    text: 'Which ester forms when acetic acid is heated with propan-1-ol and a little sulfuric acid?',
     answer: '\\smiles{CCCOC(C)=O}',
     distractors: [
       {
@@ -405,11 +407,11 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCC(=O)OC}',
         slip: 'carbon-lost-or-added',
         teaching:
-          'This would be made from butanoic acid and methanol; ethanoic acid supplies two carbons, propan-1-ol three.',
+          'This would be made from butanoic acid and methanol; acetic acid supplies two carbons, propan-1-ol three.',
       },
     ],
     explanation:
-      'The acid supplies the acyl group \\ce{CH3CO}, the alcohol supplies \\ce{OCH2CH2CH3}, and water is lost. The ester is propyl ethanoate.',
+      'The acid supplies the acyl group \\ce{CH3CO}, the alcohol supplies \\ce{OCH2CH2CH3}, and water is lost. The ester is propyl acetate.',
     reference: 'McMurry, Organic Chemistry, chapter 21',
     computation: { kind: 'same-structure', smiles: 'CC(=O)OCCC' },
   },
@@ -419,7 +421,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['percentage-yield'],
     uses: ['mass-mass-stoichiometry', 'esterification', 'limiting-reagent'],
     difficulty: 'intermediate',
-    text: 'A student heats 6.00 g of ethanoic acid (\\ce{CH3COOH}, 60.05 g/mol) with an excess of ethanol and obtains 6.60 g of ethyl ethanoate (\\ce{CH3COOC2H5}, 88.11 g/mol). What is the percentage yield?',
+    text: 'A student heats 6.00 g of acetic acid (\\ce{CH3COOH}, 60.05 g/mol) with an excess of ethanol and obtains 6.60 g of ethyl acetate (\\ce{CH3COOC2H5}, 88.11 g/mol). What is the percentage yield?',
     answer: '75.0 %',
     distractors: [
       {
@@ -644,7 +646,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['molar-mass-of-polymers'],
     difficulty: 'intermediate',
-    text: 'A sample of poly(phenylethene) has an average molar mass of 2.60 × 10^{5} g/mol; the molar mass of the monomer is 104.15 g/mol. How many monomer units does an average chain have?',
+    text: 'A sample of polystyrene has an average molar mass of 2.60 × 10^{5} g/mol; the molar mass of the monomer is 104.15 g/mol. How many monomer units does an average chain have?',
     answer: '2.50 × 10^{3}',
     distractors: [
       {

@@ -205,7 +205,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['directing-effects'],
     uses: ['nitration-of-benzene'],
     difficulty: 'intermediate',
-    text: 'The nitration of methylbenzene gives 59 % 2-nitro, 4 % 3-nitro and 37 % 4-nitro product. How many times as reactive is the position *para* to the methyl group as a single *ortho* position?',
+    text: 'The nitration of toluene gives 59 % 2-nitro, 4 % 3-nitro and 37 % 4-nitro product. How many times as reactive is the position *para* to the methyl group as a single *ortho* position?',
     answer: '1.3',
     distractors: [
       {
@@ -382,7 +382,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(O)c1ccccc1}',
         slip: 'functional-group-confused',
         teaching:
-          'This product would be formed from ethanal; with oxirane the OH group ends up on the carbon that is not attacked.',
+          'This product would be formed from acetaldehyde; with oxirane the OH group ends up on the carbon that is not attacked.',
       },
       {
         text: '\\smiles{CC(O)Cc1ccccc1}',
@@ -468,7 +468,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'beginner',
-    text: 'What is the product when ethanal reacts with hydrogen cyanide in the presence of a little cyanide ion? (Configurations are not shown.)',
+    text: 'What is the product when acetaldehyde reacts with hydrogen cyanide in the presence of a little cyanide ion? (Configurations are not shown.)',
     answer: '\\smiles{CC(O)C#N}',
     distractors: [
       {
@@ -595,7 +595,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['grignard-reactions', 'protecting-groups'],
     uses: ['acetals-and-hemiacetals', 'synthetic-routes'],
     difficulty: 'advanced',
-    text: '6-Bromohexan-2-one is treated (1) with ethane-1,2-diol and a trace of acid, with removal of water, (2) with magnesium in ether, (3) with ethanal, and (4) with warm dilute aqueous acid. What is the product? \\smiles{CC(=O)CCCCBr}',
+    text: '6-Bromohexan-2-one is treated (1) with ethane-1,2-diol and a trace of acid, with removal of water, (2) with magnesium in ether, (3) with acetaldehyde, and (4) with warm dilute aqueous acid. What is the product? \\smiles{CC(=O)CCCCBr}',
     answer: '\\smiles{CC(=O)CCCCC(C)O}',
     distractors: [
       {
@@ -613,11 +613,11 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(=O)CCCCC(C)=O}',
         slip: 'oxidised-too-far',
         teaching:
-          'The addition to ethanal gives a secondary alcohol, and there is no oxidizing agent that would oxidize it to a ketone.',
+          'The addition to acetaldehyde gives a secondary alcohol, and there is no oxidizing agent that would oxidize it to a ketone.',
       },
     ],
     explanation:
-      'Step 1 protects C=O as an acetal, so the bromide can be converted to a Grignard reagent. This adds to ethanal, forming a new C–C bond and a secondary alcohol. Aqueous acid hydrolyzes the acetal, giving 7-hydroxyoctan-2-one.',
+      'Step 1 protects C=O as an acetal, so the bromide can be converted to a Grignard reagent. This adds to acetaldehyde, forming a new C–C bond and a secondary alcohol. Aqueous acid hydrolyzes the acetal, giving 7-hydroxyoctan-2-one.',
     reference: 'McMurry, Organic Chemistry, chapter 19; Clayden, Organic Chemistry, chapter 23',
     computation: { kind: 'same-structure', smiles: 'CC(O)CCCCC(C)=O' },
   },
@@ -674,7 +674,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{OCc1ccccc1}',
         slip: 'functional-group-confused',
         teaching:
-          'This would be the product with methanal; the carbon of carbon dioxide has two oxygens, and both remain.',
+          'This would be the product with formaldehyde; the carbon of carbon dioxide has two oxygens, and both remain.',
       },
       {
         text: '\\smiles{O=C(c1ccccc1)c1ccccc1}',
@@ -707,7 +707,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCC(=O)O.CO}',
         slip: 'mechanism-confused',
         teaching:
-          'This would be the hydrolysis of the ester; the hydride attacks the carbonyl carbon before acid is added.',
+          'These would be the products of hydrolysis of the ester; the hydride attacks the carbonyl carbon before acid is added.',
       },
       {
         text: '\\smiles{CCCCOC}',
@@ -745,7 +745,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.15 mol',
         slip: 'answered-another-quantity',
-        teaching: 'This is the amount of ethanoic acid that remains: 1.00 mol − 0.85 mol.',
+        teaching: 'This is the amount of acetic acid that remains: 1.00 mol − 0.85 mol.',
         expression: '1 - (12 - sqrt(12^2 - 4 * 3 * 8)) / (2 * 3)',
       },
     ],
@@ -875,7 +875,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)CC(=O)[O-].[Na+]}',
         slip: 'mechanism-confused',
         teaching:
-          'This is the simple hydrolysis; with bromine the nitrogen is brominated first and the alkyl group moves to it.',
+          'This would be the product of simple hydrolysis; with bromine the nitrogen is brominated first and the alkyl group moves to it.',
       },
     ],
     explanation:

@@ -156,7 +156,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An imine has a double bond between carbon and nitrogen, C=N. Only the *N*-methyl imine of propanone, \\ce{(CH3)2C=NCH3}, has one.',
+      'An imine has a double bond between carbon and nitrogen, C=N. Only the *N*-methyl imine of acetone, \\ce{(CH3)2C=NCH3}, has one.',
     reference: 'IUPAC Gold Book, imines',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'imine' } },
   },
@@ -465,7 +465,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     topics: ['conformations'],
     tests: ['newman-projections'],
     difficulty: 'intermediate',
-    text: 'Each eclipsed H/H interaction costs 4.0 kJ/mol, each eclipsed \\ce{H}/\\ce{CH3} interaction 6.0 kJ/mol and each eclipsed \\ce{CH3}/\\ce{CH3} interaction 11.0 kJ/mol. How far in energy above the anti conformer of butane is the conformation in which the two methyl groups eclipse each other?',
+    text: 'Each eclipsed H/H interaction costs 4.0 kJ/mol, each eclipsed \\ce{H}/\\ce{CH3} interaction 6.0 kJ/mol and each eclipsed \\ce{CH3}/\\ce{CH3} interaction 11.0 kJ/mol. How much higher in energy than the anti conformer of butane is the conformation in which the two methyl groups eclipse each other?',
     answer: '19.0 kJ/mol',
     distractors: [
       {
@@ -489,7 +489,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Around the bond between carbons 2 and 3 there is one \\ce{CH3}/\\ce{CH3} pair and two H/H pairs: 11.0 kJ/mol + 2 × 4.0 kJ/mol = 19.0 kJ/mol. The anti conformer has none of these strains.',
+      'Around the bond between carbons 2 and 3 there is one \\ce{CH3}/\\ce{CH3} pair and two H/H pairs: 11.0 kJ/mol + 2 × 4.0 kJ/mol = 19.0 kJ/mol. The anti conformer has none of these interactions.',
     reference: 'McMurry, Organic Chemistry, chapter 3',
     computation: { kind: 'quantity', expression: '11.0 + 2 * 4.0', unit: 'kJ/mol' },
   },
@@ -730,7 +730,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{OCCCCOCCCCBr}',
         slip: 'mechanism-confused',
         teaching:
-          'In dilute solution the alkoxide reaches the carbon with bromine at its own other end sooner than that of another molecule.',
+          'In dilute solution the alkoxide reaches the carbon with bromine at the other end of its own chain sooner than that of another molecule.',
       },
     ],
     explanation:
@@ -767,7 +767,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'E2 on a ring needs bromine and hydrogen anti to each other, both axial. With bromine axial in the *trans* isomer, the methyl group on carbon 2 is axial too, so the hydrogen there is equatorial. Only carbon 6 offers an axial hydrogen, and 3-methylcyclohexene forms: the methyl group ends up beside the double bond.',
+      'E2 on a ring needs bromine and hydrogen anti to each other, both axial. With bromine axial in the *trans* isomer, the methyl group on carbon 2 is axial too, so the hydrogen there is equatorial. Only carbon 6 offers an axial hydrogen, and 3-methylcyclohexene forms: the methyl group ends up next to the double bond.',
     reference: 'McMurry, Organic Chemistry, chapter 11',
     computation: { kind: 'same-structure', smiles: 'CC1C=CCCC1' },
   },
@@ -776,7 +776,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic', 'carbonyl-compounds'],
     tests: ['mass-spectrometry-of-organic-compounds'],
     difficulty: 'beginner',
-    text: 'The molecular ion of propanone, \\ce{CH3COCH3}, loses a methyl radical. At which *m*/*z* does the ion that remains appear (^{12}C, ^{1}H, ^{16}O)?',
+    text: 'The molecular ion of acetone, \\ce{CH3COCH3}, loses a methyl radical. At what *m*/*z* does the ion that remains appear (^{12}C, ^{1}H, ^{16}O)?',
     answer: '43',
     distractors: [
       {
@@ -799,7 +799,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Propanone has the mass 3 × 12 + 6 × 1 + 16 = 58. A methyl radical has the mass 12 + 3 × 1 = 15. The ion that remains appears at 58 − 15 = 43.',
+      'Acetone has a mass of 3 × 12 + 6 × 1 + 16 = 58. A methyl radical has a mass of 12 + 3 × 1 = 15. The ion that remains appears at 58 − 15 = 43.',
     reference: 'McMurry, Organic Chemistry, chapter 12',
     computation: { kind: 'quantity', expression: '(3 * 12 + 6 * 1 + 16) - (12 + 3 * 1)', unit: '' },
   },

@@ -103,7 +103,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     tests: ['hydration-of-alkenes'],
     uses: ['carbocation-rearrangement'],
     difficulty: 'advanced',
-    text: '3,3-Dimethylbut-1-ene is treated with mercury(II) ethanoate in water and then with sodium borohydride. What is the product? \\smiles{C=CC(C)(C)C}',
+    text: '3,3-Dimethylbut-1-ene is treated with mercury(II) acetate in water and then with sodium borohydride. What is the product? \\smiles{C=CC(C)(C)C}',
     answer: '\\smiles{CC(O)C(C)(C)C}',
     distractors: [
       {
@@ -137,22 +137,22 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['hydrogenation-of-alkenes'],
     difficulty: 'beginner',
-    text: 'A vegetable oil is partly hydrogenated over nickel. How do its number of C=C bonds and its melting range change?',
-    answer: 'Fewer C=C bonds, higher melting range',
+    text: 'A vegetable oil is partly hydrogenated over nickel. How do the number of C=C bonds and the melting range of the oil change?',
+    answer: 'The number falls, and the range rises.',
     distractors: [
       {
-        text: 'Fewer C=C bonds, lower melting range',
+        text: 'The number falls, and the range falls.',
         slip: 'reversed-trend',
         teaching:
           'Saturated chains are straighter and pack better, so the fat melts at a higher temperature.',
       },
       {
-        text: 'More C=C bonds, higher melting range',
+        text: 'The number rises, and the range rises.',
         slip: 'reactant-for-product',
         teaching: 'Hydrogen is added to C=C bonds, so their number falls.',
       },
       {
-        text: 'More C=C bonds, lower melting range',
+        text: 'The number rises, and the range falls.',
         slip: 'reaction-direction-reversed',
         teaching: 'This would be the change if hydrogen were removed.',
       },
@@ -379,7 +379,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Photosynthesis takes up 6 mol of \\ce{CO2} for each mole of glucose; fermentation (2 mol) and combustion of the ethanol (4 mol) return it. What is not balanced is the \\ce{CO2} from fossil fuel used in growing, distilling and transport.',
+      'Photosynthesis takes up 6 mol of \\ce{CO2} for each mole of glucose; fermentation (2 mol) and combustion of the ethanol (4 mol) return it. What is not balanced is the \\ce{CO2} from the fossil fuels used in farming, distillation and transport.',
     reference: 'OpenStax Chemistry 2e, sections 20.2 and 5.3',
   },
   {
@@ -620,21 +620,21 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
     text: 'How do boiling point and solubility in water change from ethanol to octan-1-ol in the homologous series of the straight-chain alkan-1-ols?',
-    answer: 'The boiling point rises, the solubility falls.',
+    answer: 'The boiling point rises, and the solubility falls.',
     distractors: [
       {
-        text: 'The boiling point rises, the solubility rises.',
+        text: 'The boiling point rises, and the solubility rises.',
         slip: 'reversed-trend',
         teaching:
           'The growing hydrocarbon chain has no groups that form hydrogen bonds with water, so less dissolves.',
       },
       {
-        text: 'The boiling point falls, the solubility falls.',
+        text: 'The boiling point falls, and the solubility falls.',
         slip: 'reversed-trend',
         teaching: 'Dispersion forces grow with the chain, so more heat is needed to separate the molecules.',
       },
       {
-        text: 'The boiling point falls, the solubility rises.',
+        text: 'The boiling point falls, and the solubility rises.',
         slip: 'reversed-trend',
         teaching:
           'Both trends are reversed: a longer chain means stronger dispersion forces and a less polar molecule.',
@@ -656,7 +656,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Weak bonds that are almost nonpolar',
         slip: 'bond-breaking-releases',
-        teaching: 'C–C and C–H bonds are strong; breaking them requires much energy.',
+        teaching: 'C–C and C–H bonds are strong; breaking them requires a great deal of energy.',
       },
       {
         text: 'Strong bonds that are highly polar',
@@ -701,7 +701,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Dispersion forces grow with the area over which molecules touch. The nearly spherical 2,2-dimethylpropane has a smaller surface than the extended pentane molecule, so it boils at a lower temperature.',
+      'Dispersion forces grow with the area over which molecules touch. The nearly spherical 2,2-dimethylpropane has a smaller surface area than the extended pentane molecule, so it boils at a lower temperature.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
   },
   {

@@ -43,7 +43,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(C)=O}',
         slip: 'symmetry-overlooked',
-        teaching: 'Propanone has six equivalent hydrogens, so it shows only one signal, near 2.1 ppm.',
+        teaching: 'Acetone has six equivalent hydrogens, so it shows only one signal, near 2.1 ppm.',
       },
       {
         text: '\\smiles{C=CCO}',
@@ -362,7 +362,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
         text: 'The molecules now reflect orange light, since carbon is bonded to more hydrogen.',
         slip: 'wrong-cause',
         teaching:
-          'Orange was seen because blue light was absorbed; color depends on electronic energy levels, not on the hydrogen content.',
+          'Orange was seen because blue light was absorbed; color depends on electronic energy levels, not on the number of hydrogens.',
       },
     ],
     explanation:

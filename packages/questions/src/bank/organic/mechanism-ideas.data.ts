@@ -79,7 +79,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Fluoride has a single charge, while iodide, with more electrons, has a higher one.',
         slip: 'wrong-ion-charge',
-        teaching: 'Both halide ions carry the charge 1−.',
+        teaching: 'Both halide ions have a charge of 1−.',
       },
       {
         text: 'Fluoride takes a proton from methanol completely, while iodide takes none.',
@@ -450,7 +450,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['inductive-effect'],
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'beginner',
-    text: 'Fluoroethanoic acid (p*K*_{a} 2.6) is stronger than iodoethanoic acid (p*K*_{a} 3.2). What explains this difference?',
+    text: 'Fluoroacetic acid (p*K*_{a} 2.6) is stronger than iodoacetic acid (p*K*_{a} 3.2). What explains this difference?',
     answer: 'Fluorine attracts the electrons of the σ bonds more strongly.',
     distractors: [
       {

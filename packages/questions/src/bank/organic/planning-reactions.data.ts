@@ -8,7 +8,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['sn2-reaction'],
     uses: ['r-and-s-configuration'],
     difficulty: 'advanced',
-    text: '(*R*)-2-Bromobutane is converted to 2-iodobutane with sodium iodide in propanone (one S_{N}2 step, without racemization), which is then converted to 2-azidobutane with sodium azide (again S_{N}2). What is the final product?',
+    text: '(*R*)-2-Bromobutane is converted to 2-iodobutane with sodium iodide in acetone (one S_{N}2 step, without racemization), which is then converted to 2-azidobutane with sodium azide (again S_{N}2). What is the final product?',
     answer: '\\smiles{CC[C@@H](C)N=[N+]=[N-]|(R)-2-azidobutane}',
     distractors: [
       {
@@ -193,7 +193,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['stability-of-radicals'],
     uses: ['radical-chain-reaction'],
     difficulty: 'intermediate',
-    text: 'What is the main product when cyclohexene is treated with one equivalent of *N*-bromosuccinimide (NBS) in tetrachloromethane under light?',
+    text: 'What is the main product when cyclohexene is treated with one equivalent of *N*-bromosuccinimide (NBS) in carbon tetrachloride under light?',
     answer: '\\smiles{BrC1CCCC=C1}',
     distractors: [
       {
@@ -430,7 +430,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCC(C)(C)O}',
         slip: 'carbon-lost-or-added',
-        teaching: 'Borohydride supplies hydrogen, not a carbon group; this would need a Grignard reagent.',
+        teaching:
+          'Borohydride supplies hydrogen, not a carbon group; this alcohol would require a Grignard reagent.',
       },
     ],
     explanation:
@@ -443,14 +444,14 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carboxylic-acids'],
     tests: ['claisen-condensation'],
     difficulty: 'intermediate',
-    text: 'What is the product when ethyl ethanoate is treated with one equivalent of sodium ethoxide in ethanol, followed by acid (Claisen condensation)?',
+    text: 'What is the product when ethyl acetate is treated with one equivalent of sodium ethoxide in ethanol, followed by acid (Claisen condensation)?',
     answer: '\\smiles{CCOC(=O)CC(C)=O}',
     distractors: [
       {
         text: '\\smiles{CC(=O)CC(C)=O}',
         slip: 'conditions-confused',
         teaching:
-          'This product would come from the enolate of propanone; here both partners are esters, and one ester group is kept.',
+          'This product would come from the enolate of acetone; here both partners are esters, and one ester group is kept.',
       },
       {
         text: '\\smiles{CCOC(=O)CC(C)O}',
@@ -482,7 +483,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{NCc1ccccc1}',
         slip: 'reduced-too-far',
-        teaching: 'The carbonyl group stays; an amine would need a reduction of the amide.',
+        teaching: 'The carbonyl group stays; an amine would form only if the amide were reduced.',
       },
       {
         text: '\\smiles{N#Cc1ccccc1}',

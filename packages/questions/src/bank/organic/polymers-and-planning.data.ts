@@ -8,7 +8,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['biodegradable-polymers'],
     uses: ['hydrolysis-of-esters'],
     difficulty: 'beginner',
-    text: 'Poly(2-hydroxypropanoic acid), known as PLA, breaks down in an industrial composter; poly(ethene) does not. Which difference explains this?',
+    text: 'Poly(lactic acid), known as PLA, breaks down in an industrial composter; polyethylene does not. Which difference explains this?',
     answer: 'PLA has ester links that water can break with acids or enzymes.',
     distractors: [
       {
@@ -25,11 +25,11 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
         text: 'PLA is made from plants, so it can be digested like plant material.',
         slip: 'origin-for-degradability',
         teaching:
-          'The origin does not determine this: poly(ethene) made from plant ethanol is as stable as that from oil.',
+          'The origin does not determine this: polyethylene made from plant ethanol is as stable as that from oil.',
       },
     ],
     explanation:
-      'The chain of PLA contains polar ester groups, which are hydrolyzed to 2-hydroxypropanoic acid, a nutrient for microorganisms. Poly(ethene) has only nonpolar C–C and C–H bonds.',
+      'The chain of PLA contains polar ester groups, which are hydrolyzed to lactic acid, a nutrient for microorganisms. Polyethylene has only nonpolar C–C and C–H bonds.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.9',
   },
   {
@@ -38,7 +38,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['biodegradable-polymers'],
     uses: ['addition-polymers'],
     difficulty: 'intermediate',
-    text: 'Waste poly(chloroethene) (PVC) is burned to recover energy. Which measure is needed here, but not when poly(ethene) is burned?',
+    text: 'Waste poly(vinyl chloride) (PVC) is burned to recover energy. Which measure is needed here, but not when polyethylene is burned?',
     answer: 'Scrubbing the flue gases with a base, since HCl forms',
     distractors: [
       {
@@ -50,7 +50,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
         text: 'Feeding the furnace with pure oxygen, since PVC does not burn in air',
         slip: 'wrong-cause',
         teaching:
-          'PVC burns less easily than poly(ethene), but what has to be dealt with is the gas it releases.',
+          'PVC burns less easily than polyethylene, but what has to be dealt with is the gas it releases.',
       },
       {
         text: 'Keeping the furnace below 100 °C, since hot PVC explodes',
@@ -74,7 +74,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC=O}',
         slip: 'wrong-oxygen-lost',
-        teaching: 'Hydrolysis leaves an OH group at \\ce{CH2}, and CO becomes COOH.',
+        teaching: 'Hydrolysis leaves an OH group on \\ce{CH2} and turns CO into COOH.',
       },
       {
         text: '\\smiles{OC(=O)C(=O)O}',
@@ -84,7 +84,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(=O)O}',
         slip: 'wrong-oxygen-lost',
-        teaching: 'The oxygen at \\ce{CH2} belongs to the chain and remains as an OH group.',
+        teaching: 'The oxygen on \\ce{CH2} belongs to the chain and remains as an OH group.',
       },
     ],
     explanation:
@@ -101,7 +101,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['properties-of-polymers'],
     uses: ['addition-polymers'],
     difficulty: 'beginner',
-    text: 'High-density poly(ethene) is stiffer and melts at a higher temperature than low-density poly(ethene). Which feature of its chains explains this?',
+    text: 'High-density polyethylene is stiffer and melts at a higher temperature than low-density polyethylene. Which feature of its chains explains this?',
     answer: 'They have few branches and pack closely.',
     distractors: [
       {
@@ -117,7 +117,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They have polar groups that attract each other.',
         slip: 'ignored-polarity',
-        teaching: 'Poly(ethene) contains only C and H and has no polar groups.',
+        teaching: 'Polyethylene contains only C and H and has no polar groups.',
       },
     ],
     explanation:
@@ -267,7 +267,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'States that follow each other and are close in energy are close in structure. In an endothermic step the transition state is near the product of this step, here the carbocation, so what stabilizes the cation also speeds up its formation.',
+      'Consecutive states along a reaction path that are close in energy are also close in structure. In an endothermic step the transition state is near the product of this step, here the carbocation, so what stabilizes the cation also speeds up its formation.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.10',
   },
   {
@@ -307,12 +307,12 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
 
     difficulty: 'intermediate',
     text: '2-Phenylpropan-2-ol is to be made by forming one C–C bond between a Grignard reagent and a ketone. Which pair of reagents fits? \\smiles{CC(C)(O)c1ccccc1}',
-    answer: 'Phenylmagnesium bromide and propanone',
+    answer: 'Phenylmagnesium bromide and acetone',
     distractors: [
       {
-        text: 'Phenylmagnesium bromide and ethanal',
+        text: 'Phenylmagnesium bromide and acetaldehyde',
         slip: 'carbon-lost-or-added',
-        teaching: 'Ethanal is an aldehyde and gives 1-phenylethanol, with one methyl group fewer.',
+        teaching: 'Acetaldehyde is an aldehyde and gives 1-phenylethanol, which has one fewer methyl group.',
       },
       {
         text: 'Methylmagnesium bromide and benzaldehyde',
@@ -326,7 +326,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Imagine cutting a bond at the carbon that carries OH: the piece with oxygen comes from the ketone, the other from the Grignard reagent. Cutting the bond to phenyl gives propanone and phenylmagnesium bromide.',
+      'Imagine cutting a bond at the carbon that carries OH: the piece with oxygen comes from the ketone, the other from the Grignard reagent. Cutting the bond to phenyl gives acetone and phenylmagnesium bromide.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.5; Clayden, Organic Chemistry, chapter 28',
   },
   {
@@ -335,7 +335,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['synthetic-routes', 'directing-effects'],
     uses: ['friedel-crafts-reactions'],
     difficulty: 'advanced',
-    text: 'In which order should three reactions be carried out to convert benzene to 4-nitrobenzoic acid? (Mixtures of isomers can be separated after each step.)',
+    text: 'In what order should three reactions be carried out to convert benzene to 4-nitrobenzoic acid? (Mixtures of isomers can be separated after each step.)',
     answer: 'Friedel–Crafts methylation, nitration, oxidation with \\ce{KMnO4}',
     distractors: [
       {
@@ -398,7 +398,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['cross-coupling-reactions'],
     difficulty: 'advanced',
-    text: 'In which order do the steps of the catalytic cycle of a Suzuki coupling occur, beginning with palladium(0)?',
+    text: 'In what order do the steps of the catalytic cycle of a Suzuki coupling occur, beginning with palladium(0)?',
     answer: 'Oxidative addition, transmetalation, reductive elimination',
     distractors: [
       {

@@ -100,7 +100,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     topics: ['amines', 'carbonyl-compounds'],
     tests: ['imines-and-enamines'],
     difficulty: 'beginner',
-    text: 'What is the product when propanone reacts with methylamine, \\ce{CH3NH2}, under weakly acidic conditions with removal of water?',
+    text: 'What is the product when acetone reacts with methylamine, \\ce{CH3NH2}, under weakly acidic conditions with removal of water?',
     answer: '\\smiles{CC(C)=NC}',
     distractors: [
       {
@@ -335,7 +335,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C[CH-]O.[Na+]}',
         slip: 'wrong-proton',
-        teaching: 'The hydrogen of OH is the acidic one, not one of the hydrogens beside it.',
+        teaching: 'The hydrogen of OH is the acidic one, not one of those on the neighboring carbon.',
       },
       {
         text: '\\smiles{CC(=O)[O-].[Na+]}',
@@ -437,7 +437,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In an anhydride one oxygen joins two C=O groups: –CO–O–CO–. Only ethanoic anhydride has this unit.',
+      'In an anhydride one oxygen joins two C=O groups: –CO–O–CO–. Only acetic anhydride has this unit.',
     reference: 'McMurry, Organic Chemistry, chapter 21',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'acid anhydride' } },
   },

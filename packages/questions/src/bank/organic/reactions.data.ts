@@ -74,7 +74,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['sn2-reaction'],
     uses: ['alkyl-halides', 'primary-secondary-and-tertiary'],
     difficulty: 'beginner',
-    text: 'Which bromide reacts fastest with sodium iodide in propanone by the S_{N}2 mechanism?',
+    text: 'Which bromide reacts fastest with sodium iodide in acetone by the S_{N}2 mechanism?',
     answer: '\\smiles{CCCCBr}',
     distractors: [
       {
@@ -231,7 +231,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes', 'carbonyl-compounds'],
     tests: ['ozonolysis'],
     difficulty: 'intermediate',
-    text: 'Which pair of products forms when 2-methylbut-2-ene is treated with ozone and then with zinc and ethanoic acid?',
+    text: 'Which pair of products forms when 2-methylbut-2-ene is treated with ozone and then with zinc and acetic acid?',
     answer: '\\smiles{CC(C)=O.CC=O}',
     distractors: [
       {
@@ -252,7 +252,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ozonolysis cuts the C=C bond and puts =O on both carbons. \\ce{(CH3)2C=} becomes propanone, and \\ce{=CHCH3} becomes ethanal, which zinc protects from oxidation.',
+      'Ozonolysis cuts the C=C bond and puts =O on both carbons. \\ce{(CH3)2C=} becomes acetone, and \\ce{=CHCH3} becomes acetaldehyde, which zinc protects from oxidation.',
     reference: 'McMurry, Organic Chemistry, chapter 8',
     computation: { kind: 'same-structure', smiles: 'O=CC.O=C(C)C' },
   },
@@ -261,27 +261,27 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['ozonolysis'],
     difficulty: 'advanced',
-    text: 'An alkene \\ce{C6H12} gives propanone as the only product of ozonolysis (reductive workup). Which alkene is it?',
+    text: 'An alkene \\ce{C6H12} gives acetone as the only product of ozonolysis (reductive workup). Which alkene is it?',
     answer: '\\smiles{CC(C)=C(C)C}',
     distractors: [
       {
         text: '\\smiles{CCC=CCC}',
         slip: 'functional-group-confused',
-        teaching: 'This alkene is symmetric too, but gives propanal, the isomer of propanone.',
+        teaching: 'This alkene is symmetric too, but gives propanal, the isomer of acetone.',
       },
       {
         text: '\\smiles{CC(C)=CCC}',
         slip: 'symmetry-overlooked',
-        teaching: 'Only one half of this alkene gives propanone; the other half gives propanal.',
+        teaching: 'Only one half of this alkene gives acetone; the other half gives propanal.',
       },
       {
         text: '\\smiles{CC=C(C)CC}',
         slip: 'position-shifted',
-        teaching: 'This alkene is cut into ethanal and butanone, not into two pieces of three carbons.',
+        teaching: 'This alkene is cut into acetaldehyde and butanone, not into two pieces of three carbons.',
       },
     ],
     explanation:
-      'Both halves must be \\ce{(CH3)2C=}, because each gives propanone. Joined together, they make 2,3-dimethylbut-2-ene, \\ce{(CH3)2C=C(CH3)2}.',
+      'Both halves must be \\ce{(CH3)2C=}, because each gives acetone. Joined together, they make 2,3-dimethylbut-2-ene, \\ce{(CH3)2C=C(CH3)2}.',
     reference: 'McMurry, Organic Chemistry, chapter 8',
     computation: { kind: 'same-structure', smiles: 'C(C)(C)=C(C)C' },
   },
@@ -326,7 +326,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['halogenation-of-alkenes'],
     uses: ['meso-compounds', 'r-and-s-configuration'],
     difficulty: 'advanced',
-    text: 'Bromine is added to *trans*-but-2-ene in tetrachloromethane. Which structure is the product?',
+    text: 'Bromine is added to *trans*-but-2-ene in carbon tetrachloride. Which structure is the product?',
     answer: '\\smiles{C[C@H](Br)[C@H](Br)C}',
     distractors: [
       {

@@ -57,7 +57,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCOC=O}',
         slip: 'carbonyl-neighbour-ignored',
         teaching:
-          'The carbonyl carbon has a hydrogen, but also an oxygen with a carbon group, so this is an ester of methanoic acid.',
+          'The carbonyl carbon has a hydrogen, but also an oxygen with a carbon group, so this is an ester of formic acid.',
       },
     ],
     explanation:
@@ -279,7 +279,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pentane skeleton: pent-1-ene and pent-2-ene. 2-Methylbutane skeleton: 2-methylbut-1-ene, 2-methylbut-2-ene, 3-methylbut-1-ene. 2,2-Dimethylpropane has no place for a double bond. Total: 5.',
+      'Pentane skeleton: pent-1-ene and pent-2-ene. 2-Methylbutane skeleton: 2-methylbut-1-ene, 2-methylbut-2-ene, 3-methylbut-1-ene. 2,2-Dimethylpropane offers no position for a double bond. Total: 5.',
     reference: 'McMurry, Organic Chemistry, chapter 7',
     computation: { kind: 'structure-fact', fact: { kind: 'isomers', families: ['alkene'], carbons: 5 } },
   },
@@ -288,7 +288,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['conformations'],
     tests: ['newman-projections', 'boltzmann-distribution'],
     difficulty: 'advanced',
-    text: 'Butane has one anti conformer and two gauche conformers, each 3.8 kJ/mol above the anti one. What percentage of the molecules is anti at 298 K, if only these three conformers are considered and their energies alone determine their populations? (*R* = 8.314 J/(mol·K))',
+    text: 'Butane has one anti conformer and two gauche conformers, each 3.8 kJ/mol above the anti one. What percentage of the molecules are anti at 298 K, if only these three conformers are considered and their energies alone determine their populations? (*R* = 8.314 J/(mol·K))',
     answer: '70 %',
     distractors: [
       {
@@ -373,7 +373,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'bonds-miscounted',
         teaching:
-          'You counted two axial bonds up and two down; each of the six carbons has one, three up and three down.',
+          'Two axial bonds up and two down were counted here; each of the six carbons has one, three up and three down.',
         expression: '2 + 2',
       },
     ],
@@ -541,7 +541,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-dissociation-constant'],
     uses: ['inductive-effect'],
     difficulty: 'beginner',
-    text: 'The p*K*_{a} of ethanoic acid is 4.76, and that of trichloroethanoic acid is 0.66. What is the ratio of *K*_{a} of trichloroethanoic acid to *K*_{a} of ethanoic acid?',
+    text: 'The p*K*_{a} of acetic acid is 4.76, and that of trichloroacetic acid is 0.66. What is the ratio of *K*_{a} of trichloroacetic acid to *K*_{a} of acetic acid?',
     answer: '1.3 × 10^{4}',
     distractors: [
       {

@@ -39,7 +39,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-spectrometry-of-organic-compounds'],
     uses: ['isotopes'],
     difficulty: 'beginner',
-    text: 'At which *m*/*z* does the molecular ion of chlorobenzene, \\ce{C6H5Cl}, with the isotopes ^{12}C, ^{1}H and ^{35}Cl appear?',
+    text: 'At what *m*/*z* does the molecular ion of chlorobenzene, \\ce{C6H5Cl}, with the isotopes ^{12}C, ^{1}H and ^{35}Cl appear?',
     answer: '112',
     distractors: [
       {

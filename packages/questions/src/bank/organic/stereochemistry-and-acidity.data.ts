@@ -304,14 +304,14 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-dissociation-constant'],
     uses: ['combining-equilibrium-constants', 'leveling-effect', 'bronsted-lowry-theory'],
     difficulty: 'intermediate',
-    text: 'The p*K*_{a} of ethanoic acid is 4.76, and that of the ammonium ion is 9.25. What is the equilibrium constant for \\ce{CH3COOH + NH3 <=> CH3COO- + NH4+}?',
+    text: 'The p*K*_{a} of acetic acid is 4.76, and that of the ammonium ion is 9.25. What is the equilibrium constant for \\ce{CH3COOH + NH3 <=> CH3COO- + NH4+}?',
     answer: '3.1 × 10^{4}',
     distractors: [
       {
         text: '3.2 × 10^{−5}',
         slip: 'wrong-sign',
         teaching:
-          'The stronger acid (ethanoic acid) is on the left, so the equilibrium lies to the right: *K* is larger than 1.',
+          'The stronger acid (acetic acid) is on the left, so the equilibrium lies to the right: *K* is larger than 1.',
         expression: '10^(4.76 - 9.25)',
       },
       {
@@ -330,7 +330,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*K* = *K*_{a}(ethanoic acid)/*K*_{a}(ammonium) = 10^{9.25 − 4.76} = 10^{4.49} = 3.1 × 10^{4}.',
+      '*K* = *K*_{a}(acetic acid)/*K*_{a}(ammonium) = 10^{9.25 − 4.76} = 10^{4.49} = 3.1 × 10^{4}.',
     reference: 'McMurry, Organic Chemistry, chapter 2',
     computation: { kind: 'quantity', expression: '10^(9.25 - 4.76)', unit: '' },
   },
@@ -426,7 +426,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The charge left on carbon 3 is shared by both carbonyl oxygens (p*K*_{a} about 9), that on carbon 1 or 5 by one only (about 20). The most stable anion forms at carbon 3.',
+      'The charge left on carbon 3 is shared by both carbonyl oxygens (p*K*_{a} about 9), that on carbon 1 or 5 by only one (about 20). The most stable anion forms at carbon 3.',
     reference: 'McMurry, Organic Chemistry, chapter 22; Clayden, Organic Chemistry, chapter 20',
   },
   {
@@ -453,7 +453,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It has fewer hydrogen atoms, so each one is held less tightly.',
         slip: 'reversed-cause',
-        teaching: 'The number of hydrogens is not decisive; the stability of the anion that is left is.',
+        teaching: 'What matters is not the number of hydrogens but the stability of the anion that is left.',
       },
     ],
     explanation:

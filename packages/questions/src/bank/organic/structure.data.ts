@@ -109,7 +109,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'carbonyl-carbon-forgotten',
         teaching:
-          'Two are the alkene carbons only; the carbonyl carbon has a double bond to oxygen and is sp^{2} as well.',
+          'These two are the alkene carbons only; the carbonyl carbon has a double bond to oxygen and is sp^{2} as well.',
       },
       {
         text: '4',
@@ -244,7 +244,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '−1',
         slip: 'wrong-sign',
         teaching:
-          'Nitrogen owns fewer electrons here (4) than the free atom has (5), which makes it positive.',
+          'Nitrogen is assigned fewer electrons here (4) than the free atom has (5), which makes it positive.',
         expression: '4 - 5',
       },
       {
@@ -280,7 +280,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: 'The nitrogen of pyrrole is sp^{3} hybridized and holds its lone pair closer to the nucleus than sp^{2} nitrogen.',
         slip: 'hybridisation-misjudged',
         teaching:
-          'The nitrogen of pyrrole is planar and sp^{2}, and sp^{3} orbitals hold electrons less closely than sp^{2} ones.',
+          'The nitrogen of pyrrole is planar and sp^{2}, and sp^{3} orbitals hold electrons less tightly than sp^{2} ones.',
       },
       {
         text: 'The hydrogen on the nitrogen of pyrrole leaves no lone pair, so nothing on the ring can take up a proton.',
@@ -496,7 +496,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     topics: ['conformations'],
     tests: ['chair-conformations', 'gibbs-energy-and-equilibrium-constant'],
     difficulty: 'advanced',
-    text: 'For methylcyclohexane the change from the axial to the equatorial chair has Δ*G*° = −7.3 kJ/mol at 298 K. What percentage of the molecules has the methyl group equatorial? (*R* = 8.314 J/(mol·K))',
+    text: 'For methylcyclohexane the change from the axial to the equatorial chair has Δ*G*° = −7.3 kJ/mol at 298 K. What percentage of the molecules have an equatorial methyl group? (*R* = 8.314 J/(mol·K))',
     answer: '95 %',
     distractors: [
       {

@@ -22,7 +22,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '+1.86 V',
         slip: 'scaled-potential',
         teaching:
-          'Two \\ce{Ag+} react for each \\ce{Ni}, but a potential does not grow with the amount, so it is not doubled.',
+          'Two \\ce{Ag+} react for each \\ce{Ni}, but a potential does not depend on the amount, so it is not doubled.',
         expression: '0.80 * 2 - (-0.26)',
       },
       {
@@ -184,7 +184,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.0 × 10^{12}',
         slip: 'wrong-sign',
-        teaching: 'This is the constant of precipitation; dissolving is the reverse and has the reciprocal.',
+        teaching:
+          'This is the equilibrium constant for precipitation; that for dissolution, the reverse process, is its reciprocal.',
         expression: '10^((0.799 - 0.071) / 0.0592)',
       },
       {
@@ -229,7 +230,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.22 × 10^{3} C',
         slip: 'divided-for-multiplied',
-        teaching: 'Three electrons per ion multiply the charge; they do not divide it.',
+        teaching:
+          'The charge must be multiplied by three, the number of electrons per ion, not divided by it.',
         expression: '0.100 / 3 * 96485',
       },
     ],
@@ -242,7 +244,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'intermediate',
-    text: 'The limiting molar conductivities at 25 °C are 426.2 (\\ce{HCl}), 126.5 (\\ce{NaCl}) and 91.0 (sodium ethanoate), all in S·cm²/mol. What is the value for ethanoic acid?',
+    text: 'The limiting molar conductivities at 25 °C are 426.2 (\\ce{HCl}), 126.5 (\\ce{NaCl}) and 91.0 (sodium acetate), all in S·cm²/mol. What is the value for acetic acid?',
     answer: '390.7 S·cm²/mol',
     distractors: [
       {
@@ -255,19 +257,19 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '461.7 S·cm²/mol',
         slip: 'exchanged-components',
         teaching:
-          'The ethanoate ion comes from sodium ethanoate, which has to be added; \\ce{NaCl} is subtracted.',
+          'The acetate ion comes from sodium acetate, whose value has to be added; that of \\ce{NaCl} is subtracted.',
         expression: '426.2 + 126.5 - 91.0',
       },
       {
         text: '335.2 S·cm²/mol',
         slip: 'one-step-short',
         teaching:
-          'The contributions of three salts have to be combined so that only \\ce{H+} and ethanoate are left.',
+          'The values of the three electrolytes have to be combined so that only \\ce{H+} and acetate are left.',
         expression: '426.2 - 91.0',
       },
     ],
     explanation:
-      'Ions move independently at infinite dilution (Kohlrausch): *Λ*°(acid) = *Λ*°(\\ce{HCl}) + *Λ*°(sodium ethanoate) − *Λ*°(\\ce{NaCl}) = 426.2 + 91.0 − 126.5 = 390.7 S·cm²/mol.',
+      'Ions move independently at infinite dilution (Kohlrausch): *Λ*°(acid) = *Λ*°(\\ce{HCl}) + *Λ*°(sodium acetate) − *Λ*°(\\ce{NaCl}) = 426.2 + 91.0 − 126.5 = 390.7 S·cm²/mol.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
     computation: { kind: 'quantity', expression: '426.2 + 91.0 - 126.5', unit: 'S·cm²/mol' },
   },

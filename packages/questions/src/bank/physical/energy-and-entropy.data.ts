@@ -7,13 +7,13 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['first-law-of-thermodynamics'],
     difficulty: 'beginner',
-    text: 'A gas in a cylinder takes up 250 J as heat and does 90 J of work on its surroundings. What is the change Δ*U* of its internal energy?',
+    text: 'A gas in a cylinder absorbs 250 J as heat and does 90 J of work on its surroundings. What is the change Δ*U* of its internal energy?',
     answer: '+160 J',
     distractors: [
       {
         text: '+340 J',
         slip: 'work-sign',
-        teaching: 'Work done by the gas costs internal energy, so the 90 J is subtracted and not added.',
+        teaching: 'Work done by the gas lowers its internal energy, so the 90 J is subtracted and not added.',
         expression: '250 + 90',
       },
       {
@@ -25,7 +25,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−340 J',
         slip: 'wrong-sign',
-        teaching: 'Heat taken up counts as positive; only the work is subtracted.',
+        teaching: 'Heat absorbed is positive; only the work is subtracted.',
         expression: '0 - 250 - 90',
       },
     ],
@@ -39,7 +39,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['first-law-of-thermodynamics', 'pressure-volume-work'],
     difficulty: 'intermediate',
-    text: 'A gas takes up 450 J as heat while it expands from 2.00 L to 6.00 L against a constant external pressure of 1.50 bar. What is Δ*U* of the gas? (1 L·bar = 100 J)',
+    text: 'A gas absorbs 450 J as heat while it expands from 2.00 L to 6.00 L against a constant external pressure of 1.50 bar. What is Δ*U* of the gas? (1 L·bar = 100 J)',
     answer: '−150 J',
     distractors: [
       {
@@ -52,7 +52,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '+444 J',
         slip: 'pressure-volume-unit',
         teaching:
-          'The work is 6.00 L·bar, which is 600 J; a liter bar cannot be subtracted as if it were a joule.',
+          'The work is 6.00 L·bar, which is 600 J; a liter-bar cannot be subtracted as if it were a joule.',
         expression: '450 - 1.50 * (6.00 - 2.00)',
       },
       {
@@ -114,7 +114,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '−87.3 J/(mol·K)',
         slip: 'wrong-sign',
         teaching:
-          'A vapor is far more disordered than its liquid, and vaporization takes up heat: Δ*S* is positive.',
+          'A vapor is far more disordered than its liquid, and vaporization absorbs heat: Δ*S* is positive.',
         expression: '-(30.8 * 1000 / 353)',
       },
       {
@@ -127,7 +127,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '−385 J/(mol·K)',
         slip: 'celsius-for-kelvin',
         teaching:
-          'The heat was divided by 80 °C in place of 353 K, and the sign was reversed; vaporization takes up heat, so Δ*S* is positive.',
+          'The heat was divided by 80 °C instead of 353 K, and the sign was reversed; vaporization absorbs heat, so Δ*S* is positive.',
         expression: '-(30.8 * 1000 / (353 - 273))',
       },
     ],
@@ -149,7 +149,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '5.06 J/K',
         slip: 'other-heat-capacity',
         teaching:
-          'At constant pressure the heat capacity is *C*_{p} = \\frac{5}{2}*R*; \\frac{3}{2}*R* holds at constant volume.',
+          'At constant pressure the heat capacity is *C*_{p} = \\frac{5}{2}*R*; \\frac{3}{2}*R* applies at constant volume.',
         expression: '1.5 * 8.314 * ln(450 / 300)',
       },
       {
@@ -234,7 +234,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '28.7 K',
         slip: 'multiplied-for-divided',
         teaching:
-          'Solving Δ*H*° = *T*Δ*S*° for *T* divides by Δ*S*°; the product does not have the unit kelvin.',
+          'To solve Δ*H*° = *T*Δ*S*° for *T*, divide by Δ*S*°; the product does not have the unit kelvin.',
         expression: '178 * 0.161',
       },
     ],
@@ -268,7 +268,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '1.3 × 10^{−7}',
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          'The minus sign of ln *K* = −Δ_{r}*G*°/(*RT*) was lost, and 10 was raised to the exponent in place of e.',
+          'The minus sign of ln *K* = −Δ_{r}*G*°/(*RT*) was lost, and 10, not e, was raised to this power.',
         expression: '10^(-17.1 * 1000 / (8.314 * 298))',
       },
     ],
@@ -295,7 +295,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '0.00977',
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          'The van ’t Hoff equation gives ln(*K*_{2}/*K*_{1}) = −3.41; the power of 10 belongs to log_{10}.',
+          'The van ’t Hoff equation gives ln(*K*_{2}/*K*_{1}) = −3.41; a power of 10 would be right only for log_{10}.',
         expression: '25.0 * 10^(85.0 * 1000 / 8.314 * (1 / 600 - 1 / 500))',
       },
       {
@@ -323,7 +323,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     answer: 'the change of enthalpy',
     distractors: [
       {
-        text: 'the heat taken up',
+        text: 'the heat absorbed',
         slip: 'path-for-state',
         teaching: 'Heat depends on the path: more heat flows in where the gas does more work.',
       },
@@ -391,7 +391,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '−2.31 kJ',
         slip: 'isothermal-for-adiabatic',
         teaching:
-          'This is −*RT* ln 2 for an isothermal expansion; without heat the gas cools down and does less work.',
+          'This is −*RT* ln 2 for an isothermal expansion; when no heat flows in, the gas cools and does less work.',
         expression: '-8.314 * 400 * ln(2) / 1000',
       },
       {
@@ -425,7 +425,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: 'Ice melts to water at 0 °C.',
         slip: 'reversed-trend',
         teaching:
-          'A liquid is less ordered than its solid and takes up heat in forming: its entropy is higher.',
+          'A liquid is less ordered than its solid and absorbs heat as it forms: its entropy is higher.',
       },
       {
         text: 'Two different gases mix at 25 °C.',
@@ -602,7 +602,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '110 bar',
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          'The minus sign was lost, and 10 was raised to the exponent; −Δ_{r}*G*°/(*RT*) = −2.04 is a natural logarithm.',
+          'The minus sign was lost, and 10, not e, was raised to this power; −Δ_{r}*G*°/(*RT*) = −2.04 is a natural logarithm.',
         expression: '10^((178 - 1000 * 0.161) * 1000 / (8.314 * 1000))',
       },
     ],
@@ -633,7 +633,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '12.5 J/(mol·K)',
         slip: 'overgeneralised-rule',
-        teaching: '\\frac{3}{2}*R* holds for a monatomic gas; this gas stores energy in rotation as well.',
+        teaching: '\\frac{3}{2}*R* applies to a monatomic gas; this gas stores energy in rotation as well.',
         expression: '3 / 2 * 8.314',
       },
       {
@@ -672,7 +672,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−5152 kJ/mol',
         slip: 'ignored-work',
-        teaching: 'At constant pressure the gas shrinks and work is done on it, so Δ*H* and Δ*U* differ.',
+        teaching: 'At constant pressure the gas contracts and work is done on it, so Δ*H* and Δ*U* differ.',
         expression: '-5152',
       },
     ],

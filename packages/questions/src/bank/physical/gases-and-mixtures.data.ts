@@ -194,7 +194,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '+135 bar/K',
         slip: 'wrong-sign',
         teaching:
-          'Water takes up less volume than ice, so Δ*V* = 18.02 − 19.65 is negative, and the curve leans to the left.',
+          'Water takes up less volume than ice, so Δ*V* = 18.02 − 19.65 is negative, and the curve slopes to the left.',
         expression: '6010 / (273.15 * (19.65 - 18.02) * 1e-6) / 1e5',
       },
       {
@@ -226,7 +226,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['freezing-point-depression'],
     difficulty: 'beginner',
-    text: 'At what temperature does an aqueous solution with 0.250 mol/kg of urea, a nonelectrolyte, begin to freeze? (*K*_{f} of water = 1.86 K·kg/mol)',
+    text: 'At what temperature does a 0.250 mol/kg aqueous solution of urea, a nonelectrolyte, begin to freeze? (*K*_{f} of water = 1.86 K·kg/mol)',
     answer: '−0.465 °C',
     distractors: [
       {
@@ -474,14 +474,14 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '0',
         slip: 'counted-components-wrong',
         teaching:
-          'With one component and three phases nothing would be free, but here there are two components.',
+          'With one component and three phases there would be no degrees of freedom, but here there are two components.',
         expression: '1 - 3 + 2',
       },
       {
         text: '3',
         slip: 'counted-phases-wrong',
         teaching:
-          'Three would be free with a single phase; two solids that do not mix and a gas make three phases.',
+          'There would be three degrees of freedom with a single phase; two solids that do not mix and a gas make three phases.',
         expression: '(3 - 1) - 1 + 2',
       },
     ],
@@ -567,7 +567,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['henrys-law'],
     uses: ['partial-pressures'],
     difficulty: 'intermediate',
-    text: 'Oxygen dissolves in water at 25 °C according to Henry’s law, *p* = *K*_{H}*c*, with *K*_{H} = 770 L·bar/mol. What is its concentration in contact with air at 1.00 bar, in which its mole fraction is 0.21?',
+    text: 'Oxygen dissolves in water at 25 °C according to Henry’s law, *p* = *K*_{H}*c*, with *K*_{H} = 770 L·bar/mol. What is the concentration of oxygen in water that is in contact with air at 1.00 bar, in which its mole fraction is 0.21?',
     answer: '2.7 × 10^{−4} mol/L',
     distractors: [
       {
@@ -580,7 +580,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.6 × 10^{2} mol/L',
         slip: 'multiplied-for-divided',
-        teaching: 'Solving *p* = *K*_{H}*c* for *c* divides the pressure by the constant.',
+        teaching: 'To solve *p* = *K*_{H}*c* for *c*, divide the pressure by the constant.',
         expression: '0.21 * 1.00 * 770',
       },
       {
@@ -706,7 +706,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-phase-rule'],
     uses: ['pure-substances-and-mixtures', 'states-of-matter'],
     difficulty: 'beginner',
-    text: 'A closed flask holds a clear solution of salt in water, three ice cubes that float in it, and air above. How many phases are present?',
+    text: 'A closed flask contains a clear solution of salt in water, three ice cubes that float in it, and air above. How many phases are present?',
     answer: '3',
     distractors: [
       {

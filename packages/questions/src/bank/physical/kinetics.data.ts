@@ -631,7 +631,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['chain-reactions'],
     difficulty: 'intermediate',
-    text: 'In the chain reaction of hydrogen with bromine, which kind of step is \\ce{Br + H2 -> HBr + H}?',
+    text: 'In the chain reaction of hydrogen with bromine, what kind of step is \\ce{Br + H2 -> HBr + H}?',
     answer: 'propagation',
     distractors: [
       {

@@ -88,7 +88,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'By the Franck-Condon principle the nuclei keep their positions during the transition. At the old bond length the upper state is compressed: high levels *v*′ have their turning point there. So a long progression appears, strongest at some *v*′ > 0.',
+      'By the Franck–Condon principle the nuclei keep their positions during the transition. At the old bond length the upper state is compressed: high levels *v*′ have their turning point there. So a long progression appears, strongest at some *v*′ > 0.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -184,22 +184,22 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['molecular-symmetry', 'molecular-polarity'],
     difficulty: 'beginner',
-    text: 'Four molecules belong to the four point groups named below. Which molecule can have a permanent electric dipole moment?',
-    answer: 'The one of group *C*_{2v}',
+    text: 'To which of these point groups can a molecule with a permanent electric dipole moment belong?',
+    answer: '*C*_{2v}',
     distractors: [
       {
-        text: 'The one of group *D*_{2h}',
+        text: '*D*_{2h}',
         slip: 'wrong-cause',
         teaching: 'The center of inversion of this group allows no direction for a dipole.',
       },
       {
-        text: 'The one of group *D*_{3h}',
+        text: '*D*_{3h}',
         slip: 'wrong-cause',
         teaching:
           'The plane perpendicular to the threefold axis and the axis itself leave no direction for a dipole.',
       },
       {
-        text: 'The one of group *T*_{d}',
+        text: '*T*_{d}',
         slip: 'wrong-cause',
         teaching: 'Four threefold axes cannot all lie along one dipole.',
       },
@@ -305,7 +305,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['frontier-orbitals', 'diels-alder-reaction'],
     difficulty: 'intermediate',
-    text: 'Why does a cyano group on ethene speed up its Diels-Alder reaction with an electron-rich diene?',
+    text: 'Why does a cyano group on ethene speed up its Diels–Alder reaction with an electron-rich diene?',
     answer: 'It lowers the LUMO of the dienophile toward the HOMO of the diene.',
     distractors: [
       {

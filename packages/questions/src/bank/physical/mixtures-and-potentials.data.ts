@@ -30,7 +30,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The Joule-Thomson coefficient is positive (cooling) below the upper inversion temperature and negative above it. For nitrogen this temperature is about 620 K, for hydrogen about 200 K. The process is isenthalpic for both gases.',
+      'The Joule–Thomson coefficient is positive (cooling) below the upper inversion temperature and negative above it. For nitrogen this temperature is about 620 K, for hydrogen about 200 K. The process is isenthalpic for both gases.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -151,7 +151,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A has the reduced temperature 225 K/150 K = 1.5 and the reduced pressure 25 bar/50 bar = 0.5. B has the same reduced values at 1.5 × 300 K = 450 K and 0.5 × 40 bar = 20 bar, that is, at 450 K and 20 bar.',
+      'A has the reduced temperature 225 K/150 K = 1.5 and the reduced pressure 25 bar/50 bar = 0.5. B has the same reduced values at 1.5 × 300 K = 450 K and 0.5 × 40 bar = 20 bar.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
   },
   {
@@ -407,7 +407,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
         teaching: '*Π* = *cRT* grows with the temperature.',
       },
       {
-        text: 'Its effect is larger for heavy than for light particles of equal number.',
+        text: 'Its effect is larger for heavy than for light particles in equal number.',
         slip: 'molar-mass-for-particles',
         teaching: 'At the same number per volume, heavy and light particles exert the same osmotic pressure.',
       },

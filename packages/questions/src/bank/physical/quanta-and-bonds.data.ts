@@ -129,14 +129,14 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '3.50 eV',
         slip: 'ignored-work-function',
         teaching:
-          'Leaving the metal costs at least 2.28 eV, so the electron cannot keep all of the photon’s energy.',
+          'Leaving the metal requires at least 2.28 eV, so the electron cannot keep all of the photon’s energy.',
         expression: '3.50',
       },
       {
         text: '2.28 eV',
         slip: 'answered-another-quantity',
         teaching:
-          'This is the least energy that frees an electron, not the energy that remains with the electron.',
+          'This is the minimum energy needed to free an electron, not the energy that remains with the electron.',
         expression: '2.28',
       },
     ],
@@ -191,7 +191,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '1.89 eV',
         slip: 'ignored-nuclear-charge',
         teaching:
-          'This is the photon energy for hydrogen; the levels of a one-electron ion are deeper by *Z*² = 9.',
+          'This is the photon energy for hydrogen; the levels of a one-electron ion are deeper by a factor of *Z*² = 9.',
         expression: '13.6 * (1 / 2^2 - 1 / 3^2)',
       },
       {

@@ -140,7 +140,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: 'A chain of many photons is absorbed by each molecule.',
         slip: 'inverted-ratio',
         teaching:
-          'The quantum yield is the number of molecules formed per photon absorbed, not of photons per molecule.',
+          'The quantum yield is the number of molecules formed per photon absorbed, not the number of photons per molecule.',
       },
       {
         text: 'Each absorbed photon splits a very large number of molecules.',
@@ -392,7 +392,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
           'Zero-point energy is present at every temperature and explains ratios of only about 7 at room temperature.',
       },
       {
-        text: 'The encounter by diffusion limits the rate.',
+        text: 'The rate is limited by diffusion.',
         slip: 'wrong-cause',
         teaching: 'Diffusion would make the isotopes almost equally fast.',
       },
@@ -406,7 +406,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['variational-principle'],
     difficulty: 'intermediate',
-    text: 'For \\ce{H2} with nuclei fixed at the equilibrium distance, the exact nonrelativistic ground-state energy is −1.174 *E*_{h}. With the same Hamiltonian and a normalized trial function, a student reports the expectation value −1.201 *E*_{h}. What follows?',
+    text: 'For \\ce{H2} with nuclei fixed at the equilibrium distance, the exact nonrelativistic ground-state energy is −1.174 *E*_{h}. With the same Hamiltonian and a normalized trial function, a student reports the expectation value −1.201 *E*_{h}. What can be concluded?',
     answer: 'There is an error in the calculation.',
     distractors: [
       {
@@ -421,7 +421,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Too few parameters give an energy that is too high, not too low.',
       },
       {
-        text: 'There is correlation that the exact value lacks.',
+        text: 'It includes correlation that the exact value lacks.',
         slip: 'wrong-reference',
         teaching: 'The exact value includes all of the correlation energy.',
       },

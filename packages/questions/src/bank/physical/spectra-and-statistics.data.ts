@@ -32,7 +32,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Three atoms have 3 × 3 = 9 degrees of freedom. Of these, a linear molecule has 3 for translation and 2 for rotation: 9 − 5 = 4 (two stretches and a bend that counts twice).',
+      'Three atoms have 3 × 3 = 9 degrees of freedom. Of these, a linear molecule has 3 for translation and 2 for rotation: 9 − 5 = 4 (two stretches and a doubly degenerate bend).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
     computation: { kind: 'quantity', expression: '3 * 3 - 5', unit: '' },
   },

@@ -8,7 +8,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     tests: ['heterogeneous-catalysis'],
     uses: ['langmuir-isotherm'],
     difficulty: 'advanced',
-    text: 'On platinum, \\ce{CO} and dissociated \\ce{O2} react in the adsorbed state (Langmuir-Hinshelwood mechanism). At a constant low temperature and constant pressure of \\ce{O2} the rate falls when the pressure of \\ce{CO} is raised beyond a certain value. Why?',
+    text: 'On platinum, \\ce{CO} and dissociated \\ce{O2} react in the adsorbed state (Langmuir–Hinshelwood mechanism). At a constant low temperature and constant pressure of \\ce{O2} the rate falls when the pressure of \\ce{CO} is raised beyond a certain value. Why?',
     answer: '\\ce{CO} occupies the sites that oxygen needs.',
     distractors: [
       {
@@ -58,7 +58,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ion whose charge is opposite to that of the particles is decisive, and its effect grows steeply with its charge (Schulze-Hardy rule): \\ce{Al^{3+}} screens negative particles best, so \\ce{AlCl3} is needed at the lowest concentration.',
+      'The ion whose charge is opposite to that of the particles is decisive, and its effect grows steeply with its charge (Schulze–Hardy rule): \\ce{Al^{3+}} screens negative particles best, so \\ce{AlCl3} is needed at the lowest concentration.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
     computation: {
       kind: 'option-extreme',
@@ -120,7 +120,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'cos 110° is negative: the wall is not wetted. The surface is convex, the pressure below it is raised (Young-Laplace), and the water stands lower than outside.',
+      'cos 110° is negative: the wall is not wetted. The surface is convex, the pressure below it is raised (Young–Laplace), and the water stands lower than outside.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -399,7 +399,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     tests: ['madelung-constant'],
     uses: ['lattice-enthalpy'],
     difficulty: 'beginner',
-    text: '\\ce{NaCl} and \\ce{MgO} both have the rock salt structure. Which quantity in the Born-Landé equation is the same for both?',
+    text: '\\ce{NaCl} and \\ce{MgO} both have the rock salt structure. Which quantity in the Born–Landé equation is the same for both?',
     answer: 'The Madelung constant',
     distractors: [
       {

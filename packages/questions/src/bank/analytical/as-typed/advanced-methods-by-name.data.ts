@@ -203,13 +203,13 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['voltammetry'],
     difficulty: 'intermediate',
-    text: 'A cyclic voltammogram shows an oxidation peak, but no reduction peak on the way back. At very high scan rates the reduction peak appears. What is the explanation?',
+    text: 'A cyclic voltammogram shows an oxidation peak, but no reduction peak on the reverse scan. At very high scan rates the reduction peak appears. What is the explanation?',
     answer: 'The oxidized form reacts further within a short time.',
     distractors: [
       {
         text: 'The oxidized form is stable but does not diffuse.',
         slip: 'wrong-mechanism',
-        teaching: 'If it were stable, it would stay at the electrode and be reduced on the way back.',
+        teaching: 'If it were stable, it would stay at the electrode and be reduced on the reverse scan.',
       },
       {
         text: 'The electrode is insulated by the product.',
@@ -378,7 +378,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['ion-exchange-chromatography'],
     difficulty: 'beginner',
-    text: 'What does the suppressor do in ion chromatography of anions with \\ce{NaOH} as eluent?',
+    text: 'What does the suppressor do in ion chromatography of anions with \\ce{NaOH} as the eluent?',
     answer: 'It turns the eluent into water.',
     distractors: [
       {
@@ -859,7 +859,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['fluorimetry'],
     difficulty: 'intermediate',
-    text: 'A dye has *K*_{SV} = 200 L/mol for quenching by iodide. At which iodide concentration is its fluorescence a quarter of that without the quencher?',
+    text: 'A dye has *K*_{SV} = 200 L/mol for quenching by iodide. At what iodide concentration is its fluorescence a quarter of that without the quencher?',
     answer: '0.0150 mol/L',
     distractors: [
       {

@@ -330,7 +330,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['eutrophication'],
     difficulty: 'intermediate',
-    text: 'Sewage plants remove phosphate by adding iron(III) chloride. How does this work?',
+    text: 'Sewage treatment plants remove phosphate by adding iron(III) chloride. How does this work?',
     answer: 'Insoluble \\ce{FePO4} precipitates.',
     distractors: [
       {

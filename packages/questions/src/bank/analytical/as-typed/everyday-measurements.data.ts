@@ -264,15 +264,15 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-chromatography'],
     difficulty: 'intermediate',
     text: 'In each temperature-programmed GC run, evenly spaced ghost peaks appear whose mass spectra show *m*/*z* 73, 207 and 281. Where do they come from?',
-    answer: 'Silicone of the septum or column',
+    answer: 'Silicone from the septum or column',
     distractors: [
       {
-        text: 'Hydrocarbons of the pump oil',
+        text: 'Hydrocarbons from the pump oil',
         slip: 'line-of-another-element',
         teaching: 'Alkanes give peaks at *m*/*z* 43, 57, 71 and 85.',
       },
       {
-        text: 'Phthalates of plastic tubing',
+        text: 'Phthalates from plastic tubing',
         slip: 'line-of-another-element',
         teaching: 'Phthalates give *m*/*z* 149.',
       },
@@ -283,7 +283,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '73, 207 and 281 belong to siloxane fragments such as \\ce{[Si3O3(CH3)5]+}, which come from silicone of the septum or column.',
+      '73, 207 and 281 belong to siloxane fragments such as \\ce{[Si3O3(CH3)5]+}, which come from silicone in the septum or column.',
     reference: 'LibreTexts Chemistry, Instrumental Analysis: Gas Chromatography',
   },
   {

@@ -49,7 +49,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
         teaching: 'Vigorous shaking produced the small droplets; more of it makes them even smaller.',
       },
       {
-        text: 'Adding acetone, which makes one liquid of the two layers',
+        text: 'Adding acetone, which turns the two layers into one liquid',
         slip: 'remedy-worsens',
         teaching: 'If the layers become one liquid, they can no longer be separated in the funnel.',
       },

@@ -72,7 +72,7 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
     tests: ['si-units-and-prefixes'],
     uses: ['scientific-notation'],
     difficulty: 'beginner',
-    text: 'A bond is 1.54 × 10^{−10} m long. Which is the same length with a metric prefix?',
+    text: 'A bond is 1.54 × 10^{−10} m long. What is this length expressed with a metric prefix?',
     answer: '154 pm',
     distractors: [
       {

@@ -83,26 +83,26 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     uses: ['ionization-methods'],
     difficulty: 'intermediate',
     text: 'Electrospray gives [M + H]^{+} at *m*/*z* 152 for a compound of C, H, N and O. What does the nitrogen rule show?',
-    answer: 'M is 151: an odd number of N',
+    answer: 'M is 151, so the number of N atoms is odd',
     distractors: [
       {
-        text: 'M is 152: an even number of N',
+        text: 'M is 152, so the number of N atoms is even',
         slip: 'adduct-mass-for-mass',
         teaching: 'The ion contains an added proton; the mass of the molecule is one unit less.',
       },
       {
-        text: 'M is 153: an odd number of N',
+        text: 'M is 153, so the number of N atoms is odd',
         slip: 'wrong-sign',
         teaching: 'The proton is subtracted, not added.',
       },
       {
-        text: 'M is 151: an even number of N',
+        text: 'M is 151, so the number of N atoms is even',
         slip: 'reversed-trend',
         teaching: 'An odd mass needs an odd number of nitrogen atoms.',
       },
     ],
     explanation:
-      '*M* = 152 − 1 = 151, which is odd, so there is an odd number of nitrogen atoms (for example paracetamol, \\ce{C8H9NO2}).',
+      '*M* = 152 − 1 = 151, which is odd, so there is an odd number of nitrogen atoms (for example acetaminophen, \\ce{C8H9NO2}).',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 24',
   },
   {
@@ -110,7 +110,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['nitrogen-rule'],
     difficulty: 'advanced',
-    text: 'In the EI spectrum of an amine with *M* = 73 the base peak is at *m*/*z* 58. Why is a fragment with an even mass expected here?',
+    text: 'In the EI spectrum of an amine with *M* = 73 the base peak is at *m*/*z* 58. Why is a fragment of even mass expected from the molecular ion?',
     answer: 'It lost a radical and kept its one N.',
     distractors: [
       {
@@ -154,7 +154,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A methyl group on both sides',
         slip: 'wrong-property',
-        teaching: 'Propanone has a methyl group on both sides but no γ carbon, and it does not rearrange.',
+        teaching: 'Acetone has a methyl group on both sides but no γ carbon, and it does not rearrange.',
       },
     ],
     explanation:
@@ -166,7 +166,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['mass-spectrometry-of-organic-compounds'],
     difficulty: 'intermediate',
-    text: 'At which *m*/*z* does the McLafferty ion of pentan-2-one, \\ce{CH3COCH2CH2CH3} (*M* = 86), appear?',
+    text: 'At what *m*/*z* does the McLafferty ion of pentan-2-one, \\ce{CH3COCH2CH2CH3} (*M* = 86), appear?',
     answer: '58',
     distractors: [
       {
@@ -239,7 +239,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-property',
         teaching: 'The ring carbons next to C=O have no γ hydrogen that can be passed on.',
       },
-      { text: 'Propanone', slip: 'wrong-property', teaching: 'Propanone has no γ carbon.' },
+      { text: 'Acetone', slip: 'wrong-property', teaching: 'Acetone has no γ carbon.' },
     ],
     explanation:
       'Methyl butanoate has a γ hydrogen (in the \\ce{CH3} group of the chain) and loses ethene: 102 − 28 = 74. Ions formed by loss of a whole molecule from an even molecular mass are even.',
@@ -717,7 +717,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['outlier-tests'],
     difficulty: 'intermediate',
-    text: 'Grubbs’ test compares *G* = |suspect − mean|/*s* with a critical value. Results: mean 10.20, *s* = 0.30 (all six values, including the suspect value, 10.80); *G*_{crit} = 1.822 (95 %). What can be concluded?',
+    text: 'Grubbs’ test compares *G* = |suspect − mean|/*s* with a critical value. Six values, including the suspect value of 10.80, have a mean of 10.20 and *s* = 0.30; *G*_{crit} = 1.822 (95 %). What can be concluded?',
     answer: '*G* = 2.00: the value may be rejected.',
     distractors: [
       {
@@ -733,7 +733,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '*G* = 0.50: the value must be kept.',
         slip: 'inverted-ratio',
-        teaching: 'Here *s* was divided by the difference; it should be reversed.',
+        teaching: 'Here *s* was divided by the difference; the division should be reversed.',
       },
     ],
     explanation: '*G* = (10.80 − 10.20)/0.30 = 2.00 > 1.822: at the 95 % level the value is an outlier.',
@@ -744,7 +744,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['high-performance-liquid-chromatography'],
     difficulty: 'intermediate',
-    text: 'In which order do benzene, phenol and naphthalene elute from a \\ce{C18} column with methanol–water?',
+    text: 'In what order do benzene, phenol and naphthalene elute from a \\ce{C18} column with methanol–water?',
     answer: 'Phenol, benzene, naphthalene',
     distractors: [
       {
@@ -755,12 +755,12 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Benzene, phenol, naphthalene',
         slip: 'wrong-property',
-        teaching: 'Phenol is more polar than benzene and is held less.',
+        teaching: 'Phenol is more polar than benzene and is retained less.',
       },
       {
         text: 'Phenol, naphthalene, benzene',
         slip: 'wrong-property',
-        teaching: 'Naphthalene is larger and less polar in its interactions, so it is held longest.',
+        teaching: 'Naphthalene is larger and less polar in its interactions, so it is retained longest.',
       },
     ],
     explanation:
@@ -862,7 +862,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['precipitation-titrations'],
     tests: ['fractional-precipitation'],
     difficulty: 'intermediate',
-    text: 'A solution is 0.010 mol/L in \\ce{Ba^2+} and in \\ce{Sr^2+}. *K*_{sp} is 1.1 × 10^{−10} (\\ce{BaSO4}) and 3.2 × 10^{−7} (\\ce{SrSO4}). At which sulfate concentration does strontium begin to precipitate?',
+    text: 'A solution is 0.010 mol/L in \\ce{Ba^2+} and in \\ce{Sr^2+}. *K*_{sp} is 1.1 × 10^{−10} (\\ce{BaSO4}) and 3.2 × 10^{−7} (\\ce{SrSO4}). At what sulfate concentration does strontium begin to precipitate?',
     answer: '3.2 × 10^{−5} mol/L',
     distractors: [
       {

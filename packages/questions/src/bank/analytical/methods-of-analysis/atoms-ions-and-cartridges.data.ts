@@ -119,7 +119,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     answer: 'It breaks compounds into atoms and ionizes these.',
     distractors: [
       {
-        text: 'It makes intact molecules into protonated ions.',
+        text: 'It turns intact molecules into protonated ions.',
         slip: 'hard-for-soft-ionization',
         teaching: 'This is what electrospray does; no molecule survives the plasma at 6000 to 8000 K.',
       },
@@ -293,7 +293,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['isotope-dilution'],
     difficulty: 'advanced',
-    text: 'In an isotope dilution the spike was kept in an open bottle, and some solvent has evaporated since its concentration was certified. The analyst uses the certified value. How does the result for the sample compare with the true content?',
+    text: 'In an isotope dilution the spike was kept in an open bottle, and some solvent has evaporated since its concentration was certified. The analyst uses the certified value. How does the result for the sample compare with the true value?',
     answer: 'Too low, as more spike was added than is assumed',
     distractors: [
       {
@@ -314,7 +314,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The result is proportional to the assumed amount of the spike for the measured ratio. In reality more spike was added, so the true content is greater than calculated: the result is too low.',
+      'The result is proportional to the assumed amount of the spike for the measured ratio. In reality more spike was added, so the true value is greater than calculated: the result is too low.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 11',
   },
   {
@@ -322,7 +322,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['x-ray-fluorescence'],
     difficulty: 'beginner',
-    text: 'Which process emits the Kα line of copper in X-ray fluorescence?',
+    text: 'Which process produces the Kα line of copper in X-ray fluorescence?',
     answer: 'An L electron fills a hole in the K shell.',
     distractors: [
       {
@@ -465,7 +465,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['capillary-electrophoresis'],
     difficulty: 'beginner',
-    text: 'In a bare silica capillary at pH 8, in which order do a cation, a neutral molecule and an anion of equal size reach a detector at the cathode end?',
+    text: 'In a bare silica capillary at pH 8, in what order do a cation, a neutral molecule and an anion of equal size reach a detector at the cathode end?',
     answer: 'Cation, neutral molecule, anion',
     distractors: [
       {
@@ -610,16 +610,16 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     uses: ['mass-analyzers'],
     difficulty: 'beginner',
     text: 'What happens to an ion, in order, in the three stages of a triple quadrupole when a product ion spectrum is recorded?',
-    answer: 'An ion is selected, broken by collisions, and its fragments are scanned.',
+    answer: 'An ion is selected and broken by collisions, and its fragments are scanned.',
     distractors: [
       {
-        text: 'An ion is broken by collisions, selected, and its fragments are scanned.',
+        text: 'An ion is broken by collisions and selected, and its fragments are scanned.',
         slip: 'step-out-of-order',
         teaching:
           'The precursor is selected before it is broken, so that the origin of the fragments is known.',
       },
       {
-        text: 'An ion is scanned, broken by collisions, and its fragments are selected.',
+        text: 'An ion is scanned and broken by collisions, and its fragments are selected.',
         slip: 'step-out-of-order',
         teaching:
           'This finds the precursors of one fragment; here the first stage selects and the last one scans.',
@@ -655,7 +655,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C2H2}',
         slip: 'wrong-molar-mass',
-        teaching: 'Ethyne has a mass of 26; the difference is 44.',
+        teaching: 'Acetylene has a mass of 26; the difference is 44.',
       },
     ],
     explanation: '205 − 161 = 44. Carboxylate ions lose \\ce{CO2}, which has a mass of 12 + 2 × 16 = 44.',
@@ -724,7 +724,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['solid-phase-extraction'],
     difficulty: 'beginner',
-    text: 'Traces of pesticides are extracted from water with a \\ce{C18} cartridge. In which order should the liquids be passed through it?',
+    text: 'Traces of pesticides are extracted from water with a \\ce{C18} cartridge. In what order should the liquids be passed through it?',
     answer: 'Methanol, water, sample, then ethyl acetate',
     distractors: [
       {
@@ -754,7 +754,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['solid-phase-extraction'],
     uses: ['environmental-analysis'],
     difficulty: 'intermediate',
-    text: 'A 500 mL sample of groundwater is drawn through a cartridge, and the pesticide is eluted with 2.00 mL of solvent; the recovery is 80 %. By what factor is the pesticide more concentrated in the eluate?',
+    text: 'A 500 mL sample of groundwater is drawn through a cartridge, and the pesticide is eluted with 2.00 mL of solvent; the recovery is 80 %. How many times as concentrated is the pesticide in the eluate as in the groundwater?',
     answer: '200',
     distractors: [
       {
@@ -785,7 +785,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['solid-phase-extraction'],
     difficulty: 'intermediate',
-    text: 'Two equal cartridges are connected in series, and a large volume of sample is drawn through. The second cartridge contains 15 % of the analyte found. What does this show?',
+    text: 'Two equal cartridges are connected in series, and a large volume of sample is drawn through. The second cartridge contains 15 % of the total analyte found on the two. What does this show?',
     answer: 'The first cartridge could not retain all of the analyte.',
     distractors: [
       {
@@ -802,7 +802,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The sample contained 15 % less than expected.',
         slip: 'part-to-part-for-part-to-whole',
-        teaching: 'The percentage on the second cartridge says nothing about the expected content.',
+        teaching: 'The percentage on the second cartridge says nothing about the expected amount.',
       },
     ],
     explanation:

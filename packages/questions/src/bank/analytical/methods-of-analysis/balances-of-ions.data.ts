@@ -79,7 +79,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: '[\\ce{F-}] = 2[\\ce{Ca^2+}]',
         slip: 'left-out-a-term',
-        teaching: 'This forgets the fluoride that has become \\ce{HF}.',
+        teaching: 'This ignores the fluoride that has become \\ce{HF}.',
       },
     ],
     explanation:
@@ -92,15 +92,15 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
     tests: ['systematic-treatment-of-equilibrium'],
     difficulty: 'intermediate',
     text: 'What is wrong with the charge balance [\\ce{K+}] + [\\ce{H+}] = [\\ce{H2PO4-}] + 2[\\ce{HPO4^2-}] + [\\ce{PO4^3-}] + [\\ce{OH-}] of a potassium phosphate buffer?',
-    answer: 'The factor of \\ce{PO4^3-}',
+    answer: 'The factor for \\ce{PO4^3-}',
     distractors: [
       {
-        text: 'The missing term of \\ce{H3PO4}',
+        text: 'The missing term for \\ce{H3PO4}',
         slip: 'counted-components-wrong',
         teaching: '\\ce{H3PO4} has no charge, so it does not occur in a charge balance.',
       },
       {
-        text: 'The missing factor of \\ce{K+}',
+        text: 'The missing factor for \\ce{K+}',
         slip: 'charges-exchanged',
         teaching: 'Each potassium ion carries one charge, however many of them belong to a phosphate ion.',
       },
@@ -111,7 +111,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each concentration is multiplied by the charge of the ion. \\ce{PO4^3-} carries three charges, so 3[\\ce{PO4^3-}] is required: what is wrong is the factor of \\ce{PO4^3-}.',
+      'Each concentration is multiplied by the charge of the ion. \\ce{PO4^3-} carries three charges, so 3[\\ce{PO4^3-}] is required: what is wrong is the factor for \\ce{PO4^3-}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
   },
   {
@@ -194,7 +194,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Lower activity coefficients of the ions must be compensated by higher concentrations.',
       },
       {
-        text: '[\\ce{H+}] is greater, the fraction equal.',
+        text: '[\\ce{H+}] is greater, but the fraction is equal.',
         slip: 'one-partner-only',
         teaching:
           'By the charge balance [\\ce{H+}] equals [\\ce{CH3COO-}], apart from the ions of water, so both change together.',

@@ -41,12 +41,12 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     answer: 'The metal is concentrated in the electrode before it is measured.',
     distractors: [
       {
-        text: 'The metal is oxidized by more electrons than it is reduced by.',
+        text: 'The oxidation of the metal involves more electrons than its reduction.',
         slip: 'electrons-transferred',
         teaching: 'Cadmium takes up two electrons and gives two back.',
       },
       {
-        text: 'The scan runs so slowly that every ion of the sample can react.',
+        text: 'The scan runs so slowly that every ion in the sample can react.',
         slip: 'wrong-mechanism',
         teaching:
           'Only a small part of the sample is deposited; what helps is the high concentration of the metal in the electrode.',
@@ -66,7 +66,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['stripping-voltammetry'],
     difficulty: 'intermediate',
-    text: 'Two samples with the same content of lead are measured by anodic stripping voltammetry. For the second one the deposition time is doubled, and only a tiny fraction of the lead is removed each time. How do the stripping peaks compare?',
+    text: 'Two samples with the same concentration of lead are measured by anodic stripping voltammetry. For the second one the deposition time is doubled, and only a tiny fraction of the lead is removed each time. How do the stripping peaks compare?',
     answer: 'The second is twice as high at about the same potential.',
     distractors: [
       {
@@ -75,7 +75,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'The potential depends on the metal; the height depends on the amount deposited.',
       },
       {
-        text: 'The second is as high at about the same potential.',
+        text: 'The second is equally high at about the same potential.',
         slip: 'overlooked-effect',
         teaching: 'Twice the time deposits twice the amount of lead in the electrode.',
       },
@@ -280,7 +280,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'This slope applies only at low concentrations; at 172 nA the sensor is nearly saturated.',
       },
       {
-        text: 'Report the middle of 20 and 40 mmol/L',
+        text: 'Report the midpoint of 20 and 40 mmol/L',
         slip: 'averaged-absorptivities',
         teaching: 'In the flat range a small error in the current means a large error in the concentration.',
       },
@@ -359,7 +359,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['dynamic-range'],
     uses: ['calibration-curve'],
     difficulty: 'intermediate',
-    text: 'Standards of 1, 2, 5, 10, 20 and 50 mg/L give signals of 0.051, 0.100, 0.252, 0.499, 0.870 and 1.42. Up to which concentration may a straight line be used, if deviations of 2 % are allowed?',
+    text: 'Standards of 1, 2, 5, 10, 20 and 50 mg/L give signals of 0.051, 0.100, 0.252, 0.499, 0.870 and 1.42. Up to what concentration may a straight line be used, if deviations of 2 % are allowed?',
     answer: '10 mg/L',
     distractors: [
       {
@@ -415,7 +415,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['jobs-method'],
     difficulty: 'intermediate',
-    text: 'In a Job plot the absorbance of an iron complex, at a wavelength where only the complex absorbs, is greatest at a mole fraction of the ligand of 0.75. What is the ratio of iron to ligand?',
+    text: 'In a Job plot the absorbance of an iron complex, at a wavelength where only the complex absorbs, is greatest at a ligand mole fraction of 0.75. What is the ratio of iron to ligand?',
     answer: '1 : 3',
     distractors: [
       {
@@ -574,7 +574,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'One photon is emitted; two equal photons would each have a wavelength of 700 nm.',
       },
       {
-        text: 'Only a part of the molecules is excited by the lamp.',
+        text: 'Only some of the molecules are excited by the lamp.',
         slip: 'amount-for-retention',
         teaching: 'The number of excited molecules sets the intensity, not the wavelength.',
       },
@@ -590,7 +590,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     uses: ['detection-limit'],
     difficulty: 'intermediate',
     text: 'Why can fluorimetry detect concentrations about a thousand times lower than absorption measurements?',
-    answer: 'It measures a weak light against darkness.',
+    answer: 'It measures weak light against darkness.',
     distractors: [
       {
         text: 'It measures a small difference between two bright lights.',

@@ -8,7 +8,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['nernst-equation'],
     difficulty: 'intermediate',
     text: 'A silver–silver chloride electrode is in contact with saturated KCl. A small current passes through it for a short time. Why does its potential hardly change?',
-    answer: 'Solid \\ce{AgCl} and \\ce{Ag} and much chloride keep [\\ce{Cl-}] constant.',
+    answer: 'Solid \\ce{AgCl} and \\ce{Ag} and ample chloride keep [\\ce{Cl-}] constant.',
     distractors: [
       {
         text: 'Solid \\ce{AgCl} and \\ce{Ag} insulate the wire, so that no current flows.',
@@ -27,7 +27,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The reaction is \\ce{AgCl(s) + e- -> Ag(s) + Cl-}. Only [\\ce{Cl-}] enters the Nernst equation, and compared with the large amount of chloride, the small amount that forms or is used up is negligible: solid \\ce{AgCl} and \\ce{Ag} and much chloride keep [\\ce{Cl-}] constant.',
+      'The reaction is \\ce{AgCl(s) + e- -> Ag(s) + Cl-}. Only [\\ce{Cl-}] enters the Nernst equation, and compared with the large amount of chloride, the small amount that forms or is used up is negligible: solid \\ce{AgCl} and \\ce{Ag} and ample chloride keep [\\ce{Cl-}] constant.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
   },
   {
@@ -286,7 +286,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the quantity to be measured; it weakens the light of the lamp and varies with it.',
       },
       {
-        text: 'Light of other lines of the same lamp',
+        text: 'Light from other lines of the same lamp',
         slip: 'wrong-tool',
         teaching: 'It varies at the same frequency as the lamp; the monochromator removes it.',
       },
@@ -394,7 +394,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['icp-ms'],
     uses: ['isotope-patterns'],
     difficulty: 'intermediate',
-    text: 'A sample contains tin, but no molybdenum. Cadmium is to be measured by ICP-MS. The main isotopes of cadmium have mass numbers 110, 111, 112, 113, 114 and 116; those of tin have 112, 114 to 120, 122 and 124. At which *m*/*z* is cadmium best measured?',
+    text: 'A sample contains tin, but no molybdenum. Cadmium is to be measured by ICP-MS. The main isotopes of cadmium have mass numbers 110, 111, 112, 113, 114 and 116; those of tin have 112, 114 to 120, 122 and 124. At what *m*/*z* is cadmium best measured?',
     answer: '111',
     distractors: [
       {

@@ -132,7 +132,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['significance-tests'],
     difficulty: 'intermediate',
-    text: 'Twelve blood samples with very different glucose contents are each measured once by method A and once by method B. Which test best shows whether one method gives higher results?',
+    text: 'Twelve blood samples with very different glucose concentrations are each measured once by method A and once by method B. Which test best shows whether one method gives higher results?',
     answer: 'A *t* test of the paired differences',
     distractors: [
       {
@@ -228,7 +228,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
         text: 'The results are all right, as only the limits matter.',
         slip: 'one-condition-only',
         teaching:
-          'By chance nine values on one side fall together only about once in 250 cases, so this is also a signal.',
+          'By chance nine values in a row fall on one side of the mean only about once in 250 cases, so this is also a signal.',
       },
       {
         text: 'The results scatter more than they did before.',
@@ -251,7 +251,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['quality-assurance'],
     uses: ['accuracy-and-precision'],
     difficulty: 'beginner',
-    text: 'Some samples are divided and given to the analyst a second time, under other numbers. What do these blind duplicates check?',
+    text: 'Some samples are divided and given to the analyst a second time, under different sample numbers. What do these blind duplicates check?',
     answer: 'The repeatability of the whole analysis',
     distractors: [
       {
@@ -432,26 +432,26 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-percent-of-a-solution'],
     difficulty: 'beginner',
     text: 'A student dissolves 10 g of sugar in 100 g of water and writes “10 % sugar by mass” on the bottle. What is wrong?',
-    answer: 'The label is too high, as the solution weighs 110 g.',
+    answer: 'The percentage is too high, as the solution weighs 110 g.',
     distractors: [
       {
-        text: 'The label is too low, as the solution weighs 110 g.',
+        text: 'The percentage is too low, as the solution weighs 110 g.',
         slip: 'reversed-trend',
         teaching: 'A greater total mass makes the percentage smaller, 9.1 %.',
       },
       {
-        text: 'The label is too high, as the solution weighs 90 g.',
+        text: 'The percentage is too high, as the solution weighs 90 g.',
         slip: 'subtracted-for-added',
         teaching: 'The masses of sugar and water add up; sugar is not taken from the water.',
       },
       {
-        text: 'The label is too low, as the solution has less volume.',
+        text: 'The percentage is too low, as the solution has a smaller volume.',
         slip: 'volume-share-for-mass-share',
         teaching: 'Mass percent compares masses; the volume does not matter.',
       },
     ],
     explanation:
-      'Mass percent is based on the mass of the solution: \\frac{10}{110} × 100 % = 9.1 %. The label is too high, as the solution weighs 110 g.',
+      'Mass percent is based on the mass of the solution: \\frac{10}{110} × 100 % = 9.1 %. The percentage on the label is too high, as the solution weighs 110 g.',
     reference: 'OpenStax Chemistry 2e, section 3.4',
   },
   {

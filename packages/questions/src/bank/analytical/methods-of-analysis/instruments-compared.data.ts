@@ -34,7 +34,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['van-deemter-equation'],
     difficulty: 'intermediate',
-    text: 'An HPLC packing of 5 µm is replaced by one of 2 µm. How does the curve of plate height against flow velocity change?',
+    text: 'An HPLC packing with 5 µm particles is replaced by one with 2 µm particles. How does the curve of plate height against flow velocity change?',
     answer: 'It lies lower and stays flat at high velocities.',
     distractors: [
       {
@@ -63,10 +63,10 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['van-deemter-equation'],
     difficulty: 'advanced',
     text: 'In capillary gas chromatography, hydrogen as a carrier gas gives about the same minimum plate height as nitrogen, but at a velocity several times greater. Which property of hydrogen is the reason?',
-    answer: 'Its faster diffusion of solutes, which reduces the *C* term',
+    answer: 'Faster diffusion of solutes in it, which reduces the *C* term',
     distractors: [
       {
-        text: 'Its slower diffusion of solutes, which reduces the *B* term',
+        text: 'Slower diffusion of solutes in it, which reduces the *B* term',
         slip: 'reversed-trend',
         teaching: 'Solutes diffuse faster in the light hydrogen; the *B* term is larger than in nitrogen.',
       },
@@ -94,7 +94,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     answer: 'Light ions travel faster at equal energy.',
     distractors: [
       {
-        text: 'Light ions travel slower at equal energy.',
+        text: 'Light ions travel more slowly at equal energy.',
         slip: 'reversed-trend',
         teaching: 'At equal kinetic energy the smaller mass has the greater speed.',
       },
@@ -204,10 +204,10 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['voltammetry'],
     difficulty: 'intermediate',
     text: 'In polarography a half-wave potential of −0.60 V and a limiting current of 4.2 µA are read from a wave. What does each of the two values indicate?',
-    answer: 'The potential shows which ion it is, the current how much there is.',
+    answer: 'The potential shows which ion it is, and the current shows how much there is.',
     distractors: [
       {
-        text: 'The potential shows how much there is, the current which ion it is.',
+        text: 'The potential shows how much there is, and the current shows which ion it is.',
         slip: 'exchanged-signals',
         teaching:
           'The limiting current is proportional to the concentration; the potential is characteristic of the ion.',
@@ -375,7 +375,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['sampling'],
     difficulty: 'intermediate',
-    text: 'A truck of gravel with stones of all sizes has driven for an hour. Why is a shovelful taken from the top not a representative sample?',
+    text: 'A truckload of gravel with stones of all sizes has been driven for an hour. Why is a shovelful taken from the top not a representative sample?',
     answer: 'Shaking has brought the large stones to the top.',
     distractors: [
       {

@@ -156,7 +156,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['ionization-methods'],
     difficulty: 'beginner',
-    text: 'Ibuprofen, a carboxylic acid of relative molecular mass 206, is measured by electrospray in the negative mode. At which *m*/*z* does its ion appear?',
+    text: 'Ibuprofen, a carboxylic acid of relative molecular mass 206, is measured by electrospray in the negative mode. At what *m*/*z* does its ion appear?',
     answer: '205',
     distractors: [
       {
@@ -187,7 +187,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['high-resolution-mass-spectrometry'],
     difficulty: 'beginner',
-    text: 'An ion of *m*/*z* 60 is measured exactly as 60.0211. Exact masses: \\ce{C2H4O2} 60.0211, \\ce{C3H8O} 60.0575, \\ce{CH4N2O} 60.0324. What does this measurement reveal that a spectrum with whole-number masses does not?',
+    text: 'The *m*/*z* of an ion of nominal mass 60 is measured accurately as 60.0211. Exact masses: \\ce{C2H4O2} 60.0211, \\ce{C3H8O} 60.0575, \\ce{CH4N2O} 60.0324. What does this measurement reveal that a spectrum with whole-number masses does not?',
     answer: 'The molecular formula',
     distractors: [
       {
@@ -216,8 +216,8 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     tests: ['high-resolution-mass-spectrometry'],
     uses: ['isotopes'],
     difficulty: 'intermediate',
-    text: 'For the molecular ion of \\ce{C6H5Br} a student calculates *m*/*z* 157.01 with the atomic weights of the periodic table. The high-resolution spectrum has peaks at 155.957 and 157.955 instead. What was wrong with the calculation?',
-    answer: 'An ion contains single isotopes, not average atoms.',
+    text: 'For the molecular ion of \\ce{C6H5Br} a student calculates *m*/*z* 157.01 from the atomic weights in the periodic table. The high-resolution spectrum has peaks at 155.957 and 157.955 instead. What was wrong with the calculation?',
+    answer: 'An ion contains specific isotopes, not average atoms.',
     distractors: [
       {
         text: 'An ion is lighter, since it has lost an electron.',
@@ -298,7 +298,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acetone and propanal are both \\ce{C3H6O}. Isomers have exactly the same mass, so it cannot distinguish their molecular ions.',
+      'Acetone and propanal are both \\ce{C3H6O}. Isomers have exactly the same mass, so high resolution cannot distinguish their molecular ions.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -422,15 +422,16 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     tests: ['filtration-and-evaporation'],
     difficulty: 'intermediate',
     text: 'A rotary evaporator removes ethyl acetate from a heat-sensitive product. What are the effects of the vacuum and of the rotation of the flask?',
-    answer: 'The vacuum lowers the boiling point; the rotation spreads a film.',
+    answer: 'The vacuum lowers the boiling point; the rotation spreads the liquid.',
     distractors: [
       {
         text: 'The vacuum lowers the boiling point; the rotation cools the flask.',
         slip: 'wrong-mechanism',
-        teaching: 'The flask turns in a warm bath; the rotation renews a thin film with a large surface.',
+        teaching:
+          'The flask turns in a warm bath; the rotation renews a thin film with a large surface area.',
       },
       {
-        text: 'The vacuum raises the boiling point; the rotation spreads a film.',
+        text: 'The vacuum raises the boiling point; the rotation spreads the liquid.',
         slip: 'reversed-trend',
         teaching: 'Under lower pressure a liquid boils at a lower temperature.',
       },

@@ -6,7 +6,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['accuracy-and-precision'],
     difficulty: 'beginner',
-    text: 'Each of four students measures three times the mass concentration (in g/L) of a solution whose true value is 10.00 g/L. Whose results are precise but not accurate?',
+    text: 'Each of four students makes three measurements of the mass concentration (in g/L) of a solution whose true value is 10.00 g/L. Whose results are precise but not accurate?',
     answer: '10.41, 10.42, 10.40',
     distractors: [
       {
@@ -51,7 +51,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The two errors are equal and are subtracted from each other; they do not add up.',
       },
       {
-        text: 'It is less precise, but correct in the mean of many weighings',
+        text: 'It is less precise, but correct on average over many weighings',
         slip: 'bias-for-scatter',
         teaching: 'A constant error does not scatter, so it cannot make the results less precise.',
       },
@@ -72,7 +72,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '50.1 and 0.3',
         slip: 'bias-for-scatter',
-        teaching: 'This mean agrees with the certificate; there is no systematic error to be seen.',
+        teaching: 'This mean agrees with the certificate; there is no sign of a systematic error.',
       },
       {
         text: '50.3 and 4.8',
@@ -159,7 +159,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['parts-per-million'],
     difficulty: 'beginner',
-    text: 'A limit for arsenic in drinking water is 10 µg/L. What is this in ppm, if 1 L of water has a mass of 1 kg?',
+    text: 'The limit for arsenic in drinking water is 10 µg/L. What is this in ppm, if 1 L of water has a mass of 1 kg?',
     answer: '0.010 ppm',
     distractors: [
       {
@@ -294,27 +294,27 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['preparing-solutions'],
     difficulty: 'intermediate',
     text: 'A weighed portion of \\ce{NaOH} is dissolved in a volumetric flask. The solution gets hot and is filled up to the mark before it has cooled. How does its concentration at 20 °C compare with the calculated one?',
-    answer: 'Too high, since the liquid contracts below the mark',
+    answer: 'It is too high, since the liquid contracts below the mark',
     distractors: [
       {
-        text: 'Too low, since the hot liquid takes up more space',
+        text: 'It is too low, since the hot liquid takes up more space',
         slip: 'reversed-trend',
         teaching:
           'When it cools, the liquid takes up less space than the nominal volume, so it is more concentrated.',
       },
       {
-        text: 'Too low, since heat drives off part of the \\ce{NaOH}',
+        text: 'It is too low, since heat drives off part of the \\ce{NaOH}',
         slip: 'wrong-mechanism',
         teaching: 'Sodium hydroxide is an ionic solid and does not evaporate.',
       },
       {
-        text: 'Equal, since the mass of \\ce{NaOH} does not change',
+        text: 'It is equal, since the mass of \\ce{NaOH} does not change',
         slip: 'one-condition-only',
         teaching: 'The mass does not change, but the volume at 20 °C is less than the nominal one.',
       },
     ],
     explanation:
-      'The flask holds its nominal volume at 20 °C. The hot solution fills it with less mass of water; on cooling the liquid contracts below the mark, so the concentration is too high.',
+      'The flask holds its nominal volume at 20 °C. The hot solution fills it with a smaller mass of water; on cooling the liquid contracts below the mark, so the concentration is too high.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
   },
   {
@@ -630,11 +630,10 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Each wavelength is measured without any stray light.',
         slip: 'effect-where-none',
-        teaching:
-          'Stray light occurs here too; the stray light is often worse than with a double monochromator.',
+        teaching: 'Stray light occurs here too; it is often worse than with a double monochromator.',
       },
       {
-        text: 'Each wavelength needs a sample of its own.',
+        text: 'Each wavelength is measured on a sample of its own.',
         slip: 'wrong-mechanism',
         teaching: 'One sample in the white beam is enough for the whole spectrum.',
       },

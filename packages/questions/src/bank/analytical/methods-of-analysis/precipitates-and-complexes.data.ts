@@ -36,20 +36,20 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     tests: ['digestion-and-coprecipitation', 'washing-of-precipitates'],
     difficulty: 'intermediate',
     text: 'A precipitate contains foreign ions both on its surface and inside its crystals. Which of these ions do washing and reprecipitation remove?',
-    answer: 'Washing those on the surface, reprecipitation both',
+    answer: 'Washing removes those on the surface; reprecipitation removes both',
     distractors: [
       {
-        text: 'Washing both, reprecipitation those inside only',
+        text: 'Washing removes both; reprecipitation removes only those inside',
         slip: 'wash-to-dissolve',
         teaching: 'A washing liquid does not reach the inside of the crystals.',
       },
       {
-        text: 'Washing those inside, reprecipitation those on the surface',
+        text: 'Washing removes those inside; reprecipitation removes those on the surface',
         slip: 'exchanged-signals',
         teaching: 'This is reversed: only dissolving the precipitate frees the ions inside the crystals.',
       },
       {
-        text: 'Washing those on the surface, reprecipitation neither',
+        text: 'Washing removes those on the surface; reprecipitation removes neither',
         slip: 'effect-where-none',
         teaching: 'On reprecipitation the foreign ions are far more dilute, so much less is carried down.',
       },
@@ -63,7 +63,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['gravimetry'],
     tests: ['digestion-and-coprecipitation'],
     difficulty: 'intermediate',
-    text: 'Nickel is precipitated with dimethylglyoxime by warming with urea, which slowly releases ammonia, instead of adding ammonia at once. What is the advantage?',
+    text: 'Nickel is precipitated with dimethylglyoxime by warming with urea, which slowly releases ammonia, rather than by adding ammonia all at once. What is the advantage?',
     answer: 'Fewer nuclei and so larger, purer crystals',
     distractors: [
       {
@@ -92,8 +92,8 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['gravimetry'],
     tests: ['digestion-and-coprecipitation'],
     difficulty: 'advanced',
-    text: 'In a sulfate determination the precipitate of \\ce{BaSO4} has enclosed some \\ce{BaCl2}; all of the sulfate has precipitated and nothing is lost on ignition. How does the result for sulfate compare with the true content?',
-    answer: 'Too high, as \\ce{BaCl2} is weighed in addition',
+    text: 'In a sulfate determination the precipitate of \\ce{BaSO4} has enclosed some \\ce{BaCl2}; all of the sulfate has precipitated and nothing is lost on ignition. How does the result for sulfate compare with the true amount?',
+    answer: 'Too high, as \\ce{BaCl2} is weighed as well',
     distractors: [
       {
         text: 'Too low, as \\ce{BaCl2} is lighter than \\ce{BaSO4}',
@@ -122,15 +122,15 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     tests: ['washing-of-precipitates'],
     difficulty: 'beginner',
     text: 'How can one tell that \\ce{BaSO4}, precipitated with \\ce{BaCl2}, has been washed long enough?',
-    answer: 'The last washings stay clear on adding \\ce{AgNO3}.',
+    answer: 'The last washings stay clear when \\ce{AgNO3} is added.',
     distractors: [
       {
-        text: 'The last washings turn cloudy on adding \\ce{AgNO3}.',
+        text: 'The last washings turn cloudy when \\ce{AgNO3} is added.',
         slip: 'decision-turned-around',
         teaching: 'Cloudiness due to \\ce{AgCl} shows that chloride is still being washed out.',
       },
       {
-        text: 'The last washings turn cloudy on adding \\ce{BaCl2}.',
+        text: 'The last washings turn cloudy when \\ce{BaCl2} is added.',
         slip: 'test-of-another-ion',
         teaching: 'This would test for sulfate; the excess reagent to be removed is \\ce{BaCl2}.',
       },
@@ -141,7 +141,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The excess of \\ce{BaCl2} has to be washed out. When the last washings stay clear on adding \\ce{AgNO3}, they no longer contain chloride.',
+      'The excess of \\ce{BaCl2} has to be washed out. When the last washings stay clear when \\ce{AgNO3} is added, they no longer contain chloride.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {
@@ -177,7 +177,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['gravimetry'],
     tests: ['thermogravimetric-analysis'],
     difficulty: 'beginner',
-    text: 'Which quantity is recorded in thermogravimetric analysis?',
+    text: 'What quantity is recorded in thermogravimetric analysis?',
     answer: 'The mass of the sample while it is heated',
     distractors: [
       {
@@ -374,7 +374,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['kjeldahl-analysis'],
     difficulty: 'beginner',
-    text: 'In which form is the nitrogen of a protein after digestion with concentrated sulfuric acid?',
+    text: 'In what form is the nitrogen of a protein after digestion with concentrated sulfuric acid?',
     answer: '\\ce{NH4+}',
     distractors: [
       {

@@ -57,7 +57,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A first jump needs constants that differ by about 10^{4} or more. For sulfurous acid the difference is 5.3 units, for oxalic acid only 3.0, so the answer is sulfurous acid, as its two constants lie farther apart.',
+      'A first jump needs constants that differ by about 10^{4} or more. For sulfurous acid the difference is 5.3 units, for oxalic acid only 3.0, so sulfurous acid shows the clear first jump.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {

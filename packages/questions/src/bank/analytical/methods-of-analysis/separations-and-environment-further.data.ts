@@ -70,10 +70,10 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     uses: ['retention-factor'],
     difficulty: 'intermediate',
     text: 'Two compounds X and Y have the same distribution constant between the phases of a column. A student proposes a column of twice the length to separate them. Why does this not work?',
-    answer: 'Both are retained equally long on each part of any length.',
+    answer: 'Both are retained equally on each part of any column.',
     distractors: [
       {
-        text: 'Both are retained equally long only on the second half.',
+        text: 'Both are retained equally only on the second half.',
         slip: 'event-invented',
         teaching: 'The second half is like the first, and the compounds stay together in both.',
       },
@@ -89,7 +89,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'A longer column makes an existing difference larger; where there is none, it does not help. Another stationary or mobile phase has to be found, because both are retained equally long on each part of any length.',
+      'A longer column makes an existing difference larger; where there is none, it does not help. Another stationary or mobile phase has to be found, because both are retained equally on each part of any column.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
   },
   {
@@ -281,7 +281,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     answer: 'The chance difference between one gram and the whole',
     distractors: [
       {
-        text: 'The constant difference between found and true content',
+        text: 'The constant difference between found and true values',
         slip: 'averaging-removes-bias',
         teaching: 'A systematic error of the analysis is not changed by grinding.',
       },
@@ -310,7 +310,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     answer: 'So that no oxygen passes between air and sample',
     distractors: [
       {
-        text: 'So that no carbonate of the lake leaves the sample',
+        text: 'So that no carbonate from the lake leaves the sample',
         slip: 'wrong-ion',
         teaching: 'The analyte is oxygen, and carbonate ions do not escape into air.',
       },
@@ -543,7 +543,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     topics: ['sampling-and-separation'],
     tests: ['environmental-analysis'],
     difficulty: 'intermediate',
-    text: 'A sediment core from a lake contains 20 mg/kg of lead in layers from before 1700, 180 mg/kg in the layer of 1975 and 60 mg/kg at the top. To what percentage of its 1975 content has the lead from human sources fallen, if the natural content is constant?',
+    text: 'A sediment core from a lake contains 20 mg/kg of lead in layers from before 1700, 180 mg/kg in the layer of 1975 and 60 mg/kg at the top. To what percentage of its 1975 level has the lead from human sources fallen, if the natural level is constant?',
     answer: '25 %',
     distractors: [
       {
@@ -561,12 +561,12 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       {
         text: '11 %',
         slip: 'wrong-reference',
-        teaching: 'This compares the natural content with that of 1975.',
+        teaching: 'This compares the natural level with that of 1975.',
         expression: '20 / 180 * 100',
       },
     ],
     explanation:
-      'The layers from before 1700 show the natural content. Human sources contribute 180 − 20 = 160 mg/kg in 1975 and 60 − 20 = 40 mg/kg at the top: \\frac{40}{160} × 100 % = 25 %.',
+      'The layers from before 1700 show the natural level. Human sources contribute 180 − 20 = 160 mg/kg in 1975 and 60 − 20 = 40 mg/kg at the top: \\frac{40}{160} × 100 % = 25 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
     computation: { kind: 'quantity', expression: '(60 - 20) / (180 - 20) * 100', unit: '%' },
   },
@@ -576,14 +576,14 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['environmental-analysis'],
     uses: ['detection-limit'],
     difficulty: 'beginner',
-    text: 'Traces of cadmium in coastal water change with every tide and often lie below the detection limit. Why are mussels from the same place analyzed instead?',
+    text: 'The trace concentrations of cadmium in coastal water change with every tide and often lie below the detection limit. Why are mussels from the same place analyzed instead?',
     answer: 'They store cadmium for months from the water that they filter.',
     distractors: [
       {
         text: 'They contain cadmium at exactly the concentration of the water.',
         slip: 'relation-invented',
         teaching:
-          'In that case nothing would be gained; in fact their content is many times that of the water.',
+          'In that case nothing would be gained; in fact their concentration is many times that of the water.',
       },
       {
         text: 'They turn cadmium into a gas that is easily separated.',
@@ -597,7 +597,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'A mussel filters liters of water an hour and retains the metal. Its content is high enough to be measured and represents an average over weeks and months: they store cadmium for months from the water that they filter.',
+      'A mussel filters liters of water an hour and retains the metal. Its cadmium concentration is high enough to be measured and represents an average over weeks and months: they store cadmium for months from the water that they filter.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
 ];

@@ -7,7 +7,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     tests: ['principles-of-chromatography'],
     difficulty: 'beginner',
     text: 'In a paper chromatogram of a black ink, the yellow dye has moved exactly as far as the solvent front. What does this show about the yellow dye?',
-    answer: 'It was in the solvent all the time and never retained by the paper.',
+    answer: 'It was in the solvent all the time and was never retained by the paper.',
     distractors: [
       {
         text: 'It was retained by the paper more firmly than all the other dyes of the ink.',
@@ -77,7 +77,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         text: 'It is caffeine, since each compound has a retention time of its own.',
         slip: 'same-time-same-substance',
         teaching:
-          'Very many compounds can share one retention time; an equal time is consistent with caffeine but does not prove it.',
+          'Many compounds can have the same retention time; an equal time is consistent with caffeine but does not prove it.',
       },
       {
         text: 'It is caffeine, provided that both peaks have the same area.',
@@ -159,7 +159,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     tests: ['thin-layer-chromatography'],
     difficulty: 'intermediate',
     text: 'The oxidation of benzyl alcohol to benzaldehyde is followed by TLC on silica. Pure benzyl alcohol gives a spot at *R*_{f} = 0.25. After one hour the reaction mixture gives spots at 0.25 and 0.60. What does the plate show?',
-    answer: 'The reaction is under way; the more polar alcohol is not used up.',
+    answer: 'The reaction is under way; the more polar alcohol is not yet used up.',
     distractors: [
       {
         text: 'The reaction is over; the spot at 0.25 is the more polar aldehyde.',
@@ -224,7 +224,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         text: 'Pure hexane',
         slip: 'one-condition-only',
         teaching:
-          'The ratio of 2 looks good, but both compounds would hardly move, and it would take a great deal of solvent.',
+          'The ratio of 2 looks good, but both compounds would hardly move, and elution would take a great deal of solvent.',
       },
       {
         text: '50 % ethyl acetate in hexane',
@@ -333,7 +333,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-chromatography'],
     uses: ['intermolecular-forces'],
     difficulty: 'advanced',
-    text: 'Benzene (80 °C) and cyclohexane (81 °C) boil at nearly the same temperature. What happens to the pair on a gas chromatography column with polyethylene glycol, compared with one coated with nonpolar polydimethylsiloxane?',
+    text: 'Benzene (80 °C) and cyclohexane (81 °C) boil at nearly the same temperature. What happens to the pair on a gas chromatography column coated with polyethylene glycol, compared with one coated with nonpolar polydimethylsiloxane?',
     answer: 'Benzene elutes clearly later, since its π electrons interact with the polar film.',
     distractors: [
       {
@@ -449,7 +449,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['ion-exchange-chromatography'],
     difficulty: 'beginner',
-    text: 'Hard water runs through a cation exchanger that is loaded with sodium ions. What happens to the calcium ions?',
+    text: 'Hard water is passed through a cation exchanger loaded with sodium ions. What happens to the calcium ions?',
     answer: 'Each is retained, and two sodium ions go into the water.',
     distractors: [
       {
@@ -477,7 +477,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['ion-exchange-chromatography'],
     difficulty: 'intermediate',
-    text: 'A solution of \\ce{NaCl} runs through a strong cation exchanger in the \\ce{H+} form, and the effluent then runs through a strong anion exchanger in the \\ce{OH-} form. What leaves the first and then the second column?',
+    text: 'A solution of \\ce{NaCl} runs through a strong cation exchanger in the \\ce{H+} form, and the effluent then runs through a strong anion exchanger in the \\ce{OH-} form. What leaves the first column, and what leaves the second?',
     answer: 'First hydrochloric acid, then water',
     distractors: [
       {
@@ -506,7 +506,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography', 'acid-base-titrations'],
     tests: ['ion-exchange-chromatography'],
     difficulty: 'advanced',
-    text: 'A 25.00 mL portion of a \\ce{K2SO4} solution runs through a strong cation exchanger in the \\ce{H+} form, and the column is rinsed with water. The combined effluent requires 32.00 mL of 0.1000 mol/L \\ce{NaOH} for neutralization. What was the concentration of \\ce{K2SO4}?',
+    text: 'A 25.00 mL portion of a \\ce{K2SO4} solution is passed through a strong cation exchanger in the \\ce{H+} form, and the column is rinsed with water. The combined effluent requires 32.00 mL of 0.1000 mol/L \\ce{NaOH} for neutralization. What was the concentration of \\ce{K2SO4}?',
     answer: '0.06400 mol/L',
     distractors: [
       {
@@ -525,7 +525,8 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.07813 mol/L',
         slip: 'swapped-volumes',
-        teaching: 'This interchanges the volumes and overlooks that each \\ce{K2SO4} releases two \\ce{H+}.',
+        teaching:
+          'This interchanges the volumes and overlooks the fact that each \\ce{K2SO4} releases two \\ce{H+}.',
         expression: '25.00 * 0.1000 / 32.00',
       },
     ],
@@ -559,7 +560,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Enantiomers differ only toward something chiral. Neither \\ce{C18} nor the eluent is chiral, so both are retained equally and elute together.',
+      'Enantiomers differ only in their interactions with something chiral. Neither \\ce{C18} nor the eluent is chiral, so both are retained equally and elute together.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 28',
   },
   {
@@ -630,7 +631,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['chiral-chromatography'],
     difficulty: 'advanced',
-    text: 'An amine of unknown enantiomeric purity is to be checked on an achiral column. A student first converts it completely with an excess of a chiral acid chloride, but by mistake with the racemic one; both enantiomers of each partner react equally fast. What does the chromatogram of the amides look like?',
+    text: 'An amine of unknown enantiomeric purity is to be checked on an achiral column. A student first converts it completely with an excess of a chiral acid chloride, but by mistake uses the racemic one; both enantiomers of each partner react equally fast. What does the chromatogram of the amides look like?',
     answer: 'Two equal peaks, whatever the purity of the amine is',
     distractors: [
       {

@@ -128,7 +128,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['masking-and-metal-ion-indicators'],
     uses: ['edta-titrations'],
     difficulty: 'intermediate',
-    text: '\\ce{Mg^2+} is titrated with EDTA in the presence of \\ce{Zn^2+} and cyanide. After the end point methanal (formaldehyde) is added, and more EDTA is consumed. What does methanal do?',
+    text: '\\ce{Mg^2+} is titrated with EDTA in the presence of \\ce{Zn^2+} and cyanide. After the end point formaldehyde is added, and more EDTA is consumed. What does formaldehyde do?',
     answer: 'It removes the cyanide from zinc.',
     distractors: [
       {
@@ -139,16 +139,16 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It removes the EDTA from magnesium.',
         slip: 'wrong-ion',
-        teaching: 'Methanal does not bind EDTA; magnesium stays in its complex.',
+        teaching: 'Formaldehyde does not bind EDTA; magnesium stays in its complex.',
       },
       {
         text: 'It removes the protons from EDTA.',
         slip: 'acid-for-base',
-        teaching: 'Methanal is not a significant base, and a buffer keeps the pH constant.',
+        teaching: 'Formaldehyde is not a significant base, and a buffer keeps the pH constant.',
       },
     ],
     explanation:
-      'Methanal binds cyanide (\\ce{HCHO + CN- + H2O -> HOCH2CN + OH-}) and sets zinc free, which can now be titrated. This is demasking: it removes the cyanide from zinc.',
+      'Formaldehyde binds cyanide (\\ce{HCHO + CN- + H2O -> HOCH2CN + OH-}) and sets zinc free, which can now be titrated. This is demasking: it removes the cyanide from zinc.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   },
   {
@@ -249,7 +249,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['permanganate-titrations'],
     uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
-    text: 'A permanganate solution was standardized and then stood in the light, so that some of it decomposed to \\ce{MnO2}, which was filtered off. The solution is used with the old concentration. How does this affect the iron content found for a sample?',
+    text: 'A permanganate solution was standardized and then stood in the light, so that some of it decomposed to \\ce{MnO2}, which was filtered off. The old concentration is still used in the calculation. How does this affect the iron content found for a sample?',
     answer: 'It is too high, as more solution is needed.',
     distractors: [
       {

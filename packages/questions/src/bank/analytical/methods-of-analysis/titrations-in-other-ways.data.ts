@@ -73,7 +73,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['normality'],
     difficulty: 'intermediate',
     text: 'A student finds an old bottle labeled “\\ce{KMnO4}, 0.1 N”. Why does this label not show how many moles one liter contains?',
-    answer: 'It does not state for which reaction the equivalents are counted.',
+    answer: 'It does not state for which reaction the equivalents are defined.',
     distractors: [
       {
         text: 'It does not state at which temperature the solution was made.',
@@ -285,7 +285,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['nonaqueous-titrations'],
     difficulty: 'advanced',
-    text: 'A titrant in glacial acetic acid, which expands by 0.11 % for each °C, was standardized at 20 °C. It is used at 28 °C without a correction. How does the calculated content of the sample compare with the true one?',
+    text: 'A titrant in glacial acetic acid, which expands by 0.11 % per °C, was standardized at 20 °C. It is used at 28 °C without a correction. How does the calculated amount of analyte in the sample compare with the true amount?',
     answer: 'It is too high by about 0.9 %.',
     distractors: [
       {
@@ -358,7 +358,8 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It needs no titrant of known concentration.',
         slip: 'answered-another-quantity',
-        teaching: 'The equivalence volume gives a content only with a titrant of known concentration.',
+        teaching:
+          'The equivalence volume gives the amount of acid only with a titrant of known concentration.',
       },
     ],
     explanation:
@@ -518,7 +519,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'During transport the oxygen content would change through warming, respiration and contact with air. \\ce{Mn(OH)2} binds the oxygen as a solid at once, and the titration can wait.',
+      'During transport the oxygen concentration would change through warming, respiration and contact with air. \\ce{Mn(OH)2} binds the oxygen as a solid at once, and the titration can wait.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
   },
   {
@@ -527,7 +528,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['winkler-method'],
     uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
-    text: 'A 100.0 mL sample of river water is treated by Winkler’s method, in which each \\ce{O2} releases two \\ce{I2}, and each \\ce{I2} reacts with two \\ce{S2O3^2-}. The titration requires 10.00 mL of 0.01000 mol/L \\ce{Na2S2O3}. What is the content of \\ce{O2} (32.00 g/mol)?',
+    text: 'A 100.0 mL sample of river water is treated by Winkler’s method, in which each \\ce{O2} releases two \\ce{I2}, and each \\ce{I2} reacts with two \\ce{S2O3^2-}. The titration requires 10.00 mL of 0.01000 mol/L \\ce{Na2S2O3}. What is the concentration of \\ce{O2} (32.00 g/mol)?',
     answer: '8.00 mg/L',
     distractors: [
       {
@@ -559,7 +560,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['winkler-method'],
     difficulty: 'intermediate',
-    text: 'Water from the outlet of a sewage plant contains nitrite. Why is sodium azide added to the Winkler reagents?',
+    text: 'Water from the outlet of a sewage treatment plant contains nitrite. Why is sodium azide added to the Winkler reagents?',
     answer: 'It destroys nitrite, which would oxidize iodide.',
     distractors: [
       {
@@ -587,7 +588,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['winkler-method'],
     difficulty: 'beginner',
-    text: 'The bottle for a Winkler determination in oxygen-poor water is closed with a large air bubble inside; the reagents are then added and the bottle is shaken. How does the result compare with the true content?',
+    text: 'The bottle for a Winkler determination in oxygen-poor water is closed with a large air bubble inside; the reagents are then added and the bottle is shaken. How does the result compare with the true oxygen concentration?',
     answer: 'It is too high.',
     distractors: [
       {
@@ -677,21 +678,21 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['karl-fischer-titration'],
     difficulty: 'beginner',
-    text: 'Why must the cell of a Karl Fischer titration be sealed from the air of the room?',
-    answer: 'Moisture of the air would be titrated too.',
+    text: 'Why must the cell of a Karl Fischer titration be sealed from the air in the room?',
+    answer: 'Moisture from the air would be titrated too.',
     distractors: [
       {
-        text: 'Oxygen of the air would oxidize the water.',
+        text: 'Oxygen from the air would oxidize the water.',
         slip: 'wrong-mechanism',
         teaching: 'Water is not oxidized by oxygen; moisture is what adds to the result.',
       },
       {
-        text: 'Nitrogen of the air would bind the iodine.',
+        text: 'Nitrogen from the air would bind the iodine.',
         slip: 'inert-gas-reacts',
         teaching: 'Nitrogen does not react with iodine.',
       },
       {
-        text: 'Carbon dioxide of the air would replace the sulfur dioxide.',
+        text: 'Carbon dioxide from the air would replace the sulfur dioxide.',
         slip: 'wrong-mechanism',
         teaching: 'Carbon dioxide is not a reducing agent and cannot take this role.',
       },
@@ -822,7 +823,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry'],
     tests: ['potentiometric-titrations'],
     difficulty: 'beginner',
-    text: 'Chloride is titrated with \\ce{AgNO3}, and the end point is found potentiometrically. Which indicator electrode is suitable, besides a reference electrode?',
+    text: 'Chloride is titrated with \\ce{AgNO3}, and the end point is found potentiometrically. Which electrode, paired with a reference electrode, is a suitable indicator electrode?',
     answer: 'A silver wire',
     distractors: [
       {
@@ -850,7 +851,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry'],
     tests: ['potentiometric-titrations'],
     difficulty: 'intermediate',
-    text: 'A pH electrode was calibrated badly: it reads 0.30 units too high everywhere. It is used to find the equivalence volume in the titration of an acid from the steepest point of the curve. What is the effect on this volume?',
+    text: 'A pH electrode was calibrated badly: it reads 0.30 units too high at every pH. It is used to find the equivalence volume in the titration of an acid from the steepest point of the curve. What is the effect on this volume?',
     answer: 'None, since the whole curve is shifted up',
     distractors: [
       {

@@ -66,7 +66,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         tests: ['dynamic-range'],
         difficulty: 'intermediate',
         text: 'Water from a second well, treated in the same way, gives an absorbance of 1.310. What should the analyst do?',
-        answer: 'Repeat it with a smaller volume of this water',
+        answer: 'Repeat the test with a smaller volume of this water',
         distractors: [
           {
             text: 'Extend the calibration line up to 1.310',
@@ -75,7 +75,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
               'It has not been shown that the line stays straight above the highest standard, where deviations are likely.',
           },
           {
-            text: 'Repeat it with twice the volume of phenanthroline',
+            text: 'Repeat the test with twice the volume of phenanthroline',
             slip: 'remedy-worsens',
             teaching:
               'The reagent is in excess already; the high iron content makes the absorbance too high for the line.',
@@ -88,7 +88,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The value lies far above that of the highest standard (0.804), where the linear relation has not been tested. The sample has to be brought into the range of the standards: repeat it with a smaller volume of this water.',
+          'The value lies far above that of the highest standard (0.804), where the linear relation has not been tested. The sample has to be brought into the range of the standards: repeat the test with a smaller volume of this water.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
       },
       {
@@ -145,7 +145,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         topics: ['calibration', 'atomic-spectrometry'],
         tests: ['standard-addition'],
         difficulty: 'intermediate',
-        text: 'What concentration of calcium in the diluted whey follows from the spike?',
+        text: 'What concentration of calcium in the diluted whey is calculated from the spike?',
         answer: '1.50 mg/L',
         distractors: [
           {
@@ -185,7 +185,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         uses: ['standard-addition'],
         difficulty: 'intermediate',
         text: 'Which comparison in the table shows that the whey weakens the signal of calcium?',
-        answer: 'The spike of 1.00 mg/L raises the signal by half as much as in water.',
+        answer: 'The spike of 1.00 mg/L raises the signal half as much as in water.',
         distractors: [
           {
             text: 'The whey has a lower absorbance than the standard of 1.00 mg/L.',
@@ -205,7 +205,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Only an equal, known addition in both media allows the responses to be compared: 0.060 in whey and 0.120 in water. The spike of 1.00 mg/L raises the signal by half as much as in water.',
+          'Only an equal, known addition in both media allows the responses to be compared: 0.060 in whey and 0.120 in water. The spike of 1.00 mg/L raises the signal half as much as in water.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
       },
       {

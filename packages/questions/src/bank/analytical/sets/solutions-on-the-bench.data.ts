@@ -5,7 +5,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
     id: 'analytical-set-five-runs-with-vinegar',
     title: 'Five titrations of a vinegar',
     stimulus:
-      'A vinegar is diluted: 25.00 mL is pipetted into a 250.0 mL volumetric flask, which is filled to the mark with water. Portions of 25.00 mL of the diluted vinegar are titrated with 0.1008 mol/L \\ce{NaOH} with phenolphthalein as the indicator until a pale pink color lasts for 30 seconds. All five runs are made by the same analyst with the same burette on one afternoon. For five results the critical value of *Q* (the gap to the nearest value, divided by the range) at 90 % confidence is 0.64.',
+      'A vinegar is diluted: 25.00 mL is pipetted into a 250.0 mL volumetric flask, which is filled to the mark with water. Portions of 25.00 mL of the diluted vinegar are titrated with 0.1008 mol/L \\ce{NaOH} with phenolphthalein as the indicator until a pale pink color lasts for 30 seconds. All five runs are made by the same analyst with the same buret on one afternoon. For five results the critical value of *Q* (the gap to the nearest value, divided by the range) at 90 % confidence is 0.64.',
     figure: {
       caption: 'Titrations of 25.00 mL portions of the diluted vinegar',
       kind: 'table',
@@ -92,8 +92,8 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         tests: ['volumetric-glassware'],
         uses: ['acid-base-titration'],
         difficulty: 'intermediate',
-        text: 'Which mishap makes the burette volume too large, as may have happened in run 4?',
-        answer: 'An air bubble left the tip of the burette during the run.',
+        text: 'Which mishap makes the buret volume too large, as may have happened in run 4?',
+        answer: 'An air bubble left the tip of the buret during the run.',
         distractors: [
           {
             text: 'The titration flask was still wet with water.',
@@ -107,13 +107,13 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
               'Stopping too early makes the volume too small, but the volume of 20.83 mL is too large.',
           },
           {
-            text: 'The pipette was still wet with water.',
+            text: 'The pipet was still wet with water.',
             slip: 'reversed-trend',
-            teaching: 'Water in the pipette dilutes the portion, so less base would be needed, not more.',
+            teaching: 'Water in the pipet dilutes the portion, so less base would be needed, not more.',
           },
         ],
         explanation:
-          'The volume of run 4 is larger than those of the others. When a bubble leaves the tip, its space fills with titrant: the level falls, although no base reaches the flask. So the mishap is that an air bubble left the tip of the burette during the run.',
+          'The volume of run 4 is larger than those of the others. When a bubble leaves the tip, its space fills with titrant: the level falls, although no base reaches the flask. The likely mishap is that an air bubble left the tip of the buret during the run.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
       },
     ],
@@ -211,8 +211,8 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         topics: ['gravimetry'],
         tests: ['washing-of-precipitates'],
         difficulty: 'beginner',
-        text: 'A few drops of the last washing water turn cloudy with silver nitrate and nitric acid. What does this show?',
-        answer: 'Chloride is still present: the washing has to go on.',
+        text: 'A few drops of the last wash water turn cloudy with silver nitrate and nitric acid. What does this show?',
+        answer: 'Chloride is still present: the washing has to continue.',
         distractors: [
           {
             text: 'Sulfate is being lost: the washing has to stop.',
@@ -223,7 +223,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           {
             text: 'The precipitate is clean: the washing is finished.',
             slip: 'decision-turned-around',
-            teaching: 'With a clean precipitate the washing water stays clear in this test.',
+            teaching: 'With a clean precipitate the wash water stays clear in this test.',
           },
           {
             text: 'Too little barium chloride was used: more has to be added.',
@@ -232,7 +232,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The turbidity is \\ce{AgCl}. Its chloride comes from the hydrochloric acid and the barium chloride that cling to the precipitate. Chloride is still present: the washing has to go on.',
+          'The turbidity is \\ce{AgCl}. Its chloride comes from the hydrochloric acid and the barium chloride that cling to the precipitate. Chloride is still present: the washing has to continue.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
       },
       {
@@ -388,7 +388,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         tests: ['water-hardness'],
         uses: ['ion-exchange-chromatography'],
         difficulty: 'intermediate',
-        text: 'The tap water first runs through a softener, a cation exchanger loaded with \\ce{Na+}. What volume of EDTA is then expected in the titration at pH 10?',
+        text: 'The tap water is first passed through a softener, a cation exchanger loaded with \\ce{Na+}. What volume of EDTA is then expected in the titration at pH 10?',
         answer: 'About 0.20 mL',
         distractors: [
           {

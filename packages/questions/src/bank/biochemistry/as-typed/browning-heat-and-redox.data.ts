@@ -136,7 +136,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Asparagine; storing the potatoes just above freezing',
         slip: 'remedy-worsens',
-        teaching: 'Cold storage raises the sugar in potatoes and so the acrylamide.',
+        teaching: 'Cold storage raises the sugar in potatoes and thus the amount of acrylamide.',
       },
     ],
     explanation:

@@ -27,7 +27,7 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
     tests: ['henderson-hasselbalch-equation'],
     uses: ['classes-of-amino-acids'],
     difficulty: 'intermediate',
-    text: 'What fraction of histidine side chains (p*K*_{a} 6.0) is positively charged at pH 7.4?',
+    text: 'What percentage of histidine side chains (p*K*_{a} 6.0) is positively charged at pH 7.4?',
     answer: 'About 4 %',
     distractors: [
       {
@@ -35,7 +35,7 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
         slip: 'reversed-trend',
         teaching: 'Above its p*K*_{a} most of the side chain is neutral.',
       },
-      { text: 'About 50 %', slip: 'overgeneralised-rule', teaching: 'This is the fraction at pH 6.0.' },
+      { text: 'About 50 %', slip: 'overgeneralised-rule', teaching: 'This is the percentage at pH 6.0.' },
       {
         text: '100 %',
         slip: 'overgeneralised-rule',
@@ -56,7 +56,7 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
       {
         text: '−2',
         slip: 'forgot-terminus',
-        teaching: 'The N terminus also carries a charge of +1, so the total is −4 and +3.',
+        teaching: 'The N terminus also carries a charge of +1, so the charges are −4 and +3.',
       },
       {
         text: '−4',

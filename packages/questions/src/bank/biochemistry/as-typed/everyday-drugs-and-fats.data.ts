@@ -111,7 +111,7 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Cocoa butter is mostly POP, POS and SOS, with oleic acid in the middle; such similar molecules pack well and melt together. The cause is that there are few kinds of similar triacylglycerols.',
+      'Cocoa butter is mostly POP, POS and SOS, with oleic acid in the middle; such similar molecules pack well and melt together. The narrow range is thus due to few kinds of similar triacylglycerols.',
     reference: 'LibreTexts Chemistry, Lipids: Fats and Oils',
   },
   {

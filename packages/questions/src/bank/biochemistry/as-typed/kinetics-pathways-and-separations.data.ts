@@ -92,7 +92,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzyme-kinetics'],
     tests: ['michaelis-menten-kinetics'],
     difficulty: 'advanced',
-    text: '*k*_{1} = 1.0 × 10^{7} L/(mol·s), *k*_{−1} = 400 s^{−1}, *k*_{2} = 600 s^{−1}. By what factor does *K*_{M} exceed the dissociation constant of ES?',
+    text: 'For an enzyme, *k*_{1} = 1.0 × 10^{7} L/(mol·s), *k*_{−1} = 400 s^{−1} and *k*_{2} = 600 s^{−1}. By what factor does *K*_{M} exceed the dissociation constant of ES?',
     answer: '2.5',
     distractors: [
       {
@@ -123,7 +123,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzyme-kinetics'],
     tests: ['lineweaver-burk-plot', 'competitive-inhibition'],
     difficulty: 'beginner',
-    text: 'On a Lineweaver–Burk plot, which pattern shows a competitive inhibitor?',
+    text: 'On a Lineweaver–Burk plot, which pattern indicates a competitive inhibitor?',
     answer: 'Lines that meet on the 1/*v* axis',
     distractors: [
       {
@@ -210,20 +210,20 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     uses: ['uncompetitive-inhibition'],
     difficulty: 'intermediate',
     text: 'Which pair of changes is found with a mixed inhibitor that prefers the free enzyme?',
-    answer: '*V*_{max} falls, apparent *K*_{M} rises',
+    answer: '*V*_{max} falls, and the apparent *K*_{M} rises',
     distractors: [
       {
-        text: '*V*_{max} falls, apparent *K*_{M} falls',
+        text: '*V*_{max} falls, and the apparent *K*_{M} falls',
         slip: 'inhibition-types-mixed-up',
         teaching: 'This happens with a mixed inhibitor that prefers ES, and with an uncompetitive inhibitor.',
       },
       {
-        text: '*V*_{max} stays, apparent *K*_{M} rises',
+        text: '*V*_{max} is unchanged, and the apparent *K*_{M} rises',
         slip: 'inhibition-types-mixed-up',
         teaching: 'These changes are typical of competitive inhibition.',
       },
       {
-        text: '*V*_{max} falls, apparent *K*_{M} stays',
+        text: '*V*_{max} falls, and the apparent *K*_{M} is unchanged',
         slip: 'inhibition-types-mixed-up',
         teaching: 'This requires equal affinity for E and ES, which is pure noncompetitive inhibition.',
       },
@@ -294,7 +294,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['catalytic-mechanisms-of-enzymes'],
     difficulty: 'advanced',
     text: 'In trypsin, replacing Asp of the triad by Asn lowers *k*_{cat} about 10^{4}-fold, although Ser and His are still present. Why?',
-    answer: 'His is no longer oriented properly, nor its charge stabilized.',
+    answer: 'His is not oriented properly, nor is its charge stabilized.',
     distractors: [
       {
         text: 'Asp no longer attacks the peptide bond.',
@@ -376,7 +376,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['glycolysis'],
     tests: ['glycolysis-pathway'],
     difficulty: 'intermediate',
-    text: 'In which order do these intermediates of glycolysis appear?',
+    text: 'In what order do these intermediates of glycolysis appear?',
     answer: 'Fructose 6-P, glyceraldehyde 3-P, 3-phosphoglycerate, PEP',
     distractors: [
       {
@@ -462,20 +462,20 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     uses: ['hormones'],
     difficulty: 'intermediate',
     text: 'Glucagon lowers fructose 2,6-bisphosphate in the liver. What is the effect on glycolysis and gluconeogenesis?',
-    answer: 'Glycolysis slows, gluconeogenesis speeds up.',
+    answer: 'Glycolysis slows, and gluconeogenesis speeds up.',
     distractors: [
       {
-        text: 'Glycolysis speeds up, gluconeogenesis slows.',
+        text: 'Glycolysis speeds up, and gluconeogenesis slows.',
         slip: 'regulation-reversed',
         teaching: 'Fructose 2,6-bisphosphate activates PFK-1; with less of it glycolysis slows.',
       },
       {
-        text: 'Glycolysis speeds up, gluconeogenesis speeds up too.',
+        text: 'Glycolysis speeds up, and gluconeogenesis speeds up too.',
         slip: 'regulation-reversed',
         teaching: 'The two pathways are regulated in opposite directions.',
       },
       {
-        text: 'Glycolysis slows, gluconeogenesis slows too.',
+        text: 'Glycolysis slows, and gluconeogenesis slows too.',
         slip: 'regulation-reversed',
         teaching:
           'Gluconeogenesis speeds up, because the inhibition of fructose 1,6-bisphosphatase is removed.',
@@ -492,22 +492,23 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     uses: ['hormones'],
     difficulty: 'intermediate',
     text: 'How do glucagon and insulin act on glycogen synthase and phosphorylase of the liver?',
-    answer: 'Glucagon: phosphorylation of both; insulin: removal.',
+    answer: 'Glucagon leads to phosphorylation of both; insulin reverses it.',
     distractors: [
       {
-        text: 'Insulin: phosphorylation of both; glucagon: removal.',
+        text: 'Insulin leads to phosphorylation of both; glucagon reverses it.',
         slip: 'regulation-reversed',
         teaching: 'Glucagon raises cAMP and activates protein kinase A, so it leads to phosphorylation.',
       },
       {
-        text: 'Glucagon: phosphorylation of the synthase; insulin: of the phosphorylase.',
+        text: 'Glucagon leads to phosphorylation of the synthase; insulin, to that of the phosphorylase.',
         slip: 'regulation-reversed',
         teaching: 'The phosphorylation of both enzymes changes in the same direction.',
       },
       {
-        text: 'Insulin: phosphorylation of the synthase; glucagon: of the phosphorylase.',
+        text: 'Insulin leads to phosphorylation of the synthase; glucagon, to that of the phosphorylase.',
         slip: 'regulation-reversed',
-        teaching: 'Glucagon leads to phosphorylation of both, insulin to removal from both.',
+        teaching:
+          'Glucagon leads to phosphorylation of both, and insulin leads to removal of the phosphate from both.',
       },
     ],
     explanation:
@@ -549,7 +550,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['ketone-bodies'],
     uses: ['beta-oxidation'],
     difficulty: 'beginner',
-    text: 'In prolonged fasting the liver turns fatty acids into ketone bodies. Which organ is thereby spared a lack of fuel, as fatty acids do not reach it?',
+    text: 'In prolonged fasting the liver turns fatty acids into ketone bodies. Which organ do they supply with fuel because fatty acids cannot reach it?',
     answer: 'The brain',
     distractors: [
       {
@@ -774,20 +775,20 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     uses: ['ring-forms-of-sugars'],
     difficulty: 'intermediate',
     text: '2-Methoxytetrahydropyran prefers an axial methoxy group, although methoxycyclohexane prefers an equatorial one. What stabilizes the axial form?',
-    answer: 'A lone pair of O donates into the C–O antibonding σ orbital.',
+    answer: 'Donation of an O lone pair into the C–O antibonding σ orbital',
     distractors: [
       {
-        text: 'A hydrogen bond from C–H to the methoxy oxygen.',
+        text: 'A hydrogen bond from C–H to the methoxy oxygen',
         slip: 'wrong-cause',
         teaching: 'C–H groups are poor donors, and this would also occur in methoxycyclohexane.',
       },
       {
-        text: 'A smaller steric demand of the axial position.',
+        text: 'A smaller steric demand of the axial position',
         slip: 'steric-hindrance-ignored',
         teaching: '1,3-Diaxial contacts disfavor the axial position.',
       },
       {
-        text: 'A larger dipole moment of the axial form.',
+        text: 'A larger dipole moment of the axial form',
         slip: 'wrong-cause',
         teaching: 'The axial form has the smaller dipole moment.',
       },

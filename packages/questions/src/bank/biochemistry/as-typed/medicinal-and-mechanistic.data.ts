@@ -263,20 +263,20 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['opioids'],
     difficulty: 'beginner',
     text: 'Which features belong to the pharmacophore of morphine (“morphine rule”)?',
-    answer: 'Aromatic ring, quaternary carbon, tertiary amine two carbons away',
+    answer: 'An aromatic ring, a quaternary carbon, and a tertiary amine two carbons away',
     distractors: [
       {
-        text: 'Two alcohols, a ketone, carboxylic acid two carbons away',
+        text: 'Two alcohols, a ketone, and a carboxylic acid two carbons away',
         slip: 'functional-group-confused',
         teaching: 'Morphine contains no carboxylic acid, and the amine is essential.',
       },
       {
-        text: 'Aromatic ring, ester, quaternary ammonium two carbons away',
+        text: 'An aromatic ring, an ester, and a quaternary ammonium group two carbons away',
         slip: 'amine-class-confused',
         teaching: 'A permanent charge would keep the drug out of the brain.',
       },
       {
-        text: 'Steroid ring, ketone, primary amine two carbons away',
+        text: 'A steroid ring, a ketone, and a primary amine two carbons away',
         slip: 'other-substance',
         teaching: 'Morphine is not a steroid, and its amine is tertiary.',
       },
@@ -393,7 +393,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: '*P* is the concentration in octanol divided by that in water, and 3 is its logarithm.',
       },
     ],
-    explanation: '*P* is the partition coefficient octanol/water of the neutral form; 10^{3} = 1000.',
+    explanation: '*P* is the octanol–water partition coefficient of the neutral form; 10^{3} = 1000.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 11',
   },
   {
@@ -401,16 +401,16 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['lipophilicity-and-absorption'],
     difficulty: 'intermediate',
-    text: 'According to the pH-partition hypothesis, is a base whose conjugate acid has p*K*_{a} 8 better absorbed from the stomach (pH 2) or from the intestine (pH 7)?',
-    answer: 'Intestine, as more of it is neutral',
+    text: 'According to the pH-partition hypothesis, is a base whose conjugate acid has a p*K*_{a} of 8 better absorbed from the stomach (pH 2) or from the intestine (pH 7)?',
+    answer: 'The intestine, as more of it is neutral',
     distractors: [
       {
-        text: 'Stomach, as more of it is neutral',
+        text: 'The stomach, as more of it is neutral',
         slip: 'reversed-trend',
         teaching: 'At pH 2 a base is nearly fully protonated.',
       },
       {
-        text: 'Stomach, as more of it is ionized',
+        text: 'The stomach, as more of it is ionized',
         slip: 'ionisation-ignored',
         teaching: 'Ions pass through membranes poorly, so ionization does not help absorption.',
       },
@@ -429,7 +429,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['lipophilicity-and-absorption'],
     difficulty: 'advanced',
-    text: 'An acid of p*K*_{a} 4.4 has log *P* = 3.0. What is its log *D* at pH 7.4, if only the neutral form enters octanol?',
+    text: 'An acid with a p*K*_{a} of 4.4 has log *P* = 3.0. What is its log *D* at pH 7.4, if only the neutral form enters octanol?',
     answer: '0.0',
     distractors: [
       {
@@ -456,7 +456,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['lipophilicity-and-absorption'],
     difficulty: 'intermediate',
-    text: 'Why is a drug of log *P* = 7 usually poorly absorbed when swallowed?',
+    text: 'Why is a drug with log *P* = 7 usually poorly absorbed when swallowed?',
     answer: 'It hardly dissolves in water.',
     distractors: [
       {
@@ -562,7 +562,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Catalysis means that the transition state is bound more tightly than the substrate. A stable molecule with the shape and charge of the transition state shares in this tight binding.',
+      'Catalysis means that the transition state is bound more tightly than the substrate. A stable molecule with the shape and charge of the transition state is bound tightly for the same reason.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -599,7 +599,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'intermediate',
     text: 'How is a covalent kinase inhibitor made selective, although many proteins contain a reactive cysteine?',
-    answer: 'A weak warhead is placed close to one cysteine by binding.',
+    answer: 'Binding places a weak warhead close to one cysteine.',
     distractors: [
       {
         text: 'A very reactive warhead reaches its target before others.',
@@ -714,20 +714,20 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['cytochrome-p450'],
     difficulty: 'advanced',
     text: 'The active oxidant “compound I” of P-450 is described as Fe(IV)=O with a porphyrin radical cation. How does it hydroxylate a C–H bond?',
-    answer: 'It abstracts H, then the carbon radical takes OH (rebound).',
+    answer: 'It abstracts H, and then the carbon radical takes OH (rebound).',
     distractors: [
       {
-        text: 'It abstracts a hydride, then water attacks the carbocation.',
+        text: 'It abstracts a hydride, and then water attacks the carbocation.',
         slip: 'mechanism-confused',
         teaching: 'Radical clocks show very short-lived radicals, not free cations.',
       },
       {
-        text: 'It abstracts a proton, then the carbanion attacks oxygen.',
+        text: 'It abstracts a proton, and then the carbanion attacks oxygen.',
         slip: 'mechanism-confused',
         teaching: 'An unactivated C–H group is far too weak an acid to give up a proton here.',
       },
       {
-        text: 'It adds an electron, then the radical anion loses hydride.',
+        text: 'It adds an electron, and then the radical anion loses hydride.',
         slip: 'mechanism-confused',
         teaching: 'Compound I is an oxidant and does not give electrons.',
       },
@@ -855,7 +855,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['peptide-synthesis'],
     uses: ['protecting-groups'],
     difficulty: 'intermediate',
-    text: 'Ala and Gly, without protection, are treated with DCC. How many different dipeptides can form?',
+    text: 'Unprotected Ala and Gly are treated with DCC. How many different dipeptides can form?',
     answer: '4',
     distractors: [
       {
@@ -949,10 +949,10 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleotide-metabolism'],
     difficulty: 'beginner',
     text: 'How do the de novo routes to purines and to pyrimidines differ?',
-    answer: 'Purine rings are built on ribose phosphate, pyrimidines before it is attached.',
+    answer: 'Purines are built on ribose phosphate, pyrimidines before it is attached.',
     distractors: [
       {
-        text: 'Pyrimidine rings are built on ribose phosphate, purines before it is attached.',
+        text: 'Pyrimidines are built on ribose phosphate, purines before it is attached.',
         slip: 'pathway-mixed-up',
         teaching: 'The roles are reversed here: orotate is made first and then joined to PRPP.',
       },

@@ -66,7 +66,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['platinum-anticancer-drugs'],
     uses: ['base-pairing'],
     difficulty: 'intermediate',
-    text: 'At which atom of DNA does the platinum of cisplatin mostly bind?',
+    text: 'To which atom of DNA does the platinum of cisplatin mainly bind?',
     answer: 'Nitrogen 7 of guanine',
     distractors: [
       {
@@ -239,7 +239,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['le-chateliers-principle'],
     uses: ['heme'],
     difficulty: 'intermediate',
-    text: '\\ce{HbO2 + CO <=> HbCO + O2} lies far to the right. Why does a patient with carbon monoxide poisoning breathe pure oxygen?',
+    text: 'The equilibrium \\ce{HbO2 + CO <=> HbCO + O2} lies far to the right. Why is a patient with carbon monoxide poisoning given pure oxygen to breathe?',
     answer: 'A high oxygen pressure shifts the equilibrium to the left.',
     distractors: [
       {
@@ -466,7 +466,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['classes-of-amino-acids'],
     uses: ['peptide-charge', 'amino-acid-structures'],
     difficulty: 'beginner',
-    text: 'The p*K*_{a} of the side chain of lysine is 10.5. Which form does it have in a protein at pH 7?',
+    text: 'The p*K*_{a} of the side chain of lysine is 10.5. Which form of this side chain predominates in a protein at pH 7?',
     answer: '\\ce{-NH3+}',
     distractors: [
       {
@@ -494,7 +494,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['henderson-hasselbalch-equation'],
     uses: ['amino-acid-structures', 'biological-buffers'],
     difficulty: 'intermediate',
-    text: 'A histidine side chain has p*K*_{a} = 6.0. What fraction of such side chains is positively charged at pH 7.0?',
+    text: 'A histidine side chain has p*K*_{a} = 6.0. What percentage of such side chains is positively charged at pH 7.0?',
     answer: '9 %',
     distractors: [
       {
@@ -712,7 +712,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'Burial of charged side chains',
         slip: 'polarity-mixed-up',
-        teaching: 'Charged groups prefer the outside, in touch with water.',
+        teaching: 'Charged groups prefer the outside, in contact with water.',
       },
       {
         text: 'Formation of glycosidic bonds',
@@ -730,20 +730,20 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['tertiary-structure-and-folding'],
     difficulty: 'intermediate',
     text: 'Urea at 8 mol/L and 2-mercaptoethanol unfold ribonuclease. What is the role of each?',
-    answer: 'Urea breaks the weak contacts, the thiol the disulfide bonds.',
+    answer: 'Urea breaks the weak contacts, and the thiol breaks the disulfide bonds.',
     distractors: [
       {
-        text: 'Urea breaks the disulfide bonds, the thiol the weak contacts.',
+        text: 'Urea breaks the disulfide bonds, and the thiol breaks the weak contacts.',
         slip: 'interaction-mixed-up',
         teaching: 'The thiol is the reducing agent that opens S–S bonds.',
       },
       {
-        text: 'Urea breaks the peptide bonds, the thiol the weak contacts.',
+        text: 'Urea breaks the peptide bonds, and the thiol breaks the weak contacts.',
         slip: 'interaction-mixed-up',
         teaching: 'Urea does not hydrolyze the chain; the thiol opens S–S bonds.',
       },
       {
-        text: 'Urea breaks the weak contacts, the thiol the peptide bonds.',
+        text: 'Urea breaks the weak contacts, and the thiol breaks the peptide bonds.',
         slip: 'strong-bonds-broken',
         teaching: 'The primary structure is unchanged; the protein can refold.',
       },

@@ -207,7 +207,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics'],
     tests: ['metabolic-regulation'],
     difficulty: 'advanced',
-    text: 'Adenylate kinase keeps 2 ADP \\ce{<=>} ATP + AMP near equilibrium. In a muscle, ATP falls by 10 %, from 5.0 to 4.5 mmol/L. AMP rises severalfold. Why is AMP the better signal?',
+    text: 'Adenylate kinase keeps 2 ADP \\ce{<=>} ATP + AMP near equilibrium. In a muscle, ATP falls by 10 %, from 5.0 to 4.5 mmol/L. AMP rises severalfold. Why is AMP a better signal than ATP?',
     answer: 'It starts from a very low concentration',
     distractors: [
       {
@@ -251,7 +251,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         teaching: 'A cycle of this kind consumes ATP and cannot produce any.',
       },
       {
-        text: 'Glucose would be made and ATP saved at once',
+        text: 'Glucose would be made and ATP saved at the same time',
         slip: 'overgeneralised-rule',
         teaching: 'The phosphatase releases phosphate, not ATP, so nothing is saved.',
       },
@@ -299,7 +299,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: '2',
         slip: 'one-step-short',
-        teaching: 'This is the usual yield; two ATP of phosphoglycerate kinase are now lost.',
+        teaching: 'This is the usual yield; the two ATP from phosphoglycerate kinase are now lost.',
         expression: '4 - 2',
       },
       {
@@ -550,7 +550,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['gluconeogenesis'],
     difficulty: 'advanced',
-    text: 'Much ethanol is oxidized in the liver of a fasting person, first to acetaldehyde and then to acetate, with NAD^{+}. Why does blood glucose fall dangerously?',
+    text: 'The liver of a fasting person uses NAD^{+} to oxidize much ethanol, first to acetaldehyde and then to acetate. Why does blood glucose fall dangerously?',
     answer: 'Pyruvate is diverted to lactate',
     distractors: [
       {
@@ -722,20 +722,20 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['glycogen-metabolism', 'regulation-by-covalent-modification'],
     difficulty: 'intermediate',
     text: 'Epinephrine leads to the phosphorylation of both glycogen phosphorylase and glycogen synthase. How do their activities change?',
-    answer: 'The phosphorylase rises, the synthase falls',
+    answer: 'Phosphorylase activity rises, and synthase activity falls',
     distractors: [
       {
-        text: 'The phosphorylase falls, the synthase rises',
+        text: 'Phosphorylase activity falls, and synthase activity rises',
         slip: 'regulation-reversed',
         teaching: 'Epinephrine signals a need for glucose, so storing it would serve no purpose.',
       },
       {
-        text: 'The phosphorylase rises, the synthase is unchanged',
+        text: 'Phosphorylase activity rises, and synthase activity is unchanged',
         slip: 'one-part-right',
         teaching: 'Phosphorylation changes the activity of both enzymes, and the synthase is inhibited.',
       },
       {
-        text: 'The synthase rises, the phosphorylase is unchanged',
+        text: 'Synthase activity rises, and phosphorylase activity is unchanged',
         slip: 'regulation-reversed',
         teaching: 'The phosphorylase is activated by phosphorylation, and the synthase is inhibited.',
       },

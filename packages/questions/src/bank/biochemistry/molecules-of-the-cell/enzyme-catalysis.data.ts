@@ -7,20 +7,20 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['enzyme-action'],
     difficulty: 'beginner',
     text: 'An enzyme speeds up the conversion of A to B a million-fold. What is its effect on the conversion of B to A?',
-    answer: 'It speeds this up a million-fold',
+    answer: 'A million-fold increase in its rate',
     distractors: [
       {
-        text: 'It slows this down a million-fold',
+        text: 'A million-fold decrease in its rate',
         slip: 'reversed-cause',
         teaching: 'Slowing the reverse reaction would change the equilibrium, which no catalyst does.',
       },
       {
-        text: 'It leaves this unchanged',
+        text: 'No change in its rate',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'If this were so, the equilibrium would shift a million-fold toward B.',
       },
       {
-        text: 'It stops this entirely',
+        text: 'A complete stop of the reaction',
         slip: 'overgeneralised-rule',
         teaching: 'An enzyme acts in both directions; it is not a one-way valve.',
       },
@@ -125,7 +125,8 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydrolases',
         slip: 'enzyme-mixed-up',
-        teaching: 'A hydrolase would use water and give free glucose; here phosphate takes its place.',
+        teaching:
+          'A hydrolase would use water and give free glucose; here phosphate takes the place of water.',
       },
       {
         text: 'Ligases',
@@ -149,10 +150,10 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     uses: ['coupling-to-atp'],
     difficulty: 'intermediate',
     text: 'Glutamine synthetase catalyzes the reaction glutamate + \\ce{NH4+} + ATP → glutamine + ADP + phosphate. Why is this enzyme classed as a ligase and not as a transferase?',
-    answer: 'ATP drives the joining of two molecules, but no part of it stays',
+    answer: 'ATP drives the joining of two molecules, but is not incorporated',
     distractors: [
       {
-        text: 'ATP transfers its phosphate to glutamine, where it stays',
+        text: 'ATP transfers its phosphate to glutamine, where it remains',
         slip: 'event-invented',
         teaching: 'Glutamine carries no phosphate at the end; phosphate is released.',
       },
@@ -169,7 +170,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A ligase joins two molecules at the expense of ATP. Here glutamate and ammonia are joined; ATP drives this by being split into ADP and phosphate, but no part of ATP stays in the product.',
+      'A ligase joins two molecules at the expense of ATP. Here glutamate and ammonia are joined; ATP drives this by being split into ADP and phosphate, but no part of ATP is incorporated into the product.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
   },
   {
@@ -178,7 +179,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['catalytic-mechanisms-of-enzymes'],
     uses: ['two-substrate-kinetics'],
     difficulty: 'advanced',
-    text: 'Chymotrypsin is mixed with an excess of *p*-nitrophenyl acetate. Immediately 0.9 nitrophenolate per active site appears, followed by more at a slow, steady rate. What does the fast burst show?',
+    text: 'Chymotrypsin is mixed with an excess of *p*-nitrophenyl acetate. Immediately, 0.9 mol of nitrophenolate per mole of active sites appears, followed by more at a slow, steady rate. What does the fast burst show?',
     answer: 'The enzyme is acylated quickly and deacylated slowly',
     distractors: [
       {
@@ -206,7 +207,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['catalytic-mechanisms-of-enzymes'],
     difficulty: 'intermediate',
-    text: 'In chymotrypsin, two N–H groups of the backbone point into the “oxyanion hole”. How do they speed up the cleavage?',
+    text: 'In chymotrypsin, two N–H groups of the backbone point into the “oxyanion hole”. How do they speed up the cleavage of a peptide?',
     answer: 'They stabilize the negative oxygen of the tetrahedral intermediate',
     distractors: [
       {
@@ -220,7 +221,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
         teaching: 'The nucleophile that attacks the peptide is the oxygen of serine.',
       },
       {
-        text: 'They bind the aromatic ring of the residue before the cut',
+        text: 'They bind the aromatic ring of the residue before the cleavage site',
         slip: 'residue-property-mixed-up',
         teaching: 'The ring is bound in a nonpolar pocket, not by these N–H groups.',
       },
@@ -438,7 +439,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     answer: 'By changing the shape of the protein',
     distractors: [
       {
-        text: 'By filling the site of the substrate',
+        text: 'By filling the substrate’s binding site',
         slip: 'given-fact-overlooked',
         teaching: 'The inhibitor binds at a distance from the active site.',
       },
@@ -670,7 +671,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
         teaching: 'Three of the four bases are the same in RNA and DNA.',
       },
       {
-        text: 'The strands of RNA are joined by stronger pairs',
+        text: 'The strands of RNA are joined by stronger base pairs',
         slip: 'reversed-cause',
         teaching: 'Strong base pairs make a stiff, regular helix, which is poor at catalysis.',
       },

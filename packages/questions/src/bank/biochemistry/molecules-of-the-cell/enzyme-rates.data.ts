@@ -64,26 +64,26 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     tests: ['noncompetitive-and-mixed-inhibition'],
     difficulty: 'beginner',
     text: 'A pure noncompetitive inhibitor binds the free enzyme and the enzyme–substrate complex equally well. How does a large excess of substrate affect the inhibition?',
-    answer: 'It leaves it unchanged',
+    answer: 'The inhibition is unchanged',
     distractors: [
       {
-        text: 'It removes it',
+        text: 'The inhibition is removed',
         slip: 'inhibition-types-mixed-up',
         teaching: 'This is true of a competitive inhibitor, which binds to the same site as the substrate.',
       },
       {
-        text: 'It strengthens it',
+        text: 'The inhibition is strengthened',
         slip: 'inhibition-types-mixed-up',
         teaching: 'This is true of an uncompetitive inhibitor, which needs the bound substrate.',
       },
       {
-        text: 'It makes it permanent',
+        text: 'The inhibition becomes permanent',
         slip: 'reversed-cause',
         teaching: 'The inhibitor binds reversibly, with or without substrate.',
       },
     ],
     explanation:
-      'Substrate and inhibitor do not influence the binding of each other. An excess of substrate therefore leaves the inhibited fraction of the enzyme unchanged.',
+      'Substrate and inhibitor do not influence each other’s binding. An excess of substrate therefore leaves the inhibited fraction of the enzyme unchanged.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -183,12 +183,12 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     uses: ['metabolic-regulation'],
     difficulty: 'advanced',
     text: 'An enzyme in the middle of a pathway is inhibited in living cells, while the steps before it continue at a constant rate. Why is an uncompetitive inhibitor more harmful here than a competitive one?',
-    answer: 'The rising substrate does not relieve the inhibition',
+    answer: 'The rise in substrate does not relieve the inhibition',
     distractors: [
       {
-        text: 'The falling substrate strengthens the inhibition',
+        text: 'The fall in substrate strengthens the inhibition',
         slip: 'reversed-trend',
-        teaching: 'The supply continues, so the substrate of the blocked step rises.',
+        teaching: 'The supply continues, so the substrate of the blocked step accumulates.',
       },
       {
         text: 'The active site is permanently destroyed',
@@ -202,7 +202,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With a competitive inhibitor the substrate accumulates until it displaces the inhibitor, and the flux recovers. An uncompetitive inhibitor binds the complex, of which there is more and more; the rising substrate does not relieve it.',
+      'With a competitive inhibitor the substrate accumulates until it displaces the inhibitor, and the flux recovers. An uncompetitive inhibitor binds the complex, whose amount keeps growing; the rise in substrate does not relieve it.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -243,7 +243,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     tests: ['turnover-number'],
     uses: ['irreversible-inhibition'],
     difficulty: 'advanced',
-    text: 'A sample of a protease splits 0.40 µmol of a substrate per second at saturation. An irreversible inhibitor that reacts with each active site once is added in portions; the activity reaches zero after 2.0 nmol. What is *k*_{cat}?',
+    text: 'A sample of a protease splits 0.40 µmol of a substrate per second at saturation. An irreversible inhibitor that reacts once with each active site is added in portions; the activity reaches zero after 2.0 nmol has been added. What is *k*_{cat}?',
     answer: '200 s^{−1}',
     distractors: [
       {
@@ -304,7 +304,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['two-substrate-kinetics'],
     difficulty: 'intermediate',
-    text: 'Initial rates of an enzyme reaction are measured as a function of [A] at several fixed concentrations of B. The Lineweaver–Burk plots are straight lines that cross at one point to the left of the 1/*v* axis. Which mechanism do these plots rule out?',
+    text: 'Initial rates of an enzyme-catalyzed reaction are measured as a function of [A] at several fixed concentrations of B. The Lineweaver–Burk plots are straight lines that cross at one point to the left of the 1/*v* axis. Which mechanism do these plots rule out?',
     answer: 'Ping-pong',
     distractors: [
       {
@@ -332,8 +332,8 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['two-substrate-kinetics'],
     difficulty: 'beginner',
-    text: 'In a ping-pong mechanism the first product leaves before the second substrate binds. In which form is the enzyme between these two events?',
-    answer: 'With a group of the first substrate',
+    text: 'In a ping-pong mechanism the first product leaves before the second substrate binds. In what form is the enzyme between these two events?',
+    answer: 'With a group of the first substrate bound',
     distractors: [
       {
         text: 'With both of the substrates bound',
@@ -341,7 +341,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
         teaching: 'Such a complex is found in a sequential mechanism.',
       },
       {
-        text: 'Free, as before the first substrate',
+        text: 'Free, as before the first substrate bound',
         slip: 'one-step-short',
         teaching: 'If this were so, nothing would be left to be transferred to the second substrate.',
       },
@@ -361,26 +361,26 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     tests: ['enzyme-activity'],
     difficulty: 'beginner',
     text: 'A colleague doubles the amount of enzyme in an assay with a large excess of substrate. How do the initial rate and the specific activity (units per mg of enzyme) change?',
-    answer: 'The rate doubles, the specific activity is unchanged',
+    answer: 'The rate doubles, and the specific activity is unchanged',
     distractors: [
       {
-        text: 'The rate doubles, the specific activity doubles',
+        text: 'The rate doubles, and the specific activity doubles',
         slip: 'total-and-specific-confused',
         teaching: 'Units and milligrams both double, so their ratio is unchanged.',
       },
       {
-        text: 'The rate is unchanged, the specific activity is halved',
+        text: 'The rate is unchanged, and the specific activity is halved',
         slip: 'reversed-trend',
         teaching: 'With excess substrate the rate is proportional to the enzyme.',
       },
       {
-        text: 'The rate is unchanged, the specific activity is unchanged',
+        text: 'The rate is unchanged, and the specific activity is unchanged',
         slip: 'taken-as-saturated',
         teaching: 'Saturation with substrate does not stop more enzyme from making more product.',
       },
     ],
     explanation:
-      'Each enzyme molecule works at its own pace, so twice the enzyme gives twice the rate. The specific activity divides by the mass of enzyme: it is unchanged.',
+      'Each enzyme molecule works at its own pace, so twice the enzyme gives twice the rate. The specific activity is the rate divided by the mass of enzyme, so it is unchanged.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -422,7 +422,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['enzyme-activity'],
     difficulty: 'advanced',
-    text: 'Hexokinase is assayed by coupling: glucose 6-phosphate dehydrogenase oxidizes its product and makes NADPH, which is measured. When the amount of hexokinase is doubled, the rate hardly rises. What should be changed first?',
+    text: 'Hexokinase is measured in a coupled assay: glucose 6-phosphate dehydrogenase oxidizes its product and makes NADPH, which is measured. When the amount of hexokinase is doubled, the rate hardly rises. What should be changed first?',
     answer: 'Add more of the dehydrogenase',
     distractors: [
       {

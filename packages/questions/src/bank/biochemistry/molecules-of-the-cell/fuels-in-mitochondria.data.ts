@@ -284,7 +284,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['inhibitors-and-uncouplers'],
     difficulty: 'intermediate',
-    text: 'Cyanide blocks complex IV. In which state are cytochrome *c* and ubiquinone found soon after?',
+    text: 'Cyanide blocks complex IV. In what state are cytochrome *c* and ubiquinone found soon after?',
     answer: 'Both are reduced',
     distractors: [
       {
@@ -293,12 +293,12 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'Electrons still come from NADH but cannot leave.',
       },
       {
-        text: 'Ubiquinone is reduced, cytochrome *c* oxidized',
+        text: 'Ubiquinone is reduced, and cytochrome *c* is oxidized',
         slip: 'one-step-short',
         teaching: 'Cytochrome *c* also lies before the block and fills with electrons.',
       },
       {
-        text: 'Ubiquinone is oxidized, cytochrome *c* reduced',
+        text: 'Ubiquinone is oxidized, and cytochrome *c* is reduced',
         slip: 'reversed-trend',
         teaching: 'Both lie before the block; electrons back up as far as NADH.',
       },
@@ -346,7 +346,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pyruvate cannot cross the inner membrane',
         slip: 'metabolite-mixed-up',
-        teaching: 'Pyruvate enters by a carrier together with \\ce{H+}.',
+        teaching: 'Pyruvate enters via a carrier together with \\ce{H+}.',
       },
       {
         text: 'NADH cannot cross the outer membrane',
@@ -419,7 +419,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'By the malate–aspartate shuttle each cytosolic NADH gives 2.5 ATP, by the glycerol phosphate shuttle 1.5. For two: 2 × (2.5 − 1.5) = 2.',
+      'By the malate–aspartate shuttle each cytosolic NADH gives 2.5 ATP, and by the glycerol phosphate shuttle it gives 1.5. For two: 2 × (2.5 − 1.5) = 2.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
     computation: { kind: 'quantity', expression: '2*(2.5-1.5)', unit: '' },
   },
@@ -434,7 +434,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its electrons go to NAD^{+} of the matrix',
         slip: 'shuttle-mixed-up',
-        teaching: 'Then the high ratio in the matrix would stop it.',
+        teaching: 'In that case the high ratio in the matrix would stop it.',
       },
       {
         text: 'Its dehydrogenase is driven by ATP',
@@ -509,7 +509,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     tests: ['fatty-acid-synthesis'],
     difficulty: 'advanced',
     text: 'Palmitate is made from acetyl-CoA in the presence of ^{14}C-labeled bicarbonate, which acetyl-CoA carboxylase needs. Which carbons of the palmitate carry the label?',
-    answer: 'No carbon at all',
+    answer: 'None of the carbons',
     distractors: [
       {
         text: 'Each even-numbered carbon',
@@ -536,7 +536,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['fatty-acid-metabolism'],
     tests: ['fatty-acid-synthesis'],
     difficulty: 'intermediate',
-    text: 'While the liver makes fatty acids, its malonyl-CoA is high. Malonyl-CoA inhibits carnitine acyltransferase I. What does this prevent?',
+    text: 'While the liver makes fatty acids, its malonyl-CoA concentration is high. Malonyl-CoA inhibits carnitine acyltransferase I. What does this prevent?',
     answer: 'New fatty acids from being oxidized at once',
     distractors: [
       {
@@ -593,20 +593,20 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     tests: ['cholesterol-synthesis', 'ketone-bodies'],
     difficulty: 'intermediate',
     text: 'HMG-CoA is an intermediate in the synthesis of both ketone bodies and cholesterol in the same liver cell. How are the two pathways kept separate?',
-    answer: 'One is in the mitochondria, one in the cytosol',
+    answer: 'One is in the mitochondria, the other in the cytosol',
     distractors: [
       {
-        text: 'One uses D-HMG-CoA, one uses L-HMG-CoA',
+        text: 'One uses D-HMG-CoA, the other uses L-HMG-CoA',
         slip: 'cofactor-mixed-up',
         teaching: 'Both use the same enantiomer of HMG-CoA.',
       },
       {
-        text: 'One works by day, one works by night',
+        text: 'One works by day, the other works by night',
         slip: 'wrong-cause',
         teaching: 'Both can run at the same time; they are separated in space.',
       },
       {
-        text: 'One is in the nucleus, one in the lysosome',
+        text: 'One is in the nucleus, the other in the lysosome',
         slip: 'compartment-mixed-up',
         teaching: 'Neither of these makes HMG-CoA.',
       },

@@ -78,7 +78,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It stays in short pieces that cannot be joined',
         slip: 'enzyme-mixed-up',
-        teaching: 'Joining is the work of ligase.',
+        teaching: 'Joining is done by ligase.',
       },
     ],
     explanation:
@@ -224,7 +224,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Just after replication the old strand is methylated and the new one not yet. Repair uses this to cut the new strand. When both are methylated, it corrects the wrong strand half of the time.',
+      'Just after replication the old strand is methylated and the new one is not yet. Repair uses this to cut the new strand. When both are methylated, it corrects the wrong strand half of the time.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -261,7 +261,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['transcription'],
     difficulty: 'intermediate',
     text: 'A mutation of two bases changes the −10 box of a bacterial promoter from TATAAT to TGTGAT. The gene itself is unchanged. What is expected?',
-    answer: 'Less of a normal protein',
+    answer: 'Less of the normal protein',
     distractors: [
       {
         text: 'The same amount of an altered protein',
@@ -269,7 +269,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'The −10 box lies before the start and is not translated.',
       },
       {
-        text: 'More of a normal protein',
+        text: 'More of the normal protein',
         slip: 'reversed-trend',
         teaching: 'The change makes the box less like the consensus, so the polymerase binds less well.',
       },
@@ -280,7 +280,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The −10 box is recognized by the σ subunit, and the DNA opens there. A box far from the consensus is a weak promoter: less mRNA is made, and so less of a normal protein.',
+      'The −10 box is recognized by the σ subunit, and the DNA opens there. A box far from the consensus is a weak promoter: less mRNA is made, and so less of the normal protein.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {
@@ -462,7 +462,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['pcr'],
     uses: ['base-pairing'],
     difficulty: 'advanced',
-    text: 'One strand of a DNA molecule reads 5′-ATGGCATTC…GGACCTTAA-3′, where … stands for 500 bases. Which pair of primers (9 bases each) copies the whole sequence by PCR?',
+    text: 'One strand of a DNA molecule reads 5′-ATGGCATTC…GGACCTTAA-3′, where … stands for 500 bases. Which pair of primers (9 bases each) amplifies the whole sequence by PCR?',
     answer: '5′-ATGGCATTC-3′ and 5′-TTAAGGTCC-3′',
     distractors: [
       {
@@ -484,7 +484,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One primer equals the 5′ end of the strand shown, and the other is the complement of its 3′ end, read from 5′ to 3′: the complement of GGACCTTAA is TTAAGGTCC. So 5′-ATGGCATTC-3′ and 5′-TTAAGGTCC-3′ face each other.',
+      'One primer is identical to the 5′ end of the strand shown, and the other is the complement of its 3′ end, read from 5′ to 3′: the complement of GGACCTTAA is TTAAGGTCC. So 5′-ATGGCATTC-3′ and 5′-TTAAGGTCC-3′ face each other.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -549,13 +549,14 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['cloning-and-restriction-enzymes'],
     difficulty: 'advanced',
-    text: '*Bam*HI cuts G↓GATCC and *Bgl*II cuts A↓GATCT (arrows on the strand 5′ to 3′). One end from each is joined to the other by ligase. Which statement about the junction is correct?',
+    text: '*Bam*HI cuts G↓GATCC and *Bgl*II cuts A↓GATCT (written 5′ to 3′; the arrows mark the cuts). One end from each is joined to the other by ligase. Which statement about the junction is correct?',
     answer: 'Neither enzyme cuts it again',
     distractors: [
       {
         text: 'Both enzymes cut it again',
         slip: 'overgeneralised-rule',
-        teaching: 'The junction reads GGATCT (AGATCC on the other strand), which is a site of neither.',
+        teaching:
+          'The junction reads GGATCT (AGATCC on the other strand), which is a site for neither enzyme.',
       },
       {
         text: '*Bam*HI cuts it, but *Bgl*II does not',
@@ -612,7 +613,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The patient has lost a base there',
         slip: 'mutations-mixed-up',
-        teaching: 'A deletion on one copy would shift all later bases and give double peaks from there on.',
+        teaching: 'A deletion in one copy would shift all later bases and give double peaks from there on.',
       },
       {
         text: 'The A and the G form a pair there',
@@ -662,7 +663,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['crispr'],
     difficulty: 'beginner',
-    text: 'What decides where the nuclease Cas9 cuts a genome, apart from a short motif beside the site?',
+    text: 'What determines where the nuclease Cas9 cuts a genome, apart from a short motif beside the site?',
     answer: 'The sequence of its guide RNA',
     distractors: [
       {
@@ -673,7 +674,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The length of the chromosome',
         slip: 'irrelevant-property',
-        teaching: 'The length of a chromosome marks no place on it.',
+        teaching: 'The length of a chromosome does not specify a site on it.',
       },
       {
         text: 'The primers added to the cell',
@@ -738,7 +739,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The mutant still finds and binds its target. On the promoter it is in the way of RNA polymerase, so the gene is read less, though its sequence is unchanged.',
+      'The mutant still finds and binds its target. On the promoter it is in the way of RNA polymerase, so the gene is transcribed less, though its sequence is unchanged.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {

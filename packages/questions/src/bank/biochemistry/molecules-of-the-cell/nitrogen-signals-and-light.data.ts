@@ -42,17 +42,17 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Carbamoyl phosphate synthetase I',
         slip: 'enzyme-mixed-up',
-        teaching: 'Then mitochondrial carbamoyl phosphate would be low, and orotate would not rise.',
+        teaching: 'In that case mitochondrial carbamoyl phosphate would be low, and orotate would not rise.',
       },
       {
         text: 'Argininosuccinate synthetase',
         slip: 'enzyme-mixed-up',
-        teaching: 'Then citrulline would accumulate.',
+        teaching: 'In that case citrulline would accumulate.',
       },
       {
         text: 'Arginase',
         slip: 'enzyme-mixed-up',
-        teaching: 'Then arginine would accumulate, and citrulline would still be made.',
+        teaching: 'In that case arginine would accumulate, and citrulline would still be made.',
       },
     ],
     explanation:
@@ -189,7 +189,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Thymidylate from deoxyuridylate',
         slip: 'pathway-mixed-up',
-        teaching: 'This is the work of thymidylate synthase, which needs no radical of this kind.',
+        teaching: 'This is done by thymidylate synthase, which needs no radical of this kind.',
       },
     ],
     explanation:
@@ -229,7 +229,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nitrogen-fixation'],
     difficulty: 'intermediate',
-    text: 'Nitrogenase: \\ce{N2 + 8 H+ + 8 e- -> 2 NH3 + H2}. What percentage of the electrons goes into hydrogen gas rather than ammonia?',
+    text: 'Nitrogenase catalyzes the reaction \\ce{N2 + 8 H+ + 8 e- -> 2 NH3 + H2}. What percentage of the electrons goes into hydrogen gas rather than ammonia?',
     answer: '25 %',
     distractors: [
       {
@@ -319,10 +319,10 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['nitrogen-balance'],
     difficulty: 'beginner',
     text: 'Which healthy person is in positive nitrogen balance?',
-    answer: 'A child who is growing',
+    answer: 'A growing child',
     distractors: [
       {
-        text: 'A man who is fasting',
+        text: 'A fasting man',
         slip: 'reversed-trend',
         teaching: 'He breaks down his own protein and loses nitrogen.',
       },
@@ -338,7 +338,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A positive balance means that more nitrogen is taken in than is excreted. A child who is growing builds new protein and retains nitrogen.',
+      'A positive balance means that more nitrogen is taken in than is excreted. A growing child builds new protein and retains nitrogen.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
   },
   {
@@ -418,7 +418,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The liver makes glucose from fatty acids',
         slip: 'metabolite-mixed-up',
-        teaching: 'Even-numbered fatty acids give no net glucose in humans.',
+        teaching: 'Fatty acids with an even number of carbons give no net glucose in humans.',
       },
       {
         text: 'The kidneys excrete ammonium in place of urea',
@@ -689,7 +689,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['medicinal-chemistry'],
     difficulty: 'intermediate',
-    text: 'A lead compound Ar–OH binds its target with *K*_{d} = 10 nmol/L. The compound Ar–\\ce{OCH3} has *K*_{d} = 5000 nmol/L, and Ar–\\ce{NH2} has 30 nmol/L. What role of the hydroxyl group do these values suggest?',
+    text: 'A lead compound Ar–OH binds its target with *K*_{d} = 10 nmol/L. The compound Ar–\\ce{OCH3} has *K*_{d} = 5000 nmol/L, and Ar–\\ce{NH2} has *K*_{d} = 30 nmol/L. What role of the hydroxyl group do these values suggest?',
     answer: 'It donates a hydrogen bond to the target',
     distractors: [
       {
@@ -786,7 +786,8 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'More of the drug leaves with the feces',
         slip: 'other-stage',
-        teaching: 'The kidneys act on what is in the blood; the change happens in the gut.',
+        teaching:
+          'Less, not more, of the drug stays in the gut: the part that is no longer broken down there is absorbed into the blood.',
       },
       {
         text: 'Less of the drug leaves the stomach',
@@ -945,7 +946,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The solubility of \\ce{O2} falls more than that of \\ce{CO2}',
         slip: 'reversed-trend',
-        teaching: 'Then the ratio of \\ce{CO2} to \\ce{O2} would rise, and the loss would fall.',
+        teaching: 'In that case the ratio of \\ce{CO2} to \\ce{O2} would rise, and the loss would fall.',
       },
       {
         text: 'The solubility of \\ce{CO2} rises more than that of \\ce{O2}',
@@ -959,7 +960,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As the temperature rises, \\ce{CO2} loses more of its solubility than \\ce{O2} does, and rubisco distinguishes the two less well. Closed pores add to this effect, so \\ce{O2} is used more often.',
+      'As the temperature rises, \\ce{CO2} loses more of its solubility than \\ce{O2} does, and rubisco distinguishes the two less well. Closed stomata add to this effect, so \\ce{O2} is used more often.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -968,7 +969,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['photorespiration'],
     uses: ['calvin-cycle'],
     difficulty: 'advanced',
-    text: 'C_{4} plants spend about two ATP more for each \\ce{CO2} fixed than C_{3} plants. Under which conditions do C_{3} plants nevertheless do better?',
+    text: 'C_{4} plants spend about two ATP more for each \\ce{CO2} fixed than C_{3} plants do. Under what conditions do C_{3} plants nevertheless do better?',
     answer: 'Cool and dim',
     distractors: [
       {
@@ -980,7 +981,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hot and dry',
         slip: 'one-step-short',
-        teaching: 'Closed pores lower \\ce{CO2} in the leaf, where C_{4} plants do better.',
+        teaching: 'Closed stomata lower \\ce{CO2} in the leaf, where C_{4} plants do better.',
       },
       {
         text: 'Bright and poor in \\ce{CO2}',
@@ -997,7 +998,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['photorespiration'],
     difficulty: 'beginner',
-    text: 'Desert CAM plants open their pores only at night. In which form do they store the \\ce{CO2} until the next day?',
+    text: 'Desert CAM plants open their stomata only at night. In what form do they store the \\ce{CO2} until the next day?',
     answer: 'As malic acid in the vacuole',
     distractors: [
       {
@@ -1017,7 +1018,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At night phosphoenolpyruvate takes up \\ce{HCO3-} to give oxaloacetate and then malic acid, which is stored in the vacuole. By day it gives \\ce{CO2} back to rubisco behind closed pores.',
+      'At night phosphoenolpyruvate takes up \\ce{HCO3-} to give oxaloacetate and then malic acid, which is stored in the vacuole. By day it gives \\ce{CO2} back to rubisco behind closed stomata.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {

@@ -37,7 +37,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     uses: ['alpha-helix-and-beta-sheet'],
     difficulty: 'advanced',
     text: 'A porin of the outer membrane of bacteria forms a β barrel filled with water. Which pattern of residues do its transmembrane strands show?',
-    answer: 'Polar and nonpolar residues in turn',
+    answer: 'Alternating polar and nonpolar residues',
     distractors: [
       {
         text: 'Twenty nonpolar residues in a row',
@@ -93,10 +93,10 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['passive-transport'],
     difficulty: 'intermediate',
     text: 'The rate of uptake of two uncharged solutes is measured. For X it rises linearly with the concentration; for Y it levels off. Neither is taken up against its gradient. What can be concluded?',
-    answer: 'Y crosses by a carrier',
+    answer: 'Y crosses via a carrier',
     distractors: [
       {
-        text: 'X crosses by a carrier',
+        text: 'X crosses via a carrier',
         slip: 'reversed-trend',
         teaching: 'A carrier has a limited number of sites; a straight line shows no such limit.',
       },
@@ -112,7 +112,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Simple diffusion through the lipid is proportional to the gradient, as for X. A rate that levels off shows a limited number of binding sites: Y crosses by a carrier, which is facilitated diffusion.',
+      'Simple diffusion through the lipid is proportional to the gradient, as for X. A rate that levels off shows a limited number of binding sites: Y crosses via a carrier, which is facilitated diffusion.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -396,7 +396,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '200',
         slip: 'units-for-bonds',
-        teaching: 'A linear strand of 100 nucleotides has one bond fewer than nucleotides.',
+        teaching: 'A linear strand of 100 nucleotides has one fewer bond than it has nucleotides.',
         expression: '2 * (100)',
       },
       {
@@ -416,7 +416,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['structure-of-dna'],
     difficulty: 'intermediate',
-    text: 'Most proteins that recognize a DNA sequence insert an α helix into the major groove. What does this groove offer more of than the minor groove does?',
+    text: 'Most proteins that recognize a DNA sequence insert an α helix into the major groove. What advantage does this groove offer over the minor groove?',
     answer: 'Distinct patterns of groups for each base pair',
     distractors: [
       {
@@ -501,7 +501,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['chargaffs-rules'],
     uses: ['base-pairing'],
     difficulty: 'advanced',
-    text: 'One strand of a DNA duplex contains 30 % A, 20 % T, 26 % G and 24 % C. What fraction of all bases of the duplex is adenine?',
+    text: 'One strand of a DNA duplex contains 30 % A, 20 % T, 26 % G and 24 % C. What percentage of the bases in the duplex is adenine?',
     answer: '25 %',
     distractors: [
       {
@@ -610,7 +610,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A mismatch weakens stacking and hydrogen bonds, and about 1 % of mismatches lowers the melting temperature by about 1 °C. So the drop measures how far the sequences have diverged.',
+      'A mismatch weakens stacking and hydrogen bonds, and each 1 % of mismatches lowers the melting temperature by about 1 °C. So the drop measures how far the sequences have diverged.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -690,7 +690,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Transfer RNA',
         slip: 'number-for-mass',
-        teaching: 'Transfer RNA molecules are many but small, about 15 % of the mass.',
+        teaching: 'Transfer RNA molecules are numerous but small, about 15 % of the mass.',
       },
       {
         text: 'Primer RNA',
@@ -723,7 +723,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Unwinding a closed duplex without turning its ends overwinds the rest. A topoisomerase cuts one or both strands, lets the twist out and closes them again.',
+      'Unwinding a closed duplex without turning its ends overwinds the rest. A topoisomerase cuts one or both strands, relieves the twist and closes them again.',
     reference: 'Lehninger Principles of Biochemistry, chapter 24',
   },
   {
@@ -732,7 +732,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-supercoiling'],
     uses: ['gel-electrophoresis'],
     difficulty: 'advanced',
-    text: 'Ethidium slips between base pairs and unwinds the helix. A negatively supercoiled closed plasmid is run on gels with more and more ethidium. How does its mobility change?',
+    text: 'Ethidium slips between base pairs and unwinds the helix. A negatively supercoiled closed plasmid is run on gels with increasing amounts of ethidium. How does its mobility change?',
     answer: 'It falls and then rises again',
     distractors: [
       {
@@ -852,7 +852,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['concentration-of-nucleic-acids'],
     difficulty: 'advanced',
-    text: 'A plasmid preparation shows 100 ng/µL by absorbance at 260 nm, but 40 ng/µL with a dye that fluoresces when bound to double-stranded DNA. The ratio *A*_{260}/*A*_{280} is 2.0. What best explains the difference?',
+    text: 'A plasmid preparation appears to contain 100 ng/µL of DNA by absorbance at 260 nm, but 40 ng/µL with a dye that fluoresces when bound to double-stranded DNA. The ratio *A*_{260}/*A*_{280} is 2.0. What best explains the difference?',
     answer: 'RNA in the preparation',
     distractors: [
       {

@@ -36,7 +36,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['size-exclusion-chromatography'],
     difficulty: 'beginner',
-    text: 'Four globular proteins run through a gel filtration column that separates from 5 to 600 kDa. Which one leaves the column first?',
+    text: 'Four globular proteins are run through a gel filtration column with a separation range of 5 to 600 kDa. Which one leaves the column first?',
     answer: 'Ferritin (474 kDa)',
     distractors: [
       {
@@ -47,12 +47,12 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'Ovalbumin (43 kDa)',
         slip: 'method-mixed-up',
-        teaching: 'Ovalbumin enters more pores than the larger ones and is delayed.',
+        teaching: 'Ovalbumin enters more pores than the larger proteins do and is delayed.',
       },
       {
         text: 'Catalase (232 kDa)',
         slip: 'best-of-several-missed',
-        teaching: 'Catalase leaves early, but one protein of the four is still larger.',
+        teaching: 'Catalase leaves early, but one of the four proteins is still larger.',
       },
     ],
     explanation:
@@ -133,20 +133,21 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['isoelectric-focusing'],
     difficulty: 'beginner',
     text: 'In a focusing gel the acidic end is at the positive electrode. A protein with pI 8.5 and one with pI 5.0 are loaded in the middle, at pH 7. Where do they come to rest?',
-    answer: 'pI 8.5 nearer to the negative, and pI 5.0 nearer to the positive electrode',
+    answer:
+      'The pI 8.5 protein nearer to the negative electrode, the pI 5.0 protein nearer to the positive electrode',
     distractors: [
       {
-        text: 'pI 5.0 nearer to the negative, and pI 8.5 nearer to the positive electrode',
+        text: 'The pI 5.0 protein nearer to the negative electrode, the pI 8.5 protein nearer to the positive electrode',
         slip: 'wrong-sign',
         teaching: 'At pH 7 the protein of pI 8.5 is positive and moves to the negative electrode.',
       },
       {
-        text: 'pI 8.5 in the middle, and pI 5.0 nearer to the positive electrode',
+        text: 'The pI 8.5 protein in the middle, the pI 5.0 protein nearer to the positive electrode',
         slip: 'one-part-right',
         teaching: 'At pH 7 the protein of pI 8.5 is positive, so it does not stay in the middle.',
       },
       {
-        text: 'pI 5.0 in the middle, and pI 8.5 nearer to the positive electrode',
+        text: 'The pI 5.0 protein in the middle, the pI 8.5 protein nearer to the positive electrode',
         slip: 'wrong-sign',
         teaching:
           'At pH 7 the protein of pI 5.0 is negative and leaves the middle; the other one is positive and moves to the negative electrode.',
@@ -206,7 +207,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'In a focusing gel the low pH lies at the positive electrode.',
       },
       {
-        text: 'At the same place, because valine has no charge',
+        text: 'At the same position, because valine has no charge',
         slip: 'residue-property-mixed-up',
         teaching: 'What matters is that a charge has been lost, not that the new residue is neutral.',
       },
@@ -248,7 +249,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['affinity-chromatography', 'glycoproteins'],
     difficulty: 'intermediate',
-    text: 'A serum is passed over a column with the lectin concanavalin A, which binds mannose units. What is then released from the column by dissolved α-methyl mannoside?',
+    text: 'Serum is passed over a column that carries the lectin concanavalin A, which binds mannose units. What is then released from the column by dissolved α-methyl mannoside?',
     answer: 'Proteins with mannose-rich glycans',
     distractors: [
       {
@@ -262,9 +263,9 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'The lectin binds anything that carries mannose, whether or not it digests mannose.',
       },
       {
-        text: 'Lectins of the serum that bind mannose',
+        text: 'Serum lectins that bind mannose',
         slip: 'reversed-cause',
-        teaching: 'Lectins would need mannose on the column; here the column carries a lectin.',
+        teaching: 'To retain lectins, the column would have to carry mannose; here it carries a lectin.',
       },
     ],
     explanation:
@@ -304,7 +305,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['western-blot-and-elisa'],
     difficulty: 'intermediate',
-    text: 'On a Western blot of cell extracts the band of protein X is half as strong in lane 2 as in lane 1. The band of actin, which the cells hold constant, is also half as strong in lane 2. What can be concluded about the content of X per cell in lane 2?',
+    text: 'On a Western blot of cell extracts the band of protein X is half as strong in lane 2 as in lane 1. The band of actin, whose level in the cells is constant, is also half as strong in lane 2. What can be concluded about the amount of X per cell in lane 2?',
     answer: 'It is about the same',
     distractors: [
       {
@@ -324,7 +325,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Actin shows how much extract was loaded: lane 2 received half as much. Relative to actin, the band of X is unchanged, so its content per cell is about the same.',
+      'Actin shows how much extract was loaded: lane 2 received half as much. Relative to actin, the band of X is unchanged, so its amount per cell is about the same.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -339,7 +340,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'Its epitope exists only in the unfolded protein',
         slip: 'reversed-cause',
-        teaching: 'Then it would work on the blot and fail with the native enzyme.',
+        teaching: 'In that case it would work on the blot and fail with the native enzyme.',
       },
       {
         text: 'Its epitope was digested during electrophoresis',
@@ -347,7 +348,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'SDS-PAGE cuts no chains, and the stain shows the enzyme.',
       },
       {
-        text: 'Its target lost the activity that makes color',
+        text: 'Its target lost the activity that produces color',
         slip: 'enzyme-mixed-up',
         teaching: 'The color comes from the enzyme on the antibody, not from the target.',
       },
@@ -361,7 +362,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['western-blot-and-elisa'],
     difficulty: 'beginner',
-    text: 'A sandwich ELISA captures a protein that is a single chain without repeats with one antibody on the plate and detects it with a second, labeled antibody. What must be true of the two monoclonal antibodies?',
+    text: 'A protein that is a single chain without repeats is measured by sandwich ELISA: one antibody on the plate captures it, and a second, labeled antibody detects it. What must be true of the two monoclonal antibodies?',
     answer: 'They bind different epitopes',
     distractors: [
       {
@@ -378,11 +379,11 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'They carry different enzymes',
         slip: 'enzyme-mixed-up',
-        teaching: 'One label, on the second antibody, is enough.',
+        teaching: 'A single label, on the second antibody, is enough.',
       },
     ],
     explanation:
-      'Both must sit on the same antigen molecule at the same time. They must therefore bind different epitopes that do not overlap.',
+      'Both must attach to the same antigen molecule at the same time. They must therefore bind different epitopes that do not overlap.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -394,9 +395,9 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     answer: 'Dilute the sample and measure it again',
     distractors: [
       {
-        text: 'Extend the straight line to 1.35 and read off',
+        text: 'Extend the straight line to 1.35 and read off the value',
         slip: 'rate-taken-as-linear',
-        teaching: 'Beyond the standards the curve flattens, so the line would not be right.',
+        teaching: 'Beyond the standards the curve flattens, so a straight line would be wrong.',
       },
       {
         text: 'Add more dye to the sample and measure it again',
@@ -412,7 +413,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'A curve is valid only within its standards; the dye runs out at high protein. The analyst should dilute the sample by a known factor, measure it again and multiply by the factor.',
+      'A calibration curve is valid only within the range of its standards; at a high protein concentration the dye runs out. The analyst should dilute the sample by a known factor, measure it again and multiply by the factor.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -534,7 +535,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['protein-structure-determination'],
     difficulty: 'intermediate',
     text: 'In a crystal structure at 1.8 Å resolution, residues 45 to 52 of a chain are missing, though mass spectrometry of the dissolved crystal shows the complete chain. Why are they not seen?',
-    answer: 'They take several positions in the crystal',
+    answer: 'They occupy several positions in the crystal',
     distractors: [
       {
         text: 'They contain atoms that are too light for X-rays',
@@ -553,7 +554,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The electron density map shows the average over all molecules in the crystal. A flexible stretch takes several positions, so its density is smeared out and cannot be modeled.',
+      'The electron density map shows the average over all molecules in the crystal. A flexible stretch occupies several positions, so its density is smeared out and cannot be modeled.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -575,7 +576,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'The spacing of the spots gives the unit cell.',
       },
       {
-        text: 'The number of the scattered photons',
+        text: 'The number of scattered X-ray photons',
         slip: 'known-quantity-as-missing',
         teaching: 'The intensity of each spot is a measure of exactly this number.',
       },
@@ -917,7 +918,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'The pocket keeps oxygen from the iron',
         slip: 'reversed-cause',
-        teaching: 'Myoglobin binds oxygen at the iron; that is its task.',
+        teaching: 'Myoglobin binds oxygen at the iron; that is its function.',
       },
       {
         text: 'The pocket supplies electrons from NADH',
@@ -968,7 +969,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['haemoglobin'],
     tests: ['heme'],
     difficulty: 'advanced',
-    text: 'CO binds to free heme about 20 000 times as firmly as \\ce{O2} does, but to myoglobin less than 300 times. A histidine lies beside the free side of the iron. What does it do?',
+    text: 'CO binds to free heme about 20 000 times as firmly as \\ce{O2} does, but to myoglobin less than 300 times. A histidine lies near the free coordination site of the iron. What does this histidine do?',
     answer: 'It forms a hydrogen bond to bound \\ce{O2}',
     distractors: [
       {

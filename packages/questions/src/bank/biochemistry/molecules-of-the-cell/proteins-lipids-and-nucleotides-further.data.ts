@@ -42,7 +42,7 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
       {
         text: 'Four chains, each of which is joined to the others by disulfides',
         slip: 'given-fact-overlooked',
-        teaching: 'Then SDS alone would leave the protein at 200 kg/mol, but it gives 100.',
+        teaching: 'In that case SDS alone would leave the protein at 200 kg/mol, but it gives 100.',
       },
       {
         text: 'Two chains of 100 kg/mol, each with a disulfide inside the chain',
@@ -52,7 +52,7 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
       {
         text: 'Four noncovalently joined chains, without disulfides among them',
         slip: 'chains-miscounted',
-        teaching: 'Then SDS alone would already give 50 kg/mol.',
+        teaching: 'In that case SDS alone would already give 50 kg/mol.',
       },
     ],
     explanation:
@@ -246,7 +246,7 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
     tests: ['fibrous-proteins'],
     uses: ['disulfide-bonds'],
     difficulty: 'intermediate',
-    text: 'A thiol and then hydrogen peroxide give hair a lasting wave, but not silk. Which feature of α-keratin, nearly absent from silk fibroin, makes the difference?',
+    text: 'Treatment with a thiol and then hydrogen peroxide gives a lasting wave to hair but not to silk. Which feature of α-keratin, nearly absent from silk fibroin, makes the difference?',
     answer: 'Many disulfides between its chains',
     distractors: [
       {

@@ -130,12 +130,13 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Epimers at carbon 3',
         slip: 'overgeneralised-rule',
-        teaching: 'They agree at carbon 3 and differ at carbons 2 and 4.',
+        teaching: 'They have the same configuration at carbon 3 and differ at carbons 2 and 4.',
       },
       {
         text: 'Enantiomers of each other',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'Enantiomers differ at each stereocenter; these two agree at carbons 3 and 5.',
+        teaching:
+          'Enantiomers differ at each stereocenter; these two have the same configuration at carbons 3 and 5.',
       },
       {
         text: 'Constitutional isomers',
@@ -462,7 +463,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     answer: 'Their charges hold water and repel each other',
     distractors: [
       {
-        text: 'Their charges drive out water and pack tightly',
+        text: 'Their charges drive out water and draw together',
         slip: 'polarity-mixed-up',
         teaching: 'Charged groups are strongly hydrated; nonpolar groups would drive out water.',
       },
@@ -507,7 +508,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The chains of fat are mostly \\ce{CH2}, so they are less oxidized and give more than twice the energy per gram. Fat also contains no water, while glycogen carries about two grams of water per gram.',
+      'The chains of fat are mostly \\ce{CH2}, so they are less oxidized and give more than twice as much energy per gram. Fat also contains no water, while glycogen carries about two grams of water per gram.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {

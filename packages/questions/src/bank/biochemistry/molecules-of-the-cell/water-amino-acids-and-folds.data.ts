@@ -13,7 +13,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         text: 'Its high heat capacity as a liquid',
         slip: 'other-phenomenon',
         teaching:
-          'The heat capacity tells how much heat warms the liquid; here the heat leaves with the vapor.',
+          'The heat capacity determines how much heat is needed to warm the liquid; here the heat leaves with the vapor.',
       },
       {
         text: 'Its high surface tension',
@@ -93,7 +93,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['water-and-buffers'],
     tests: ['biological-buffers'],
     difficulty: 'beginner',
-    text: 'A person in a panic attack breathes far too fast for several minutes. How does the blood change?',
+    text: 'A person having a panic attack breathes far too fast for several minutes. How does the blood change?',
     answer: 'It loses \\ce{CO2}, and its pH rises',
     distractors: [
       {
@@ -188,7 +188,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         teaching: 'The membranes of plant cells let water pass quickly; water does flow in.',
       },
       {
-        text: 'A high salt content outside draws the water back',
+        text: 'A high salt concentration outside draws the water back',
         slip: 'gradient-forgotten',
         teaching: 'Pure water contains no salt; the gradient drives water inward.',
       },
@@ -334,7 +334,8 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Propanoic acid is the weaker of the two acids',
         slip: 'irrelevant-property',
-        teaching: 'The strength of the acid in water does not decide at which temperature the crystal melts.',
+        teaching:
+          'The strength of the acid in water does not determine the temperature at which the crystal melts.',
       },
       {
         text: 'Propanoic acid cannot form hydrogen bonds',
@@ -635,7 +636,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['ramachandran-plot', 'peptide-bond'],
     difficulty: 'beginner',
-    text: 'A Ramachandran plot shows two torsion angles for each residue, φ and ψ, although three backbone bonds belong to each residue. Why is the third angle, at the C–N bond, left out?',
+    text: 'A Ramachandran plot shows two torsion angles for each residue, φ and ψ, although each residue has three backbone bonds. Why is the third angle, at the C–N bond, left out?',
     answer: 'It is fixed near 180° by the planar peptide group',
     distractors: [
       {
@@ -692,7 +693,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['ramachandran-plot'],
     uses: ['chirality'],
     difficulty: 'advanced',
-    text: 'A chemist makes poly-alanine from D-alanine alone and finds that it forms an α helix. Which angles and which handedness does this helix have?',
+    text: 'A chemist makes poly-alanine from D-alanine alone and finds that it forms an α helix. What angles and handedness does this helix have?',
     answer: 'φ = +57°, ψ = +47°, left-handed',
     distractors: [
       {
@@ -875,7 +876,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         text: 'Only hydrogen fits as a side chain on the outside of the triple helix',
         slip: 'residue-property-mixed-up',
         teaching:
-          'The outside has room for larger side chains; glycine stands where the chains nearly touch.',
+          'The outside has room for larger side chains; glycine is located where the chains nearly touch.',
       },
       {
         text: 'Only a methyl group fits as a side chain on the outside of the triple helix',
@@ -950,13 +951,13 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['fibrous-proteins'],
     difficulty: 'advanced',
-    text: 'Type I collagen is built of two α1 chains and one α2 chain. A patient has one normal and one mutant gene for α1; both are expressed equally, and the chains combine at random. What percentage of the collagen molecules contains at least one mutant chain?',
+    text: 'Type I collagen is built of two α1 chains and one α2 chain. A patient has one normal and one mutant gene for α1; both are expressed equally, and the chains combine at random. What percentage of the collagen molecules contain at least one mutant chain?',
     answer: '75 %',
     distractors: [
       {
         text: '50 %',
         slip: 'one-step-short',
-        teaching: 'Half of the chains are mutant, but each molecule takes two of them.',
+        teaching: 'Half of the chains are mutant, but each molecule contains two of them.',
         expression: '100 * (1 - 0.5)',
       },
       {
@@ -968,7 +969,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '88 %',
         slip: 'chains-miscounted',
-        teaching: 'This counts three α1 chains per molecule; there are two.',
+        teaching: 'This assumes three α1 chains per molecule; there are two.',
         expression: '100 * (1 - 0.5^3)',
       },
     ],
@@ -1000,7 +1001,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '265 kg/mol',
         slip: 'three-bases-forgotten',
-        teaching: 'This counts one residue for every base of both strands.',
+        teaching: 'This assumes one residue for every base of both strands.',
         expression: '2 * 1203 * 110 / 1000',
       },
     ],
@@ -1102,7 +1103,8 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         expression: '300 / 3.6',
       },
     ],
-    explanation: '300 × 0.36 nm = 108 nm. Folding shortens the chain to about a twenty-fifth of this length.',
+    explanation:
+      '300 × 0.36 nm = 108 nm. Folding shortens the chain to about one twenty-fifth of this length.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
     computation: { kind: 'quantity', expression: '300*0.36', unit: 'nm' },
   },
@@ -1143,7 +1145,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['peptide-sequences'],
     difficulty: 'intermediate',
-    text: 'A linear hexapeptide gives two molecules of glycine, two of alanine, one of lysine and one of serine on hydrolysis. How many sequences are possible?',
+    text: 'On hydrolysis, a linear hexapeptide gives two molecules of glycine, two of alanine, one of lysine and one of serine. How many sequences are possible?',
     answer: '180',
     distractors: [
       {
@@ -1188,7 +1190,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '48',
         slip: 'overlap-ignored',
-        teaching: 'This leaves out that Phe is the first residue.',
+        teaching: 'This ignores the fact that Phe is the first residue.',
         expression: '2 * 4 * 3 * 2 * 1',
       },
       {

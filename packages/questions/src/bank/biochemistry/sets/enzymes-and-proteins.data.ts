@@ -107,11 +107,11 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           {
             text: 'Measuring the rate with B at a lower temperature',
             slip: 'wrong-property',
-            teaching: 'All rates fall in the cold; this does not show whether the inhibitor can leave.',
+            teaching: 'All rates fall on cooling; this does not show whether the inhibitor can leave.',
           },
         ],
         explanation:
-          'A reversible inhibitor leaves the enzyme when its concentration falls, and the activity per enzyme returns; a covalent one stays. This is tested by diluting the mixture with B and measuring again.',
+          'A reversible inhibitor leaves the enzyme when its concentration falls, and the activity returns; a covalently bound one remains attached. This is tested by diluting the mixture with B and measuring again.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 6',
       },
     ],
@@ -139,14 +139,14 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         tests: ['protein-purification'],
         uses: ['enzyme-activity'],
         difficulty: 'intermediate',
-        text: 'Which overall yield and purification factor follow from the data in the table?',
+        text: 'What overall yield and purification factor follow from the data in the table?',
         answer: '50 % and 150-fold',
         distractors: [
           {
             text: '50 % and 300-fold',
             slip: 'residues-counted-once',
             teaching:
-              '300 is the ratio of the total proteins; the lost activity has to be taken into account too.',
+              '300 is the ratio of the total protein masses; the lost activity has to be taken into account too.',
           },
           {
             text: '80 % and 150-fold',
@@ -157,7 +157,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             text: '80 % and 300-fold',
             slip: 'wrong-reference',
             teaching:
-              'This is the yield of the last step, and 300 is the ratio of the proteins, not of the specific activities.',
+              'This is the yield of the last step, and 300 is the ratio of the protein masses, not of the specific activities.',
           },
         ],
         explanation:
@@ -375,7 +375,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         tests: ['catalytic-mechanisms-of-enzymes'],
         uses: ['effects-of-ph-and-temperature-on-enzymes'],
         difficulty: 'intermediate',
-        text: 'What is expected for the rate of the wild type when the pH is lowered from 8.0 to 5.0, where it is still folded?',
+        text: 'How is the rate of the wild type expected to change when the pH is lowered from 8.0 to 5.0, where it is still folded?',
         answer: 'It falls, because protonated His 57 cannot accept a proton.',
         distractors: [
           {

@@ -202,7 +202,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
         topics: ['nucleic-acids'],
         tests: ['dna-melting'],
         difficulty: 'intermediate',
-        text: 'Which melting temperature is expected for sample B in 0.010 mol/L \\ce{NaCl}?',
+        text: 'What melting temperature is expected for sample B in 0.010 mol/L \\ce{NaCl}?',
         answer: '72.9 °C',
         distractors: [
           {
@@ -269,7 +269,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
         topics: ['nucleic-acids'],
         tests: ['dna-melting'],
         difficulty: 'intermediate',
-        text: 'Sample A is cooled from 98 °C to 0 °C within seconds, warmed to 25 °C and measured at once. What is expected?',
+        text: 'Sample A is cooled from 98 °C to 0 °C within seconds, warmed to 25 °C and measured at once. What absorbance is expected?',
         answer: 'An absorbance between 0.500 and 0.690, because few strands pair correctly',
         distractors: [
           {
@@ -281,7 +281,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: 'An absorbance far above 0.690, because cold strands absorb more',
             slip: 'reversed-trend',
-            teaching: 'Separated strands already absorb most; in the cold some stacking returns.',
+            teaching: 'Separated strands already absorb most; on cooling, some stacking returns.',
           },
           {
             text: 'An absorbance near 0, because the strands were cut into nucleotides',

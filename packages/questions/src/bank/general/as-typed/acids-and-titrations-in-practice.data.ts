@@ -349,7 +349,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['henderson-hasselbalch-equation'],
     difficulty: 'intermediate',
-    text: '0.020 mol \\ce{NaOH} is added to 1.0 L of a solution containing 0.10 mol of a weak acid HA (p*K*_{a} 5.00) and 0.10 mol of \\ce{A-}. Which step comes first, and what is the pH?',
+    text: 'To 1.0 L of a solution containing 0.10 mol of a weak acid HA (p*K*_{a} 5.00) and 0.10 mol of \\ce{A-}, 0.020 mol of \\ce{NaOH} is added. Which step of the calculation comes first, and what is the pH?',
     answer: 'Neutralize HA; 5.18',
     distractors: [
       {
@@ -358,12 +358,12 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         teaching: 'Hydroxide reacts with the acid HA, so the amount of \\ce{A-} increases.',
       },
       {
-        text: 'Insert 0.10/0.10; 5.00',
+        text: 'Use the ratio 0.10/0.10; 5.00',
         slip: 'ignored-neutralisation',
         teaching: 'The added base must first react completely with HA, which changes both amounts.',
       },
       {
-        text: 'Add to \\ce{A-} only; 5.08',
+        text: 'Increase \\ce{A-} only; 5.08',
         slip: 'one-partner-only',
         teaching: 'The amount of HA decreases by the same amount, so the ratio is 0.12/0.08, not 0.12/0.10.',
       },
@@ -490,7 +490,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['titration-curves'],
     uses: ['ph-of-weak-bases'],
     difficulty: 'intermediate',
-    text: 'A titration curve of a weak acid with \\ce{NaOH} shows pH 2.7 at 0 mL, pH 4.2 at 12.0 mL, pH 4.9 at 20.0 mL, and equivalence at 24.0 mL and pH 8.6. What is the p*K*_{a} of the acid?',
+    text: 'A titration curve of a weak acid with \\ce{NaOH} shows pH 2.7 at 0 mL, pH 4.2 at 12.0 mL, pH 4.9 at 20.0 mL, and the equivalence point at 24.0 mL and pH 8.6. What is the p*K*_{a} of the acid?',
     answer: '4.2',
     distractors: [
       {
@@ -735,7 +735,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         text: 'KHP has a small molar mass; solid \\ce{NaOH} has a large one.',
         slip: 'wrong-cause',
         teaching:
-          'It is the reverse: the molar masses are 204.2 and 40.0 g/mol, and a large molar mass makes weighing more precise.',
+          'The reverse is true: the molar masses are 204.2 and 40.0 g/mol, and a large molar mass makes weighing more precise.',
       },
     ],
     explanation:
@@ -937,12 +937,12 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: '\\ce{CaCO3}',
         slip: 'one-side-only',
-        teaching: 'It binds two protons per 100 g/mol, or 0.020 mol/g.',
+        teaching: 'It binds two protons, but its molar mass is 100 g/mol, which gives only 0.020 mol/g.',
       },
       {
         text: '\\ce{NaHCO3}',
         slip: 'one-side-only',
-        teaching: 'It binds one proton per 84 g/mol, or 0.012 mol/g.',
+        teaching: 'It binds only one proton, and its molar mass is 84 g/mol, which gives 0.012 mol/g.',
       },
     ],
     explanation:

@@ -235,7 +235,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     tests: ['liquid-ammonia', 'leveling-effect'],
     difficulty: 'intermediate',
     text: 'Acetic acid is a weak acid in water. How does it behave in liquid ammonia?',
-    answer: 'As a strong acid: it is fully converted, forming \\ce{NH4+}.',
+    answer: 'As a strong acid: it is fully ionized, forming \\ce{NH4+}.',
     distractors: [
       {
         text: 'As a weaker acid: hardly any \\ce{NH4+} forms.',
@@ -321,10 +321,10 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     uses: ['lattice-enthalpy'],
     difficulty: 'intermediate',
     text: 'Sodium chloride melts at 801 °C, but 1-butyl-3-methylimidazolium tetrafluoroborate melts below 0 °C. Why is the second melting point so much lower?',
-    answer: 'Its large, unsymmetrical ions attract weakly and pack poorly.',
+    answer: 'Its large, unsymmetrical ions are held weakly and pack poorly.',
     distractors: [
       {
-        text: 'Its more highly charged ions repel each other in the lattice.',
+        text: 'Its more highly charged ions repel each other within the lattice.',
         slip: 'charge-for-strength',
         teaching: 'Both salts consist of ions with single charges.',
       },

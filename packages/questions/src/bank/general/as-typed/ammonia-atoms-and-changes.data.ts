@@ -78,7 +78,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It leaves the rate unchanged and raises the yield.',
         slip: 'rate-for-extent',
-        teaching: 'It is the reverse: the catalyst raises the rate and does not change the yield.',
+        teaching: 'The reverse is true: the catalyst raises the rate and does not change the yield.',
       },
       {
         text: 'It raises the rate and lowers the yield.',
@@ -532,20 +532,20 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     uses: ['catalysis'],
     difficulty: 'intermediate',
     text: 'A reaction is sped up in one experiment by heating and in another by a catalyst. How do the two effects differ in a diagram of the Boltzmann distribution?',
-    answer: 'Heating changes the curve; the catalyst changes only the energy needed.',
+    answer: 'Heating changes the curve; the catalyst changes only the activation energy.',
     distractors: [
       {
-        text: 'The catalyst changes the curve; heating changes only the energy needed.',
+        text: 'The catalyst changes the curve; heating changes only the activation energy.',
         slip: 'exchanged-constants',
         teaching: 'The shape of the curve depends on temperature alone.',
       },
       {
-        text: 'Heating changes the curve and the energy needed; the catalyst changes neither.',
+        text: 'Heating changes the curve and the activation energy; the catalyst changes neither.',
         slip: 'temperature-lowers-barrier',
         teaching: 'Heating does not lower the activation energy; the catalyst does.',
       },
       {
-        text: 'The catalyst changes the curve and the energy needed; heating changes neither.',
+        text: 'The catalyst changes the curve and the activation energy; heating changes neither.',
         slip: 'catalyst-adds-energy',
         teaching: 'The catalyst does not change the curve; heating does.',
       },

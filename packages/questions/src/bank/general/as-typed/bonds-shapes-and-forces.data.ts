@@ -117,7 +117,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['hydrogen-bonding'],
     difficulty: 'intermediate',
-    text: 'Water is densest at 4 °C. What happens to the structure and volume of the liquid as it is warmed from 0 °C to 4 °C?',
+    text: 'Water is densest at 4 °C. Which statement describes what happens in the liquid as it is warmed from 0 °C to 4 °C?',
     answer: 'The collapse of open clusters outweighs thermal expansion.',
     distractors: [
       {
@@ -645,7 +645,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Isomers have the same molecular mass.',
       },
       {
-        text: 'Pentane’s polar molecules attract through dipoles.',
+        text: 'Pentane’s polar molecules attract each other as dipoles.',
         slip: 'ignored-polarity',
         teaching: 'Both molecules are nonpolar.',
       },

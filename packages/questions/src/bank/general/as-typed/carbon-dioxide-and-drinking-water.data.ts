@@ -46,7 +46,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       {
         text: 'Filtration, settling, chlorination, screening, coagulation',
         slip: 'order-of-steps',
-        teaching: 'Coarse matter is screened off first, or it would clog the filters.',
+        teaching: 'Coarse matter is screened out first; otherwise, it would clog the filters.',
       },
       {
         text: 'Coagulation, chlorination, screening, settling, filtration',

@@ -64,20 +64,20 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['inert-pair-effect'],
     difficulty: 'intermediate',
     text: 'Which energy balance explains the inert pair effect of lead?',
-    answer: 'Two more bonds release less energy than freeing the 6s pair costs.',
+    answer: 'Forming two more bonds releases less energy than freeing the 6s pair costs.',
     distractors: [
       {
-        text: 'Two more bonds release more energy than freeing the 6s pair costs.',
+        text: 'Forming two more bonds releases more energy than freeing the 6s pair costs.',
         slip: 'reversed-cause',
         teaching: 'If this were so, the +4 state would be preferred.',
       },
       {
-        text: 'Two more bonds cost less energy than freeing the 6s pair releases.',
+        text: 'Forming two more bonds costs less energy than freeing the 6s pair releases.',
         slip: 'wrong-sign',
         teaching: 'Forming bonds releases energy, and freeing electrons costs energy.',
       },
       {
-        text: 'Two more bonds cost more energy than freeing the 6s pair releases.',
+        text: 'Forming two more bonds costs more energy than freeing the 6s pair releases.',
         slip: 'bond-breaking-releases',
         teaching:
           'The signs are reversed: forming bonds releases energy, and freeing electrons costs energy.',
@@ -135,7 +135,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         teaching: 'In the +4 state the bonds are covalent, so \\ce{PbCl4} consists of molecules.',
       },
       {
-        text: '\\ce{PbCl4} is stable, since lead has four electrons.',
+        text: '\\ce{PbCl4} is stable, since lead has four valence electrons.',
         slip: 'one-property-decides',
         teaching: 'The inert pair effect makes +2 the stable state.',
       },
@@ -207,7 +207,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-and-temperature'],
     uses: ['properties-of-solids', 'gibbs-energy'],
     difficulty: 'advanced',
-    text: 'For the change of white tin to gray tin, Δ*H*° is −2.1 kJ/mol and Δ*S*° is −7.3 J/(mol K). Contact with gray tin starts tin pest in a bar of white tin that has been kept unchanged at −10 °C for years. Which statement explains this?',
+    text: 'For the change of white tin to gray tin, Δ*H*° is −2.1 kJ/mol and Δ*S*° is −7.3 J/(mol K). Contact with gray tin starts tin pest in a bar of white tin that has remained unchanged at −10 °C for years. Which statement explains this?',
     answer: 'The change is spontaneous below 15 °C, but slow without nuclei.',
     distractors: [
       {
@@ -782,7 +782,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         teaching: 'This describes a fuel cell.',
       },
       {
-        text: 'A reaction must be spontaneous in either direction.',
+        text: 'Each reaction must be spontaneous in either direction.',
         slip: 'reversed-cause',
         teaching: 'Only the discharge reaction is spontaneous; charging requires energy.',
       },
@@ -902,7 +902,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its electrodes need no catalyst.',
         slip: 'condition-for-catalyst',
-        teaching: 'Methanol needs platinum with ruthenium, even more than hydrogen.',
+        teaching: 'Methanol needs a catalyst, platinum with ruthenium, even more than hydrogen does.',
       },
     ],
     explanation:
@@ -948,20 +948,20 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['batteries-and-fuel-cells'],
     difficulty: 'advanced',
     text: 'In a methanol fuel cell some methanol passes through the membrane to the cathode and is oxidized there directly by oxygen. How does this affect the cell?',
-    answer: 'Lower voltage, and less current from the same fuel',
+    answer: 'It lowers both the voltage and the current from the same fuel.',
     distractors: [
       {
-        text: 'Lower voltage, but more current from the same fuel',
+        text: 'It lowers the voltage but raises the current from the same fuel.',
         slip: 'one-condition-only',
         teaching: 'Electrons of the methanol that crosses over never flow through the wire.',
       },
       {
-        text: 'Higher voltage, and more current from the same fuel',
+        text: 'It raises both the voltage and the current from the same fuel.',
         slip: 'reversed-trend',
         teaching: 'Oxidation at the cathode counteracts the reduction there, so the voltage falls.',
       },
       {
-        text: 'Higher voltage, but less current from the same fuel',
+        text: 'It raises the voltage but lowers the current from the same fuel.',
         slip: 'one-condition-only',
         teaching: 'The cathode becomes less positive, so the voltage falls.',
       },

@@ -206,7 +206,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry', 'electrochemistry-basics'],
     tests: ['redox-of-transition-metals', 'predicting-redox-reactions'],
     difficulty: 'intermediate',
-    text: 'An acidic solution of \\ce{VO2+} is treated with excess iron(II). *E*° in V: \\ce{VO2+}/\\ce{VO^2+} +1.00, \\ce{Fe^3+}/\\ce{Fe^2+} +0.77, \\ce{VO^2+}/\\ce{V^3+} +0.34, \\ce{V^3+}/\\ce{V^2+} −0.26. At which ion does the reduction of vanadium stop?',
+    text: 'An acidic solution of \\ce{VO2+} is treated with excess iron(II). *E*° values in V: \\ce{VO2+}/\\ce{VO^2+} +1.00, \\ce{Fe^3+}/\\ce{Fe^2+} +0.77, \\ce{VO^2+}/\\ce{V^3+} +0.34, \\ce{V^3+}/\\ce{V^2+} −0.26. At which ion does the reduction of vanadium stop?',
     answer: 'At blue \\ce{VO^2+}',
     distractors: [
       {
@@ -223,7 +223,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At violet \\ce{V^2+}',
         slip: 'order-of-steps',
-        teaching: 'Only zinc or a similarly strong agent reduces vanadium this far.',
+        teaching: 'Only zinc or a similarly strong reducing agent reduces vanadium this far.',
       },
     ],
     explanation:
@@ -461,7 +461,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the oxidizing flame blue \\ce{Cu(BO2)2} forms. A reducing flame converts it to colorless \\ce{CuBO2} or into red metallic copper.',
+      'In the oxidizing flame blue \\ce{Cu(BO2)2} forms. A reducing flame converts it to colorless \\ce{CuBO2} or to red metallic copper.',
     reference: 'LibreTexts, Supplemental Modules (Analytical Chemistry), Borax Bead Test',
   },
   {
@@ -469,7 +469,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'advanced',
-    text: 'Why does the borax bead test work for chromium, cobalt or nickel, but not for magnesium or aluminum?',
+    text: 'Why does the borax bead test work for chromium, cobalt and nickel, but not for magnesium and aluminum?',
     answer: 'The borates of the last two are colorless.',
     distractors: [
       {

@@ -568,7 +568,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'A bridge needs a vacant site at one metal. If both complexes exchange ligands far more slowly than electrons, as \\ce{[Fe(CN)6]^4-} and \\ce{[IrCl6]^2-}, only the outer-sphere path is possible.',
+      'A bridge needs a vacant site at one metal. If both complexes exchange ligands far more slowly than electrons, as \\ce{[Fe(CN)6]^4-} and \\ce{[IrCl6]^2-} do, only the outer-sphere path is possible.',
     reference: 'LibreTexts, Inorganic Chemistry, Electron Transfer Reactions',
   },
   {
@@ -633,7 +633,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['marcus-theory'],
     difficulty: 'beginner',
     text: 'What is the reorganization energy λ in Marcus theory?',
-    answer: 'The energy to distort reactants and solvent to the products’ geometry, without transfer',
+    answer: 'The energy needed to distort reactants and solvent to the products’ geometry, without transfer',
     distractors: [
       {
         text: 'The energy that is released as the electron moves from donor to acceptor in the solvent',
@@ -641,7 +641,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
         teaching: 'The energy released in the transfer is −Δ*G*°, not λ.',
       },
       {
-        text: 'The energy to take the electron fully away from the donor into the gas phase, with no acceptor near',
+        text: 'The energy needed to take the electron fully away from the donor into the gas phase, with no acceptor near',
         slip: 'other-state-quantity',
         teaching: 'This energy is an ionization energy of the donor.',
       },
@@ -691,7 +691,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['marcus-theory'],
     difficulty: 'intermediate',
-    text: 'At which driving force is electron transfer fastest according to Marcus theory?',
+    text: 'At what driving force is electron transfer fastest according to Marcus theory?',
     answer: 'When −Δ*G*° equals λ',
     distractors: [
       {
@@ -776,7 +776,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['isolobal-analogy'],
     difficulty: 'beginner',
     text: 'When are two molecular fragments called isolobal?',
-    answer: 'When their frontier orbitals are alike in number, symmetry, energy and electrons',
+    answer: 'When their frontier orbitals are alike in number, symmetry, energy and occupancy',
     distractors: [
       {
         text: 'When their nuclei are alike in number, arrangement, mass and total charge',
@@ -889,7 +889,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['isolobal-analogy'],
     difficulty: 'advanced',
-    text: 'Which organic species is the fragment \\ce{[(C5H5)Fe(CO)2]}, called Fp, isolobal with, and what does Fp form with itself?',
+    text: 'With which organic species is the fragment \\ce{[(C5H5)Fe(CO)2]}, called Fp, isolobal, and what does Fp form with itself?',
     answer: '\\ce{CH3}; a dimer with one metal–metal bond',
     distractors: [
       {

@@ -294,20 +294,20 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['high-spin-and-low-spin-complexes'],
     difficulty: 'intermediate',
     text: 'An iron(III) complex has a magnetic moment of 5.9 *μ*_{B}, and another has one of 2.3 *μ*_{B}. What can be concluded?',
-    answer: 'Weak-field ligands in the first, strong-field in the second',
+    answer: 'The first has weak-field and the second strong-field ligands.',
     distractors: [
       {
-        text: 'Strong-field ligands in the first, weak-field in the second',
+        text: 'The first has strong-field and the second weak-field ligands.',
         slip: 'field-levels-swapped',
         teaching: 'A large splitting pairs electrons and lowers the moment.',
       },
       {
-        text: 'Six unpaired electrons in the first, two in the second',
+        text: 'The first has six unpaired electrons, and the second has two.',
         slip: 'unpaired-electrons-miscounted',
         teaching: '*n* unpaired electrons give \\sqrt{*n*(*n* + 2)} *μ*_{B}, and d^{5} has five at most.',
       },
       {
-        text: 'Five unpaired electrons in the first, two in the second',
+        text: 'The first has five unpaired electrons, and the second has two.',
         slip: 'unpaired-electrons-miscounted',
         teaching:
           'Two unpaired electrons would give 2.8 *μ*_{B}, and d^{5} has an odd number of unpaired electrons.',
@@ -363,7 +363,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'A colorless one',
         slip: 'wrong-cause',
-        teaching: 'White light contains blue light that is not absorbed; so the sensitivity is low.',
+        teaching: 'White light contains blue light that is not absorbed, so the sensitivity is low.',
       },
       {
         text: 'A black one',
@@ -414,7 +414,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['complex-ion-equilibria'],
     uses: ['colors-of-complexes', 'beer-lambert-law'],
     difficulty: 'intermediate',
-    text: 'Why is an excess of ligand, such as ammonia for \\ce{Cu^2+}, added before measuring with a colorimeter?',
+    text: 'Why is an excess of ligand, such as ammonia for \\ce{Cu^2+}, added before the absorbance is measured with a colorimeter?',
     answer: 'To convert all the metal ions to the complex',
     distractors: [
       {
@@ -462,7 +462,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'EDTA wraps \\ce{Pb^2+} with six donor atoms. The very stable, soluble complex leaves the body in the urine.',
+      'EDTA wraps around \\ce{Pb^2+} and binds it through six donor atoms. The very stable, soluble complex leaves the body in the urine.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -499,7 +499,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['chelate-effect'],
     difficulty: 'intermediate',
-    text: 'Succimer, a dithiol, binds lead and can be taken by mouth. Besides binding lead strongly, which property must such a chelating drug have?',
+    text: 'Succimer, a dithiol, binds lead and can be taken by mouth. Besides binding lead strongly, what is required of such a chelating drug?',
     answer: 'It must leave zinc and calcium mostly alone.',
     distractors: [
       {
@@ -527,7 +527,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['periodic-trends'],
     tests: ['boranes'],
     difficulty: 'intermediate',
-    text: 'A borane cluster has *n* BH vertices. According to Wade’s rules, how many skeletal electron pairs do closo, nido and arachno clusters have, in this order?',
+    text: 'A borane cluster has *n* BH vertices. According to Wade’s rules, how many skeletal electron pairs do closo, nido and arachno clusters have, in that order?',
     answer: '*n* + 1, *n* + 2, *n* + 3',
     distractors: [
       {
@@ -630,8 +630,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'It has a full 4d subshell.',
         slip: 'aufbau-order',
-        teaching:
-          'Its ground state is [Kr]4d^{5}5s^{2}: only half of the ten places in the 4d subshell are occupied.',
+        teaching: 'Its ground state is [Kr]4d^{5}5s^{2}: the 4d subshell is only half filled.',
       },
     ],
     explanation:
@@ -692,7 +691,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The γ rays (140 keV) leave the body and are easily detected, hardly any charged particles harm the tissue, and after a day little of the isotope is left.',
+      'The γ rays (140 keV) leave the body and are easily detected, hardly any charged particles are emitted that could harm tissue, and after a day little of the isotope is left.',
     reference: 'OpenStax Chemistry 2e, section 21.5',
   },
   {
@@ -720,7 +719,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The 4d and 5d orbitals extend farther and bond better with oxygen; so +7 is far more stable for Tc and Re than for Mn.',
+      'The 4d and 5d orbitals extend farther and bond better with oxygen, so +7 is far more stable for Tc and Re than for Mn.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -787,26 +786,26 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     uses: ['molecular-orbital-theory'],
     difficulty: 'advanced',
     text: 'In the *O*_{h} character table, which entry shows that d_{xy}, d_{xz} and d_{yz} form no σ bonds?',
-    answer: '*xy*, *xz*, *yz* appear at T_{2g}, absent from Γ_{σ}.',
+    answer: '*xy*, *xz*, *yz* belong to T_{2g}, which is absent from Γ_{σ}.',
     distractors: [
       {
-        text: '*xy*, *xz*, *yz* appear at E_{g}, absent from Γ_{σ}.',
+        text: '*xy*, *xz*, *yz* belong to E_{g}, which is absent from Γ_{σ}.',
         slip: 'orbitals-of-other-symmetry',
         teaching: 'E_{g} contains *z*² and *x*² − *y*², and it is present in Γ_{σ}.',
       },
       {
-        text: '*xy*, *xz*, *yz* appear at T_{1u}, present in Γ_{σ}.',
+        text: '*xy*, *xz*, *yz* belong to T_{1u}, which is present in Γ_{σ}.',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'It is *x*, *y*, *z* that appear at T_{1u}; these correspond to the p orbitals.',
+        teaching: 'It is *x*, *y*, *z* that belong to T_{1u}; these correspond to the p orbitals.',
       },
       {
-        text: '*xy*, *xz*, *yz* appear at E_{g}, present in Γ_{σ}.',
+        text: '*xy*, *xz*, *yz* belong to E_{g}, which is present in Γ_{σ}.',
         slip: 'orbitals-of-other-symmetry',
         teaching: 'E_{g} contains *z*² and *x*² − *y*², which do form σ bonds.',
       },
     ],
     explanation:
-      'The functions in the right columns assign the orbitals. Γ_{σ} = A_{1g} + E_{g} + T_{1u}; T_{2g} is not among them, so these d orbitals are nonbonding with respect to σ bonding.',
+      'The functions in the right-hand columns show to which representations the orbitals belong. Γ_{σ} = A_{1g} + E_{g} + T_{1u}; T_{2g} is not among them, so these d orbitals are nonbonding with respect to σ bonding.',
     reference: 'LibreTexts, Inorganic Chemistry, Ligand Field Theory',
   },
 ];

@@ -557,13 +557,13 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['fuels'],
     difficulty: 'intermediate',
-    text: 'Which problem does storing hydrogen as a metal hydride solve, and which new problem does it create?',
+    text: 'What problem does storing hydrogen as a metal hydride solve, and what new problem does it create?',
     answer: 'It takes up little space, but the tank is heavy.',
     distractors: [
       {
         text: 'It makes the tank light, but takes up much space.',
         slip: 'reversed-trend',
-        teaching: 'It is the reverse: the metal is heavy, and it stores hydrogen in a small volume.',
+        teaching: 'The reverse is true: the metal is heavy, and it stores hydrogen in a small volume.',
       },
       {
         text: 'It needs no heat, but the gas leaks out at once.',
@@ -627,7 +627,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.5 g',
         slip: 'masses-for-moles',
-        teaching: 'The ratio 2 : 1 applies to moles, not for grams.',
+        teaching: 'The ratio 2 : 1 applies to moles, not to grams.',
         expression: '5.0 / 2',
       },
       {
@@ -966,7 +966,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An atom is made of two or more bonded molecules.',
         slip: 'names-exchanged',
-        teaching: 'It is the reverse: a molecule is made of bonded atoms.',
+        teaching: 'The reverse is true: a molecule is made of bonded atoms.',
       },
       {
         text: 'A molecule is made of two or more different elements.',

@@ -404,7 +404,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Potassium and calcium react even with cold water, and copper, below hydrogen in the reactivity series, does not react with steam. Magnesium is in between: it hardly reacts with cold water, but with steam it burns to \\ce{MgO} and hydrogen.',
+      'Potassium and calcium react even with cold water, and copper, below hydrogen in the activity series, does not react with steam. Magnesium is in between: it hardly reacts with cold water, but with steam it burns to \\ce{MgO} and hydrogen.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -413,13 +413,13 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['extraction-of-metals'],
     uses: ['activity-series'],
     difficulty: 'beginner',
-    text: 'How can the position of carbon in the reactivity series, between aluminum and zinc, be used?',
+    text: 'How can the position of carbon in the activity series, between aluminum and zinc, be used?',
     answer: 'To decide which oxides can be reduced with carbon',
     distractors: [
       {
         text: 'To decide which metals conduct better than graphite',
         slip: 'reversed-cause',
-        teaching: 'Conductivity does not follow the reactivity series.',
+        teaching: 'Conductivity does not follow the activity series.',
       },
       {
         text: 'To decide which metals dissolve in dilute acids',
@@ -441,21 +441,21 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox', 'reactions-in-solution'],
     tests: ['activity-series', 'net-ionic-equations'],
     difficulty: 'intermediate',
-    text: 'Magnesium ribbon is put into a blue solution of \\ce{CuSO4}. What is observed, and what is the net ionic equation?',
-    answer: 'The blue fades, red-brown solid: \\ce{Mg + Cu^2+ -> Mg^2+ + Cu}',
+    text: 'Magnesium ribbon is placed in a blue solution of \\ce{CuSO4}. What is observed, and what is the net ionic equation?',
+    answer: 'The blue fades, and a red-brown solid forms: \\ce{Mg + Cu^2+ -> Mg^2+ + Cu}',
     distractors: [
       {
-        text: 'The blue fades, white solid: \\ce{Mg + SO4^2- -> MgSO4 + 2e-}',
+        text: 'The blue fades, and a white solid forms: \\ce{Mg + SO4^2- -> MgSO4 + 2e-}',
         slip: 'spectator-ions-kept',
         teaching: '\\ce{MgSO4} is soluble, and sulfate is a spectator ion.',
       },
       {
-        text: 'The blue deepens, no solid: \\ce{Mg^2+ + Cu -> Mg + Cu^2+}',
+        text: 'The blue deepens, and no solid forms: \\ce{Mg^2+ + Cu -> Mg + Cu^2+}',
         slip: 'activity-order-reversed',
         teaching: 'Magnesium is far above copper in the activity series, so it is magnesium that dissolves.',
       },
       {
-        text: 'The blue fades, red-brown solid: \\ce{2Mg + Cu^2+ -> 2Mg+ + Cu}',
+        text: 'The blue fades, and a red-brown solid forms: \\ce{2Mg + Cu^2+ -> 2Mg+ + Cu}',
         slip: 'charges-not-balanced',
         teaching: 'Magnesium loses two electrons and forms \\ce{Mg^2+}.',
       },
@@ -498,7 +498,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['reaction-rate'],
     uses: ['activity-series', 'types-of-chemical-reactions'],
     difficulty: 'intermediate',
-    text: 'Equal pieces of magnesium ribbon are put into two acids of equal concentration and temperature, hydrochloric and acetic acid, each in excess. How do the volumes of hydrogen and the rates compare?',
+    text: 'Equal pieces of magnesium ribbon are placed in two acids of equal concentration and temperature, hydrochloric and acetic acid, each in excess. How do the volumes of hydrogen and the rates compare?',
     answer: 'Equal volumes of hydrogen, faster with hydrochloric acid',
     distractors: [
       {
@@ -748,7 +748,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{S8} rings that join slowly into long chains',
         slip: 'reversed-cause',
         teaching:
-          'It is the reverse: the chains of the hot melt are trapped by quenching and slowly change back to rings.',
+          'The reverse is true: the chains of the hot melt are trapped by quenching and slowly change back to rings.',
       },
     ],
     explanation:
@@ -766,7 +766,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Rhombic is stable at 110 °C, monoclinic at 25 °C.',
         slip: 'reversed-trend',
-        teaching: 'It is the reverse; sulfur crystals at room temperature are rhombic.',
+        teaching: 'The reverse is true; sulfur crystals at room temperature are rhombic.',
       },
       {
         text: 'Both are stable at 110 °C, neither at 25 °C.',

@@ -414,7 +414,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['solubility-product'],
     difficulty: 'intermediate',
-    text: 'Solid \\ce{AgNO3} is added slowly to a solution of 0.010 mol/L \\ce{NaCl}. At which [\\ce{Ag+}] does \\ce{AgCl} begin to precipitate? (*K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10})',
+    text: 'Solid \\ce{AgNO3} is added slowly to a solution of 0.010 mol/L \\ce{NaCl}. At what [\\ce{Ag+}] does \\ce{AgCl} begin to precipitate? (*K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10})',
     answer: '1.8 × 10^{−8} mol/L',
     distractors: [
       {
@@ -675,7 +675,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         text: '0.027',
         slip: 'forgot-coefficient-in-ice',
         teaching:
-          'Each \\ce{AgCl} gives one complex ion; *s* is not divided by 2 because of the two \\ce{NH3}.',
+          'Each \\ce{AgCl} gives one complex ion; the two \\ce{NH3} are no reason to divide *s* by 2.',
         expression: 'sqrt(3.0e-3) / 2',
       },
     ],

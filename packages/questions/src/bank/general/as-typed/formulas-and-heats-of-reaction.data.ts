@@ -233,7 +233,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The water lost is 2.497 − 1.596 = 0.901 g, or 0.0500 mol. The salt is 1.596/159.6 = 0.0100 mol. The ratio is 0.0500/0.0100 = 5 for each \\ce{CuSO4}.',
+      'The water lost is 2.497 − 1.596 = 0.901 g, or 0.0500 mol. The salt is 1.596/159.6 = 0.0100 mol. The ratio is 0.0500/0.0100 = 5 moles of water per mole of \\ce{CuSO4}.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: { kind: 'quantity', expression: '(2.497 - 1.596) / 18.02 / (1.596 / 159.6)', unit: '' },
   },
@@ -291,7 +291,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{O2(g)} is the stable form of oxygen. Ozone must be made from it, \\ce{3/2O2 -> O3}, and this requires +143 kJ/mol, so the value for \\ce{O3(g)} is not zero.',
+      '\\ce{O2(g)} is the stable form of oxygen. Ozone must be made from it, \\ce{3/2O2 -> O3}, with an enthalpy change of +143 kJ/mol, so the value for \\ce{O3(g)} is not zero.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
   },
   {
@@ -356,7 +356,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-combustion', 'calorimetry'],
     difficulty: 'intermediate',
-    text: 'An alcohol burner with ethanol heats 150 g of water by 20.0 °C and loses 0.55 g of ethanol (ethanol 46.07 g/mol; water 4.18 J/(g K)). What value for the molar enthalpy of combustion does this experiment give?',
+    text: 'An alcohol burner containing ethanol heats 150 g of water by 20.0 °C and consumes 0.55 g of ethanol (ethanol 46.07 g/mol; water 4.18 J/(g K)). What value for the molar enthalpy of combustion does this experiment give?',
     answer: '−1050 kJ/mol',
     distractors: [
       {
@@ -414,20 +414,20 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     uses: ['calorimetry'],
     difficulty: 'intermediate',
     text: 'Black soot covers the can after an alcohol burner experiment. How does this affect the experimental enthalpy of combustion?',
-    answer: 'Less heat per gram, so it is less negative.',
+    answer: 'It is less negative, as less heat is released per gram.',
     distractors: [
       {
-        text: 'More heat per gram, so it is more negative.',
+        text: 'It is more negative, as more heat is released per gram.',
         slip: 'reversed-trend',
         teaching: 'Soot is unburned carbon, so the heat of burning it was not released.',
       },
       {
-        text: 'Equal heat per gram, so it is correct.',
+        text: 'It is correct, as the same heat is released per gram.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'Incomplete combustion releases less heat per gram.',
       },
       {
-        text: 'More heat per gram, so it is less negative.',
+        text: 'It is less negative, as more heat is released per gram.',
         slip: 'wrong-sign',
         teaching: 'More heat would make the value more negative, and soot means less heat.',
       },
@@ -442,20 +442,20 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-of-combustion', 'calorimetry'],
     difficulty: 'intermediate',
     text: 'In an alcohol burner experiment the burner is put out and then left uncovered for ten minutes before it is weighed again. How does this affect the calculated enthalpy of combustion?',
-    answer: 'Too much fuel is counted: it is less negative.',
+    answer: 'It is less negative, as too much fuel is included.',
     distractors: [
       {
-        text: 'Too little fuel is counted: it is less negative.',
+        text: 'It is less negative, as too little fuel is included.',
         slip: 'wrong-sign',
         teaching: 'Alcohol evaporates, so the measured loss of mass is too large.',
       },
       {
-        text: 'Too much fuel is counted: it is more negative.',
+        text: 'It is more negative, as too much fuel is included.',
         slip: 'wrong-sign',
         teaching: 'The same heat divided by a larger amount of fuel gives less heat per mole.',
       },
       {
-        text: 'Too little fuel is counted: it is more negative.',
+        text: 'It is more negative, as too little fuel is included.',
         slip: 'wrong-sign',
         teaching: 'Alcohol evaporates after the experiment, so the measured loss of mass is too large.',
       },
@@ -498,7 +498,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-solution'],
     difficulty: 'beginner',
-    text: 'Dissolving \\ce{KCl} in water makes the water a little colder. Which two energies nearly balance each other?',
+    text: 'Dissolving \\ce{KCl} in water makes the water a little colder. Which two energies nearly balance each other, and which one is slightly greater?',
     answer: 'Lattice energy, slightly above the hydration energy',
     distractors: [
       {
@@ -555,7 +555,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['born-haber-cycle'],
     difficulty: 'intermediate',
-    text: 'What is the lattice formation enthalpy of \\ce{KBr} from these values in kJ/mol: formation of \\ce{KBr} −394; sublimation of K 89; ionization of K 419; 1/2 \\ce{Br2} to Br(g) 112; electron affinity step of Br −325?',
+    text: 'Calculate the lattice formation enthalpy of \\ce{KBr} from these enthalpy changes in kJ/mol: formation of \\ce{KBr} −394; sublimation of K 89; ionization of K 419; 1/2 \\ce{Br2} to Br(g) 112; electron affinity step of Br −325.',
     answer: '−689 kJ/mol',
     distractors: [
       {
@@ -711,7 +711,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'For this shape, six bonds would be needed, as in \\ce{PCl6-}.',
       },
       {
-        text: 'Planar pentagonal',
+        text: 'Pentagonal planar',
         slip: 'flat-drawing',
         teaching: 'Five bonding pairs are farthest apart in three dimensions, not in a plane.',
       },

@@ -34,14 +34,14 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['measurement'],
     tests: ['volumetric-glassware'],
     difficulty: 'intermediate',
-    text: 'In a titration the burette is read correctly at the start, but at the end it is read from above, with the eye higher than the meniscus. How does this affect the volume delivered, as calculated from the readings?',
+    text: 'In a titration the buret is read correctly at the start, but at the end it is read from above, with the eye higher than the meniscus. How does this affect the volume delivered, as calculated from the readings?',
     answer: 'It is too small, as the final reading is too small',
     distractors: [
       {
         text: 'It is too large, as the final reading is too large',
         slip: 'ruling-misread',
         teaching:
-          'The line of sight from above meets the scale higher up on the glass, and the numbers on a burette increase downward, so the reading is too small.',
+          'The line of sight from above meets the scale higher up on the glass, and the numbers on a buret increase downward, so the reading is too small.',
       },
       {
         text: 'It is too small, as the final reading is too large',
@@ -56,7 +56,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The line of sight from above meets the scale higher than the meniscus. On a burette, whose numbers increase downward, this reading is too small, and so is the calculated volume: it is too small, as the final reading is too small.',
+      'The line of sight from above meets the scale higher than the meniscus. On a buret, whose numbers increase downward, this reading is too small, and so is the calculated volume: it is too small, as the final reading is too small.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
   },
   {
@@ -104,7 +104,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['dilution'],
     uses: ['volumetric-glassware'],
     difficulty: 'beginner',
-    text: 'A 0.100 mol/L solution of \\ce{KMnO4} with a volume of 250 mL is to be made as precisely as possible from a 1.00 mol/L stock solution. Which glassware should be used?',
+    text: 'A student is to prepare 250 mL of 0.100 mol/L \\ce{KMnO4} solution as precisely as possible from a 1.00 mol/L stock solution. Which glassware should be used?',
     answer: '25 mL pipet, 250 mL volumetric flask',
     distractors: [
       {
@@ -249,7 +249,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['specific-heat-capacity'],
     uses: ['calorimetry'],
     difficulty: 'intermediate',
-    text: 'A piece of metal is heated in boiling water and then put into cold water in a foam cup. Before it goes into the cup, the student carries it across the room on a thread. How does this affect the value found for the specific heat capacity of the metal?',
+    text: 'A piece of metal is heated in boiling water and then placed in cold water in a foam cup. Before it goes into the cup, the student carries it across the room on a thread. How does this affect the value found for the specific heat capacity of the metal?',
     answer: 'It is too small',
     distractors: [
       {
@@ -308,7 +308,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['kinetics-basics'],
     tests: ['reaction-rate'],
     difficulty: 'beginner',
-    text: 'Marble reacts with acid in a flask on a balance. A loose plug of cotton is put into the neck of the flask. What is its purpose?',
+    text: 'Marble reacts with acid in a flask on a balance. A loose plug of cotton is placed in the neck of the flask. What is its purpose?',
     answer: 'It retains drops of acid but lets the gas out.',
     distractors: [
       {
@@ -346,7 +346,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
         teaching: 'Copper goes into the solution as \\ce{Cu^2+}; it does not form \\ce{Cu^3+} in water.',
       },
       {
-        text: 'Some of the current passed through sulfate only.',
+        text: 'Some of the current was carried by sulfate only.',
         slip: 'wrong-charge-carrier',
         teaching:
           'In a series circuit the same charge passes through both electrodes, whatever carries it between them.',
@@ -523,7 +523,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
         text: 'In the bottle for halogenated organic waste',
         slip: 'class-of-matter-confused',
         teaching:
-          'Neither compound contains a halogen; halogenated waste is kept separate because burning it needs special care.',
+          'Neither compound contains a halogen; halogenated waste is kept separate because burning it requires special precautions.',
       },
       {
         text: 'In the bottle for solid organic waste',

@@ -7,7 +7,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     tests: ['laboratory-apparatus'],
     difficulty: 'beginner',
     text: 'Which piece of apparatus is used to deliver a variable, precisely measured volume of liquid drop by drop?',
-    answer: 'A burette',
+    answer: 'A buret',
     distractors: [
       {
         text: 'A beaker',
@@ -26,7 +26,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A burette has a fine scale and a stopcock, so any volume can be delivered and read to about 0.05 mL.',
+      'A buret has a fine scale and a stopcock, so any volume can be delivered and read to about 0.05 mL.',
     reference: 'LibreTexts, Chemistry Lab Techniques, Common Laboratory Equipment',
   },
   {
@@ -378,21 +378,21 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     uses: ['initial-rates'],
     difficulty: 'beginner',
     text: 'What causes the sudden blue color in an iodine clock reaction?',
-    answer: 'Iodine meets starch once the thiosulfate is used up.',
+    answer: 'Iodine reacts with starch once the thiosulfate is used up.',
     distractors: [
       {
-        text: 'Thiosulfate meets starch once the iodine is used up.',
+        text: 'Thiosulfate reacts with starch once the iodine is used up.',
         slip: 'exchanged-values',
         teaching:
           'Thiosulfate gives no color with starch, and iodine is the substance that remains at the end.',
       },
       {
-        text: 'Iodine meets thiosulfate once the starch is used up.',
+        text: 'Iodine reacts with thiosulfate once the starch is used up.',
         slip: 'exchanged-values',
         teaching: 'Iodine and thiosulfate react throughout; starch, the indicator, is not used up.',
       },
       {
-        text: 'Iodide meets starch once the thiosulfate is used up.',
+        text: 'Iodide reacts with starch once the thiosulfate is used up.',
         slip: 'ion-for-atom',
         teaching: 'Iodide is present from the start and alone gives no color with starch.',
       },

@@ -168,7 +168,7 @@ export const molesAndPrecipitatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Fe(OH)3 + 3NaCl -> FeCl3 + 3NaOH}',
         slip: 'reaction-direction-reversed',
-        teaching: 'As written, the insoluble hydroxide would dissolve.',
+        teaching: 'According to this equation, the insoluble hydroxide would dissolve.',
       },
       {
         text: '\\ce{Fe(OH)2 + 2NaCl -> FeCl2 + 2NaOH}',

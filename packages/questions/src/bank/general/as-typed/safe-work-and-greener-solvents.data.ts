@@ -26,7 +26,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Dilution releases much heat. The large amount of water absorbs it when the acid is added slowly with stirring.',
+      'Dilution releases a great deal of heat. The large amount of water absorbs it when the acid is added slowly with stirring.',
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
   {
@@ -54,7 +54,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Plenty of running water (eyewash) dilutes and removes the base at once; then medical help is called.',
+      'Plenty of running water (eyewash) dilutes and removes the base at once; then medical help is sought.',
     reference: 'LibreTexts, Chemistry Laboratory Safety',
   },
   {
@@ -221,7 +221,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'What matters is the total impact over the whole life cycle for the amount needed per kilogram of product; origin alone does not decide.',
+      'What matters is the total impact over the whole life cycle for the amount needed per kilogram of product; the origin alone is not decisive.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {
@@ -249,7 +249,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pure \\ce{Al2O3} melts at 2072 °C. Its solution in cryolite is liquid at about 960 °C, which saves much energy.',
+      'Pure \\ce{Al2O3} melts at 2072 °C. Its solution in cryolite is liquid at about 960 °C, which saves a great deal of energy.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {

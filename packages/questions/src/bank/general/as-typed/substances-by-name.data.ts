@@ -196,7 +196,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '1 mL of it must be diluted to 10 mL for use.',
         slip: 'answered-another-quantity',
-        teaching: 'The number tells how much gas is released, not how far to dilute the solution.',
+        teaching: 'The number indicates how much gas is released, not how far to dilute the solution.',
       },
       {
         text: '10 mL of it gives 1 mL of oxygen at 0 °C and 1 atm.',
@@ -455,7 +455,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         text: 'The concentrated acid contains too few \\ce{H+} ions.',
         slip: 'one-property-decides',
         teaching:
-          'The \\ce{H+} concentration is not decisive; nitric acid can oxidize without many \\ce{H+} ions.',
+          'The \\ce{H+} concentration is not the deciding factor; nitric acid can oxidize without many \\ce{H+} ions.',
       },
       {
         text: 'The nitrate formed is insoluble and coats the metal.',
@@ -620,7 +620,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['group-17-halogens'],
     uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'beginner',
-    text: 'What is observed when concentrated sulfuric acid is dropped on solid potassium iodide, but not when it is dropped on solid potassium chloride?',
+    text: 'What is observed when concentrated sulfuric acid is added to solid potassium iodide, but not when it is added to solid potassium chloride?',
     answer: 'Violet vapor and a dark solid',
     distractors: [
       {
@@ -655,7 +655,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Br2} and \\ce{H2S}',
         slip: 'other-substance',
-        teaching: 'Reduction as far as \\ce{H2S} needs the stronger reducing agent iodide.',
+        teaching: 'Reduction as far as \\ce{H2S} requires a stronger reducing agent, iodide.',
       },
       {
         text: '\\ce{HBr} and \\ce{H2O}',
@@ -737,22 +737,22 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     uses: ['tests-for-ions'],
     difficulty: 'beginner',
     text: 'What does chlorine gas do to damp blue litmus paper?',
-    answer: 'It turns it red and then bleaches it.',
+    answer: 'It turns the paper red and then bleaches it.',
     distractors: [
       {
-        text: 'It turns it red but does not bleach it.',
+        text: 'It turns the paper red but does not bleach it.',
         slip: 'other-substance',
         teaching: 'An acidic gas such as \\ce{SO2} or \\ce{HCl} has this effect; chlorine also bleaches.',
       },
       {
-        text: 'It leaves it blue and then dries it.',
+        text: 'It leaves the paper blue and then dries it.',
         slip: 'other-substance',
         teaching: 'Chlorine reacts with the water in the paper to give \\ce{HCl} and \\ce{HClO}.',
       },
       {
-        text: 'It leaves it blue and then turns it brown.',
+        text: 'It leaves the paper blue and then turns it brown.',
         slip: 'other-substance',
-        teaching: 'Chlorine makes no brown stain on litmus, although bromine would.',
+        teaching: 'Chlorine does not leave a brown stain on litmus, although bromine would.',
       },
     ],
     explanation:
@@ -893,7 +893,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'Atomic size increases down the group, so beryllium has the smallest atoms.',
       },
       {
-        text: 'Its ions have the charge +1.',
+        text: 'Its ions have a charge of +1.',
         slip: 'series-position-wrong',
         teaching: 'Beryllium has two valence electrons and is always +2 in its usual compounds.',
       },
@@ -907,13 +907,13 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-2-metals', 'ionic-radius'],
     difficulty: 'advanced',
-    text: 'Beryllium forms mainly covalent compounds, whereas barium forms ionic ones. Which property of \\ce{Be^2+} is decisive?',
+    text: 'Beryllium forms mainly covalent compounds, whereas barium forms ionic ones. Which property of \\ce{Be^2+} accounts for this difference?',
     answer: 'Its very small radius',
     distractors: [
       {
         text: 'Its charge of +2',
         slip: 'wrong-cause',
-        teaching: '\\ce{Ba^2+} has the same charge, so the charge is not decisive.',
+        teaching: '\\ce{Ba^2+} has the same charge, so the charge cannot account for the difference.',
       },
       {
         text: 'Its low ionization energies',
@@ -936,7 +936,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['group-2-metals'],
     difficulty: 'beginner',
     text: 'What is quicklime, and what forms when water is added to it?',
-    answer: '\\ce{CaO}; \\ce{Ca(OH)2} forms, with much heat.',
+    answer: '\\ce{CaO}; \\ce{Ca(OH)2} forms, and heat is released.',
     distractors: [
       {
         text: '\\ce{CaCO3}; \\ce{Ca(OH)2} and \\ce{CO2} form.',
@@ -944,7 +944,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'Limestone does not react with water in this way.',
       },
       {
-        text: '\\ce{Ca(OH)2}; \\ce{CaO} forms, with much heat.',
+        text: '\\ce{Ca(OH)2}; \\ce{CaO} forms, and heat is released.',
         slip: 'reversed-cause',
         teaching: 'Slaked lime gives quicklime only when it is heated strongly.',
       },
@@ -974,7 +974,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hot carbon reduces only \\ce{Al2O3}.',
         slip: 'activity-order-reversed',
-        teaching: 'Carbon reduces iron oxide, but aluminum holds oxygen too strongly.',
+        teaching: 'Carbon reduces iron oxide, but aluminum binds oxygen too strongly.',
       },
       {
         text: 'Hot water dissolves only \\ce{Al2O3}.',

@@ -125,7 +125,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     tests: ['arrhenius-acids-and-bases'],
     difficulty: 'beginner',
     text: 'Calcium oxide contains no hydroxide ions. Is it an Arrhenius base?',
-    answer: 'Yes, since it raises [\\ce{OH-}] when it is put into water.',
+    answer: 'Yes, since it raises [\\ce{OH-}] when it is added to water.',
     distractors: [
       {
         text: 'No, since there is no OH in its formula.',
@@ -786,8 +786,8 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: 'Acetic acid is measured into a flask with a pipet and titrated with \\ce{NaOH} from a burette. Which procedure makes the calculated concentration of the acid too high?',
-    answer: 'Rinsing the burette with water just before it is filled',
+    text: 'Acetic acid is measured into a flask with a pipet and titrated with \\ce{NaOH} from a buret. Which procedure makes the calculated concentration of the acid too high?',
+    answer: 'Rinsing the buret with water just before it is filled',
     distractors: [
       {
         text: 'Rinsing the pipet with water just before it is used',
@@ -806,7 +806,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water left in the burette dilutes the \\ce{NaOH}. More of it is then needed, so the amount of acid calculated from the stated concentration is too high.',
+      'Water left in the buret dilutes the \\ce{NaOH}. More of it is then needed, so the amount of acid calculated from the stated concentration is too high.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
   },
   {

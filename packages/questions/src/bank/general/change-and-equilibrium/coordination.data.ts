@@ -38,7 +38,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['complex-ions'],
     difficulty: 'intermediate',
-    text: 'With excess \\ce{AgNO3} in the cold, a violet-red compound \\ce{CoCl3*5NH3} gives two moles of \\ce{AgCl} per mole; no ammonia is released. Which formula shows its structure?',
+    text: 'When treated with excess cold \\ce{AgNO3} solution, the violet-red compound \\ce{CoCl3*5NH3} gives two moles of \\ce{AgCl} per mole; no ammonia is released. Which formula shows its structure?',
     answer: '\\ce{[Co(NH3)5Cl]Cl2}',
     distractors: [
       {
@@ -478,7 +478,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     tests: ['ligand-substitution'],
     uses: ['le-chateliers-principle'],
     difficulty: 'intermediate',
-    text: 'Concentrated \\ce{HCl} turns a pale blue solution of \\ce{Cu^2+} yellow-green, as \\ce{[CuCl4]^2-} forms. Adding much water turns it blue again. What does the second step show?',
+    text: 'Concentrated \\ce{HCl} turns a pale blue solution of \\ce{Cu^2+} yellow-green, as \\ce{[CuCl4]^2-} forms. Adding a large amount of water turns it blue again. What does the second step show?',
     answer: 'The exchange of water for chloride is reversible.',
     distractors: [
       {
@@ -603,12 +603,12 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
           'In a tetrahedron two of the eight electrons are unpaired; only a square planar field leaves one orbital far above the others.',
       },
       {
-        text: 'Both are tetrahedral, with a weak and a strong field.',
+        text: 'Both are tetrahedral, with a weak and a strong field, respectively.',
         slip: 'other-spin-state',
         teaching: 'In a tetrahedron a d^{8} ion has two unpaired electrons, however large the splitting is.',
       },
       {
-        text: 'Both are square planar, with a weak and a strong field.',
+        text: 'Both are square planar, with a weak and a strong field, respectively.',
         slip: 'other-spin-state',
         teaching:
           'In square planar nickel(II), d_{x^{2}−y^{2}} lies far above the other orbitals, so all electrons are paired.',
@@ -723,7 +723,8 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2O}, \\ce{NH3}, \\ce{Cl-}, \\ce{CN-}',
         slip: 'charge-for-strength',
-        teaching: 'The charge of a ligand is not decisive: chloride causes a smaller splitting than water.',
+        teaching:
+          'The charge of a ligand is not the deciding factor: chloride causes a smaller splitting than water.',
       },
       {
         text: '\\ce{CN-}, \\ce{Cl-}, \\ce{H2O}, \\ce{NH3}',
@@ -810,7 +811,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     tests: ['d-electron-count'],
     uses: ['ligands'],
     difficulty: 'advanced',
-    text: 'In \\ce{[Fe(CN)5(NO)]^2-} the NO ligand is regarded as \\ce{NO+}. How many d electrons does iron then have?',
+    text: 'In \\ce{[Fe(CN)5(NO)]^2-} the NO ligand is regarded as \\ce{NO+}. How many d electrons does iron have on this basis?',
     answer: '6',
     distractors: [
       {
@@ -828,7 +829,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'complex-charge-left-out',
-        teaching: 'You left out the complex charge of −2 and the charge of \\ce{NO+}; iron is +2, not +5.',
+        teaching: 'You left out the overall charge of −2 and the charge of \\ce{NO+}; iron is +2, not +5.',
         expression: '8 - 5',
       },
     ],
@@ -889,8 +890,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One electron of the lower level drops, and two rise.',
         slip: 'upper-level-as-lower',
-        teaching:
-          'The lower level is full, with six electrons, and two electrons that rise would cost energy.',
+        teaching: 'The lower level is full, with six electrons, and raising two electrons would cost energy.',
       },
     ],
     explanation:
@@ -924,7 +924,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Mn^3+} is d^{4}. In the high-spin state the upper level, whose orbitals point at the ligands, has one electron for two orbitals, so a strong distortion is expected.',
+      '\\ce{Mn^3+} is d^{4}. In the high-spin state the upper level, whose orbitals point at the ligands, contains one electron in two orbitals, so a strong distortion is expected.',
     reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Jahn-Teller Distortions',
   },
   {
@@ -969,7 +969,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Two of the six sites on \\ce{Cu^2+} are free, as its charge is smaller.',
         slip: 'wrong-ion-charge',
-        teaching: 'Both ions have the charge +2, so this cannot be the reason.',
+        teaching: 'Both ions have a charge of +2, so this cannot be the reason.',
       },
       {
         text: '\\ce{Cu^2+} is tetrahedral and has no more than four sites.',

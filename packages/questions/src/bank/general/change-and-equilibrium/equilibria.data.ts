@@ -26,7 +26,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The constant mass shows that sugar leaves the crystal as fast as it is deposited; the changed shape shows that both processes continue all the time. The rates are equal.',
+      'The constant mass shows that sugar leaves the crystal as fast as it is deposited; the changed shape shows that both processes continue. Their rates are equal.',
     reference: 'OpenStax Chemistry 2e, section 13.1',
   },
   {
@@ -119,7 +119,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['equilibrium-constant-expression'],
     difficulty: 'intermediate',
-    text: 'Which expression is the equilibrium constant *K* of \\ce{Zn(s) + 2H+(aq) <=> Zn^2+(aq) + H2(g)}, with concentrations for dissolved species and *P* for the pressure of the gas?',
+    text: 'Which expression gives the equilibrium constant *K* for \\ce{Zn(s) + 2H+(aq) <=> Zn^2+(aq) + H2(g)}, with concentrations for dissolved species and *P* for the pressure of the gas?',
     answer: '\\frac{[\\ce{Zn^2+}]*P*(\\ce{H2})}{[\\ce{H+}]^{2}}',
     distractors: [
       {
@@ -177,7 +177,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-constant-in-pressures', 'calculating-an-equilibrium-constant'],
     uses: ['partial-pressures'],
     difficulty: 'advanced',
-    text: '\\ce{PCl5} is put into an empty rigid vessel, where its pressure would be 1.00 atm if nothing reacted. It partly decomposes, \\ce{PCl5(g) <=> PCl3(g) + Cl2(g)}, and the total pressure rises to 1.40 atm. What is *K*_{p} at the temperature of the vessel (pressures in atm)?',
+    text: '\\ce{PCl5} is placed in an empty rigid vessel, where its pressure would be 1.00 atm if nothing reacted. It partly decomposes, \\ce{PCl5(g) <=> PCl3(g) + Cl2(g)}, and the total pressure rises to 1.40 atm. What is *K*_{p} at the temperature of the vessel (pressures in atm)?',
     answer: '0.267',
     distractors: [
       {
@@ -278,7 +278,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['calculating-an-equilibrium-constant'],
     difficulty: 'intermediate',
-    text: 'A sample of 0.500 mol of \\ce{SO3} is put into an empty 2.00 L vessel. At equilibrium the vessel contains 0.100 mol of \\ce{O2}: \\ce{2SO3(g) <=> 2SO2(g) + O2(g)}. What is *K*_{c}?',
+    text: 'A sample of 0.500 mol of \\ce{SO3} is placed in an empty 2.00 L vessel. At equilibrium the vessel contains 0.100 mol of \\ce{O2}: \\ce{2SO3(g) <=> 2SO2(g) + O2(g)}. What is *K*_{c}?',
     answer: '0.0222',
     distractors: [
       {

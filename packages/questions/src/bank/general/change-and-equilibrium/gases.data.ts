@@ -74,20 +74,20 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     uses: ['gas-density-and-molar-mass'],
     difficulty: 'intermediate',
     text: 'A cylinder with a movable piston holds a fixed amount of an ideal gas. Its pressure and its absolute temperature are both doubled. How do its volume and its density compare with the original values?',
-    answer: 'Volume: the same; density: the same',
+    answer: 'The same volume and the same density',
     distractors: [
       {
-        text: 'Volume: four times; density: one quarter',
+        text: 'Four times the volume and one quarter of the density',
         slip: 'multiplied-for-divided',
         teaching: 'You assumed that the higher pressure expands the gas, but it compresses it.',
       },
       {
-        text: 'Volume: one half; density: twice',
+        text: 'One half of the volume and twice the density',
         slip: 'ignored-temperature-change',
         teaching: 'This is the effect of the pressure alone; the doubled temperature cancels it.',
       },
       {
-        text: 'Volume: twice; density: one half',
+        text: 'Twice the volume and one half of the density',
         slip: 'one-condition-only',
         teaching: 'This is the effect of the temperature alone; the doubled pressure cancels it.',
       },
@@ -155,8 +155,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.77',
         slip: 'celsius-for-kelvin',
-        teaching:
-          'You used the ratio of 17 °C and 75 °C, but Charles’s law applies to absolute temperatures.',
+        teaching: 'You used the ratio of 17 °C to 75 °C, but Charles’s law applies to absolute temperatures.',
         expression: '1 - 17 / 75',
       },
     ],
@@ -280,7 +279,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
           'If this were so, one liter of hydrogen could give no more than one liter of hydrogen chloride.',
       },
       {
-        text: 'A hydrogen chloride molecule needs twice the space of hydrogen.',
+        text: 'A hydrogen chloride molecule takes up twice the space of hydrogen.',
         slip: 'one-property-decides',
         teaching: 'By his law, equal volumes of any gas contain equal numbers of molecules.',
       },
@@ -444,22 +443,22 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     uses: ['the-mole'],
     difficulty: 'beginner',
     text: 'Two identical rigid flasks at the same temperature contain 4.0 g of helium and 4.0 g of hydrogen, respectively. How do the pressures compare (ideal gases)?',
-    answer: 'It is twice as high in the hydrogen flask.',
+    answer: 'The pressure is twice as high in the hydrogen flask.',
     distractors: [
       {
-        text: 'It is twice as high in the helium flask.',
+        text: 'The pressure is twice as high in the helium flask.',
         slip: 'inverted-ratio',
         teaching:
           'Equal masses contain more molecules of the gas with the smaller molar mass, and the pressure is proportional to the number of molecules.',
       },
       {
-        text: 'It is four times as high in the helium flask.',
+        text: 'The pressure is four times as high in the helium flask.',
         slip: 'inverted-ratio',
         teaching:
           'Equal masses contain more molecules of the gas with the smaller molar mass, and it is molecules that matter, not atoms.',
       },
       {
-        text: 'It is four times as high in the hydrogen flask.',
+        text: 'The pressure is four times as high in the hydrogen flask.',
         slip: 'atoms-for-molecules',
         teaching: 'You counted hydrogen atoms; the particles of the gas are molecules, \\ce{H2}.',
       },

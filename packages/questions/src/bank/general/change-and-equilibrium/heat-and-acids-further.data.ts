@@ -17,7 +17,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
           'While water boils, more heat does not make it hotter; the heat is used to turn liquid into vapor.',
       },
       {
-        text: 'The temperature rises to twice the value, and the water keeps boiling.',
+        text: 'The temperature rises to twice its value, and the water keeps boiling.',
         slip: 'heat-for-temperature',
         teaching:
           'Twice the heat does not mean twice the temperature; at 1 atm boiling water stays at 100 °C.',
@@ -25,7 +25,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The temperature stays the same, and so does the rate of boiling.',
         slip: 'ignored-change',
-        teaching: 'The extra heat must go somewhere: it evaporates more water each minute.',
+        teaching: 'The extra heat must go somewhere: it vaporizes more water each minute.',
       },
     ],
     explanation:
@@ -38,7 +38,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['heat-and-temperature'],
     uses: ['heating-curve'],
     difficulty: 'intermediate',
-    text: 'Ice at 0 °C is put into liquid water at 0 °C, in a perfectly insulated cup at 1 atm. What happens?',
+    text: 'Ice at 0 °C is placed in liquid water at 0 °C, in a perfectly insulated cup at 1 atm. What happens?',
     answer: 'The masses stay the same, as no heat flows between the two.',
     distractors: [
       {
@@ -129,8 +129,8 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['arrhenius-acids-and-bases'],
     uses: ['electrolytes'],
     difficulty: 'intermediate',
-    text: 'A solution of hydrogen chloride in methylbenzene (toluene) does not conduct electricity or react with magnesium. A solution in water does both. According to the Arrhenius theory, what do the observations show?',
-    answer: 'Hydrogen chloride forms acidic ions only when it meets water.',
+    text: 'A solution of hydrogen chloride in toluene does not conduct electricity or react with magnesium. A solution in water does both. According to the Arrhenius theory, what do the observations show?',
+    answer: 'Hydrogen chloride forms acidic ions only by reacting with water.',
     distractors: [
       {
         text: 'Hydrogen chloride consists of ions, which toluene retains.',
@@ -140,7 +140,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydrogen chloride becomes acidic by binding hydroxide ions.',
         slip: 'acid-for-base',
-        teaching: 'The proton goes to a water molecule; hydroxide ions are very rare here.',
+        teaching: 'The proton goes to a water molecule; very few hydroxide ions are present.',
       },
       {
         text: 'Hydrogen chloride molecules carry the current through the water.',
@@ -149,7 +149,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The molecules remain intact in methylbenzene. In water they react: \\ce{HCl + H2O -> H3O+ + Cl-}. The ions conduct, and \\ce{H3O+} reacts with magnesium. Hydrogen chloride forms acidic ions only when it meets water.',
+      'The molecules remain intact in toluene. In water they react: \\ce{HCl + H2O -> H3O+ + Cl-}. The ions conduct, and \\ce{H3O+} reacts with magnesium. Hydrogen chloride forms acidic ions only by reacting with water.',
     reference: 'OpenStax Chemistry 2e, section 14.1',
   },
   {
@@ -188,7 +188,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['ph', 'neutralization'],
     uses: ['ph-of-weak-acids'],
     difficulty: 'intermediate',
-    text: 'Two 0.10 mol/L (M) solutions are compared: hydrochloric acid has pH 1.0, and acetic acid (ethanoic acid) has pH 2.9. How does the first compare with an equal volume of the second?',
+    text: 'Two 0.10 mol/L (M) solutions are compared: hydrochloric acid has pH 1.0, and acetic acid has pH 2.9. How does the first compare with an equal volume of the second in its amount of \\ce{H3O+} and in the amount of \\ce{NaOH} needed for neutralization?',
     answer: 'It has 80 times as much \\ce{H3O+}, but needs the same amount of \\ce{NaOH}.',
     distractors: [
       {
@@ -404,7 +404,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The number of d electrons',
         slip: 'field-for-electrons',
-        teaching: 'The metal ion has the same d electrons, whatever the ligands.',
+        teaching: 'The metal ion has the same number of d electrons, whatever the ligands are.',
       },
       {
         text: 'The wavelength absorbed',
@@ -458,7 +458,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['ph-of-weak-acids'],
     uses: ['ph-of-strong-acids-and-bases', 'neutralization'],
     difficulty: 'advanced',
-    text: 'A 0.10 mol/L solution of a weak acid HA and a 0.0010 mol/L solution of \\ce{HCl} both have pH 3.0. A 10 mL portion of each is diluted to 100 mL. How does the diluted HA compare with the diluted \\ce{HCl}?',
+    text: 'A 0.10 mol/L solution of a weak acid HA and a 0.0010 mol/L solution of \\ce{HCl} both have pH 3.0. A 10 mL portion of each is diluted to 100 mL. How does the diluted HA compare with the diluted \\ce{HCl} in pH and in the amount of \\ce{NaOH} needed for neutralization?',
     answer: 'Its pH is lower, and it needs more \\ce{NaOH}.',
     distractors: [
       {

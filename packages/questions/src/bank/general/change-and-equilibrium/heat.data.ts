@@ -613,7 +613,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-solution', 'hesss-law'],
     difficulty: 'advanced',
-    text: 'When dissolved in much water, white \\ce{CuSO4} has an enthalpy of solution of −66 kJ/mol, and blue \\ce{CuSO4*5H2O} one of +12 kJ/mol. What is Δ*H* of \\ce{CuSO4(s) + 5H2O(l) -> CuSO4*5H2O(s)}?',
+    text: 'When dissolved in a large amount of water, white \\ce{CuSO4} has an enthalpy of solution of −66 kJ/mol, and blue \\ce{CuSO4*5H2O} one of +12 kJ/mol. What is Δ*H* of \\ce{CuSO4(s) + 5H2O(l) -> CuSO4*5H2O(s)}?',
     answer: '−78 kJ/mol',
     distractors: [
       {

@@ -10,7 +10,7 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{Fe^3+} draws electrons more strongly from the O–H bonds of its water.',
     distractors: [
       {
-        text: '\\ce{Fe^3+} comes with more nitrate ions, which donate protons to water.',
+        text: '\\ce{Fe^3+} is accompanied by more nitrate ions, which donate protons to water.',
         slip: 'spectator-hydrolyzed',
         teaching: 'Nitrate has no proton to donate and does not react with water.',
       },

@@ -282,7 +282,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Hard acids prefer hard bases, so \\ce{Be^2+} pairs with \\ce{F-}.',
       },
       {
-        text: 'In neither direction, as both metal ions have the charge +2',
+        text: 'In neither direction, as both metal ions have a charge of +2',
         slip: 'charge-for-strength',
         teaching: 'The charges are equal, but the sizes and polarizabilities differ greatly.',
       },
@@ -323,10 +323,10 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     uses: ['effective-nuclear-charge'],
     difficulty: 'intermediate',
     text: 'Zirconium and hafnium are in the same group, with hafnium one period lower, but their atoms have nearly the same radius. Why?',
-    answer: 'Before hafnium 14 protons are added, shielded poorly by 4f electrons.',
+    answer: 'The 14 protons added before hafnium are poorly shielded by 4f electrons.',
     distractors: [
       {
-        text: 'Before hafnium 14 protons are added, shielded fully by 4f electrons.',
+        text: 'The 14 protons added before hafnium are fully shielded by 4f electrons.',
         slip: 'shielding-turned-around',
         teaching: 'With full shielding the atoms would not shrink along the lanthanides.',
       },
@@ -336,7 +336,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
         teaching: 'The valence electrons are in 4d and 5s in zirconium, but in 5d and 6s in hafnium.',
       },
       {
-        text: 'Before hafnium 14 protons are added, shielded fully by 5d electrons.',
+        text: 'The 14 protons added before hafnium are fully shielded by 5d electrons.',
         slip: 'wrong-shell',
         teaching: 'The electrons added with these protons are in 4f, and they shield poorly.',
       },
@@ -365,7 +365,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
         teaching: 'In a salt the neighbors of \\ce{Nd^3+} differ from those in water.',
       },
       {
-        text: 'The bands of \\ce{Nd^3+} are due to 5d electrons, which are few.',
+        text: 'The bands of \\ce{Nd^3+} are due to 5d electrons, of which there are few.',
         slip: 'wrong-cause',
         teaching: '\\ce{Nd^3+} has the configuration [Xe]4f^{3} and no 5d electrons.',
       },
@@ -417,7 +417,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Radioactivity is a property of the nucleus; it does not remove valence electrons.',
       },
       {
-        text: 'The 5f subshell of uranium contains more electrons than 4f of neodymium.',
+        text: 'The 5f subshell of uranium contains more electrons than the 4f subshell of neodymium.',
         slip: 'electrons-miscounted',
         teaching:
           'Uranium ([Rn]5f^{3}6d^{1}7s^{2}) has three 5f electrons, whereas neodymium has four 4f electrons.',

@@ -83,12 +83,12 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         teaching: 'The fresh carbon adds carbon-14, so less of it seems to have decayed.',
       },
       {
-        text: 'It has the correct age, as carbon-14 decays at the same rate everywhere.',
+        text: 'It appears as old as it is, as carbon-14 decays at the same rate everywhere.',
         slip: 'ratio-not-affected',
         teaching: 'The rate constant is the same, but the sample now contains more carbon-14 than its own.',
       },
       {
-        text: 'It has the correct age, as the ratio to carbon-12 is measured.',
+        text: 'It appears as old as it is, as the ratio to carbon-12 is measured.',
         slip: 'one-condition-only',
         teaching: 'Fresh carbon has a much higher ratio of carbon-14 to carbon-12, so the ratio rises too.',
       },
@@ -460,24 +460,24 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['band-of-stability'],
     difficulty: 'intermediate',
-    text: 'Which is the only stable nuclide of these four?',
+    text: 'Which of these four nuclides is the only stable one?',
     answer: '\\ce{^{40}_{20}Ca}',
     distractors: [
       {
         text: '\\ce{^{26}_{13}Al}',
         slip: 'overgeneralised-rule',
         teaching:
-          'Equal numbers are not enough to make it stable, because 13 protons and 13 neutrons are both odd numbers.',
+          'Equal numbers are not enough to make it stable, because both numbers, 13 protons and 13 neutrons, are odd.',
       },
       {
         text: '\\ce{^{40}_{19}K}',
         slip: 'one-property-decides',
-        teaching: 'Both the 19 protons and the 21 neutrons are odd in number.',
+        teaching: 'The numbers of protons, 19, and neutrons, 21, are both odd.',
       },
       {
         text: '\\ce{^{32}_{15}P}',
         slip: 'one-property-decides',
-        teaching: 'Both the 15 protons and the 17 neutrons are odd in number.',
+        teaching: 'The numbers of protons, 15, and neutrons, 17, are both odd.',
       },
     ],
     explanation:

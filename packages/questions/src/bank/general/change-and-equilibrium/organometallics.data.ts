@@ -6,7 +6,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['18-electron-rule', 'metal-carbonyls'],
     difficulty: 'beginner',
-    text: 'Nickel metal reacts with carbon monoxide to form a colorless liquid \\ce{Ni(CO)_n} that follows the 18-electron rule. What is *n*?',
+    text: 'Nickel metal reacts with carbon monoxide to form the colorless liquid \\ce{Ni(CO)_n}, which follows the 18-electron rule. What is *n*?',
     answer: '4',
     distractors: [
       {
@@ -238,7 +238,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Boron is a lighter atom than chromium.',
         slip: 'wrong-cause',
-        teaching: 'The strength of the C–O bond is decisive here, not the mass of the neighboring atom.',
+        teaching: 'What matters here is the strength of the C–O bond, not the mass of the neighboring atom.',
       },
       {
         text: 'Boron donates a lone pair to carbon.',
@@ -270,7 +270,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ferrocene has two separate five-membered rings.',
       },
       {
-        text: 'Iron lies in one plane with the two rings, beside both.',
+        text: 'Iron lies in the same plane as the two rings, beside both.',
         slip: 'flat-drawing',
         teaching: 'The rings lie above and below the metal, like the bread of a sandwich.',
       },
@@ -284,7 +284,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['metallocenes', 'd-electron-count'],
     difficulty: 'intermediate',
-    text: 'The rings of ferrocene are treated as \\ce{C5H5-} ions. What are then the oxidation state and the d-electron count of iron?',
+    text: 'The rings of ferrocene are treated as \\ce{C5H5-} ions. What are the oxidation state and the d-electron count of iron on this basis?',
     answer: '+2 and d^{6}',
     distractors: [
       {
@@ -524,12 +524,12 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         text: 'Reductive elimination from palladium(II)',
         slip: 'order-of-steps',
         teaching:
-          'By this step the halogen has already left, and a donor ligand would tend to slow the step down.',
+          'By this stage the halogen has already left, and a donor ligand would tend to slow the step down.',
       },
       {
         text: 'Transmetalation at palladium(II)',
         slip: 'order-of-steps',
-        teaching: 'By this step the C–X bond is already broken.',
+        teaching: 'By this stage the C–X bond is already broken.',
       },
       {
         text: 'Hydrolysis of the halide by the base',
@@ -691,10 +691,10 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     tests: ['olefin-metathesis'],
     difficulty: 'advanced',
     text: '\\ce{CH3CH=CHCH3} and \\ce{CD3CD=CDCD3} are treated together with a metathesis catalyst. One new alkene appears. Which alkene is it, and what does it show?',
-    answer: '\\ce{CH3CH=CDCD3}: the double bonds are cut.',
+    answer: '\\ce{CH3CH=CDCD3}: the double bonds are cleaved.',
     distractors: [
       {
-        text: '\\ce{CH3CD=CDCH3}: the single bonds are cut.',
+        text: '\\ce{CH3CD=CDCH3}: the single bonds are cleaved.',
         slip: 'reaction-type-confused',
         teaching: 'This would form if \\ce{CH3} and \\ce{CD3} groups changed places.',
       },
@@ -704,7 +704,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         teaching: 'No methyl group leaves its carbon atom in metathesis.',
       },
       {
-        text: '\\ce{CH3CD=CHCH3}: the C–H bonds are cut.',
+        text: '\\ce{CH3CD=CHCH3}: the C–H bonds are cleaved.',
         slip: 'reaction-type-confused',
         teaching: 'In metathesis each hydrogen or deuterium stays on its carbon atom.',
       },

@@ -46,7 +46,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The one for 40 kJ/mol: the fraction of molecules above its barrier increases more.',
         slip: 'reversed-trend',
-        teaching: 'That fraction is larger at both temperatures, but its ratio between the two is smaller.',
+        teaching: 'That fraction is larger at both temperatures, but it increases by a smaller factor.',
       },
       {
         text: 'The one for 40 kJ/mol: its barrier is lowered more by the heat.',
@@ -630,7 +630,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['corrosion', 'standard-electrode-potential'],
     uses: ['galvanic-cell'],
     difficulty: 'intermediate',
-    text: 'Steel cans are coated with tin, and steel buckets with zinc. *E*° in V: \\ce{Sn^2+}/\\ce{Sn} −0.14, \\ce{Fe^2+}/\\ce{Fe} −0.44, \\ce{Zn^2+}/\\ce{Zn} −0.76. Both coatings are scratched through to the steel, and the scratches get wet. What is expected?',
+    text: 'Steel cans are coated with tin, and steel buckets with zinc. *E*° in V: \\ce{Sn^2+}/\\ce{Sn} −0.14, \\ce{Fe^2+}/\\ce{Fe} −0.44, \\ce{Zn^2+}/\\ce{Zn} −0.76. Both coatings are scratched through to the steel, and the scratches get wet. What happens?',
     answer: 'The can rusts at the scratch; zinc protects the bucket.',
     distractors: [
       {

@@ -411,7 +411,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
             teaching: 'The empty crucible had been heated strongly before it was weighed.',
           },
           {
-            text: 'To drive off the chlorine of the salt',
+            text: 'To drive off the chlorine from the salt',
             slip: 'other-process',
             teaching: 'Barium chloride does not decompose here, and all of it should stay in the crucible.',
           },

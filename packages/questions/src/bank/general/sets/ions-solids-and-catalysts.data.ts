@@ -176,7 +176,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
               'The \\ce{NaOH} in 25.00 mL needs 25.00 mL of acid, so only 1.75 mL is left for \\ce{Ca(OH)2}.',
           },
           {
-            text: 'It is greater, as more acid is needed for all hydroxide.',
+            text: 'It is greater, as more acid is needed for all the hydroxide.',
             slip: 'effect-left-out',
             teaching: 'The acid also reacts with the hydroxide that came from \\ce{NaOH}.',
           },
@@ -318,7 +318,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
         tests: ['representations-of-solutions'],
         uses: ['electrolytes', 'precipitation-reactions'],
         difficulty: 'intermediate',
-        text: 'Which ions does a particle diagram of the solution (water and traces left out) show after 2.00 mL of acid and then after 7.00 mL?',
+        text: 'Which ions does a particle diagram of the solution (water and trace species omitted) show after 2.00 mL of acid has been added and then after 7.00 mL?',
         answer: '\\ce{Ba^2+} and \\ce{OH-}; then \\ce{H+} and sulfate',
         distractors: [
           {
@@ -396,7 +396,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
         topics: ['kinetics-basics'],
         tests: ['reaction-rate'],
         difficulty: 'beginner',
-        text: 'On average over the first 30 s, oxygen forms how many times as fast with \\ce{MnO2} as with CuO?',
+        text: 'On average over the first 30 s, how many times as fast does oxygen form with \\ce{MnO2} as with CuO?',
         answer: '2.9',
         distractors: [
           {

@@ -482,7 +482,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         topics: ['thermochemistry'],
         tests: ['calorimetry'],
         difficulty: 'intermediate',
-        text: 'The readings from 5 min to 9 min are drawn as a straight line and extended back to the moment of mixing. What temperature rise does this give?',
+        text: 'The readings from 5 min to 9 min are fitted with a straight line, which is extended back to the moment of mixing. What temperature rise does this give?',
         answer: '10.1 K',
         distractors: [
           {
@@ -560,7 +560,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             teaching: 'Zinc is in excess in any case, so the heat does not change.',
           },
           {
-            text: 'The thermometer showed 0.5 K too much at every reading.',
+            text: 'The thermometer was 0.5 K too high at every reading.',
             slip: 'value-for-change',
             teaching: 'An error that is the same in all readings cancels in the difference.',
           },
@@ -578,7 +578,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
   },
   {
     id: 'general-set-gas-from-a-lighter',
-    title: 'The gas of a lighter',
+    title: 'The gas from a lighter',
     stimulus:
       'A disposable lighter is dried and weighed. It is held under a graduated cylinder that is filled with water and inverted in a large bowl of water, and gas is released into the cylinder. The water levels inside and outside are made equal, and the volume is read. The lighter is then dried and weighed again. In all trials the water is at 22 °C (295 K), the air pressure is 748 torr, and the vapor pressure of water is 19.8 torr. The gas hardly dissolves in water. (*R* = 0.08206 L atm/(mol K), 1 atm = 760 torr)',
     figure: {
@@ -659,7 +659,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Trial 3 shows too small a loss in mass for 84.0 mL. Water on the lighter at the second weighing adds to its mass, so the loss appears too small. The lighter was therefore still wet then.',
+          'Trial 3 shows too small a loss in mass for 84.0 mL. Water on the lighter adds to its final mass, so the loss appears too small: the lighter was still wet at the second weighing.',
         reference: 'OpenStax Chemistry 2e, section 9.3',
       },
       {

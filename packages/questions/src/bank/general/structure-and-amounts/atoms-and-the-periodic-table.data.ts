@@ -7,7 +7,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-spectrum-of-an-element'],
     uses: ['isotopes'],
     difficulty: 'intermediate',
-    text: 'Chlorine gas gives peaks at *m*/*z* 35, 37, 70, 72 and 74 in the mass spectrum. A student concludes that chlorine has five isotopes. How many does it actually have, and why?',
+    text: 'The mass spectrum of chlorine gas has peaks at *m*/*z* 35, 37, 70, 72 and 74. A student concludes that chlorine has five isotopes. How many does it actually have, and why?',
     answer: 'Two, since the three other peaks are due to molecules',
     distractors: [
       {
@@ -239,7 +239,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An orbital holds at most two electrons, and these must have opposite spins. In 1s both of these places are taken, so the third electron goes to the next orbital, 2s.',
+      'An orbital holds at most two electrons, and these must have opposite spins. The 1s orbital is already full, so the third electron goes to the next orbital, 2s.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -353,7 +353,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: '4s only',
         slip: 'aufbau-order',
         teaching:
-          'The energy of 4s is close to that of 3d only because of repulsion by other electrons, and it is never equal to 3s.',
+          'The energy of 4s is close to that of 3d only because of repulsion by other electrons, and it is never equal to that of 3s.',
       },
     ],
     explanation:
@@ -366,7 +366,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-orbitals'],
     difficulty: 'advanced',
     text: 'In the 1s state of hydrogen, the probability per unit volume of finding the electron is greatest at the nucleus. Yet the electron is most often found at a distance of about 53 pm. Why?',
-    answer: 'A thin shell around the nucleus has more volume when it is larger.',
+    answer: 'A thin shell of larger radius around the nucleus has more volume.',
     distractors: [
       {
         text: 'The nucleus repels the electron when it comes closer than 53 pm.',
@@ -640,15 +640,15 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-radius', 'effective-nuclear-charge'],
     difficulty: 'advanced',
     text: 'Atoms become larger down a group. However, hafnium atoms, with one more shell, are about as large as zirconium atoms. Which statement explains this?',
-    answer: 'The 4f electrons added in between shield the nucleus poorly.',
+    answer: 'The 4f electrons of hafnium shield the nucleus poorly.',
     distractors: [
       {
-        text: 'The 4f electrons added in between are in the outermost shell.',
+        text: 'The 4f electrons of hafnium are in the outermost shell.',
         slip: 'wrong-shell',
         teaching: 'The outermost shell of hafnium is the sixth; the 4f electrons are deep inside the atom.',
       },
       {
-        text: 'The 5d electrons added last are in the outermost shell.',
+        text: 'The 5d electrons of hafnium are in the outermost shell.',
         slip: 'wrong-shell',
         teaching: 'The outermost shell of hafnium is the sixth; 5d is one shell below.',
       },
@@ -904,7 +904,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['electronegativity', 'interhalogens-and-noble-gas-compounds'],
     difficulty: 'intermediate',
-    text: 'Iodine monochloride, \\ce{ICl}, reacts with water to give \\ce{HOI} and \\ce{HCl}, but not \\ce{HOCl} and \\ce{HI}. What determines which halogen ends up bonded to oxygen?',
+    text: 'Iodine monochloride, \\ce{ICl}, reacts with water to give \\ce{HOI} and \\ce{HCl}, not \\ce{HOCl} and \\ce{HI}. What determines which halogen ends up bonded to oxygen?',
     answer: 'Iodine carries the positive partial charge in \\ce{ICl}.',
     distractors: [
       {
@@ -913,7 +913,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: 'Chlorine is the more electronegative of the two and carries the negative partial charge.',
       },
       {
-        text: 'The bond of \\ce{ICl} is nonpolar, as both are halogens.',
+        text: 'The bond in \\ce{ICl} is nonpolar, as both are halogens.',
         slip: 'one-property-decides',
         teaching: 'Atoms of the same group differ in electronegativity: 2.7 for iodine, 3.2 for chlorine.',
       },

@@ -6,28 +6,28 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['types-of-chemical-bonds', 'properties-of-ionic-solids'],
     difficulty: 'beginner',
-    text: 'Four solids were tested. Which results indicate an ionic compound?',
-    answer: 'Melts at 714 °C and conducts only as a melt',
+    text: 'Four solids were tested one by one. Which result indicates an ionic compound?',
+    answer: 'It melts at 714 °C and conducts only when molten.',
     distractors: [
       {
-        text: 'Melts at 113 °C and does not conduct as a melt',
+        text: 'It melts at 113 °C and does not conduct when molten.',
         slip: 'kind-of-bonding-confused',
         teaching: 'A low melting point and no mobile charges indicate a molecular substance, here sulfur.',
       },
       {
-        text: 'Melts at 660 °C and conducts as a solid and a melt',
+        text: 'It melts at 660 °C and conducts when solid and when molten.',
         slip: 'kind-of-bonding-confused',
         teaching: 'A solid that conducts well has mobile electrons, so it is a metal, here aluminum.',
       },
       {
-        text: 'Melts at 1710 °C and does not conduct as a melt',
+        text: 'It melts at 1710 °C and does not conduct when molten.',
         slip: 'one-property-decides',
         teaching:
           'A high melting point is also consistent with a covalent network, here quartz; its melt has no mobile ions.',
       },
     ],
     explanation:
-      'Ions are fixed in the solid and mobile in the melt, and the attraction between them makes the melting point high. The solid that melts at 714 °C and conducts only as a melt is magnesium chloride.',
+      'Ions are fixed in the solid and mobile in the melt, and the attraction between them makes the melting point high. The solid that melts at 714 °C and conducts only when molten is magnesium chloride.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -70,7 +70,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     answer: 'The rule fails for \\ce{SnCl4}, which consists of molecules.',
     distractors: [
       {
-        text: 'The rule holds for both, but the ions in \\ce{SnCl4} attract less.',
+        text: 'The rule holds for both, but the ions in \\ce{SnCl4} attract each other less.',
         slip: 'overgeneralised-rule',
         teaching:
           'Ions of charge +4 would attract more strongly, and a liquid made up of ions would conduct.',
@@ -633,7 +633,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     answer: 'H–O–C≡N and H–N=C=O',
     distractors: [
       {
-        text: 'O=O–O and O–O=O (charges left out)',
+        text: 'O=O–O and O–O=O (charges omitted)',
         slip: 'one-resonance-structure-only',
         teaching:
           'The atoms stay in place and only the electrons differ: these are the two structures of ozone.',
@@ -644,7 +644,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         teaching: 'These are the two structures of the nitrite ion; no atom has moved.',
       },
       {
-        text: 'N=N=O and N≡N–O (charges left out)',
+        text: 'N=N=O and N≡N–O (charges omitted)',
         slip: 'resonance-as-switching',
         teaching: 'The order of the atoms is the same; both describe dinitrogen monoxide.',
       },
@@ -985,7 +985,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['bonding-triangle'],
     uses: ['types-of-chemical-bonds'],
     difficulty: 'intermediate',
-    text: 'In a bonding triangle the points of \\ce{NaCl}, \\ce{MgCl2}, \\ce{SiCl4} and \\ce{Cl2} are connected in this order. How does the line run?',
+    text: 'In a bonding triangle the points for \\ce{NaCl}, \\ce{MgCl2}, \\ce{SiCl4} and \\ce{Cl2} are connected in this order. How does the line run?',
     answer: 'From near the ionic corner to the covalent one',
     distractors: [
       {

@@ -308,7 +308,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['combustion-analysis'],
     difficulty: 'beginner',
-    text: 'A compound of carbon, hydrogen and oxygen is burned in a stream of oxygen. Why can the oxygen content of the compound not be determined from the oxygen in the \\ce{CO2} and \\ce{H2O} collected?',
+    text: 'A compound of carbon, hydrogen and oxygen is burned in a stream of oxygen. Why can the amount of oxygen in the compound not be determined from the oxygen in the \\ce{CO2} and \\ce{H2O} collected?',
     answer: 'Part of that oxygen came from the gas stream.',
     distractors: [
       {
@@ -761,7 +761,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Less of the product is lost during purification.',
         slip: 'yield-for-atom-economy',
-        teaching: 'Losses affect the yield, not in the atom economy.',
+        teaching: 'Losses affect the yield, not the atom economy.',
       },
       {
         text: 'Less toxic substances are used as reactants.',

@@ -6,7 +6,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-1-metals'],
     difficulty: 'beginner',
-    text: 'A small piece of potassium is dropped on water that contains phenolphthalein. What is observed?',
+    text: 'A small piece of potassium is dropped into water that contains phenolphthalein. What is observed?',
     answer: 'The metal floats, and the water turns pink.',
     distractors: [
       {
@@ -35,7 +35,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends', 'stoichiometry'],
     tests: ['group-1-metals', 'mole-ratio'],
     difficulty: 'intermediate',
-    text: 'In an excess of oxygen, lithium burns to give \\ce{Li2O} and potassium burns to give the superoxide \\ce{KO2}. One mole of potassium consumes how many times as many moles of \\ce{O2} as one mole of lithium?',
+    text: 'In an excess of oxygen, lithium burns to give \\ce{Li2O} and potassium burns to give the superoxide \\ce{KO2}. How many times as many moles of \\ce{O2} does one mole of potassium consume as one mole of lithium?',
     answer: '4',
     distractors: [
       {
@@ -98,7 +98,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-2-metals'],
     difficulty: 'beginner',
-    text: 'Calcium is placed in water. Bubbles of hydrogen form, and after a while the liquid turns cloudy. What is the white solid?',
+    text: 'Calcium is placed in water. Bubbles of hydrogen form, and after a while a white solid makes the liquid cloudy. What is this solid?',
     answer: '\\ce{Ca(OH)2}',
     distractors: [
       {
@@ -273,20 +273,20 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     tests: ['period-3-oxides'],
     difficulty: 'beginner',
     text: 'Equal small amounts of these oxides are added to equal volumes of water. Which mixture has the lowest pH?',
-    answer: 'That with \\ce{SO3}',
+    answer: 'The mixture with \\ce{SO3}',
     distractors: [
       {
-        text: 'That with \\ce{Na2O}',
+        text: 'The mixture with \\ce{Na2O}',
         slip: 'reversed-trend',
         teaching: 'The oxide of a metal on the left of the period is basic: it gives \\ce{NaOH}.',
       },
       {
-        text: 'That with \\ce{MgO}',
+        text: 'The mixture with \\ce{MgO}',
         slip: 'reversed-trend',
         teaching: 'Magnesium oxide is basic; a little \\ce{Mg(OH)2} dissolves.',
       },
       {
-        text: 'That with \\ce{SiO2}',
+        text: 'The mixture with \\ce{SiO2}',
         slip: 'one-property-decides',
         teaching: 'It is an acidic oxide, but it neither dissolves in water nor reacts with it.',
       },

@@ -96,7 +96,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     tests: ['electron-configuration-of-ions'],
     uses: ['valence-electrons'],
     difficulty: 'advanced',
-    text: 'Thallium, [Xe]4f^{14}5d^{10}6s^{2}6p^{1}, forms \\ce{TlCl} and \\ce{TlCl3}. Counting 5d as an inner shell, which valence electrons does the ion \\ce{Tl+} in \\ce{TlCl} still have?',
+    text: 'Thallium, [Xe]4f^{14}5d^{10}6s^{2}6p^{1}, forms \\ce{TlCl} and \\ce{TlCl3}. If 5d is regarded as part of an inner shell, which valence electrons does the ion \\ce{Tl+} in \\ce{TlCl} still have?',
     answer: 'Its two 6s electrons',
     distractors: [
       {
@@ -498,7 +498,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['activity-series', 'extraction-of-metals'],
     difficulty: 'advanced',
-    text: 'The oxide of metal P decomposes when it is merely heated. The oxide of Q does not, but hydrogen reduces it. The oxide of R is reduced neither by hydrogen nor by carbon, even in a furnace. What is the order of activity, from most active to least active?',
+    text: 'The oxide of metal P decomposes on heating alone. The oxide of Q does not, but hydrogen reduces it. The oxide of R is reduced neither by hydrogen nor by carbon, even in a furnace. What is the order of activity, from most active to least active?',
     answer: 'R, Q, P',
     distractors: [
       {
@@ -561,7 +561,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-length-and-bond-energy'],
     uses: ['lewis-structures'],
     difficulty: 'advanced',
-    text: 'The mean bond energies are 163 kJ/mol (N–N), 418 kJ/mol (N=N) and 945 kJ/mol (N≡N). In contrast to carbon, the second bond contributes more energy than the first. What is the usual explanation for the weak N–N bond?',
+    text: 'The mean bond energies are 163 kJ/mol (N–N), 418 kJ/mol (N=N) and 945 kJ/mol (N≡N). Unlike in the case of carbon, the second bond contributes more energy than the first. What is the usual explanation for the weak N–N bond?',
     answer: 'Lone pairs of the two atoms repel each other.',
     distractors: [
       {

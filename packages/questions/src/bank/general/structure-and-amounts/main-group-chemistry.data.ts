@@ -481,7 +481,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     answer: 'An unpaired electron, mainly on nitrogen',
     distractors: [
       {
-        text: 'An empty orbital on nitrogen, with six electrons',
+        text: 'An empty orbital on nitrogen, which has only six electrons',
         slip: 'octet-rule-as-law',
         teaching: '\\ce{NO2} has 17 valence electrons: nitrogen has seven around it, one of them unpaired.',
       },

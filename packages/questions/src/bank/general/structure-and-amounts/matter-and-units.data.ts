@@ -93,7 +93,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
         text: 'The molar mass must be that of one atom, as it is the atoms that move.',
         slip: 'atoms-for-molecules',
         teaching:
-          'The molecules of \\ce{N2} move as wholes; 14.0 instead of 28.0 would change the result by a factor of only 1.4.',
+          'The molecules of \\ce{N2} move as units; 14.0 instead of 28.0 would change the result by a factor of only 1.4.',
       },
     ],
     explanation:
@@ -105,7 +105,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['si-units-and-prefixes'],
     difficulty: 'intermediate',
-    text: 'In the United States, action is required if tap water contains more than 15 µg of lead per liter. Which of these concentrations is equal to this?',
+    text: 'In the United States, action is required if tap water contains more than 15 µg of lead per liter. Which of these concentrations is equal to this limit?',
     answer: '15 ng/mL',
     distractors: [
       {
@@ -283,7 +283,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: '530',
         slip: 'divided-for-root',
-        teaching: 'The ratio of volumes was divided by 3 instead of taking its cube root.',
+        teaching: 'The ratio of volumes was divided by 3; its cube root has to be taken instead.',
         expression: '958 / 0.598 / 3',
       },
       {

@@ -430,7 +430,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     topics: ['moles'],
     tests: ['the-mole', 'molar-mass'],
     difficulty: 'advanced',
-    text: 'Until 2019 the mole was defined as the number of particles equal to the number of atoms in exactly 12 g of \\ce{^{12}C}. Since then it has been exactly 6.02214076 × 10^{23} particles. Which value was exact before but now has to be measured?',
+    text: 'Until 2019 the mole was defined as the number of particles equal to the number of atoms in exactly 12 g of \\ce{^{12}C}. Since then it has been exactly 6.02214076 × 10^{23} particles. Which value was exact before 2019 but now has to be measured?',
     answer: 'The molar mass of \\ce{^{12}C} in g/mol',
     distractors: [
       {

@@ -69,22 +69,22 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['vsepr-theory'],
     difficulty: 'intermediate',
     text: 'A student writes: “\\ce{XeF4} has four bonds, so the electron-domain geometry around xenon is tetrahedral.” What is the correct electron-domain geometry?',
-    answer: 'octahedral',
+    answer: 'Octahedral',
     distractors: [
       {
-        text: 'square planar',
+        text: 'Square planar',
         slip: 'shape-for-domain-geometry',
         teaching:
           'This is the molecular shape, given by the atoms alone; the electron-domain geometry includes the lone pairs, too.',
       },
       {
-        text: 'trigonal bipyramidal',
+        text: 'Trigonal bipyramidal',
         slip: 'miscounted-lone-pairs',
         teaching:
           'This requires five domains, but xenon has four bonds and two lone pairs, which makes six domains.',
       },
       {
-        text: 'square pyramidal',
+        text: 'Square pyramidal',
         slip: 'wrong-domain-count',
         teaching:
           'This is a shape for five atoms around a central atom; it is not an arrangement of domains in the VSEPR model.',
@@ -193,21 +193,21 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['molar-mass'],
     difficulty: 'intermediate',
     text: 'Two balloons have the same volume at the same temperature and pressure. One contains helium (4.0 g/mol), and the other contains carbon dioxide (44.0 g/mol). How does the carbon dioxide compare with the helium? (Assume ideal gases.)',
-    answer: 'The same number of particles, but eleven times the mass',
+    answer: 'It has the same number of particles, but eleven times the mass',
     distractors: [
       {
-        text: 'Eleven times the number of particles, and the same mass',
+        text: 'It has eleven times the number of particles, but the same mass',
         slip: 'inverted-ratio',
         teaching:
           'Equal volumes contain equal numbers of particles; it is the mass that differs by a factor of 11.',
       },
       {
-        text: 'The same number of particles, and the same mass',
+        text: 'It has the same number of particles, and the same mass',
         slip: 'ignored-mass',
         teaching: 'Each \\ce{CO2} molecule has 11 times the mass of a helium atom.',
       },
       {
-        text: 'Three times the number of particles, but the same density',
+        text: 'It has three times the number of particles, but the same density',
         slip: 'atoms-for-molecules',
         teaching:
           'The particles of a gas are its molecules; the three atoms of a \\ce{CO2} molecule form one particle.',
@@ -358,21 +358,21 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['vsepr-theory'],
     difficulty: 'beginner',
     text: 'The phosphorus atom of \\ce{PCl3} has three single bonds and one lone pair. What is its electron-domain geometry?',
-    answer: 'tetrahedral',
+    answer: 'Tetrahedral',
     distractors: [
       {
-        text: 'trigonal pyramidal',
+        text: 'Trigonal pyramidal',
         slip: 'shape-for-domain-geometry',
         teaching:
           'This is the shape of the molecule, which considers only the atoms; the domains include the lone pair.',
       },
       {
-        text: 'trigonal planar',
+        text: 'Trigonal planar',
         slip: 'bonds-for-domains',
         teaching: 'The lone pair is a domain, too: there are four domains, not three.',
       },
       {
-        text: 'trigonal bipyramidal',
+        text: 'Trigonal bipyramidal',
         slip: 'wrong-domain-count',
         teaching: 'This requires five domains; three bonds and one lone pair make only four.',
       },

@@ -94,20 +94,20 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['half-equations'],
     difficulty: 'beginner',
     text: 'The half-reactions \\ce{Al -> Al^3+ + 3e-} and \\ce{Cu^2+ + 2e- -> Cu} are to be added. By what factors must they first be multiplied?',
-    answer: 'That of aluminum by 2, and that of copper by 3',
+    answer: 'The first by 2, and the second by 3',
     distractors: [
       {
-        text: 'That of aluminum by 3, and that of copper by 2',
+        text: 'The first by 3, and the second by 2',
         slip: 'charges-turned-around',
         teaching: 'This would give nine electrons on one side and four on the other.',
       },
       {
-        text: 'That of aluminum by 2, and that of copper by 2',
+        text: 'The first by 2, and the second by 2',
         slip: 'one-partner-only',
         teaching: 'Six electrons would be lost, but only four would be gained.',
       },
       {
-        text: 'That of aluminum by 1, and that of copper by 1',
+        text: 'The first by 1, and the second by 1',
         slip: 'ignored-electrons-per-ion',
         teaching: 'Three electrons would be lost and only two gained; the electrons must cancel.',
       },
@@ -151,7 +151,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['activity-series'],
     uses: ['mole-ratio'],
     difficulty: 'advanced',
-    text: 'A strip of iron and a strip of zinc are left in separate solutions of \\ce{CuSO4}; all the copper that forms sticks to the strips. How do the masses of the strips change? (g/mol: \\ce{Fe} 55.8, \\ce{Cu} 63.5, \\ce{Zn} 65.4)',
+    text: 'A strip of iron and a strip of zinc are left in separate solutions of \\ce{CuSO4}; all the copper that forms sticks to the strips. How do the masses of the strips change? (molar masses in g/mol: \\ce{Fe} 55.8, \\ce{Cu} 63.5, \\ce{Zn} 65.4)',
     answer: 'The iron strip gains mass, and the zinc strip loses mass.',
     distractors: [
       {
@@ -181,7 +181,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['activity-series'],
     difficulty: 'beginner',
-    text: 'A container made of which metal can hold a solution of copper(II) sulfate without a reaction?',
+    text: 'Which metal can be used to make a container for a solution of copper(II) sulfate without reacting with it?',
     answer: 'Silver',
     distractors: [
       {

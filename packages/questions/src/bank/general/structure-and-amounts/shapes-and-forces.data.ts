@@ -68,20 +68,20 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['electron-domain-geometry'],
     difficulty: 'beginner',
     text: 'What is the electron-domain geometry around sulfur in sulfur dioxide, \\ce{SO2}?',
-    answer: 'trigonal planar',
+    answer: 'Trigonal planar',
     distractors: [
       {
-        text: 'bent',
+        text: 'Bent',
         slip: 'shape-for-domain-geometry',
         teaching: 'This is the shape of the molecule, which is named without counting the lone pair.',
       },
       {
-        text: 'linear',
+        text: 'Linear',
         slip: 'ignored-lone-pairs',
         teaching: 'Two domains alone would be linear, but sulfur has a lone pair as well.',
       },
       {
-        text: 'tetrahedral',
+        text: 'Tetrahedral',
         slip: 'wrong-domain-count',
         teaching: 'Each S–O bond is one domain; with the lone pair there are three, not four.',
       },
@@ -277,7 +277,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     uses: ['london-dispersion-forces'],
     difficulty: 'intermediate',
     text: 'Propane, \\ce{C3H8}, and acetaldehyde, \\ce{CH3CHO}, have the same molar mass, 44 g/mol. They boil at −42 °C and 20 °C, respectively. What explains the difference?',
-    answer: 'Dipole forces add to dispersion forces in \\ce{CH3CHO}.',
+    answer: 'Dipole forces supplement dispersion forces in \\ce{CH3CHO}.',
     distractors: [
       {
         text: 'Dipole forces replace dispersion forces in \\ce{CH3CHO}.',
@@ -532,7 +532,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The higher density of hexanol',
         slip: 'ignored-density',
-        teaching: '1-Hexanol is less dense than water; and density does not determine solubility.',
+        teaching: '1-Hexanol is less dense than water; besides, density does not determine solubility.',
       },
     ],
     explanation:

@@ -202,7 +202,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'In both solutions, ions carry the charge, not free electrons.',
       },
       {
-        text: 'Few hydrogen atoms are in a molecule of acetic acid.',
+        text: 'Few hydrogen atoms are present in acetic acid.',
         slip: 'wrong-cause',
         teaching:
           'A molecule of acetic acid has four hydrogen atoms and one of \\ce{HCl} has one, but this number does not matter.',

@@ -489,7 +489,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['cross-coupling-reactions'],
     difficulty: 'intermediate',
-    text: 'A coupling partner contains an ester and a ketone. Which organometallic compound would not tolerate them, though it couples with palladium in other cases?',
+    text: 'A coupling partner contains an ester and a ketone. Which organometallic compound, though suitable for palladium-catalyzed couplings of other substrates, would not tolerate these groups?',
     answer: 'An aryl Grignard reagent (Kumada)',
     distractors: [
       {
@@ -686,7 +686,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['epoxides'],
     difficulty: 'intermediate',
-    text: '2,2-Dimethyloxirane is opened by methanol, once with sodium methoxide and once with a trace of sulfuric acid. Which carbon is mainly attacked?',
+    text: '2,2-Dimethyloxirane is opened by methanol, with sodium methoxide in one experiment and with a trace of sulfuric acid in another. Which carbon is mainly attacked in each?',
     answer: '\\ce{CH2} in base, \\ce{C(CH3)2} in acid',
     distractors: [
       {

@@ -216,7 +216,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A triple bond is shorter than a double bond.',
       },
       {
-        text: 'An alkyne carbon has one less hydrogen in the way.',
+        text: 'An alkyne carbon has one fewer hydrogen in the way.',
         slip: 'wrong-cause',
         teaching: 'The rules concern the direction of attack, not crowding by hydrogen.',
       },
@@ -367,7 +367,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both carbons carry acidic hydrogens that are lost.',
         slip: 'wrong-cause',
-        teaching: 'The problem is matching charges, not acidic hydrogens.',
+        teaching: 'The problem is one of matching polarities, not of acidic hydrogens.',
       },
     ],
     explanation:
@@ -390,7 +390,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The pyrophosphate oxygen of its side chain',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The pyrophosphate binds \\ce{Mg^2+} and holds the coenzyme in the enzyme.',
+        teaching: 'The pyrophosphate binds \\ce{Mg^2+} and anchors the coenzyme in the enzyme.',
       },
       {
         text: 'The sulfur lone pair of its thiazolium ring',
@@ -554,12 +554,12 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     answer: 'To hold the metal near one bond',
     distractors: [
       {
-        text: 'To make all C–H bonds weaker alike',
+        text: 'To weaken all C–H bonds equally',
         slip: 'wrong-cause',
         teaching: 'The directing group selects one bond; the others are left unchanged.',
       },
       {
-        text: 'To push electrons to meta and para',
+        text: 'To push electrons to meta and para positions',
         slip: 'directing-effect-confused',
         teaching:
           'In electrophilic substitution, a directing group acts by its electronic effect; here it acts as a ligand.',
@@ -666,7 +666,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['c-h-activation'],
     difficulty: 'advanced',
     text: 'A C–H functionalization shows *k*_{H}/*k*_{D} = 1.0 when an arene and its deuterated form react in separate flasks, but 3.5 when both compete in one flask. What can be concluded?',
-    answer: 'C–H cleavage follows the slow step and sets the product.',
+    answer: 'C–H cleavage follows the slow step and determines the product.',
     distractors: [
       {
         text: 'C–H cleavage is the slow step in both experiments.',
@@ -867,7 +867,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['chiral-auxiliaries'],
     difficulty: 'intermediate',
-    text: 'Which boron enolate do a propanoyl oxazolidinone, \\ce{Bu2BOTf} and \\ce{Et3N} give, and which relative configuration does the aldol product have?',
+    text: 'Which boron enolate do a propanoyl oxazolidinone, \\ce{Bu2BOTf} and \\ce{Et3N} give, and what relative configuration does the aldol product have?',
     answer: '*Z* enolate; syn',
     distractors: [
       {
@@ -1010,7 +1010,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     answer: 'It holds the aldehyde by a hydrogen bond.',
     distractors: [
       {
-        text: 'It removes water as an anhydride.',
+        text: 'It removes water by forming an anhydride.',
         slip: 'wrong-cause',
         teaching:
           'No anhydride forms; the water released stays in the mixture and hydrolyzes the final iminium ion.',

@@ -63,7 +63,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['ring-opening-polymerization'],
     difficulty: 'intermediate',
-    text: 'In the coordination–insertion mechanism with tin(II) octanoate and an alcohol ROH, what are the ends of a PLA chain after workup?',
+    text: 'PLA is made from lactide with tin(II) octanoate and an alcohol ROH by the coordination–insertion mechanism. What are the two ends of a PLA chain after workup?',
     answer: 'An ester of R and an OH group',
     distractors: [
       {
@@ -157,7 +157,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'A dendrimer is branched in every generation.',
       },
       {
-        text: 'Its branching is random in one pot.',
+        text: 'Its branching is random and forms in one pot.',
         slip: 'kinds-of-polymer-confused',
         teaching: 'This describes a hyperbranched polymer.',
       },
@@ -182,7 +182,8 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: '45',
         slip: 'needless-sum',
-        teaching: 'This is the sum over all four generations, but earlier end groups have become branches.',
+        teaching:
+          'This is the sum over all four generations, but earlier end groups have become branch points.',
         expression: '3 + 3 * 2 + 3 * 2^2 + 3 * 2^3',
       },
       {
@@ -364,7 +365,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
           'In *r*_{1} = *k*_{11}/*k*_{12}, the rate constant for adding the radical’s own monomer is in the numerator.',
       },
       {
-        text: 'Monomer 1 adds radical 1 five times as fast as radical 2.',
+        text: 'Monomer 1 adds to radical 1 five times as fast as to radical 2.',
         slip: 'reactivity-ratios-misread',
         teaching: 'The ratio compares two monomers reacting with the same radical.',
       },
@@ -482,7 +483,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: '2; radicals are formed in pairs inside',
         slip: 'radicals-in-particle-misjudged',
-        teaching: 'Initiator splits in water; the radicals enter the particles one by one.',
+        teaching: 'The initiator splits in the water; the radicals enter the particles one by one.',
       },
       {
         text: '0; a radical leaves as soon as it enters',
@@ -699,11 +700,11 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['conducting-polymers'],
     difficulty: 'beginner',
-    text: 'What makes polyacetylene, unlike polyethene, able to conduct once it is doped?',
+    text: 'What makes polyacetylene, unlike polyethylene, able to conduct once it is doped?',
     answer: 'Its conjugated double bonds',
     distractors: [
       {
-        text: 'Its metal ions in the chain',
+        text: 'The metal ions in its chain',
         slip: 'class-of-matter-confused',
         teaching: 'The chain contains only C and H.',
       },
@@ -825,7 +826,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'The dopant ions stay in place; it is the electronic charges that move.',
       },
       {
-        text: 'A pair of an electron and a hole bound by light',
+        text: 'An electron–hole pair bound together by light',
         slip: 'charge-carriers-confused',
         teaching: 'This describes an exciton.',
       },
@@ -848,7 +849,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'The chains are hydrophilic throughout; it is the network that holds them together.',
       },
       {
-        text: 'A low content of water',
+        text: 'A low water content',
         slip: 'wrong-cause',
         teaching: 'Hydrogels may contain over 90 % water.',
       },
@@ -923,7 +924,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['hydrogels'],
     difficulty: 'advanced',
-    text: 'A gel of poly(*N*-isopropylacrylamide) shrinks suddenly when it is warmed past 32 °C. Which change of the chains explains this?',
+    text: 'A gel of poly(*N*-isopropylacrylamide) shrinks suddenly when it is warmed past 32 °C. Which change in the chains explains this?',
     answer: 'They release ordered water.',
     distractors: [
       {
@@ -1081,7 +1082,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.02',
         slip: 'forgot-half',
-        teaching: 'The factor ½ before the bracket was left out.',
+        teaching: 'The factor ½ before the parentheses was left out.',
         expression: '(1 + 1/100)^2',
       },
     ],
@@ -1141,7 +1142,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         text: '15 kg/mol',
         slip: 'inverted-ratio',
         teaching:
-          'The average is weighted by mass, so the long chains count three times as much, not the short ones.',
+          'The average is weighted by mass, so each long chain, not each short one, has three times the weight.',
         expression: '(10 * 30 + 30 * 10) / (10 + 30)',
       },
     ],

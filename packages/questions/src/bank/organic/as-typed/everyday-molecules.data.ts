@@ -90,7 +90,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     tests: ['thiols-and-sulfides'],
     difficulty: 'intermediate',
     text: 'Why do onions sting less when they are cut cold or under water?',
-    answer: 'Less irritant gets to the eyes as a gas.',
+    answer: 'Less irritant reaches the eyes as a gas.',
     distractors: [
       {
         text: 'The irritant is denser than cold air.',
@@ -109,7 +109,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Cold slows the enzyme and lowers the vapor pressure; water dissolves the irritant. In either case, less of it gets to the eyes as a gas.',
+      'Cold slows the enzyme and lowers the vapor pressure; water dissolves the irritant. In either case, less of it reaches the eyes as a gas.',
     reference: 'LibreTexts Chemistry, Thiols and Sulfides',
   },
   {
@@ -206,7 +206,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     tests: ['hammett-equation'],
     difficulty: 'advanced',
     text: 'In a Hammett plot of log *k* versus *σ*, the slope is +1.5 at low *σ* and changes to −0.8 at high *σ*, so the plot has a maximum. What does this indicate?',
-    answer: 'A change of the rate-determining step',
+    answer: 'A change in the rate-determining step',
     distractors: [
       {
         text: 'A change to another mechanism',
@@ -214,7 +214,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A new, parallel path takes over only when it is faster, so the plot would bend upward.',
       },
       {
-        text: 'A larger ρ of one and the same step',
+        text: 'A larger ρ for one and the same step',
         slip: 'mechanism-confused',
         teaching: 'A single step with a larger *ρ* would still give a straight line.',
       },
@@ -225,7 +225,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The slower of two consecutive steps determines the rate; a plot that bends downward indicates a change of the rate-determining step.',
+      'The slower of two consecutive steps determines the rate; a plot that bends downward indicates a change in the rate-determining step.',
     reference: 'LibreTexts Chemistry, Hammett Equation',
   },
   {
@@ -378,26 +378,26 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     uses: ['frontier-orbitals'],
     difficulty: 'intermediate',
     text: 'Which two effects make the Bürgi–Dunitz angle larger than 90°?',
-    answer: 'Shape of π\\*, repulsion by filled π',
+    answer: 'The shape of π\\* and repulsion by filled π',
     distractors: [
       {
-        text: 'Shape of σ\\*, repulsion by filled σ',
+        text: 'The shape of σ\\* and repulsion by filled σ',
         slip: 'orbital-rule-reversed',
         teaching: 'The nucleophile adds to the π system, not to a σ bond.',
       },
       {
-        text: 'Shape of σ\\*, attraction by oxygen',
+        text: 'The shape of σ\\* and attraction by oxygen',
         slip: 'orbital-rule-reversed',
         teaching: 'The nucleophile adds to the π system, and oxygen, rich in electrons, repels it.',
       },
       {
-        text: 'Mass of carbon, size of oxygen',
+        text: 'The mass of carbon and the size of oxygen',
         slip: 'functional-group-confused',
         teaching: 'Atomic masses do not affect the direction of attack.',
       },
     ],
     explanation:
-      'The accepting lobe on carbon leans away from oxygen, and the filled π (more on oxygen) repels the nucleophile. The two effects are these: shape of π\\*, repulsion by filled π.',
+      'The accepting lobe on carbon leans away from oxygen, and the filled π orbital, which is larger on oxygen, repels the nucleophile. The two effects are thus the shape of π\\* and repulsion by filled π.',
     reference: 'LibreTexts Chemistry, Nucleophilic Addition to Carbonyls',
   },
   {
@@ -466,7 +466,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['condensation-polymers', 'molar-mass-of-polymers'],
     difficulty: 'advanced',
-    text: 'A diacid and a diol are mixed with a stoichiometric ratio *r* = 0.98. According to the extended Carothers equation, *X*_{n} = (1 + *r*)/(1 + *r* − 2*rp*), what is the degree of polymerization at full conversion?',
+    text: 'A diacid and a diol are mixed in the stoichiometric ratio *r* = 0.98. According to the extended Carothers equation, *X*_{n} = (1 + *r*)/(1 + *r* − 2*rp*), what is the degree of polymerization at full conversion?',
     answer: '99',
     distractors: [
       {

@@ -125,7 +125,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     answer: 'The oxygen binds the zinc reagent and guides it.',
     distractors: [
       {
-        text: 'The oxygen pulls electrons and activates C=C.',
+        text: 'The oxygen withdraws electrons and activates C=C.',
         slip: 'wrong-cause',
         teaching: 'The reagent is electrophilic; electron withdrawal would slow the reaction.',
       },
@@ -135,7 +135,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The OH group is still present in the product.',
       },
       {
-        text: 'The OH group blocks the side on which it stands.',
+        text: 'The OH group blocks the side on which it is located.',
         slip: 'steric-hindrance-ignored',
         teaching: 'If this were so, the new ring would be *trans* to OH.',
       },
@@ -236,7 +236,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['hydration-of-alkenes', 'hydroboration'],
     difficulty: 'intermediate',
-    text: '1-Methylcyclohexene is to be turned into 1-methylcyclohexan-1-ol and, in another flask, into *trans*-2-methylcyclohexan-1-ol. Which reagents are suitable, in this order?',
+    text: '1-Methylcyclohexene is to be turned into 1-methylcyclohexan-1-ol and, in another flask, into *trans*-2-methylcyclohexan-1-ol. Which reagents are suitable, respectively?',
     answer: '\\ce{Hg(OAc)2}/\\ce{H2O}, \\ce{NaBH4}; \\ce{BH3}, then \\ce{H2O2}/NaOH',
     distractors: [
       {
@@ -265,7 +265,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['ozonolysis'],
     uses: ['electrophilic-addition'],
     difficulty: 'beginner',
-    text: 'Samples of 2-methylbut-2-ene are treated separately with the reagents below. Which treatment gives propanone and ethanal?',
+    text: 'Samples of 2-methylbut-2-ene are treated separately with the reagents below. Which treatment gives acetone and acetaldehyde?',
     answer: '\\ce{O3}, then Zn and acetic acid',
     distractors: [
       {
@@ -276,7 +276,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hot acidic \\ce{KMnO4}',
         slip: 'oxidised-too-far',
-        teaching: 'Permanganate also cleaves C=C, but ethanal would be oxidized to acetic acid.',
+        teaching: 'Permanganate also cleaves C=C, but acetaldehyde would be oxidized to acetic acid.',
       },
       {
         text: 'mCPBA, then \\ce{H3O+}',
@@ -285,7 +285,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ozonolysis with reductive workup splits C=C into two carbonyl compounds: \\ce{(CH3)2C=} gives propanone, and \\ce{=CHCH3} gives ethanal.',
+      'Ozonolysis with reductive workup splits C=C into two carbonyl compounds: \\ce{(CH3)2C=} gives acetone, and \\ce{=CHCH3} gives acetaldehyde.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.8',
   },
   {
@@ -437,7 +437,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['enolates'],
     difficulty: 'beginner',
-    text: 'Why is LDA so rarely a nucleophile toward C=O, although it is a very strong base?',
+    text: 'Why does LDA so rarely act as a nucleophile toward C=O, although it is a very strong base?',
     answer: 'Its two isopropyl groups are too bulky.',
     distractors: [
       {
@@ -457,7 +457,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A proton lies on the outside and can be reached by a bulky base; attack at the carbonyl carbon needs room that LDA lacks.',
+      'A proton lies on the outside and can be reached by a bulky base; LDA is too crowded to attack the carbonyl carbon.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.5',
   },
   {
@@ -608,7 +608,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['grignard-reactions'],
     difficulty: 'intermediate',
-    text: 'Which pair does not give 3-methylpentan-3-ol after workup?',
+    text: 'Which pair of reagents does not give 3-methylpentan-3-ol after workup?',
     answer: 'Pentan-3-one and \\ce{C2H5MgBr}',
     distractors: [
       {
@@ -629,7 +629,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The alcohol carries methyl and two ethyl groups. Pentan-3-one and an ethyl reagent give an alcohol with three ethyl groups, 3-ethylpentan-3-ol.',
+      'The alcohol carries one methyl and two ethyl groups. Pentan-3-one and an ethyl reagent give an alcohol with three ethyl groups, 3-ethylpentan-3-ol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.7',
   },
   {
@@ -670,7 +670,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     answer: 'The O–H proton destroyed the reagent.',
     distractors: [
       {
-        text: 'The ketone is too hindered for ethyl.',
+        text: 'The ketone is too hindered for an ethyl group.',
         slip: 'steric-hindrance-ignored',
         teaching: 'A methyl ketone is not too hindered for the reagent.',
       },
@@ -686,7 +686,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The alcohol (p*K*_{a} 16) is deprotonated at once; and ethane escapes. Two equivalents, or a protecting group, would be needed.',
+      'The alcohol (p*K*_{a} 16) is deprotonated at once, and ethane escapes. Two equivalents, or a protecting group, would be needed.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.7',
   },
   {
@@ -714,7 +714,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'PCC works without water. The aldehyde therefore forms no hydrate that could be oxidized further.',
+      'PCC is used without water. The aldehyde therefore forms no hydrate that could be oxidized further.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.7',
   },
   {
@@ -722,7 +722,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['oxidation-of-alcohols'],
     difficulty: 'intermediate',
-    text: 'One sample of octane-1,7-diol is oxidized with excess PCC, and another with excess \\ce{CrO3}/\\ce{H2SO4} in water. Which products form, in this order?',
+    text: 'One sample of octane-1,7-diol is oxidized with excess PCC, and another with excess \\ce{CrO3}/\\ce{H2SO4} in water. Which products form, respectively?',
     answer: '7-Oxooctanal; 7-oxooctanoic acid',
     distractors: [
       {
@@ -839,9 +839,9 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     answer: 'Nitrobenzene does not undergo Friedel–Crafts reactions.',
     distractors: [
       {
-        text: 'The nitro group would direct the acyl group to para.',
+        text: 'The nitro group would direct the acyl group to the para position.',
         slip: 'directing-effect-confused',
-        teaching: 'The nitro group is a meta director, but the ring is too deactivated to react.',
+        teaching: 'The nitro group is a meta director; besides, the ring is too deactivated to react.',
       },
       {
         text: 'The nitro group is reduced by \\ce{AlCl3}.',
@@ -921,7 +921,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['friedel-crafts-reactions'],
     difficulty: 'beginner',
     text: 'Why does Friedel–Crafts alkylation often introduce more than one alkyl group into the ring, whereas acylation introduces only one acyl group?',
-    answer: 'Alkyl groups activate the ring, acyl groups deactivate it.',
+    answer: 'Alkyl groups activate the ring; acyl groups deactivate it.',
     distractors: [
       {
         text: 'Alkyl groups deactivate the ring less than acyl groups do.',
@@ -935,7 +935,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
           'Alkyl groups actually leave more easily in acid; what matters is that they make the ring react faster.',
       },
       {
-        text: 'Alkyl groups use up \\ce{AlCl3}, acyl groups release it.',
+        text: 'Alkyl groups use up \\ce{AlCl3}; acyl groups release it.',
         slip: 'wrong-cause',
         teaching:
           'The amount of \\ce{AlCl3} is not the reason; besides, it is the ketone from acylation that binds it.',
@@ -970,7 +970,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The oxygen of the ketone is a Lewis base and holds \\ce{AlCl3} until water is added, so it cannot act again.',
+      'The oxygen of the ketone is a Lewis base and binds \\ce{AlCl3} until water is added, so it cannot act again.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.3',
   },
 ];

@@ -40,9 +40,9 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
     answer: 'Water in the distillate gives the same gas.',
     distractors: [
       {
-        text: 'Ethanal gives this gas faster than ethanol does.',
+        text: 'Acetaldehyde gives this gas faster than ethanol does.',
         slip: 'test-result-confused',
-        teaching: 'Ethanal has no O–H group; the test depends on the hydrogen of such a group.',
+        teaching: 'Acetaldehyde has no O–H group; the test depends on the hydrogen of such a group.',
       },
       {
         text: 'Alcohols give no gas with a piece of sodium.',
@@ -94,7 +94,7 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
     topics: ['aromatic-compounds'],
     tests: ['nitration-of-benzene'],
     difficulty: 'intermediate',
-    text: 'Nitrobenzene is made from benzene with nitric and sulfuric acids below 55 °C. One group of students uses an excess of acid and lets the mixture reach 90 °C. The amount of which by-product increases most?',
+    text: 'Nitrobenzene is made from benzene with nitric and sulfuric acids below 55 °C. One group of students uses an excess of acid and lets the mixture reach 90 °C. Which by-product increases most in amount?',
     answer: '\\smiles{O=[N+]([O-])c1cccc([N+](=O)[O-])c1|1,3-dinitrobenzene}',
     distractors: [
       {
@@ -183,7 +183,7 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
     answer: 'It must not be distilled: it contains peroxides.',
     distractors: [
       {
-        text: 'It must not be distilled: it contains much iodine.',
+        text: 'It must not be distilled: it contains free iodine.',
         slip: 'reversed-cause',
         teaching: 'The iodine was formed in the test from iodide; it shows an oxidizing agent in the ether.',
       },
@@ -228,7 +228,7 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      '\\ce{CH3COCl + H2O -> CH3COOH + HCl}. The gas forms droplets with the moisture of the air and is corrosive, so the answer is hydrochloric acid droplets; in the fume hood.',
+      '\\ce{CH3COCl + H2O -> CH3COOH + HCl}. The gas forms hydrochloric acid droplets with the moisture of the air and is corrosive, so the bottle should be opened in the fume hood.',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 21',
   },
   {

@@ -35,8 +35,8 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
     topics: ['functional-groups'],
     tests: ['photoredox-catalysis'],
     difficulty: 'beginner',
-    text: 'Why are photoredox reactions driven by blue light possible with substrates that absorb only ultraviolet light?',
-    answer: 'The catalyst absorbs and passes on electrons.',
+    text: 'How can blue light drive the photoredox reactions of substrates that absorb only ultraviolet light?',
+    answer: 'The catalyst absorbs it and passes on electrons.',
     distractors: [
       {
         text: 'The substrates absorb two photons each.',
@@ -56,7 +56,7 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'A dye or metal complex absorbs visible light; the excited state exchanges single electrons with substrates that do not absorb.',
+      'A dye or metal complex absorbs visible light; the excited state exchanges single electrons with substrates that do not absorb it.',
     reference: 'Prier, Rankic and MacMillan, Chemical Reviews 2013, 113, 5322',
   },
   {
@@ -68,7 +68,7 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
     answer: 'By the flow rate of the pumps used',
     distractors: [
       {
-        text: 'By the time of adding the reagents',
+        text: 'By the time at which reagents are added',
         slip: 'wrong-cause',
         teaching: 'The reagents are not added at one time; their solutions are pumped in continuously.',
       },

@@ -93,15 +93,15 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     tests: ['synthetic-routes'],
     difficulty: 'intermediate',
     text: 'For the ether \\ce{(CH3)3COCH3}, which C–O disconnection is correct, and why?',
-    answer: 'At \\ce{CH3}: *tert*-butoxide with \\ce{CH3I} undergoes S_{N}2',
+    answer: 'At \\ce{CH3}: *tert*-butoxide and \\ce{CH3I} react by S_{N}2',
     distractors: [
       {
-        text: 'At the tertiary carbon: methoxide with *tert*-butyl iodide undergoes S_{N}2',
+        text: 'At the tertiary carbon: methoxide and *tert*-butyl iodide react by S_{N}2',
         slip: 'elimination-for-substitution',
         teaching: 'A tertiary iodide and a strong base give elimination.',
       },
       {
-        text: 'At both: the two alcohols join with NaOH',
+        text: 'At both: the two alcohols react in NaOH',
         slip: 'mechanism-confused',
         teaching: 'Alcohols do not form ethers with hydroxide; there is no leaving group.',
       },
@@ -148,7 +148,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     topics: ['functional-groups'],
     tests: ['synthetic-routes'],
     difficulty: 'intermediate',
-    text: 'Two plans for the synthesis of a natural product need 12 steps with a yield of 90 % each: one linear, one convergent with two branches of 5 steps and 2 final steps. What is the overall yield of the longest sequence in the convergent plan?',
+    text: 'Two plans for the synthesis of a natural product each need 12 steps with a yield of 90 % per step: one linear, one convergent with two branches of 5 steps and 2 final steps. What is the overall yield of the longest sequence in the convergent plan?',
     answer: '48 %',
     distractors: [
       {

@@ -97,7 +97,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['octane-number'],
     uses: ['fractional-distillation-and-cracking'],
     difficulty: 'intermediate',
-    text: 'In a refinery the straight-chain fraction of octane number 40 is passed over platinum at 500 °C (reforming), and a product of octane number 95 is obtained. Which change explains the increase?',
+    text: 'In a refinery the straight-chain fraction with an octane number of 40 is passed over platinum at 500 °C (reforming), and a product with an octane number of 95 is obtained. Which change explains the increase?',
     answer: 'Branched and aromatic hydrocarbons form.',
     distractors: [
       {
@@ -330,10 +330,10 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['fractional-distillation-and-cracking', 'addition-polymers'],
     difficulty: 'beginner',
     text: 'Cracking of decane, \\ce{C10H22}, gives octane, \\ce{C8H18}, and one other molecule, which is used to make a polymer. What is the polymer?',
-    answer: 'Polyethene',
+    answer: 'Polyethylene',
     distractors: [
       {
-        text: 'Polypropene',
+        text: 'Polypropylene',
         slip: 'formula-for-structure',
         teaching: 'Propene has three carbons, but the other molecule formed has only two.',
       },
@@ -343,13 +343,13 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A polyester is made from molecules that contain oxygen.',
       },
       {
-        text: 'Polybutene',
+        text: 'Polybutylene',
         slip: 'carbon-balance-misread',
         teaching: 'If the other molecule had four carbons, hexane would have formed instead of octane.',
       },
     ],
     explanation:
-      '\\ce{C10H22 -> C8H18 + C2H4}: the second product is ethene, which adds to itself to give polyethene.',
+      '\\ce{C10H22 -> C8H18 + C2H4}: the second product is ethene, which adds to itself to give polyethylene.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
   },
   {
@@ -366,7 +366,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Long chains burn, but they are less useful as fuels for cars.',
       },
       {
-        text: 'Shorter ones leave less carbon by mass in smoke.',
+        text: 'Shorter ones leave less carbon in their smoke.',
         slip: 'wrong-cause',
         teaching: 'The aim is to supply gasoline and alkenes, not to change soot.',
       },
@@ -387,10 +387,10 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     uses: ['electrophilic-addition'],
     difficulty: 'beginner',
     text: 'A gas decolorizes bromine water. Thousands of its molecules join to form a solid that does not. Which pair could the gas and the solid be?',
-    answer: 'Propene and polypropene',
+    answer: 'Propene and polypropylene',
     distractors: [
       {
-        text: 'Propane and polypropene',
+        text: 'Propane and polypropylene',
         slip: 'functional-group-confused',
         teaching: 'Propane has no C=C bond, so it neither reacts with bromine water nor forms a polymer.',
       },
@@ -400,10 +400,10 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only the alkene takes part, so there is no oxygen in the polymer.',
       },
       {
-        text: 'Ethane and polyethene',
+        text: 'Ethane and polyethylene',
         slip: 'reaction-type-confused',
         teaching:
-          'Ethane is saturated and does not decolorize bromine water; polyethene is made from ethene.',
+          'Ethane is saturated and does not decolorize bromine water; polyethylene is made from ethene.',
       },
     ],
     explanation:
@@ -829,7 +829,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['condensation-polymers'],
     difficulty: 'intermediate',
-    text: 'Sodium carbonate or an excess of the diamine is added to the aqueous layer when nylon-6,6 is made from the diacyl dichloride. What is its purpose?',
+    text: 'Sodium carbonate or an excess of the diamine is added to the aqueous layer when nylon-6,6 is made from the diacyl dichloride. What is the purpose of the added substance?',
     answer: 'It takes up the HCl that forms.',
     distractors: [
       {

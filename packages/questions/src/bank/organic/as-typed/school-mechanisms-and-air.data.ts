@@ -220,7 +220,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: '93 days',
         slip: 'needless-doubling',
-        teaching: 'The mean lifetime is 1/(*k*[OH]); no factor 2 belongs in the numerator.',
+        teaching: 'The mean lifetime is 1/(*k*[OH]); there is no factor of 2 in the numerator.',
         expression: '2 / (2.5e-13 * 1.0e6) / 86400',
       },
       {
@@ -495,13 +495,13 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'advanced',
     text: '4-Methoxybenzoic acid (p*K*_{a} 4.5) is weaker than benzoic acid (4.2), but methoxyacetic acid (3.6) is stronger than acetic acid (4.8). Which statement explains both observations?',
-    answer: 'Only in the first acid is the +M effect of oxygen at work.',
+    answer: 'The +M effect of oxygen operates only in the first acid.',
     distractors: [
       {
-        text: 'Only in the first acid is the −I effect of oxygen at work.',
+        text: 'The −I effect of oxygen operates only in the first acid.',
         slip: 'reversed-trend',
         teaching:
-          'The −I effect acts in both and strengthens acids; it is the +M effect that needs a π system.',
+          'The −I effect operates in both and strengthens the acids; it is the +M effect that needs a π system.',
       },
       {
         text: 'In both acids the +I effect of the methyl group is decisive.',
@@ -582,20 +582,20 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['diazonium-salts', 'directing-effects'],
     difficulty: 'intermediate',
     text: 'Methyl orange is made from 4-aminobenzenesulfonic acid and *N*,*N*-dimethylaniline. Why does the coupling take place para to the \\ce{N(CH3)2} group?',
-    answer: 'This group activates para, while ortho is crowded.',
+    answer: 'This group activates the para position; ortho is crowded.',
     distractors: [
       {
-        text: 'This group deactivates ortho and meta, while para is left.',
+        text: 'This group deactivates the ortho and meta positions; para is left.',
         slip: 'directing-effect-confused',
         teaching: 'A dialkylamino group strongly activates; it does not deactivate.',
       },
       {
-        text: 'This group directs meta, while para is next best.',
+        text: 'This group directs to the meta position; para is next best.',
         slip: 'directing-effect-confused',
         teaching: 'Amino groups with a free lone pair direct to the ortho and para positions.',
       },
       {
-        text: 'This group leaves, and nitrogen takes its place.',
+        text: 'This group leaves; nitrogen takes its place.',
         slip: 'mechanism-confused',
         teaching: 'The amino group remains on the ring; it is a hydrogen atom that is replaced.',
       },
@@ -722,16 +722,16 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['nucleophilic-addition-to-carbonyls', 'optical-activity'],
     difficulty: 'intermediate',
-    text: 'Ethanal and KCN/\\ce{H+} give 2-hydroxypropanenitrile that shows no optical activity, although its molecules are chiral. Why?',
+    text: 'Acetaldehyde and KCN/\\ce{H+} give 2-hydroxypropanenitrile, which shows no optical activity although its molecules are chiral. Why?',
     answer: 'Cyanide attacks the C=O group equally from both sides.',
     distractors: [
       {
-        text: 'Cyanide inverts each chiral carbon of ethanal.',
+        text: 'Cyanide inverts each chiral carbon of acetaldehyde.',
         slip: 'wrong-cause',
-        teaching: 'Ethanal has no chiral carbon that could be inverted.',
+        teaching: 'Acetaldehyde has no chiral carbon that could be inverted.',
       },
       {
-        text: 'Cyanide makes a molecule with a mirror plane inside.',
+        text: 'Cyanide forms a molecule with an internal mirror plane.',
         slip: 'meso-invented',
         teaching: 'The carbon carries H, OH, \\ce{CH3} and CN, so there is no mirror plane.',
       },
@@ -750,7 +750,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
-    text: 'Pure HCN adds very slowly to propanone, but a little KCN makes the reaction fast. What does KCN supply?',
+    text: 'Pure HCN adds very slowly to acetone, but a little KCN makes the reaction fast. What does KCN supply?',
     answer: 'The nucleophile',
     distractors: [
       {
@@ -810,7 +810,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleophilic-acyl-substitution'],
     uses: ['acyl-chlorides-and-anhydrides'],
     difficulty: 'beginner',
-    text: 'In the mechanism of the reaction of ethanoyl (acetyl) chloride with ammonia, what happens right after the tetrahedral intermediate has formed?',
+    text: 'In the mechanism of the reaction of acetyl chloride with ammonia, what happens right after the tetrahedral intermediate has formed?',
     answer: 'C=O re-forms and chloride leaves.',
     distractors: [
       {
@@ -941,7 +941,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'White 2,4,6-tribromophenol forms: \\ce{C6H5OH + 3Br2 -> C6H2Br3OH + 3HBr}. One mole of phenol reacts with 3 mol.',
+      'White 2,4,6-tribromophenol forms: \\ce{C6H5OH + 3Br2 -> C6H2Br3OH + 3HBr}. One mole of phenol reacts with 3 mol of bromine.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.9',
   },
   {
@@ -1052,7 +1052,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'Enantiomers have the same formula and the same connectivity.',
       },
       {
-        text: 'Light in the body turns them in different ways.',
+        text: 'They rotate light in the body in different ways.',
         slip: 'wrong-cause',
         teaching: 'The rotation of polarized light plays no part in drug action.',
       },
@@ -1154,29 +1154,29 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['synthetic-routes'],
     difficulty: 'intermediate',
-    text: 'Ethyl ethanoate (ethyl acetate) is to be made from ethene as the only organic starting material. Which plan works?',
-    answer: 'Hydrate it; oxidize half to acid; join both with \\ce{H2SO4}',
+    text: 'Ethyl acetate is to be made from ethene as the only organic starting material. Which plan works?',
+    answer: 'Hydrate it; oxidize half to the acid; heat both with \\ce{H2SO4}',
     distractors: [
       {
-        text: 'Hydrate it; oxidize it all to aldehyde; join with \\ce{H2SO4}',
+        text: 'Hydrate it; oxidize it all to the aldehyde; heat with \\ce{H2SO4}',
         slip: 'one-step-short',
         teaching:
           'An aldehyde and an acid catalyst do not give the ester; a carboxylic acid and an alcohol are needed.',
       },
       {
-        text: 'Brominate it; treat half with KCN; join both with NaOH',
+        text: 'Brominate it; treat half with KCN; heat both with NaOH',
         slip: 'reagent-misread',
         teaching: 'Cyanide adds carbons; the product is not an ester made of two-carbon units.',
       },
       {
-        text: 'Brominate it; oxidize half to acid; join both with NaOH',
+        text: 'Brominate it; oxidize half to the acid; heat both with NaOH',
         slip: 'reagent-misread',
         teaching:
-          '1,2-Dibromoethane is not oxidized to ethanoic acid, and base does not join an acid and an alcohol.',
+          '1,2-Dibromoethane is not oxidized to acetic acid, and base does not esterify an acid with an alcohol.',
       },
     ],
     explanation:
-      'Ethene and steam give ethanol. Part of it, refluxed with acidified dichromate, gives ethanoic acid; ethanol and ethanoic acid give the ester with hot concentrated \\ce{H2SO4}.',
+      'Ethene and steam give ethanol. Part of it, refluxed with acidified dichromate, gives acetic acid; ethanol and acetic acid give the ester with hot concentrated \\ce{H2SO4}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.3',
   },
   {
@@ -1186,7 +1186,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
     text: '2-Hydroxypropanoic acid is to be made from ethanol in three steps. Which sequence works?',
-    answer: 'Oxidize to ethanal; add HCN; hydrolyze with acid',
+    answer: 'Oxidize to acetaldehyde; add HCN; hydrolyze with acid',
     distractors: [
       {
         text: 'Add HCN; oxidize to the ketone; hydrolyze with acid',
@@ -1194,18 +1194,18 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'HCN does not add to an alcohol; the aldehyde is needed first.',
       },
       {
-        text: 'Oxidize to ethanoic acid; add HCN; hydrolyze with acid',
+        text: 'Oxidize to acetic acid; add HCN; hydrolyze with acid',
         slip: 'oxidised-too-far',
         teaching: 'Carboxylic acids do not add HCN.',
       },
       {
-        text: 'Oxidize to ethanal; reduce with \\ce{NaBH4}; add HCN',
+        text: 'Oxidize to acetaldehyde; reduce with \\ce{NaBH4}; add HCN',
         slip: 'reagent-misread',
-        teaching: 'Reduction of ethanal leads back to ethanol.',
+        teaching: 'Reduction of acetaldehyde leads back to ethanol.',
       },
     ],
     explanation:
-      'Ethanal and HCN (KCN, acid) give 2-hydroxypropanenitrile; hot dilute acid converts CN to COOH.',
+      'Acetaldehyde and HCN (KCN, acid) give 2-hydroxypropanenitrile; hot dilute acid converts CN to COOH.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.6',
   },
 ];

@@ -173,7 +173,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['spectroscopy-organic'],
     tests: ['infrared-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'A liquid \\ce{C4H7N} absorbs sharply at 2247 cm^{−1} and not above 3000 cm^{−1}. Which compound could it be?',
+    text: 'A liquid \\ce{C4H7N} shows a sharp infrared absorption at 2247 cm^{−1} and none above 3000 cm^{−1}. Which compound could it be?',
     answer: 'Butanenitrile',
     distractors: [
       {
@@ -231,7 +231,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     uses: ['proton-nmr'],
     difficulty: 'beginner',
     text: 'What do the areas (integrals) of the signals in a proton NMR spectrum indicate?',
-    answer: 'The ratio of hydrogens behind the signals',
+    answer: 'The relative numbers of hydrogens',
     distractors: [
       {
         text: 'The number of neighbors of each hydrogen',
@@ -344,7 +344,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     tests: ['acidity-of-organic-compounds'],
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'beginner',
-    text: 'Acetic acid (p*K*_{a} 4.8) is far stronger than ethanol (16). Which factor of “ARIO” is decisive?',
+    text: 'Acetic acid (p*K*_{a} 4.8) is far stronger than ethanol (16). Which factor of “ARIO” is mainly responsible?',
     answer: 'Resonance of the anion',
     distractors: [
       {
@@ -430,7 +430,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['stereochemistry'],
     tests: ['enantiomers-and-diastereomers'],
     difficulty: 'beginner',
-    text: 'A compound with two stereocenters is (2*R*,3*R*). Which isomer is its enantiomer, and which a diastereomer?',
+    text: 'A compound with two stereocenters is (2*R*,3*R*). Which isomer is its enantiomer, and which is a diastereomer?',
     answer: '(2*S*,3*S*); (2*R*,3*S*)',
     distractors: [
       {
@@ -486,7 +486,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     tests: ['enantiomers-and-diastereomers', 'cis-trans-isomerism'],
     difficulty: 'intermediate',
     text: '*cis*- and *trans*-But-2-ene are stereoisomers. How are they related?',
-    answer: 'As diastereomers, without any stereocenter on tetrahedral carbon',
+    answer: 'As diastereomers, without any tetrahedral stereocenter',
     distractors: [
       {
         text: 'As enantiomers, which rotate light in opposite directions',
@@ -685,20 +685,20 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     tests: ['synthesis-of-heterocycles'],
     difficulty: 'beginner',
     text: 'Which components combine to give the dihydropyridine in the Hantzsch synthesis?',
-    answer: 'Aldehyde, 2 β-keto ester, ammonia',
+    answer: 'Aldehyde, 2 β-keto esters, ammonia',
     distractors: [
       {
-        text: '2 aldehyde, β-keto ester, ammonia',
+        text: '2 aldehydes, β-keto ester, ammonia',
         slip: 'reagent-equivalents-ignored',
         teaching: 'The ring needs two keto ester units and one aldehyde carbon.',
       },
       {
-        text: '2 aldehyde, β-keto ester, hydrazine',
+        text: '2 aldehydes, β-keto ester, hydrazine',
         slip: 'reagent-misread',
         teaching: 'Hydrazine leads to five-membered pyrazoles.',
       },
       {
-        text: '2 aldehyde, β-keto ester, urea',
+        text: '2 aldehydes, β-keto ester, urea',
         slip: 'reagent-misread',
         teaching: 'Urea is used in the Biginelli reaction, which gives a ring with two nitrogens.',
       },
@@ -810,7 +810,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         teaching: 'The nitrogen stays in the ring; it is a hydrogen that is replaced.',
       },
       {
-        text: 'The ring nitrogen is more acidic than C–H of benzene.',
+        text: 'The ring nitrogen is more acidic than the C–H bonds of benzene.',
         slip: 'wrong-cause',
         teaching: 'Pyridine has no N–H bond that could be acidic.',
       },
@@ -1012,7 +1012,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'Light is replaced by the pump’s heat.',
         slip: 'wrong-cause',
-        teaching: 'The pump only moves the solution; it does not supply heat in place of light.',
+        teaching: 'The pump only moves the solution; it does not supply heat instead of light.',
       },
     ],
     explanation:
@@ -1025,12 +1025,12 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     tests: ['flow-chemistry'],
     difficulty: 'intermediate',
     text: 'Why is a strongly exothermic nitration safer in a microreactor than in a stirred tank?',
-    answer: 'A large surface per volume carries the heat away.',
+    answer: 'A large surface-to-volume ratio carries the heat away.',
     distractors: [
       {
-        text: 'A small surface per volume keeps the heat inside.',
+        text: 'A small surface-to-volume ratio keeps the heat inside.',
         slip: 'reversed-trend',
-        teaching: 'Narrow channels have a large, not a small, surface per volume.',
+        teaching: 'Narrow channels have a large, not a small, surface-to-volume ratio.',
       },
       {
         text: 'The enthalpy of reaction is smaller in channels.',

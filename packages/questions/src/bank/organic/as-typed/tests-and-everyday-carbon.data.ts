@@ -47,7 +47,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
         teaching: 'The reagent is not an oxidizing agent; it forms a sulfonamide with the nitrogen.',
       },
       {
-        text: 'Its N–H bond is too strong a base to be ionized.',
+        text: 'Its N–H group is too strong a base to be ionized.',
         slip: 'acidity-order-reversed',
         teaching: 'A secondary amine gives \\ce{C6H5SO2N(C2H5)2}; the product has no N–H bond at all.',
       },
@@ -67,11 +67,11 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['amines'],
     uses: ['chemical-tests-for-functional-groups'],
     difficulty: 'intermediate',
-    text: 'Three unlabeled bottles hold butylamine, *N*-methylpropylamine and tripropylamine. Each is shaken with benzenesulfonyl chloride and excess NaOH. Which observation identifies tripropylamine?',
-    answer: 'An oil is left that dissolves in dilute HCl.',
+    text: 'Three unlabeled bottles contain butylamine, *N*-methylpropylamine and tripropylamine. Each is shaken with benzenesulfonyl chloride and excess NaOH. Which observation identifies tripropylamine?',
+    answer: 'An oil remains that dissolves in dilute HCl.',
     distractors: [
       {
-        text: 'A white solid is left that does not dissolve in HCl.',
+        text: 'A white solid remains that does not dissolve in HCl.',
         slip: 'test-result-confused',
         teaching: 'The sulfonamide of a secondary amine, here *N*-methylpropylamine, behaves like this.',
       },
@@ -200,7 +200,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Carbonyl dichloride, \\ce{COCl2}',
         slip: 'functional-group-confused',
-        teaching: 'Phosgene forms from chloroform and air, and it would give an isocyanate or urea.',
+        teaching: 'Phosgene forms from chloroform and air, and it would give an isocyanate or a urea.',
       },
     ],
     explanation:
@@ -503,7 +503,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['tests-for-carbonyl-compounds'],
     difficulty: 'beginner',
-    text: 'What is observed when a few drops of propanone are added to Brady’s reagent (2,4-dinitrophenylhydrazine in acid)?',
+    text: 'What is observed when a few drops of acetone are added to Brady’s reagent (2,4-dinitrophenylhydrazine in acid)?',
     answer: 'An orange or yellow solid',
     distractors: [
       {
@@ -610,7 +610,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The test requires a \\ce{CH3CO} or \\ce{CH3CH(OH)} group. Propan-2-ol is oxidized by the iodine to propanone, which gives \\ce{CHI3}.',
+      'The test requires a \\ce{CH3CO} or \\ce{CH3CH(OH)} group. Propan-2-ol is oxidized by the iodine to acetone, which gives \\ce{CHI3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.6',
   },
   {
@@ -648,7 +648,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['tests-for-carbonyl-compounds'],
     uses: ['enolates'],
     difficulty: 'advanced',
-    text: 'In the haloform reaction, why can \\ce{CI3-} leave from the tetrahedral intermediate, whereas \\ce{CH3-} never leaves from that formed by propanone and hydroxide?',
+    text: 'In the haloform reaction, why can \\ce{CI3-} leave from the tetrahedral intermediate, whereas \\ce{CH3-} never leaves from the one formed by acetone and hydroxide?',
     answer: 'Three iodine atoms stabilize the negative carbon.',
     distractors: [
       {
@@ -677,7 +677,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['tests-for-carbonyl-compounds'],
     uses: ['enolates'],
     difficulty: 'intermediate',
-    text: 'A student finds that ethanal and propanal both give a silver mirror. Which reagent distinguishes them?',
+    text: 'A student finds that acetaldehyde and propanal both give a silver mirror. Which reagent distinguishes them?',
     answer: 'Iodine in aqueous NaOH',
     distractors: [
       {
@@ -697,7 +697,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ethanal is the only aldehyde with a \\ce{CH3CO} group. It gives yellow \\ce{CHI3}; propanal does not.',
+      'Acetaldehyde is the only aldehyde with a \\ce{CH3CO} group. It gives yellow \\ce{CHI3}; propanal does not.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.6',
   },
 ];

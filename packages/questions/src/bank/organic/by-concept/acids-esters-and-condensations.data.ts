@@ -213,7 +213,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['amides'],
     uses: ['hydrogen-bonding', 'boiling-points-and-intermolecular-forces'],
     difficulty: 'beginner',
-    text: 'Acetamide, \\ce{CH3CONH2}, boils at 221 °C, whereas *N*,*N*-dimethylacetamide, \\ce{CH3CON(CH3)2}, boils at 165 °C, although its molecules are larger. What explains this?',
+    text: 'Acetamide, \\ce{CH3CONH2}, boils at 221 °C, whereas *N*,*N*-dimethylacetamide, \\ce{CH3CON(CH3)2}, which has larger molecules, boils at only 165 °C. What explains this?',
     answer: 'Only acetamide has N–H bonds for hydrogen bonding.',
     distractors: [
       {
@@ -481,7 +481,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['decarboxylation'],
     uses: ['mass-mass-stoichiometry'],
     difficulty: 'intermediate',
-    text: 'Propanedioic acid, \\ce{CH2(COOH)2} (104 g/mol), is heated in a test tube until no more gas escapes. What mass of acid is left in the tube from 2.08 g of propanedioic acid if nothing but the gas escapes?',
+    text: 'Propanedioic acid, \\ce{CH2(COOH)2} (104 g/mol), is heated in a test tube until no more gas escapes. If nothing but the gas escapes, what mass of acid remains in the tube when 2.08 g of propanedioic acid is used?',
     answer: '1.20 g',
     distractors: [
       {
@@ -504,7 +504,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The 2.08 / 104 = 0.0200 mol of acid loses 0.0200 mol of \\ce{CO2} (44.0 g/mol, 0.88 g). The mass of acetic acid left is 2.08 − 0.88 = 1.20 g.',
+      '2.08 / 104 = 0.0200 mol of propanedioic acid loses 0.0200 mol of \\ce{CO2} (44.0 g/mol, 0.88 g). The mass of acetic acid left is 2.08 − 0.88 = 1.20 g.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
     computation: { kind: 'quantity', expression: '2.08 - 2.08 / 104 * 44', unit: 'g' },
   },

@@ -21,7 +21,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
         teaching: 'The electron-rich double bond takes up \\ce{H+} first; chloride adds afterward.',
       },
       {
-        text: 'A methyl radical leaves, and comes back elsewhere.',
+        text: 'A methyl radical leaves and comes back elsewhere.',
         slip: 'rearrangement-invented',
         teaching:
           'The carbon skeleton of both products is the same; only a hydrogen has changed its position.',
@@ -60,7 +60,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'Because \\ce{CF3} withdraws electrons, \\ce{H+} adds more slowly than to propene. A positive charge on the carbon next to \\ce{CF3} would be especially unstable, so the charge develops at the end of the chain, where chloride then bonds. HCl therefore gives \\ce{CF3CH2CH2Cl}, more slowly than with propene.',
+      'Because \\ce{CF3} withdraws electrons, \\ce{H+} adds more slowly than to propene. A positive charge on the carbon next to \\ce{CF3} would be especially unstable, so the charge develops at the end of the chain, where chloride then bonds. HCl therefore gives \\ce{CF3CH2CH2Cl} and reacts more slowly than with propene.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 19',
   },
   {
@@ -81,7 +81,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
         text: 'The reducing agent would also attack a methyl group.',
         slip: 'side-chain-attacked',
         teaching:
-          'Hydrogen, tin or iron do not reduce a methyl group; it is the oxidant that causes the problem.',
+          'Hydrogen, tin and iron do not reduce a methyl group; it is the oxidant that causes the problem.',
       },
       {
         text: 'The oxidant would turn a nitro group into \\ce{NH2}.',
@@ -159,7 +159,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['aldehydes-and-ketones', 'hydrates-of-carbonyl-compounds'],
     uses: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
-    text: 'In water, methanal (formaldehyde) is almost completely present as \\ce{CH2(OH)2}, whereas propanone (acetone) hardly adds water. Why?',
+    text: 'In water, formaldehyde is present almost completely as \\ce{CH2(OH)2}, whereas acetone hardly adds water. Why?',
     answer: 'Two methyl groups donate electrons to the carbonyl carbon and crowd it.',
     distractors: [
       {
@@ -171,12 +171,12 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
         text: 'Two hydrogens donate electrons to the carbonyl carbon and leave it open.',
         slip: 'inductive-effect-ignored',
         teaching:
-          'Hydrogen donates less electron density than an alkyl group, which is why methanal is more electrophilic.',
+          'Hydrogen donates less electron density than an alkyl group, which is why formaldehyde is more electrophilic.',
       },
       {
-        text: 'Two methyl groups keep propanone from mixing with water, unlike methanal.',
+        text: 'Two methyl groups keep acetone from mixing with water, unlike formaldehyde.',
         slip: 'property-misjudged',
-        teaching: 'Propanone and water mix in any proportion.',
+        teaching: 'Acetone and water mix in any proportion.',
       },
     ],
     explanation:
@@ -212,7 +212,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'A secondary carbon is bonded to two other carbons; here these are the four \\ce{CH2} of the ring and the \\ce{CH2} of the chain. Each has two hydrogens, which the formula does not show, so the total is 5 × 2 = 10.',
+      'A secondary carbon is bonded to two other carbons; here these are the four \\ce{CH2} carbons of the ring and the \\ce{CH2} carbon of the chain. Each has two hydrogens, which the formula does not show, so the total is 5 × 2 = 10.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 1.12',
     computation: { kind: 'quantity', expression: '5 * 2', unit: '' },
   },

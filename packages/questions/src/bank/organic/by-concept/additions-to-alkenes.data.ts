@@ -230,7 +230,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'atoms-for-molecules',
         teaching:
-          'This is the number of hydrogen atoms taken up, but each C=C bond takes up one molecule, \\ce{H2}.',
+          'This is the number of hydrogen atoms taken up, but each C=C bond takes up one molecule of \\ce{H2}.',
         expression: '2 * (0.490 / 24.5) / (1.36 / 136)',
       },
       {
@@ -243,7 +243,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       {
         text: '6',
         slip: 'forgot-to-halve-hydrogens',
-        teaching: 'This is the number of missing hydrogens; two of them make one ring or π bond.',
+        teaching: 'This is the number of missing hydrogens; two of them correspond to one ring or π bond.',
         expression: '2 * 10 + 2 - 16',
       },
     ],

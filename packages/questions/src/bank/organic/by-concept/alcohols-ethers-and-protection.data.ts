@@ -339,7 +339,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['thiols-and-sulfides'],
     uses: ['alkyl-halides'],
     difficulty: 'advanced',
-    text: '1-Bromobutane and NaSH give a lot of dibutyl sulfide along with butane-1-thiol. With thiourea, \\ce{(NH2)2CS}, followed by NaOH, the pure thiol is obtained. What is the advantage of thiourea?',
+    text: '1-Bromobutane and NaSH give a large amount of dibutyl sulfide along with butane-1-thiol. With thiourea, \\ce{(NH2)2CS}, followed by NaOH, the pure thiol is obtained. What is the advantage of thiourea?',
     answer: 'After the first step its sulfur is no longer a nucleophile.',
     distractors: [
       {
@@ -499,7 +499,8 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: 'It is lost.',
         slip: 'mechanism-confused',
-        teaching: 'A flat cation would racemize; here the carboxylate attacks in one step from behind.',
+        teaching:
+          'A planar cation would lead to a racemate; here the carboxylate attacks in one step from behind.',
       },
       {
         text: 'It is removed.',

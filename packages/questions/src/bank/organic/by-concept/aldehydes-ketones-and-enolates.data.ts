@@ -136,7 +136,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Cyanide attacks and leaves from behind.',
         slip: 'mechanism-confused',
-        teaching: 'Nothing leaves; the carbonyl carbon is flat and can be attacked from two sides.',
+        teaching: 'Nothing leaves; the carbonyl carbon is planar and can be attacked from two sides.',
       },
       {
         text: 'The product has a mirror plane in its molecule.',
@@ -188,7 +188,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     tests: ['tests-for-carbonyl-compounds'],
     uses: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'Four bottles contain propan-1-ol, propanal, propanone and propanoic acid. \\ce{NaHCO3} and Tollens’ reagent have identified two of them. Which reagent distinguishes the other two?',
+    text: 'Four bottles contain propan-1-ol, propanal, acetone and propanoic acid. \\ce{NaHCO3} and Tollens’ reagent have identified two of them. Which reagent distinguishes the other two?',
     answer: '2,4-Dinitrophenylhydrazine',
     distractors: [
       {
@@ -205,11 +205,11 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Bromine water in the dark',
         slip: 'test-result-confused',
-        teaching: 'Neither propan-1-ol nor propanone has a C=C bond that would decolorize bromine water.',
+        teaching: 'Neither propan-1-ol nor acetone has a C=C bond that would decolorize bromine water.',
       },
     ],
     explanation:
-      '\\ce{NaHCO3} identifies the acid by the gas formed, and Tollens’ reagent identifies the aldehyde. Of the remaining propan-1-ol and propanone, only the ketone gives an orange solid with 2,4-dinitrophenylhydrazine.',
+      '\\ce{NaHCO3} identifies the acid by the gas formed, and Tollens’ reagent identifies the aldehyde. Of the remaining propan-1-ol and acetone, only the ketone gives an orange solid with 2,4-dinitrophenylhydrazine.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.3',
   },
   {
@@ -354,7 +354,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
         text: 'The oxime is the less stable product in acid.',
         slip: 'rate-for-equilibrium',
         teaching:
-          'The question concerns the rate, which decreases because the amount of free hydroxylamine decreases.',
+          'The question concerns the rate, which decreases because the concentration of free hydroxylamine decreases.',
       },
     ],
     explanation:
@@ -405,7 +405,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
         teaching: 'C–C bonds to phenyl do not break in base; it is a proton that is removed and returned.',
       },
       {
-        text: 'Ethoxide adds to C=O and makes the molecule flat.',
+        text: 'Ethoxide adds to C=O and makes the molecule planar.',
         slip: 'one-step-for-two',
         teaching: 'Addition to C=O would not affect the stereocenter, which is the neighboring carbon.',
       },
@@ -416,7 +416,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The hydrogen between C=O and phenyl is acidic. In the enolate ion this carbon is flat; protonation from both sides gives the racemate.',
+      'The hydrogen between C=O and phenyl is acidic. In the enolate ion this carbon is planar; protonation from both sides gives the racemate.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.5',
   },
   {
@@ -424,7 +424,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     topics: ['carbonyl-compounds'],
     tests: ['aldol-reaction'],
     difficulty: 'beginner',
-    text: 'What forms first when acetaldehyde stands with a little dilute NaOH at 5 °C?',
+    text: 'What forms first when acetaldehyde is left to stand with a little dilute NaOH at 5 °C?',
     answer: '\\smiles{CC(O)CC=O}',
     distractors: [
       {
@@ -454,7 +454,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     topics: ['carbonyl-compounds'],
     tests: ['aldol-reaction'],
     difficulty: 'intermediate',
-    text: 'Four pairs are heated with dilute NaOH. Which pair gives a single aldol condensation product in good yield if the second compound is added slowly to the first?',
+    text: 'Four pairs of compounds are heated with dilute NaOH. Which pair gives a single aldol condensation product in good yield if the second compound is added slowly to the first?',
     answer: 'Benzaldehyde, then acetophenone, \\ce{C6H5COCH3}',
     distractors: [
       {

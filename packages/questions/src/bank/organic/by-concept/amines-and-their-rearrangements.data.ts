@@ -109,7 +109,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
         teaching: 'Hydrazine is added after the alkylation and releases the amine.',
       },
       {
-        text: 'The bromide ion is too poor a leaving group for it.',
+        text: 'The bromide ion is too poor a leaving group for a second step.',
         slip: 'leaving-group-misjudged',
         teaching: 'Bromide leaves without difficulty in the first alkylation.',
       },
@@ -371,7 +371,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: 'The group with more carbon atoms',
         slip: 'carbocation-stability-reversed',
-        teaching: 'The position relative to OH is decisive, not the size of the group.',
+        teaching: 'The position relative to OH is what matters, not the size of the group.',
       },
       {
         text: 'The group that is the better leaving group',

@@ -18,7 +18,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is planar or nearly so.',
         slip: 'aromaticity-misjudged',
-        teaching: 'The p orbitals have to be parallel to overlap, so the ring has to be flat.',
+        teaching: 'The p orbitals have to be parallel to overlap, so the ring has to be planar.',
       },
       {
         text: 'It has a p orbital on each ring atom.',
@@ -65,7 +65,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['aromaticity'],
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'advanced',
-    text: 'Cyclopenta-1,3-diene has a p*K*_{a} of 16 and cyclohepta-1,3,5-triene one of about 36, although the anion of the latter has more resonance forms. Which reason is decisive?',
+    text: 'Cyclopenta-1,3-diene has a p*K*_{a} of 16 and cyclohepta-1,3,5-triene one of about 36, although the anion of the latter has more resonance forms. What is the main reason for the difference in acidity?',
     answer: 'The anion of the first is aromatic, but that of the second is not.',
     distractors: [
       {
@@ -83,7 +83,8 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The anion of the first has fewer hydrogens that release electrons.',
         slip: 'inductive-effect-ignored',
-        teaching: 'Hydrogens do not release electrons in this way; the number of π electrons is decisive.',
+        teaching:
+          'Hydrogens do not release electrons in this way; it is the number of π electrons that matters.',
       },
     ],
     explanation:
@@ -737,7 +738,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['heterocycles'],
     uses: ['electrophilic-aromatic-substitution'],
     difficulty: 'advanced',
-    text: 'Pyridine is nitrated only with difficulty, at 300 °C, and at position 3. Why at this position?',
+    text: 'Pyridine is nitrated only with difficulty, at 300 °C, and at position 3. Why is this position attacked?',
     answer: 'A cation from attack at 2 or 4 has its charge on N in one form.',
     distractors: [
       {
@@ -758,7 +759,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'After attack at 2 or 4, one resonance form has a nitrogen with only six electrons and a positive charge, which is very unfavorable. Attack at 3 avoids such a form, so it is the least slow.',
+      'After attack at 2 or 4, one resonance form has a nitrogen with only six electrons and a positive charge, which is very unfavorable. Attack at 3 avoids such a form, so it is the fastest of the three.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
   },
   {

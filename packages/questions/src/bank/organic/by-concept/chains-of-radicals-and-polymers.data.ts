@@ -83,7 +83,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: 'It oxidizes the styrene to a monomer with two acid groups.',
         slip: 'reaction-type-confused',
-        teaching: 'The polymer is poly(styrene), a hydrocarbon; no oxidation of the monomer is needed.',
+        teaching: 'The polymer is polystyrene, a hydrocarbon; no oxidation of the monomer is needed.',
       },
     ],
     explanation:
@@ -178,7 +178,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The radical end curls back and abstracts a hydrogen from the fifth carbon through a six-membered transition state. The chain grows on from there, and the last four carbons are left as a butyl branch.',
+      'The radical end curls back and abstracts a hydrogen from the fifth carbon through a six-membered transition state. The chain continues to grow from there, and the last four carbons remain as a butyl branch.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
   },
   {
@@ -260,7 +260,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: 'How many cross-links join the chains',
         slip: 'cross-links-invented',
-        teaching: 'Poly(propene) has no cross-links; both products can be melted.',
+        teaching: 'Polypropylene has no cross-links; both products can be melted.',
       },
     ],
     explanation:
@@ -273,13 +273,13 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['ziegler-natta-polymerization'],
     uses: ['properties-of-polymers'],
     difficulty: 'intermediate',
-    text: 'Poly(ethene) made by radical polymerization at high pressure has a density of 0.92 g/mL; made with a Ziegler–Natta catalyst, it has a density of 0.96 g/mL. What does the catalyst prevent?',
+    text: 'Polyethylene made by radical polymerization at high pressure has a density of 0.92 g/mL; made with a Ziegler–Natta catalyst, it has a density of 0.96 g/mL. What does the catalyst prevent?',
     answer: 'Branches, which arise when radicals take hydrogen from chains',
     distractors: [
       {
         text: 'Cross-links, which hold neighboring chains together',
         slip: 'cross-links-invented',
-        teaching: 'Both kinds of poly(ethene) can be melted and dissolved, so neither has cross-links.',
+        teaching: 'Both kinds of polyethylene can be melted and dissolved, so neither has cross-links.',
       },
       {
         text: 'Double bonds, which arise when monomers stay unreacted',
@@ -289,7 +289,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Stereocenters, which arise at every second carbon',
         slip: 'stereocentre-invented',
-        teaching: 'The carbons of a poly(ethene) chain are \\ce{CH2} groups, which are not stereocenters.',
+        teaching: 'The carbons of a polyethylene chain are \\ce{CH2} groups, which are not stereocenters.',
       },
     ],
     explanation:
@@ -330,7 +330,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['properties-of-polymers'],
     uses: ['cis-trans-isomerism', 'addition-polymers', 'ziegler-natta-polymerization'],
     difficulty: 'advanced',
-    text: 'Radical polymerization of isoprene gives a mixture of repeat units, whereas a Ziegler–Natta catalyst gives nearly pure *cis*-1,4-poly(isoprene), like natural rubber. Why is the *cis* form elastic and the *trans* form (gutta-percha) hard?',
+    text: 'Radical polymerization of isoprene gives a mixture of repeat units, whereas a Ziegler–Natta catalyst gives nearly pure *cis*-1,4-polyisoprene, like natural rubber. Why is the *cis* form elastic and the *trans* form (gutta-percha) hard?',
     answer: 'The *cis* chains are bent and do not crystallize easily.',
     distractors: [
       {
@@ -358,7 +358,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     topics: ['polymers'],
     tests: ['tacticity'],
     difficulty: 'beginner',
-    text: 'In a drawing of a poly(propene) chain stretched out as a zigzag, all of the \\ce{CH3} groups lie on the same side. What is this form called?',
+    text: 'In a drawing of a polypropylene chain stretched out as a zigzag, all of the \\ce{CH3} groups lie on the same side. What is this form called?',
     answer: 'Isotactic',
     distractors: [
       {
@@ -407,7 +407,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Tacticity needs chain carbons with two different side groups. In poly(styrene), from \\ce{C6H5CHCH2}, every second carbon carries H and phenyl.',
+      'Tacticity needs chain carbons with two different side groups. In polystyrene, from \\ce{C6H5CHCH2}, every second carbon carries H and phenyl.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
     computation: { kind: 'same-structure', smiles: 'C=Cc1ccccc1' },
   },
@@ -417,7 +417,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['tacticity'],
     uses: ['properties-of-polymers'],
     difficulty: 'intermediate',
-    text: 'Isotactic poly(propene) melts near 165 °C, but the atactic form is soft at room temperature. What is the reason?',
+    text: 'Isotactic polypropylene melts near 165 °C, but the atactic form is soft at room temperature. What is the reason?',
     answer: 'Regular chains can crystallize.',
     distractors: [
       {
@@ -476,7 +476,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['tacticity'],
     uses: ['chirality'],
     difficulty: 'advanced',
-    text: 'Isotactic poly(propene) has a stereocenter-like carbon in each unit, arranged in the same way throughout. Yet its solution does not rotate plane-polarized light. Why?',
+    text: 'Isotactic polypropylene has a stereocenter-like carbon in each unit, arranged in the same way throughout. Yet its solution does not rotate plane-polarized light. Why?',
     answer: 'The chain is nearly its own mirror image when seen from its other end.',
     distractors: [
       {
@@ -532,7 +532,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     topics: ['polymers'],
     tests: ['biodegradable-polymers'],
     difficulty: 'advanced',
-    text: 'A bag of poly(ethene) with an additive falls into small pieces in sunlight. Which measurement would show that it is really biodegraded?',
+    text: 'A bag of polyethylene with an additive falls into small pieces in sunlight. Which measurement would show that it is really biodegraded?',
     answer: 'Microbes release nearly all of its carbon as \\ce{CO2}.',
     distractors: [
       {
@@ -626,12 +626,12 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         text: '\\ce{CH3}• + \\ce{CH4} → \\ce{C2H6} + H•',
         slip: 'propagation-for-termination',
         teaching:
-          'Abstracting a hydrogen would give \\ce{CH4} back; displacing H• from methane would cost too much energy.',
+          'Abstracting a hydrogen would regenerate \\ce{CH4}; displacing H• from methane would require too much energy.',
       },
       {
         text: '\\ce{CH4} + \\ce{CH4} → \\ce{C2H6} + \\ce{H2}',
         slip: 'initiation-for-termination',
-        teaching: 'Methane molecules do not react with each other under this light.',
+        teaching: 'Methane molecules do not react with each other in light.',
       },
       {
         text: '\\ce{CH3Cl} + \\ce{CH3}• → \\ce{C2H6} + Cl•',
@@ -656,7 +656,8 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\ce{CH3}• + \\ce{I2} → \\ce{CH3I} + I• is endothermic by 87 kJ/mol.',
         slip: 'wrong-bonds-in-sum',
-        teaching: 'This step breaks 151 and forms 238 kJ/mol: it is exothermic by 87 kJ/mol.',
+        teaching:
+          'Breaking I–I requires 151 kJ/mol and forming C–I releases 238 kJ/mol, so this step is exothermic by 87 kJ/mol.',
       },
       {
         text: '\\ce{I2} → 2 I• is endothermic by 302 kJ/mol.',
@@ -719,7 +720,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         teaching: 'A radical is neutral.',
       },
       {
-        text: 'Its carbon has an electron pair that cannot join.',
+        text: 'Its carbon has an electron pair that cannot bond.',
         slip: 'lone-pair-misplaced',
         teaching: 'The carbon has a single unpaired electron, as the dot shows.',
       },
@@ -755,7 +756,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\ce{O3 + Cl -> ClO + O2}',
         slip: 'one-step-short',
-        teaching: 'This is the first step; the second one gives chlorine back.',
+        teaching: 'This is the first step; the second one regenerates the chlorine atom.',
       },
     ],
     explanation:
@@ -931,7 +932,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         teaching: 'Without a strong catalyst the two bromides do not interconvert.',
       },
       {
-        text: 'Use \\ce{Br2} in water in place of HBr',
+        text: 'Use \\ce{Br2} in water instead of HBr',
         slip: 'reagent-misread',
         teaching: 'This gives a bromo alcohol, not the bromoalkane that is wanted.',
       },

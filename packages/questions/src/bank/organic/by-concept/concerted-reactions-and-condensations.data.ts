@@ -176,7 +176,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Two C=C bonds hold 4 π electrons; the cationic end has none. The ends join by a σ bond (two electrons), and two are left for the three carbons of an allyl cation in the ring.',
+      'Two C=C bonds contain 4 π electrons; the cationic end has none. The ends join by a σ bond (two electrons), and two are left for the three carbons of an allyl cation in the ring.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.2',
   },
   {
@@ -575,7 +575,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['carbonyl-compounds', 'amines'],
     tests: ['mannich-reaction'],
     difficulty: 'beginner',
-    text: 'Which three components are joined in a Mannich reaction?',
+    text: 'Which three components are combined in a Mannich reaction?',
     answer: 'A ketone, formaldehyde, and a secondary amine',
     distractors: [
       {
@@ -755,7 +755,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['carbonyl-compounds', 'alcohols-and-ethers'],
     tests: ['pinacol-rearrangement'],
     difficulty: 'beginner',
-    text: 'In which order do the steps of a pinacol rearrangement take place?',
+    text: 'In what order do the steps of a pinacol rearrangement take place?',
     answer: 'Protonation, loss of water, shift of a group, loss of \\ce{H+}',
     distractors: [
       {
@@ -1086,20 +1086,20 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['hydrates-of-carbonyl-compounds', 'ring-strain'],
     difficulty: 'advanced',
     text: 'Cyclopropanone is almost completely hydrated in water, but cyclohexanone is hardly hydrated at all. Which explanation is correct?',
-    answer: 'The hydrate’s sp^{3} carbon strains the three-membered ring less than sp^{2}.',
+    answer: 'The hydrate’s sp^{3} carbon strains the three-membered ring less than an sp^{2} carbon.',
     distractors: [
       {
-        text: 'The hydrate’s sp^{2} carbon strains the three-membered ring less than sp^{3}.',
+        text: 'The hydrate’s sp^{2} carbon strains the three-membered ring less than an sp^{3} carbon.',
         slip: 'hybridisation-misjudged',
         teaching: 'The carbon is sp^{2} in the ketone and sp^{3} in the hydrate.',
       },
       {
-        text: 'The ketone’s sp^{2} carbon strains the three-membered ring less than sp^{3}.',
+        text: 'The ketone’s sp^{2} carbon strains the three-membered ring less than an sp^{3} carbon.',
         slip: 'reversed-trend',
         teaching: 'An sp^{2} carbon prefers 120°, so 60° strains it more than an sp^{3} carbon.',
       },
       {
-        text: 'The ketone’s sp^{3} carbon strains the three-membered ring less than sp^{2}.',
+        text: 'The ketone’s sp^{3} carbon strains the three-membered ring less than an sp^{2} carbon.',
         slip: 'hybridisation-misjudged',
         teaching: 'The carbon of C=O is sp^{2}; it becomes sp^{3} in the hydrate.',
       },

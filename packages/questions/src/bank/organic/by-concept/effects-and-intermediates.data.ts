@@ -113,7 +113,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         teaching: 'HCl does not add in a radical chain, and nothing here starts one.',
       },
       {
-        text: 'A \\ce{CF3} group blocks the middle carbon for chloride.',
+        text: 'A \\ce{CF3} group blocks the approach of chloride to the middle carbon.',
         slip: 'steric-hindrance-ignored',
         teaching:
           'Chloride readily attacks even tertiary cations, so crowding does not determine the orientation.',
@@ -190,7 +190,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
     tests: ['hyperconjugation'],
     difficulty: 'intermediate',
-    text: '2-Methylpropene releases less heat on hydrogenation than but-1-ene. Which orbitals overlap, according to the explanation by hyperconjugation?',
+    text: '2-Methylpropene releases less heat on hydrogenation than but-1-ene. According to the hyperconjugation model, which orbitals overlap in 2-methylpropene?',
     answer: 'C–H σ orbitals and the antibonding π orbital of C=C',
     distractors: [
       {
@@ -326,7 +326,8 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CHCl3}',
         slip: 'one-step-for-two',
-        teaching: 'The whole molecule would introduce a hydrogen and a third chlorine into the product.',
+        teaching:
+          'Addition of the whole molecule would introduce a hydrogen and a third chlorine into the product.',
       },
     ],
     explanation:
@@ -550,7 +551,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['hammond-postulate'],
     uses: ['stability-of-radicals'],
     difficulty: 'intermediate',
-    text: 'The options give the reaction enthalpies of four steps X• + R–H → X–H + R• with the same R–H but different X•. In which step is the R–H bond most nearly broken in the transition state?',
+    text: 'The options give the reaction enthalpies of four steps of the type X• + R–H → X–H + R•, with the same R–H but different X•. In which step is the R–H bond most nearly broken in the transition state?',
     answer: '+65 kJ/mol',
     distractors: [
       {

@@ -39,7 +39,7 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     tests: ['chiral-auxiliaries'],
     uses: ['enantiomeric-excess'],
     difficulty: 'intermediate',
-    text: 'Which disadvantage does a chiral auxiliary have compared with a chiral catalyst that gives the same enantiomer equally well?',
+    text: 'What disadvantage does a chiral auxiliary have compared with a chiral catalyst that gives the same enantiomer equally well?',
     answer: 'It is needed in a stoichiometric amount and has to be attached and removed.',
     distractors: [
       {
@@ -71,10 +71,10 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     uses: ['sn2-reaction'],
     difficulty: 'advanced',
     text: '1-Iodooctane in toluene reacts with aqueous \\ce{NaCN} and a little \\ce{(C4H9)4N+ HSO4-}. The reaction slows down far more than can be explained by the falling concentration of 1-iodooctane. What is the likely cause?',
-    answer: 'Released iodide pairs with the cation in place of cyanide.',
+    answer: 'Released iodide pairs with the cation instead of cyanide.',
     distractors: [
       {
-        text: 'Hydroxide from the water pairs with the cation in place of cyanide.',
+        text: 'Hydroxide from the water pairs with the cation instead of cyanide.',
         slip: 'nucleophile-misjudged',
         teaching:
           'Hydroxide is strongly hydrated and stays in the water, and its amount does not increase during the reaction.',
@@ -91,7 +91,7 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The large, weakly hydrated iodide ion prefers the organic layer and pairs with the quaternary ammonium ion. The more iodide there is, the less cyanide is carried into the organic layer, because released iodide pairs with the cation in place of cyanide. For this reason, chlorides and bromides are often preferred to iodides.',
+      'The large, weakly hydrated iodide ion prefers the organic layer and pairs with the quaternary ammonium ion. The more iodide there is, the less cyanide is carried into the organic layer, because released iodide pairs with the cation instead of cyanide. For this reason, chlorides and bromides are often preferred to iodides.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 23',
   },
   {
@@ -99,7 +99,7 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     topics: ['polymers'],
     tests: ['ring-opening-polymerization', 'molar-mass-of-polymers'],
     difficulty: 'intermediate',
-    text: 'Lactide is polymerized by ring opening with an alcohol as initiator. Each alcohol molecule starts one chain, no chain ends, and all lactide reacts. What changes if twice as much alcohol is used?',
+    text: 'Lactide is polymerized by ring opening with an alcohol as initiator. Each alcohol molecule starts one chain, no chain terminates, and all the lactide reacts. What changes if twice as much alcohol is used?',
     answer: 'There are twice as many chains, each half as long.',
     distractors: [
       {
@@ -169,7 +169,7 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
         teaching: 'The bond of \\ce{I2} is weak and easily split; the data refer to a propagation step.',
       },
       {
-        text: 'The chain propagates best, as this step stores most energy.',
+        text: 'The chain propagates best, as this step stores the most energy.',
         slip: 'stability-from-heat-reversed',
         teaching:
           'An endothermic step has a barrier at least as high as its enthalpy: the step with the highest enthalpy is the slowest.',

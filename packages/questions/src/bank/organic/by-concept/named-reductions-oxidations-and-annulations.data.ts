@@ -307,7 +307,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
           'The group moves to oxygen with the face that carried the old bond; nothing attacks from behind.',
       },
       {
-        text: 'It is lost: the group moves as a flat cation.',
+        text: 'It is lost: the group moves as a planar cation.',
         slip: 'mechanism-confused',
         teaching: 'The group is never free; it is bonded to one atom or the other at every moment.',
       },
@@ -327,7 +327,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['baeyer-villiger-oxidation'],
     uses: ['aldehydes-and-ketones'],
     difficulty: 'advanced',
-    text: 'Benzaldehyde, treated with a peroxy acid, gives benzoic acid and no phenyl formate. Which step explains this?',
+    text: 'Benzaldehyde, treated with a peroxy acid, gives benzoic acid but no phenyl formate. Which step explains this?',
     answer: 'A hydrogen moves to oxygen faster than the phenyl group does.',
     distractors: [
       {
@@ -385,7 +385,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     topics: ['carbonyl-compounds'],
     tests: ['michael-addition'],
     difficulty: 'intermediate',
-    text: 'Diethyl propanedioate reacts with but-3-en-2-one and a catalytic amount of sodium ethoxide. What is the product?',
+    text: 'Diethyl propanedioate reacts with but-3-en-2-one in the presence of a catalytic amount of sodium ethoxide. What is the product?',
     answer: '\\smiles{CCOC(=O)C(CCC(C)=O)C(=O)OCC}',
     distractors: [
       {
@@ -415,7 +415,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['michael-addition'],
     uses: ['kinetic-and-thermodynamic-control'],
     difficulty: 'advanced',
-    text: 'Methyllithium adds to the C=O carbon of cyclohex-2-en-1-one, whereas the anion of diethyl propanedioate adds to carbon 3. What explains the second case?',
+    text: 'Methyllithium adds to the C=O carbon of cyclohex-2-en-1-one, whereas the anion of diethyl propanedioate adds to carbon 3. What explains the addition at carbon 3?',
     answer: 'The stabilized anion adds reversibly and gives the more stable product.',
     distractors: [
       {
@@ -429,7 +429,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
         teaching: 'It is a far weaker base than methyllithium, and carbon 3 has no acidic hydrogen.',
       },
       {
-        text: 'The stabilized anion is too small to be held at the C=O carbon.',
+        text: 'The stabilized anion is too small to stay on the C=O carbon.',
         slip: 'steric-hindrance-ignored',
         teaching:
           'It is larger, not smaller, than methyllithium, and size is not what makes addition at C=O fail.',
@@ -445,7 +445,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['robinson-annulation'],
     uses: ['michael-addition', 'aldol-reaction'],
     difficulty: 'beginner',
-    text: 'Which two reactions, in this order, make up the Robinson annulation?',
+    text: 'Which two reactions, in order, make up the Robinson annulation?',
     answer: 'Michael addition, then intramolecular aldol condensation',
     distractors: [
       {

@@ -60,7 +60,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The set of numbers of both multiple bonds has to be as low as possible: 1 and 4 (from the triple bond) beat 2 and 5. The ending -en- is written before -yne: hex-4-en-1-yne.',
+      'The set of numbers of both multiple bonds has to be as low as possible: 1 and 4 (from the triple bond) are lower than 2 and 5. The ending -en- is written before -yne: hex-4-en-1-yne.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 9.1',
     computation: { kind: 'name-of-structure', smiles: 'CC=CCC#C' },
   },
@@ -69,13 +69,13 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature'],
     tests: ['naming-alkenes-and-alkynes', 'cis-trans-isomerism'],
     difficulty: 'intermediate',
-    text: 'Four names were found on old bottles. Only one is the correct name of a compound that can exist. Which is it?',
+    text: 'Four names were found on old bottles. Which one is the correct name of a compound that can exist?',
     answer: '(*Z*)-Hex-3-ene',
     distractors: [
       {
         text: '(*E*)-Hex-4-ene',
         slip: 'numbered-from-wrong-end',
-        teaching: 'Counted from the other end, the double bond of this chain starts at carbon 2.',
+        teaching: 'When the chain is numbered from the other end, the double bond starts at carbon 2.',
       },
       {
         text: '(*Z*)-Hex-1-ene',
@@ -278,13 +278,13 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     tests: ['homologous-series'],
     uses: ['enthalpy-of-combustion'],
     difficulty: 'intermediate',
-    text: 'The enthalpies of combustion of some unbranched alkan-1-ols are −726 kJ/mol (methanol), −1367 kJ/mol (ethanol), −2021 kJ/mol (propan-1-ol) and −2676 kJ/mol (butan-1-ol). Which value should a student expect for hexan-1-ol?',
+    text: 'The enthalpies of combustion of some unbranched alkan-1-ols are −726 kJ/mol (methanol), −1367 kJ/mol (ethanol), −2021 kJ/mol (propan-1-ol) and −2676 kJ/mol (butan-1-ol). What value should be expected for hexan-1-ol?',
     answer: '−3986 kJ/mol',
     distractors: [
       {
         text: '−3331 kJ/mol',
         slip: 'one-step-short',
-        teaching: 'One \\ce{CH2} group was added, which leads to pentan-1-ol.',
+        teaching: 'Only one \\ce{CH2} group was added, which leads to pentan-1-ol.',
         expression: '(-2676) + ((-2676) + 2021)',
       },
       {
@@ -312,7 +312,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['primary-secondary-and-tertiary'],
     difficulty: 'intermediate',
-    text: 'How many primary, secondary and tertiary hydrogens (in this order) does a molecule of 2-methylbutane have?',
+    text: 'How many primary, secondary and tertiary hydrogens (in that order) does a molecule of 2-methylbutane have?',
     answer: '9, 2 and 1',
     distractors: [
       {
@@ -325,7 +325,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '9, 1 and 2',
         slip: 'hydrogen-miscounted',
         teaching:
-          'The names were exchanged: the \\ce{CH2} group has the two secondary hydrogens, and the CH group has the tertiary one.',
+          'The terms were interchanged: the \\ce{CH2} group has the two secondary hydrogens, and the CH group has the tertiary one.',
       },
       {
         text: '3, 1 and 1',
@@ -591,7 +591,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding'],
     tests: ['homolytic-and-heterolytic-fission', 'curly-arrows'],
     difficulty: 'beginner',
-    text: 'How is the breaking of the bond in \\ce{Br2} by light drawn with arrows?',
+    text: 'How is the breaking of the bond in \\ce{Br2} by light shown with curved arrows?',
     answer: 'Two half-headed arrows, one to each Br',
     distractors: [
       {
@@ -619,7 +619,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding', 'radical-reactions'],
     tests: ['homolytic-and-heterolytic-fission'],
     difficulty: 'intermediate',
-    text: 'Bromine takes part in four reactions. In which one does the Br–Br bond break homolytically?',
+    text: 'In which of these reactions of bromine does the Br–Br bond break homolytically?',
     answer: 'With methane in sunlight',
     distractors: [
       {
@@ -661,7 +661,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: 'The solvent turns the two radicals into ions afterward.',
         slip: 'fission-confused',
         teaching:
-          'The bond breaks directly into ions; breaking into radicals would still need over 300 kJ/mol.',
+          'The bond breaks directly into ions; cleavage into radicals would still require over 300 kJ/mol.',
       },
       {
         text: 'The solvent lowers the energy of the unbroken molecule.',

@@ -99,7 +99,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['conformations'],
     tests: ['fractional-distillation-and-cracking'],
     difficulty: 'beginner',
-    text: 'Of the crude oil that a refinery distills, 45 % is fuel oil and 20 % gasoline; its customers want 25 % fuel oil and 40 % gasoline. What should it do with the surplus?',
+    text: 'Distillation of crude oil at a refinery gives 45 % fuel oil and 20 % gasoline, but its customers want 25 % fuel oil and 40 % gasoline. What should the refinery do with the surplus?',
     answer: 'Crack fuel oil over a catalyst',
     distractors: [
       {
@@ -166,7 +166,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: '1',
         slip: 'one-step-short',
         teaching:
-          'This is the number in the two more stable staggered conformations, with the back \\ce{CH3} opposite one of the front ones.',
+          'This is the number in the two more stable staggered conformations, in which the back \\ce{CH3} is anti to one of the front ones.',
         expression: '1',
       },
       {
@@ -201,7 +201,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: 'Cyclopentane',
         slip: 'flat-drawing',
         teaching:
-          'A flat pentagon has nearly ideal angles (108°), but its C–H bonds are eclipsed; about 26 kJ/mol of strain is left.',
+          'A planar pentagon has nearly ideal angles (108°), but its C–H bonds are eclipsed; about 26 kJ/mol of strain remains.',
       },
       {
         text: 'Cyclobutane',
@@ -253,7 +253,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['conformations'],
     tests: ['ring-strain'],
     difficulty: 'advanced',
-    text: 'Cyclobutane is not flat: it folds slightly, although its bond angles thus become even smaller than 90°. What advantage does folding have?',
+    text: 'Cyclobutane is not planar: it folds slightly, although this makes its bond angles even smaller than 90°. What advantage does folding have?',
     answer: 'The C–H bonds of neighboring carbons are less eclipsed.',
     distractors: [
       {
@@ -273,7 +273,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'In flat cyclobutane all C–H bonds of neighboring carbons are eclipsed. Folding turns them away from each other; the relief of torsional strain outweighs the small increase in angle strain.',
+      'In planar cyclobutane, all C–H bonds of neighboring carbons are eclipsed. Folding turns them away from each other; the relief of torsional strain outweighs the small increase in angle strain.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 4.4',
   },
   {
@@ -520,7 +520,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     uses: ['enantiomers-and-diastereomers'],
     difficulty: 'advanced',
     text: 'A racemic acid (R and S) is treated by mistake with a racemic amine (r and s). Why can the salts not be separated into pure enantiomers of the acid by crystallization from ethanol?',
-    answer: 'Each salt comes with its mirror image, as Rr with Ss.',
+    answer: 'Each salt forms with its mirror image, as Rr with Ss.',
     distractors: [
       {
         text: 'All four salts, Rr, Rs, Sr and Ss, are equally soluble.',
@@ -548,7 +548,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['stereochemistry'],
     tests: ['prochirality'],
     difficulty: 'beginner',
-    text: 'Replacing one hydrogen of a prochiral carbon by deuterium makes it a stereocenter. In which of these compounds is the carbon of the \\ce{CH2} group prochiral?',
+    text: 'Replacing one hydrogen of a prochiral carbon with deuterium makes the carbon a stereocenter. In which of these compounds is the carbon of the \\ce{CH2} group prochiral?',
     answer: '\\ce{CH3CH2OH}',
     distractors: [
       {
@@ -577,7 +577,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['stereochemistry'],
     tests: ['prochirality'],
     difficulty: 'beginner',
-    text: 'One of the two hydrogens of the \\ce{CH2} group of ethanol is replaced by deuterium in a thought experiment, and the result is (*S*)-1-deuterioethanol. What is the hydrogen that was replaced called?',
+    text: 'In a thought experiment, one of the two hydrogens of the \\ce{CH2} group of ethanol is replaced by deuterium, and the result is (*S*)-1-deuterioethanol. What is the hydrogen that was replaced called?',
     answer: '*pro-S*',
     distractors: [
       {
@@ -589,7 +589,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: '*Si*',
         slip: 'other-terms-meaning',
-        teaching: '*Re* and *Si* name the two faces of a flat, trigonal carbon.',
+        teaching: '*Re* and *Si* name the two faces of a trigonal planar carbon.',
       },
       {
         text: '*Z*',
@@ -598,7 +598,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'A hydrogen at a prochiral carbon is called *pro-S* if raising its rank over the other hydrogen, as by replacement with deuterium, gives the (*S*) configuration.',
+      'A hydrogen at a prochiral carbon is called *pro-S* if ranking it above the other hydrogen, as when it is replaced by deuterium, gives the (*S*) configuration.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.11',
   },
   {
@@ -732,7 +732,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['enantiomeric-excess'],
     uses: ['optical-activity'],
     difficulty: 'intermediate',
-    text: 'The specific rotation of pure (*S*)-butan-2-ol is +13.5°. A student’s sample has −5.4° under the same conditions. What percentage of its molecules is (*R*)?',
+    text: 'The specific rotation of pure (*S*)-butan-2-ol is +13.5°. A student’s sample has a specific rotation of −5.4° under the same conditions. What percentage of its molecules is (*R*)?',
     answer: '70 %',
     distractors: [
       {
@@ -765,7 +765,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['enantiomeric-excess'],
     uses: ['optical-activity'],
     difficulty: 'intermediate',
-    text: 'A student dilutes a solution of an alcohol to half its concentration and reads half the angle in the polarimeter. She concludes that the enantiomeric excess has been halved. What is wrong?',
+    text: 'A student dilutes a solution of an alcohol to half its concentration and reads half the angle in the polarimeter. She concludes that the enantiomeric excess has been halved. What is wrong with this conclusion?',
     answer: 'The angle also depends on the concentration.',
     distractors: [
       {
@@ -799,7 +799,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: '70 %',
         slip: 'wrong-sign',
-        teaching: 'The excess of the second portion is on the other side and has to be subtracted.',
+        teaching: 'The excess in the second portion is of the other enantiomer and has to be subtracted.',
         expression: '(30 * 0.80 + 10 * 0.40) / 40 * 100',
       },
       {
@@ -975,7 +975,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['leveling-effect'],
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'intermediate',
-    text: 'A student wants to deprotonate oct-1-yne (p*K*_{a} 25) with sodium amide and dissolves it in dry ethanol (p*K*_{a} 16). The attempt fails. Why?',
+    text: 'A student wants to deprotonate oct-1-yne (p*K*_{a} 25) with sodium amide and uses dry ethanol (p*K*_{a} 16) as the solvent. The attempt fails. Why?',
     answer: 'The amide ion takes its proton from ethanol.',
     distractors: [
       {

@@ -156,7 +156,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     topics: ['spectroscopy-organic'],
     tests: ['nmr-integration'],
     difficulty: 'beginner',
-    text: 'The ^{1}H NMR spectrum of 1,3,5-trimethoxybenzene has two signals with areas 3 : 1. A student concludes that the molecule has four hydrogens. What is wrong with this conclusion? \\smiles{COc1cc(OC)cc(OC)c1}',
+    text: 'The ^{1}H NMR spectrum of 1,3,5-trimethoxybenzene has two signals with areas in the ratio 3 : 1. A student concludes that the molecule has four hydrogens. What is wrong with this conclusion? \\smiles{COc1cc(OC)cc(OC)c1}',
     answer: 'Areas give the ratio, not the number, of hydrogens.',
     distractors: [
       {
@@ -231,7 +231,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
         text: '\\smiles{CC(C)(C)C=O}',
         slip: 'hydrogens-for-carbons',
         teaching:
-          'It has three kinds of carbon too, but the \\ce{CH3} carbons at 23 ppm and C=O at 206 ppm; a signal at 8 ppm does not fit three equivalent \\ce{CH3} groups on a carbon without H.',
+          'It has three kinds of carbon too, but the \\ce{CH3} carbons would appear at 23 ppm and C=O at 206 ppm; a signal at 8 ppm does not fit three equivalent \\ce{CH3} groups on a carbon without H.',
       },
       {
         text: '\\smiles{CC(C)C(C)=O}',
@@ -250,7 +250,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['two-dimensional-nmr'],
     uses: ['spin-spin-splitting'],
     difficulty: 'beginner',
-    text: 'What does a cross peak (off the diagonal) in an ^{1}H–^{1}H COSY spectrum show?',
+    text: 'What does a cross peak (off the diagonal) in a ^{1}H–^{1}H COSY spectrum show?',
     answer: 'Two kinds of hydrogen that couple with each other',
     distractors: [
       {

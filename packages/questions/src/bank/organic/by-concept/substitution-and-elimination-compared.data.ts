@@ -39,7 +39,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['alkyl-halides'],
     uses: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'To find the halogen in a haloalkane, a student boils it with aqueous NaOH, cools, and adds \\ce{AgNO3}. A brown precipitate masks the expected one. Which step before the addition of \\ce{AgNO3} was forgotten?',
+    text: 'To identify the halogen in a haloalkane, a student boils it with aqueous NaOH, cools, and adds \\ce{AgNO3}. A brown precipitate masks the expected one. Which step before the addition of \\ce{AgNO3} was forgotten?',
     answer: 'Acidifying with nitric acid',
     distractors: [
       {
@@ -70,7 +70,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['sn1-reaction'],
     difficulty: 'beginner',
     text: 'A pure enantiomer of 3-chloro-3-methylhexane reacts with water by S_{N}1. Why is the alcohol nearly racemic?',
-    answer: 'Water can attack the flat carbocation from both sides.',
+    answer: 'Water can attack the planar cation from both sides.',
     distractors: [
       {
         text: 'Water attacks from the side of the leaving group only.',
@@ -90,7 +90,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Loss of chloride leaves a carbocation, whose sp^{2} carbon is flat. Water attacks it from both sides, so both enantiomers form in almost equal amounts.',
+      'Loss of chloride leaves a carbocation, whose sp^{2} carbon is planar. Water attacks it from both sides, so both enantiomers form in almost equal amounts.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.5',
   },
   {
@@ -132,7 +132,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: 'Racemization; the rate depends on the nucleophile.',
         slip: 'mechanism-confused',
-        teaching: 'Racemization indicates a flat cation, which belongs to S_{N}1.',
+        teaching: 'Racemization indicates a planar cation, which is characteristic of S_{N}1.',
       },
       {
         text: 'Inversion; the rate does not depend on the nucleophile.',
@@ -207,7 +207,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'In pure ethanol chloride leaves first (S_{N}1). The charge of the allylic cation is shared by carbons 1 and 3, so ethanol attacks at both; strong ethoxide attacks carbon 1 directly (S_{N}2).',
+      'In pure ethanol chloride leaves first (S_{N}1). The charge of the allylic cation is shared by carbons 1 and 3, so ethanol attacks at both; the stronger nucleophile ethoxide attacks carbon 1 directly (S_{N}2).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.5',
   },
   {
@@ -215,7 +215,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['e1-reaction'],
     difficulty: 'beginner',
-    text: '2-Bromo-2-methylpropane gives 2-methylpropene by E1 in warm ethanol. How does the initial rate of this reaction change (first) when the concentration of the bromide is doubled and (second) when a weak base is added?',
+    text: '2-Bromo-2-methylpropane gives 2-methylpropene by E1 in warm ethanol. How does the initial rate of this reaction change when the concentration of the bromide is doubled, and how does it change when a weak base is added instead?',
     answer: 'It doubles; it stays the same.',
     distractors: [
       {
@@ -370,7 +370,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['e1-against-e2'],
     difficulty: 'beginner',
-    text: 'A bromoalkane gives an alkene. Which experiment shows whether the mechanism is E1 or E2?',
+    text: 'A bromoalkane undergoes elimination to an alkene. Which experiment shows whether the mechanism is E1 or E2?',
     answer: 'Measuring the rate at two concentrations of the base',
     distractors: [
       {
@@ -531,13 +531,13 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         teaching: 'Departure from the same side would bring the other groups into the opposite arrangement.',
       },
       {
-        text: 'Br leaves first, and the flat cation takes the more stable form.',
+        text: 'Br leaves first, and the planar cation takes the more stable form.',
         slip: 'mechanism-confused',
         teaching:
           'A free cation could rotate about its C–C bond and give some of each isomer, whatever the starting stereoisomer.',
       },
       {
-        text: 'H leaves first, and the flat anion takes the more stable form.',
+        text: 'H leaves first, and the planar anion takes the more stable form.',
         slip: 'mechanism-confused',
         teaching:
           'A free carbanion could rotate about its C–C bond, and the more stable alkene is the (*Z*) isomer, in which the phenyl groups are far apart.',
@@ -678,7 +678,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         text: '\\smiles{CC(=O)CCCO}',
         slip: 'wrong-proton',
         teaching:
-          'OH is on the third carbon from C=O; a carbanion next to C=O has no leaving group beside it.',
+          'OH is on the third carbon from C=O; a carbanion next to C=O would have no leaving group on the neighboring carbon.',
       },
       {
         text: '\\smiles{CC(C)(C)O}',
@@ -760,7 +760,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['e1cb-reaction', 'e1-against-e2'],
     difficulty: 'intermediate',
-    text: 'Three elimination mechanisms differ in which bond of the chain H–C–C–X breaks first. In which order does C–X break progressively earlier relative to C–H?',
+    text: 'Three elimination mechanisms differ in which bond of the chain H–C–C–X breaks first. In which sequence of mechanisms does C–X break progressively earlier relative to C–H?',
     answer: 'E1cB, E2, E1',
     distractors: [
       {
@@ -826,7 +826,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         teaching: 'S_{N}2 attack comes from behind; front-side attack does not occur in this mechanism.',
       },
       {
-        text: 'One attack by water on a flat carbocation from both sides',
+        text: 'One attack by water on a planar carbocation from both sides',
         slip: 'mechanism-confused',
         teaching: 'This would give a racemate, and a cation next to C=O is very unstable.',
       },
@@ -876,7 +876,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['neighboring-group-participation'],
     difficulty: 'beginner',
-    text: 'Which evidence shows that a neighboring group has taken part in a substitution?',
+    text: 'What evidence shows that a neighboring group has taken part in a substitution?',
     answer: 'The reaction is faster than expected, and the configuration is retained.',
     distractors: [
       {
@@ -914,13 +914,13 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         teaching: 'Direct attack at the \\ce{CD2} carbon gives only the first alcohol.',
       },
       {
-        text: 'D and H change places through acid in the water.',
+        text: 'D and H exchange places, catalyzed by acid in the water.',
         slip: 'rearrangement-invented',
         teaching:
           'C–H bonds of this kind do not exchange with water, and the OH group would not move with them.',
       },
       {
-        text: 'A free \\ce{CD2} cation waits until the OH group moves.',
+        text: 'A free \\ce{CD2} cation persists until the OH group moves.',
         slip: 'mechanism-confused',
         teaching: 'A primary cation is not stable, and it would take up water at the \\ce{CD2} carbon.',
       },

@@ -97,7 +97,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: 'The large group withdraws electrons from the ring.',
             slip: 'inductive-effect-ignored',
-            teaching: 'An alkyl group donates; the compound reacts 16 times as fast as benzene.',
+            teaching: 'An alkyl group donates electrons; the compound reacts 16 times as fast as benzene.',
           },
           {
             text: 'The large group is lost from the *ortho* cation.',
@@ -105,13 +105,13 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
             teaching: 'Loss of the group would give nitrobenzene, not more *para* product.',
           },
           {
-            text: 'The large group directs mainly to *meta*.',
+            text: 'The large group is mainly *meta*-directing.',
             slip: 'directing-effect-confused',
             teaching: 'Only 8 % of the product is *meta*.',
           },
         ],
         explanation:
-          'Both groups activate *ortho* and *para*. Attack next to the bulky *tert*-butyl group is slowed, so more of the product is *para*: the large group hinders the approach of the reagent.',
+          'Both groups activate the *ortho* and *para* positions. Attack next to the bulky *tert*-butyl group is slowed, so more of the product is *para*: the large group hinders the approach of the reagent.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 16',
       },
     ],
@@ -256,11 +256,11 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
             text: 'The salts of both methoxy compounds',
             slip: 'acidity-order-reversed',
             teaching:
-              '4-Methoxyphenol is a far weaker acid than carbonic acid (6.4), and benzoic acid a stronger one.',
+              '4-Methoxyphenol is a far weaker acid than carbonic acid (p*K*_{a} 6.4), and benzoic acid is a stronger one.',
           },
         ],
         explanation:
-          'Hydrogen carbonate deprotonates acids that are clearly stronger than carbonic acid (6.4). This holds for 4.20 and 4.47, but not for 9.99 and 10.2. The water contains the salts of both benzoic acids.',
+          'Hydrogen carbonate deprotonates acids that are clearly stronger than carbonic acid (p*K*_{a} 6.4). This holds for the acids with p*K*_{a} values of 4.20 and 4.47, but not for those with 9.99 and 10.2. The water layer contains the salts of both benzoic acids.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 20',
       },
     ],
@@ -299,12 +299,13 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: 'X \\smiles{CCOC(C)=O}, Y \\smiles{CCC(=O)OC}, Z \\smiles{CC(C)C(=O)O}',
             slip: 'branched-for-straight',
-            teaching: '2-Methylpropanoic acid would show a doublet of 6 H and a septet of 1 H.',
+            teaching: '2-Methylpropanoic acid would show a doublet (6 H) and a septet (1 H).',
           },
           {
             text: 'X \\smiles{CCC(=O)OC}, Y \\smiles{CCOC(C)=O}, Z \\smiles{CC(C)C(=O)O}',
             slip: 'ester-halves-swapped',
-            teaching: 'The shifts near 4 ppm show which group is on oxygen, and Z has no doublet of 6 H.',
+            teaching:
+              'The shifts near 4 ppm show which group is bonded to oxygen, and Z has no doublet (6 H).',
           },
         ],
         explanation:
@@ -478,7 +479,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          '\\ce{CH3COOH + NaHCO3 -> CH3COONa + H2O + CO2}. Traces of sulfuric acid react in the same way. The result is gas bubbles; acetic acid passes into the water as its salt.',
+          '\\ce{CH3COOH + NaHCO3 -> CH3COONa + H2O + CO2}. Traces of sulfuric acid react in the same way. Gas bubbles form, and acetic acid passes into the water as its salt.',
         reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 4',
       },
       {

@@ -24,7 +24,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
         topics: ['substitution-and-elimination'],
         tests: ['alkyl-halides'],
         difficulty: 'beginner',
-        text: 'What explains the order of 1-chlorobutane, 1-bromobutane and 1-iodobutane?',
+        text: 'What explains the order of the reaction times of 1-chlorobutane, 1-bromobutane and 1-iodobutane?',
         answer: 'The C–I bond is the weakest of the three bonds.',
         distractors: [
           {
@@ -201,7 +201,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
         topics: ['substitution-and-elimination'],
         tests: ['sn1-reaction'],
         difficulty: 'intermediate',
-        text: 'Run 4 is repeated in a solvent with more water and less ethanol. What is expected for the rate of Q?',
+        text: 'Run 4 is repeated in a solvent with more water and less ethanol. How is the rate of Q expected to change?',
         answer: 'It rises, since ions form in the slow step.',
         distractors: [
           {
@@ -335,7 +335,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
     id: 'organic-set-halogenation-of-two-alkanes',
     title: 'Chlorination and bromination of alkanes',
     stimulus:
-      'Propane and 2-methylpropane are each halogenated in the gas phase under light, with a large excess of the alkane so that only one hydrogen atom is replaced. The mixtures are separated by gas chromatography. The table shows the two possible products of each reaction as mole percentages of the monohalides. In all cases the halogen atom abstracts a hydrogen atom in the step that determines the product; no rearrangements occur.',
+      'Propane and 2-methylpropane are each halogenated in the gas phase in the presence of light, with a large excess of the alkane so that only one hydrogen atom is replaced. The mixtures are separated by gas chromatography. The table shows the two possible products of each reaction as mole percentages of the monohalides. In all cases the halogen atom abstracts a hydrogen atom in the step that determines the product; no rearrangements occur.',
     figure: {
       caption: 'Shares of the monohalogenated products (%)',
       kind: 'table',
@@ -405,7 +405,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
             teaching: 'Large reagents would instead favor the more accessible primary positions.',
           },
           {
-            text: 'Its reactions were run hotter, which always raises the selectivity.',
+            text: 'Its reactions were run at a higher temperature, which always raises the selectivity.',
             slip: 'reversed-trend',
             teaching: 'A higher temperature makes differences in the activation energy matter less.',
           },
@@ -420,7 +420,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
         tests: ['stability-of-radicals'],
         uses: ['halogenation-of-alkanes'],
         difficulty: 'intermediate',
-        text: 'In the chlorination of 2-methylpropane the primary product dominates. Why does this not contradict the stability of radicals?',
+        text: 'In the chlorination of 2-methylpropane the primary product dominates. Why does this not contradict the order of stability of radicals?',
         answer: 'Nine primary hydrogens compete with a single tertiary one.',
         distractors: [
           {

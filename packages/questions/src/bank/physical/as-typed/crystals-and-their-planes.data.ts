@@ -64,7 +64,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['close-packing', 'unit-cells'],
     difficulty: 'intermediate',
-    text: 'What fraction of the space do identical touching spheres fill in the simple cubic, bcc and fcc structures, respectively?',
+    text: 'What fraction of space do identical touching spheres fill in the simple cubic, bcc and fcc structures, respectively?',
     answer: '52 %, 68 %, 74 %',
     distractors: [
       {
@@ -234,20 +234,20 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-crystal-structures'],
     difficulty: 'beginner',
     text: 'In the ideal perovskite structure ABX_{3}, what are the coordination numbers of A and B with respect to X?',
-    answer: 'A 12, B 6',
+    answer: '12 for A, 6 for B',
     distractors: [
       {
-        text: 'A 6, B 12',
+        text: '6 for A, 12 for B',
         slip: 'exchanged-components',
         teaching: 'B is the small cation in an octahedron; A fills the large hole.',
       },
       {
-        text: 'A 6, B 4',
+        text: '6 for A, 4 for B',
         slip: 'wrong-lattice',
         teaching: 'Each B has six X around it in an octahedron; A has twelve neighbors.',
       },
       {
-        text: 'A 4, B 6',
+        text: '4 for A, 6 for B',
         slip: 'wrong-lattice',
         teaching: 'The A site lies between eight octahedra and has twelve neighbors.',
       },
@@ -560,7 +560,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.1 × 10^{−11}',
         slip: 'needless-factor-two',
-        teaching: 'The factor 2 belongs to the exponent; the result is not doubled.',
+        teaching: 'The factor 2 belongs in the exponent; the result is not doubled.',
         expression: 'exp((-200000) / (8.314 * 1000)) * 2',
       },
     ],
@@ -625,7 +625,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['band-theory'],
     difficulty: 'intermediate',
-    text: 'A semiconductor has a band gap of 1.42 eV. What is the longest wavelength that it absorbs across the gap? (*hc* = 1240 eV·nm)',
+    text: 'A semiconductor has a band gap of 1.42 eV. What is the longest wavelength that can excite an electron across the gap? (*hc* = 1240 eV·nm)',
     answer: '873 nm',
     distractors: [
       {
@@ -657,7 +657,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     tests: ['nanomaterials'],
     difficulty: 'beginner',
     text: 'What bonding does each carbon atom in graphene have?',
-    answer: 'Three σ bonds and a share in a π system',
+    answer: 'Three σ bonds and delocalized π bonding',
     distractors: [
       {
         text: 'Four σ bonds to neighboring atoms',
@@ -685,22 +685,22 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     tests: ['nanomaterials'],
     difficulty: 'beginner',
     text: 'How is a single-walled carbon nanotube related to graphene?',
-    answer: 'It is one sheet of it rolled into a cylinder.',
+    answer: 'It is a single sheet rolled into a cylinder.',
     distractors: [
       {
-        text: 'It is a stack of many of its sheets.',
+        text: 'It is a stack of many sheets.',
         slip: 'forms-of-carbon-confused',
         teaching: 'A stack of sheets is graphite.',
       },
       {
-        text: 'It is one of its sheets closed into a sphere by pentagons.',
+        text: 'It is a single sheet closed into a sphere by pentagons.',
         slip: 'forms-of-carbon-confused',
         teaching: 'Closed cages with pentagons are fullerenes.',
       },
       {
         text: 'It is a thread of atoms cut from its edge.',
         slip: 'forms-of-carbon-confused',
-        teaching: 'A tube has a wall of hexagons, as the sheet does.',
+        teaching: 'The wall of a tube consists of hexagons, as the sheet does.',
       },
     ],
     explanation: 'A nanotube is a seamless cylinder of hexagons, as if a graphene sheet had been rolled up.',
@@ -776,9 +776,9 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Blue light means a higher energy.',
       },
       {
-        text: 'Confinement lowers the size of the atoms.',
+        text: 'Confinement reduces the size of the atoms.',
         slip: 'wrong-cause',
-        teaching: 'The atoms do not change their size.',
+        teaching: 'The size of the atoms does not change.',
       },
       {
         text: 'Small particles scatter more blue light.',
@@ -787,7 +787,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Electron and hole are confined as particles in a box: the smaller the box, the larger the energies and the gap (quantum confinement).',
+      'The electron and the hole are confined like particles in a box: the smaller the box, the larger the energies and the gap (quantum confinement).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -823,7 +823,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'advanced',
-    text: 'In the particle-in-a-box model, the confinement energy of a quantum dot is proportional to 1/*R*². The bulk gap is 1.74 eV, and dots of *R* = 2.0 nm have a gap of 2.34 eV. What gap is expected for *R* = 4.0 nm (other terms neglected)?',
+    text: 'In the particle-in-a-box model, the confinement energy of a quantum dot is proportional to 1/*R*². The bulk gap is 1.74 eV, and dots of *R* = 2.0 nm have a gap of 2.34 eV. What gap is expected for *R* = 4.0 nm? (Neglect other terms.)',
     answer: '1.89 eV',
     distractors: [
       {

@@ -46,20 +46,20 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['entropy'],
     difficulty: 'beginner',
     text: 'For which process is Δ*S* of the system positive?',
-    answer: 'Iodine crystals sublime',
+    answer: 'Sublimation of iodine crystals',
     distractors: [
       {
-        text: 'Water freezes to ice',
+        text: 'Freezing of water to ice',
         slip: 'wrong-sign',
         teaching: 'A solid is more ordered than the liquid: Δ*S* is negative.',
       },
       {
-        text: 'Steam condenses on a cold window',
+        text: 'Condensation of steam on a cold window',
         slip: 'wrong-sign',
         teaching: 'A gas becomes a liquid: Δ*S* is strongly negative.',
       },
       {
-        text: 'Oxygen gas dissolves in water',
+        text: 'Dissolution of oxygen gas in water',
         slip: 'wrong-sign',
         teaching: 'A gas loses most of its freedom in solution: Δ*S* is negative.',
       },
@@ -281,7 +281,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: '203.5 S·cm²/mol',
         slip: 'ignored-coefficients',
-        teaching: 'Two chloride ions belong to one \\ce{BaCl2}.',
+        teaching: 'Each \\ce{BaCl2} unit contains two chloride ions.',
         expression: '127.2 + 76.3',
       },
       {
@@ -545,7 +545,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['colloids'],
     difficulty: 'advanced',
     text: 'According to DLVO theory, why does salt make a charged sol coagulate?',
-    answer: 'It thins the double layer, so attraction wins.',
+    answer: 'It thins the double layer, so attraction prevails.',
     distractors: [
       {
         text: 'It strengthens the van der Waals attraction.',
@@ -690,20 +690,20 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['heterogeneous-catalysis'],
     difficulty: 'beginner',
     text: 'Why are the metals of a catalytic converter spread as a thin layer on a ceramic honeycomb?',
-    answer: 'More surface is gained with less metal',
+    answer: 'More surface area is gained with less metal.',
     distractors: [
       {
-        text: 'The ceramic is the actual catalyst',
+        text: 'The ceramic is the actual catalyst.',
         slip: 'role-of-a-species',
         teaching: 'The ceramic is the support; the metals are the catalyst.',
       },
       {
-        text: 'The metal would melt in a thick layer',
+        text: 'The metal would melt in a thick layer.',
         slip: 'irrelevant-property',
         teaching: 'Melting does not depend on the thickness at these temperatures.',
       },
       {
-        text: 'The gases have to dissolve in the ceramic',
+        text: 'The gases have to dissolve in the ceramic.',
         slip: 'other-phenomenon',
         teaching: 'The gases are adsorbed on the metal surface.',
       },
@@ -894,21 +894,21 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['wavelength-frequency-and-wavenumber'],
     difficulty: 'intermediate',
-    text: 'A molecule absorbs at wavelengths of 3 cm, 3 µm and 300 nm. Which change corresponds to which wavelength?',
-    answer: '3 cm rotation, 3 µm vibration, 300 nm electrons',
+    text: 'A molecule absorbs at wavelengths of 3 cm, 3 µm and 300 nm. What is excited at each of these wavelengths?',
+    answer: '3 cm: rotation; 3 µm: vibration; 300 nm: electrons',
     distractors: [
       {
-        text: '3 cm electrons, 3 µm vibration, 300 nm rotation',
+        text: '3 cm: electrons; 3 µm: vibration; 300 nm: rotation',
         slip: 'reversed-trend',
         teaching: 'A long wavelength means a low energy, and rotation needs the least.',
       },
       {
-        text: '3 cm vibration, 3 µm rotation, 300 nm electrons',
+        text: '3 cm: vibration; 3 µm: rotation; 300 nm: electrons',
         slip: 'exchanged-signals',
         teaching: '3 µm is infrared, which makes bonds vibrate.',
       },
       {
-        text: '3 cm rotation, 3 µm electrons, 300 nm vibration',
+        text: '3 cm: rotation; 3 µm: electrons; 300 nm: vibration',
         slip: 'exchanged-signals',
         teaching: '300 nm is ultraviolet and excites electrons.',
       },
@@ -923,7 +923,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['photon-energy'],
     difficulty: 'intermediate',
     text: 'Why does infrared light warm a gas of water molecules without breaking their bonds?',
-    answer: 'Its photons excite vibrations but are too weak for bonds.',
+    answer: 'Its photons excite vibrations but cannot break bonds.',
     distractors: [
       {
         text: 'Its photons are absorbed by the nuclei only.',
@@ -944,7 +944,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An infrared photon carries about 5 to 50 kJ per mole of photons; an O–H bond needs over 400 kJ/mol. The vibration that is excited passes on its energy in collisions.',
+      'Infrared photons carry about 5 to 50 kJ per mole; an O–H bond needs over 400 kJ/mol. The vibration that is excited passes on its energy in collisions.',
     reference: 'OpenStax Chemistry 2e, section 6.1',
   },
   {

@@ -12,7 +12,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '−*E*_{a}/*R*',
         slip: 'rate-for-equilibrium',
-        teaching: 'This belongs to ln *k* of a rate constant; here *K* is an equilibrium constant.',
+        teaching: 'This is the slope for ln *k* of a rate constant; here *K* is an equilibrium constant.',
       },
       {
         text: 'Δ*S*°/*R*',
@@ -22,7 +22,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '−Δ*G*°/*R*',
         slip: 'other-state-quantity',
-        teaching: 'Δ*G*° itself changes with temperature; Δ*H*° sets the slope.',
+        teaching: 'Δ*G*° itself changes with temperature; Δ*H*° determines the slope.',
       },
     ],
     explanation:
@@ -364,7 +364,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     tests: ['freezing-point-depression'],
     difficulty: 'advanced',
     text: 'Why is camphor (*K*_{f} = 38 K·kg/mol) preferred to water (1.86 K·kg/mol) for determining the molar mass of an organic compound that dissolves in both?',
-    answer: 'Its depression is larger and read more precisely.',
+    answer: 'Its larger depression is read more precisely.',
     distractors: [
       {
         text: 'Its molecules are heavier than those of water.',
@@ -469,7 +469,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ice is less dense than water: its melting line leans left. Solid \\ce{CO2} is denser than the liquid: its melting line leans right.',
+      'Ice is less dense than water: its melting line slopes to the left. Solid \\ce{CO2} is denser than the liquid: its melting line slopes to the right.',
     reference: 'OpenStax Chemistry 2e, section 10.4',
   },
   {
@@ -488,7 +488,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Only for \\ce{CO2} does the melting curve slope to the left.',
         slip: 'exchanged-components',
-        teaching: 'It is the melting line of water that leans left, and its slope is not the reason.',
+        teaching: 'It is the melting line of water that slopes to the left, and its slope is not the reason.',
       },
       {
         text: 'Only for water does a critical point exist.',
@@ -521,7 +521,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ice stays as it is, and so does solid \\ce{CO2}.',
         slip: 'overgeneralised-rule',
-        teaching: 'The melting line of water leans left, so compression leads from ice to liquid.',
+        teaching: 'The melting line of water slopes to the left, so compression leads from ice to liquid.',
       },
     ],
     explanation:
@@ -562,7 +562,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     tests: ['phase-diagram'],
     uses: ['states-of-matter'],
     difficulty: 'beginner',
-    text: 'A substance in the gas region of a pressure–temperature phase diagram is compressed strongly at a constant temperature just above that of the triple point. Its melting line leans right. Through which states does it pass?',
+    text: 'A substance in the gas region of a pressure–temperature phase diagram is compressed strongly at a constant temperature just above that of the triple point. Its melting line slopes to the right. Through which states does it pass?',
     answer: 'Gas, liquid, solid',
     distractors: [
       {
@@ -854,7 +854,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['initial-rates'],
     difficulty: 'intermediate',
-    text: 'Three runs are compared: [A] = 0.10, [B] = 0.10 gives a rate of 2.0; [A] = 0.20, [B] = 0.10 gives 4.0; [A] = 0.20, [B] = 0.30 gives 4.0 (rates in 10^{−3} mol/(L·s)). What is the rate equation?',
+    text: 'Three runs are compared: [A] = 0.10, [B] = 0.10 gives a rate of 2.0; [A] = 0.20, [B] = 0.10 gives 4.0; [A] = 0.20, [B] = 0.30 gives 4.0 (rates in 10^{−3} mol/(L·s)). What is the rate law?',
     answer: 'rate = *k*[A]',
     distractors: [
       {

@@ -64,10 +64,10 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     tests: ['rrkm-theory'],
     difficulty: 'intermediate',
     text: 'In the RRKM expression *k*(*E*) = *N*^{‡}(*E* − *E*_{0})/(*hρ*(*E*)), what are *N*^{‡} and *ρ*?',
-    answer: 'States of the transition state; density of states of the reactant',
+    answer: 'Number of states of the transition state; density of states of the reactant',
     distractors: [
       {
-        text: 'States of the reactant; density of states of the transition state',
+        text: 'Number of states of the reactant; density of states of the transition state',
         slip: 'exchanged-components',
         teaching: 'The density of states in the denominator is that of the reactant.',
       },
@@ -250,7 +250,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'Interactions of the molecules with the walls',
         slip: 'irrelevant-property',
-        teaching: '*B* belongs to the gas, whatever its vessel, and depends on temperature.',
+        teaching: '*B* is a property of the gas, whatever its vessel, and depends on temperature.',
       },
       {
         text: 'The mass of the molecules',
@@ -295,7 +295,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['real-gases'],
     tests: ['compressibility-factor'],
     difficulty: 'intermediate',
-    text: 'A gas has *B* = −150 cm³/mol at 300 K. What is *Z* at a molar volume of 3.00 L/mol (higher terms neglected)?',
+    text: 'A gas has *B* = −150 cm³/mol at 300 K. What is *Z* at a molar volume of 3.00 L/mol? (Neglect higher terms.)',
     answer: '0.950',
     distractors: [
       {
@@ -420,20 +420,20 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     tests: ['transport-properties'],
     difficulty: 'beginner',
     text: 'On warming, how do the viscosities of a liquid and of a gas change?',
-    answer: 'Liquid falls, gas rises',
+    answer: 'That of the liquid falls; that of the gas rises.',
     distractors: [
       {
-        text: 'Liquid rises, gas falls',
+        text: 'That of the liquid rises; that of the gas falls.',
         slip: 'reversed-trend',
         teaching: 'Warm honey flows more easily; warm air resists flow more.',
       },
       {
-        text: 'Both fall',
+        text: 'Both fall.',
         slip: 'overgeneralised-rule',
         teaching: 'Gas molecules carry more momentum when they are faster.',
       },
       {
-        text: 'Both rise',
+        text: 'Both rise.',
         slip: 'overgeneralised-rule',
         teaching: 'In a warmer liquid, molecules get past their neighbors more easily.',
       },

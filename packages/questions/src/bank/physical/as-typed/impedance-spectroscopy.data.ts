@@ -8,7 +8,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['electrochemical-impedance-spectroscopy'],
     difficulty: 'beginner',
     text: 'What is applied to the cell in electrochemical impedance spectroscopy?',
-    answer: 'A small alternating voltage of varied frequency',
+    answer: 'A small alternating voltage of varying frequency',
     distractors: [
       {
         text: 'A large voltage that rises linearly with time',
@@ -21,7 +21,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'This describes chronopotentiometry.',
       },
       {
-        text: 'A beam of infrared light of varied wavelength',
+        text: 'A beam of infrared light of varying wavelength',
         slip: 'same-word-other-meaning',
         teaching: 'No light is used, in spite of the word spectroscopy.',
       },
@@ -120,7 +120,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['electrochemical-impedance-spectroscopy'],
     difficulty: 'advanced',
-    text: 'A semicircle with *R*_{ct} = 100 Ω has its top at the angular frequency 500 s^{−1}. What is the double-layer capacitance?',
+    text: 'A semicircle with *R*_{ct} = 100 Ω reaches its top at an angular frequency of 500 s^{−1}. What is the double-layer capacitance?',
     answer: '20 µF',
     distractors: [
       {

@@ -50,7 +50,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It makes the glass insoluble in water.',
         slip: 'exchanged-components',
-        teaching: 'Sodium makes it less resistant; calcium oxide counters this.',
+        teaching: 'Sodium oxide makes it less resistant to water; calcium oxide counters this.',
       },
     ],
     explanation:
@@ -104,7 +104,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the picture of a metal, which bends rather than breaks.',
       },
       {
-        text: 'Strong covalent bonds within, weak forces between layers',
+        text: 'Strong covalent bonds within layers and weak forces between them',
         slip: 'kind-of-bonding-confused',
         teaching: 'This describes graphite, which is soft.',
       },
@@ -119,20 +119,20 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     tests: ['glass-and-ceramics'],
     difficulty: 'advanced',
     text: 'A glass-forming melt is cooled once slowly and once rapidly. How do the glass transition temperatures and densities of the two glasses compare?',
-    answer: 'Fast cooling: higher transition, lower density',
+    answer: 'Fast cooling gives a higher transition temperature and a lower density.',
     distractors: [
       {
-        text: 'Fast cooling: lower transition, higher density',
+        text: 'Fast cooling gives a lower transition temperature and a higher density.',
         slip: 'reversed-trend',
         teaching: 'Fast cooling leaves less time to pack well: the structure freezes earlier.',
       },
       {
-        text: 'Fast cooling: higher transition, higher density',
+        text: 'Fast cooling gives a higher transition temperature and a higher density.',
         slip: 'one-side-only',
         teaching: 'What freezes in at a higher temperature keeps its looser packing.',
       },
       {
-        text: 'No difference in either',
+        text: 'There is no difference in either property.',
         slip: 'overgeneralised-rule',
         teaching: 'Unlike a melting point, the glass transition depends on the rate of cooling.',
       },
@@ -174,7 +174,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['cement-chemistry'],
     difficulty: 'intermediate',
-    text: 'Which product of cement hydration gives most of the strength of concrete?',
+    text: 'Which product of cement hydration gives concrete most of its strength?',
     answer: 'Calcium silicate hydrate (C–S–H)',
     distractors: [
       {
@@ -340,7 +340,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     uses: ['adsorption'],
     difficulty: 'intermediate',
     text: 'What makes MOFs attractive for storing hydrogen or \\ce{CO2}?',
-    answer: 'Their large internal surface',
+    answer: 'Their large internal surface area',
     distractors: [
       {
         text: 'Their high density',
@@ -415,7 +415,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As made, the pores hold solvent. Exchange with a volatile solvent (or supercritical \\ce{CO2}) and evacuation “activate” the MOF without collapse.',
+      'In the MOF as made, the pores are filled with solvent. Exchange with a volatile solvent (or supercritical \\ce{CO2}) and evacuation “activate” the MOF without collapse.',
     reference: 'LibreTexts, Inorganic Chemistry, Metal-Organic Frameworks',
   },
   {
@@ -480,7 +480,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['sol-gel-processing'],
     difficulty: 'intermediate',
-    text: 'A wet silica gel shrinks and cracks when it dries in air. Which force causes this?',
+    text: 'A wet silica gel shrinks and cracks when it dries in air. What causes this?',
     answer: 'Capillary pressure of the liquid in the pores',
     distractors: [
       {
@@ -592,7 +592,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['solar-cells'],
     difficulty: 'intermediate',
-    text: 'What is the role of the couple \\ce{I3^-}/\\ce{I-} in a dye-sensitized solar cell?',
+    text: 'What is the role of the \\ce{I3^-}/\\ce{I-} couple in a dye-sensitized solar cell?',
     answer: 'To reduce the oxidized dye again',
     distractors: [
       { text: 'To absorb the sunlight', slip: 'role-of-a-species', teaching: 'This is the task of the dye.' },
@@ -674,26 +674,26 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     tests: ['solar-cells'],
     difficulty: 'advanced',
     text: 'Mixing bromide into the iodide of \\ce{CH3NH3PbI3} widens its gap. What effect on the short-circuit current and open-circuit voltage is expected?',
-    answer: 'Less current, more voltage',
+    answer: 'Lower current, higher voltage',
     distractors: [
       {
-        text: 'More current, less voltage',
+        text: 'Higher current, lower voltage',
         slip: 'reversed-trend',
         teaching: 'A wider gap lets more red light pass unused.',
       },
       {
-        text: 'More current, more voltage',
+        text: 'Higher current, higher voltage',
         slip: 'one-side-only',
         teaching: 'Fewer photons have enough energy for the wider gap.',
       },
       {
-        text: 'Less current, less voltage',
+        text: 'Lower current, lower voltage',
         slip: 'one-side-only',
         teaching: 'The voltage that can be reached grows with the gap.',
       },
     ],
     explanation:
-      'A wider gap absorbs fewer photons (less current), but each electron has more energy (more voltage). The best single gap lies near 1.3 eV.',
+      'A wider gap absorbs fewer photons (lower current), but each electron has more energy (higher voltage). The best single gap lies near 1.3 eV.',
     reference: 'LibreTexts, Physical and Theoretical Chemistry, Photovoltaics',
   },
   {
@@ -1055,7 +1055,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'Another wavelength would shift all lines; it does not broaden those of one sample.',
       },
       {
-        text: 'A very large content of the substance',
+        text: 'A very large amount of the substance',
         slip: 'height-for-position',
         teaching: 'More substance makes the lines more intense, not broader.',
       },

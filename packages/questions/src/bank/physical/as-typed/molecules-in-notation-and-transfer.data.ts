@@ -333,7 +333,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     tests: ['electronic-spectroscopy'],
     uses: ['uv-visible-spectra-of-conjugated-molecules'],
     difficulty: 'advanced',
-    text: 'Propanone absorbs weakly at 279 nm (n → π\\*) and strongly at 188 nm (π → π\\*). What happens to the n → π\\* band in water compared with hexane?',
+    text: 'Acetone absorbs weakly at 279 nm (n → π\\*) and strongly at 188 nm (π → π\\*). What happens to the n → π\\* band in water compared with hexane?',
     answer: 'It moves to shorter wavelengths.',
     distractors: [
       {

@@ -16,7 +16,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Paired electrons do not make a molecule paramagnetic.',
       },
       {
-        text: 'One electron is missing in a π orbital.',
+        text: 'One electron is missing from a π orbital.',
         slip: 'one-electron-per-orbital',
         teaching: 'The bonding π orbitals are full.',
       },
@@ -371,7 +371,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0',
         slip: 'other-selection-rule',
-        teaching: 'Without a center of symmetry, the stretches are not hidden from the infrared.',
+        teaching: 'Without a center of symmetry, nothing keeps the stretches from being infrared active.',
       },
     ],
     explanation:
@@ -384,20 +384,20 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['character-tables'],
     difficulty: 'intermediate',
     text: 'How is the character of an operation found for the representation of the C–O stretches of a metal carbonyl?',
-    answer: 'Count the CO bonds that stay in place.',
+    answer: 'By counting the CO bonds that stay in place',
     distractors: [
       {
-        text: 'Count the CO bonds that change places.',
+        text: 'By counting the CO bonds that change places',
         slip: 'share-left-for-extracted',
         teaching: 'Bonds that move contribute 0.',
       },
       {
-        text: 'Count the atoms that stay in place, times 3.',
+        text: 'By multiplying the number of atoms that stay in place by 3',
         slip: 'other-symmetry-element',
         teaching: 'This resembles the recipe for all motions of all atoms.',
       },
       {
-        text: 'Count the metal–carbon bonds that break.',
+        text: 'By counting the metal–carbon bonds that break',
         slip: 'irrelevant-property',
         teaching: 'No bonds break in a symmetry operation.',
       },
@@ -603,7 +603,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['photoelectron-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'The C 1s signal of ethyl trifluoroacetate, \\ce{CF3COOCH2CH3}, shows four lines in XPS. Which carbon has the highest binding energy?',
+    text: 'The XPS spectrum of ethyl trifluoroacetate, \\ce{CF3COOCH2CH3}, shows four C 1s lines. Which carbon has the highest binding energy?',
     answer: 'That of \\ce{CF3}',
     distractors: [
       {
@@ -725,7 +725,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is a light gas that effuses faster than hydrogen.',
         slip: 'reversed-trend',
-        teaching: 'It is a very heavy gas; hydrogen is far faster.',
+        teaching: 'It is a very heavy gas; hydrogen effuses far faster.',
       },
       {
         text: 'It decays to ^{235}U on the way.',

@@ -22,7 +22,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The number of neighbors of the iron atom alone',
         slip: 'one-condition-only',
-        teaching: 'Neighbors act only through the electron density that they leave at the nucleus.',
+        teaching: 'Neighbors act only through their effect on the electron density at the nucleus.',
       },
     ],
     explanation:
@@ -73,7 +73,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A broad single line',
         slip: 'other-phenomenon',
-        teaching: 'A single line belongs to cubic surroundings.',
+        teaching: 'A single line is characteristic of cubic surroundings.',
       },
       {
         text: 'A negative isomer shift',
@@ -118,7 +118,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['mossbauer-spectroscopy'],
     difficulty: 'advanced',
-    text: 'Why must the ^{57}Fe nuclei of source and sample be bound in solids for the Mössbauer effect?',
+    text: 'Why must the ^{57}Fe nuclei of source and sample be bound in solids for the Mössbauer effect to occur?',
     answer: 'The whole lattice takes up the recoil.',
     distractors: [
       {
@@ -213,7 +213,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The minimum of \\ce{D2} lies at a shorter distance.',
         slip: 'wrong-level',
-        teaching: 'The minimum is the same; the mean distance differs slightly by vibration.',
+        teaching: 'The minimum is the same; the mean distance differs slightly because of vibration.',
       },
       {
         text: 'The curve of \\ce{D2} is steeper.',
@@ -402,7 +402,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     tests: ['expectation-values'],
     uses: ['hydrogen-like-orbitals'],
     difficulty: 'advanced',
-    text: 'For the hydrogen 1s orbital, which integral gives the mean distance ⟨*r*⟩ from *ψ* = (π*a*_{0}^{3})^{−1/2}e^{−*r*/*a*_{0}}, and what is its value?',
+    text: 'For the hydrogen 1s orbital, *ψ* = (π*a*_{0}^{3})^{−1/2}e^{−*r*/*a*_{0}}, which integral gives the mean distance ⟨*r*⟩, and what is its value?',
     answer: '∫*r*·4π*r*²*ψ*² d*r* = 1.5*a*_{0}',
     distractors: [
       {
@@ -478,7 +478,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '*ε*/4',
         slip: 'root-for-square',
-        teaching: 'By symmetry the probability for the left half is exactly 1/2.',
+        teaching: 'By symmetry the probability of finding the particle in the left half is exactly 1/2.',
       },
     ],
     explanation: '*E*^{(1)} = *ε*∫_{0}^{*L*/2}*ψ*² d*x* = *ε*/2, since |*ψ*|² is symmetric.',
@@ -585,7 +585,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'p functions on hydrogen only',
         slip: 'notation-misread',
-        teaching: 'These come with the second star, 6-31G\\*\\*.',
+        teaching: 'These are added by the second star, 6-31G\\*\\*.',
       },
       {
         text: 'More core functions on all atoms',
@@ -699,7 +699,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'It is calculated exactly from the Kohn–Sham orbitals.',
       },
       {
-        text: 'The attraction by the nuclei',
+        text: 'The attraction to the nuclei',
         slip: 'other-term-of-the-energy',
         teaching: 'It follows exactly from the density.',
       },
@@ -734,7 +734,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It leaves out the correlation energy.',
         slip: 'left-out-a-term',
-        teaching: 'Hybrids have a correlation part too.',
+        teaching: 'Hybrid functionals also include a correlation part.',
       },
     ],
     explanation:
@@ -783,7 +783,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Classical simulation treats the nuclei by Newton’s equations.',
       },
       {
-        text: 'It moves atoms at random and accepts moves by energy.',
+        text: 'It moves atoms at random and accepts moves based on energy.',
         slip: 'other-model',
         teaching: 'This is the Monte Carlo method.',
       },
@@ -886,7 +886,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-dynamics'],
     difficulty: 'advanced',
     text: 'A simulation of 500 water molecules uses periodic boundary conditions. What is their purpose?',
-    answer: 'To avoid the surface of a small drop',
+    answer: 'To avoid the surface effects of a small drop',
     distractors: [
       {
         text: 'To keep the temperature constant',

@@ -156,12 +156,13 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It doubles.',
         slip: 'wrong-order',
-        teaching: 'A half-life that grows with the concentration belongs to a zero-order reaction.',
+        teaching: 'A half-life that grows with the concentration is characteristic of a zero-order reaction.',
       },
       {
         text: 'It is halved.',
         slip: 'wrong-order',
-        teaching: 'A half-life inversely proportional to the concentration belongs to second order.',
+        teaching:
+          'A half-life inversely proportional to the concentration is characteristic of a second-order reaction.',
       },
       {
         text: 'It falls to a quarter.',
@@ -245,7 +246,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The graph shows it directly: the rate does not change with [A].',
       },
     ],
-    explanation: 'The rate does not depend on [A], so [A]^{0} = 1 appears in the rate equation: zero order.',
+    explanation: 'The rate does not depend on [A], so [A]^{0} = 1 appears in the rate law: zero order.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
   },
   {
@@ -323,7 +324,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '191 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The factor 2.303 belongs to plots of log_{10} *k*, not of ln *k*.',
+        teaching: 'The factor 2.303 applies to plots of log_{10} *k*, not of ln *k*.',
         expression: '(9.0 - 4.0) / (0.00350 - 0.00300) * 8.314 / 1000 * 2.303',
       },
     ],
@@ -394,7 +395,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['rate-determining-step'],
     difficulty: 'beginner',
-    text: 'The rate equation is rate = *k*[A][B]^{2}. Which particles take part up to and including the rate-determining step?',
+    text: 'The rate law of a reaction is rate = *k*[A][B]^{2}. Which particles take part up to and including the rate-determining step?',
     answer: 'One A and two B',
     distractors: [
       {
@@ -422,14 +423,13 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['pre-equilibrium'],
     uses: ['rate-determining-step'],
     difficulty: 'intermediate',
-    text: '\\ce{2H2 + 2NO -> N2 + 2H2O} has the rate equation rate = *k*[\\ce{H2}][\\ce{NO}]^{2}. Which first steps of a mechanism agree with this rate equation?',
+    text: '\\ce{2H2 + 2NO -> N2 + 2H2O} has the rate law rate = *k*[\\ce{H2}][\\ce{NO}]^{2}. Which first steps of a mechanism agree with this rate law?',
     answer: '\\ce{2NO <=> N2O2} (fast); \\ce{N2O2 + H2 -> N2O + H2O} (slow)',
     distractors: [
       {
         text: '\\ce{2NO -> N2O2} (slow); \\ce{N2O2 + H2 -> N2O + H2O} (fast)',
         slip: 'wrong-branch',
-        teaching:
-          'If so, hydrogen would enter after the slow step and would not appear in the rate equation.',
+        teaching: 'If so, hydrogen would enter after the slow step and would not appear in the rate law.',
       },
       {
         text: '\\ce{H2 <=> 2H} (fast); \\ce{H + NO -> HNO} (slow)',
@@ -440,7 +440,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{2NO <=> N2O2} (fast); \\ce{N2O2 + 2H2 -> N2 + 2H2O} (slow)',
         slip: 'orders-from-equation',
         teaching:
-          'This would be second order in \\ce{H2}, while the rate equation has [\\ce{H2}] to the first power.',
+          'This would be second order in \\ce{H2}, while the rate law has [\\ce{H2}] to the first power.',
       },
     ],
     explanation:
@@ -458,7 +458,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It reacts before the rate-determining step.',
         slip: 'ignored-reactant',
-        teaching: 'What enters before the slow step appears in the rate equation as well.',
+        teaching: 'What enters before the slow step appears in the rate law as well.',
       },
       {
         text: 'It does not take part in the reaction.',
@@ -508,7 +508,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['autocatalysis'],
     difficulty: 'intermediate',
-    text: 'Which graph of [\\ce{MnO4-}] against time is expected for its autocatalyzed reaction with ethanedioate ions?',
+    text: 'Which graph of [\\ce{MnO4-}] against time is expected for its autocatalyzed reaction with oxalate ions?',
     answer: 'Flat at first, then steep, then flat',
     distractors: [
       {
@@ -564,7 +564,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['autocatalysis'],
     difficulty: 'intermediate',
-    text: 'What happens to the initial rate of the reaction of \\ce{MnO4-} with ethanedioate ions if some \\ce{MnSO4} is added at the start?',
+    text: 'What happens to the initial rate of the reaction of \\ce{MnO4-} with oxalate ions if some \\ce{MnSO4} is added at the start?',
     answer: 'It rises, and the slow start disappears.',
     distractors: [
       {
@@ -726,7 +726,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Y grows by \\ce{X + Y -> 2Y} as long as X is abundant. Its maximum follows that of X and brings X down; then Y starves and X can recover.',
+      'Y grows by \\ce{X + Y -> 2Y} as long as X is abundant. Its maximum follows that of X and brings X down; then Y dies away and X can recover.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -735,20 +735,20 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['oscillating-reactions'],
     difficulty: 'beginner',
     text: 'How can a chemical oscillation be kept going indefinitely?',
-    answer: 'Feed reactants and remove products in a flow reactor',
+    answer: 'By feeding reactants and removing products in a flow reactor',
     distractors: [
       {
-        text: 'Seal the flask so that no product escapes',
+        text: 'By sealing the flask so that no product escapes',
         slip: 'second-law-forgotten',
         teaching: 'A sealed flask comes to equilibrium, and the oscillation dies out.',
       },
       {
-        text: 'Cool the mixture until equilibrium is reached',
+        text: 'By cooling the mixture until equilibrium is reached',
         slip: 'equilibrium-as-standstill',
         teaching: 'Nothing oscillates at equilibrium.',
       },
       {
-        text: 'Add the end products in excess at the start',
+        text: 'By adding the end products in excess at the start',
         slip: 'shift-overcompensates',
         teaching: 'This brings the system closer to equilibrium.',
       },
@@ -806,7 +806,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '*k*[\\ce{H2}]/[\\ce{Br2}]^{1/2}',
         slip: 'wrong-sign',
-        teaching: 'The power in the numerator, 3/2, is larger than that below.',
+        teaching: 'The power in the numerator, 3/2, is larger than that in the denominator.',
       },
     ],
     explanation:

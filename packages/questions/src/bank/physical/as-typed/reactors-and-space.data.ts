@@ -40,7 +40,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
       {
         text: '98 %',
         slip: 'other-model',
-        teaching: '1 − e^{−4} = 0.98 belongs to a plug flow reactor.',
+        teaching: '1 − e^{−4} = 0.98 is the conversion in a plug flow reactor.',
         expression: '(1 - exp(-0.20 * 20)) * 100',
       },
       {
@@ -218,13 +218,13 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
         teaching: 'The bond energy still stays in the pair, which falls apart again.',
       },
       {
-        text: 'The many helium atoms, which form a bond to each one',
+        text: 'The many helium atoms, which form a bond to each of them',
         slip: 'role-of-a-species',
         teaching: 'Helium forms no such bonds, and three-body collisions are too rare.',
       },
     ],
     explanation:
-      'A newly formed \\ce{H2} retains its bond energy and flies apart unless a third body takes it. In the thin gas only grains can do this.',
+      'A newly formed \\ce{H2} molecule retains its bond energy and flies apart unless a third body takes up this energy. In the thin gas only grains can do this.',
     reference: 'LibreTexts, Physical Chemistry, Astrochemistry',
   },
   {
@@ -249,7 +249,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
         text: 'Vibrational transitions of nonpolar molecules',
         slip: 'other-transition',
         teaching:
-          'Vibrations absorb in the infrared; radio waves belong to rotation, which needs a dipole moment.',
+          'Vibrations absorb in the infrared; radio waves correspond to rotations, which need a dipole moment.',
       },
     ],
     explanation:

@@ -35,13 +35,13 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['rovibrational-spectra'],
     uses: ['selection-rules'],
     difficulty: 'beginner',
-    text: 'What are the specific selection rules of a harmonic, rotating diatomic molecule in infrared absorption?',
+    text: 'What are the specific selection rules for a harmonic, rotating diatomic molecule in infrared absorption?',
     answer: 'Δ*v* = +1, Δ*J* = ±1',
     distractors: [
       {
         text: 'Δ*v* = +1, Δ*J* = 0, ±2',
         slip: 'other-selection-rule',
-        teaching: 'Δ*J* = 0, ±2 belongs to Raman spectra.',
+        teaching: 'Δ*J* = 0, ±2 applies to Raman spectra.',
       },
       {
         text: 'Δ*v* = +1, +2, Δ*J* = 0',
@@ -156,7 +156,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'P −2, Q 0, R +2',
         slip: 'other-selection-rule',
-        teaching: 'Steps of two belong to Raman spectra (O and S branches).',
+        teaching: 'Steps of two occur in Raman spectra (O and S branches).',
       },
       {
         text: 'P 0, Q +1, R −1',
@@ -173,7 +173,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['rovibrational-spectra'],
     difficulty: 'intermediate',
-    text: 'The rotational constant of a diatomic molecule is 10.0 cm^{−1} in both vibrational levels, and the band origin lies at 2500 cm^{−1}. Where is the line *R*(1)?',
+    text: 'The rotational constant of a diatomic molecule is 10.0 cm^{−1} in both vibrational levels, and the band origin lies at 2500 cm^{−1}. At what wavenumber does the line *R*(1) appear?',
     answer: '2540 cm^{−1}',
     distractors: [
       {
@@ -233,7 +233,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['nmr-relaxation'],
     difficulty: 'intermediate',
-    text: 'An NMR line has a width of 0.50 Hz at half height. What is its effective transverse relaxation time (1/(πΔ*ν*))?',
+    text: 'An NMR line has a width of 0.50 Hz at half height. What is the effective transverse relaxation time, 1/(πΔ*ν*)?',
     answer: '0.64 s',
     distractors: [
       {
@@ -500,13 +500,13 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['fluorescence-and-phosphorescence'],
     difficulty: 'intermediate',
-    text: 'A molecule has *k*_{f} = 2.0 × 10^{8} s^{−1}, *k*_{IC} = 1.0 × 10^{8} s^{−1} and *k*_{ISC} = 1.0 × 10^{8} s^{−1} from S_{1}. What are its fluorescence quantum yield and lifetime?',
+    text: 'A molecule has the rate constants *k*_{f} = 2.0 × 10^{8} s^{−1}, *k*_{IC} = 1.0 × 10^{8} s^{−1} and *k*_{ISC} = 1.0 × 10^{8} s^{−1} for decay from S_{1}. What are its fluorescence quantum yield and lifetime?',
     answer: '0.50 and 2.5 ns',
     distractors: [
       {
         text: '0.50 and 5.0 ns',
         slip: 'one-step-short',
-        teaching: '5.0 ns is the lifetime if fluorescence were the only decay path.',
+        teaching: '5.0 ns would be the lifetime if fluorescence were the only decay path.',
       },
       {
         text: '0.67 and 3.3 ns',
@@ -533,7 +533,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Emission comes from the state that absorbed the light.',
         slip: 'wrong-level',
-        teaching: 'Internal conversion from higher states is mostly much faster.',
+        teaching: 'Internal conversion from higher states is usually much faster.',
       },
       {
         text: 'Absorption starts from the highest vibrational level.',
@@ -647,7 +647,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{D2O} binds more strongly and excites the ion.',
         slip: 'wrong-cause',
-        teaching: 'Binding is nearly the same; the vibration differs.',
+        teaching: 'Binding is nearly the same; the vibrational frequencies differ.',
       },
       {
         text: '\\ce{D2O} absorbs less of the exciting light.',
@@ -729,7 +729,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: 'Bleaching: fewer molecules absorb there.',
     distractors: [
       {
-        text: 'Excited molecules absorb to higher states.',
+        text: 'Excited molecules absorb light and reach higher states.',
         slip: 'wrong-sign',
         teaching: 'Absorption by excited molecules gives a positive signal.',
       },

@@ -7,20 +7,20 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     tests: ['quantum-statistics'],
     difficulty: 'beginner',
     text: 'Which particles obey Fermi–Dirac statistics, and how many may occupy one state?',
-    answer: 'Half-integral spin; one at most',
+    answer: 'Those with half-integral spin; one at most',
     distractors: [
       {
-        text: 'Integral spin; one at most',
+        text: 'Those with integral spin; one at most',
         slip: 'exchanged-components',
         teaching: 'Particles of integral spin are bosons, without such a limit.',
       },
       {
-        text: 'Half-integral spin; any number',
+        text: 'Those with half-integral spin; any number',
         slip: 'exchanged-constants',
         teaching: 'The Pauli principle forbids a second fermion in the same state.',
       },
       {
-        text: 'Integral spin; any number',
+        text: 'Those with integral spin; any number',
         slip: 'answered-another-quantity',
         teaching: 'These are bosons, which obey Bose–Einstein statistics.',
       },
@@ -460,7 +460,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'Δ*S* = \\frac{3}{2}*nR* ln 2',
         slip: 'other-condition-constant',
-        teaching: '3/2 belongs to a change of temperature at constant volume.',
+        teaching: '3/2 applies to a change of temperature at constant volume.',
       },
       {
         text: 'Δ*S* = 0',
@@ -516,7 +516,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'Entropy of the surroundings after heating',
         slip: 'system-and-surroundings-swapped',
-        teaching: 'It belongs to the crystal itself.',
+        teaching: 'Residual entropy is a property of the crystal itself.',
       },
       {
         text: 'Entropy at 0 K of a perfect crystal',
@@ -620,7 +620,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '*S* = *k* ln *Q*',
         slip: 'other-ensemble',
-        teaching: '*S* = *k* ln *W* belongs to the microcanonical ensemble.',
+        teaching: '*S* = *k* ln *W* applies to the microcanonical ensemble.',
       },
       {
         text: '*G* = −*kT* ln *Q*',

@@ -54,7 +54,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '260 K lies between the triple point and the critical point, so the vapor first condenses to a liquid. The melting curve leans to the right, as the solid is denser, so the liquid freezes at high pressure: vapor, liquid, solid.',
+      '260 K lies between the triple point and the critical point, so the vapor first condenses to a liquid. The melting curve slopes to the right, as the solid is denser, so the liquid freezes at high pressure: vapor, liquid, solid.',
     reference: 'OpenStax Chemistry 2e, section 10.4',
   },
   {
@@ -62,13 +62,13 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['phase-diagram'],
     difficulty: 'intermediate',
-    text: 'The melting curve of water leans to the left on the pressure-temperature diagram. What does this show?',
+    text: 'The melting curve of water slopes to the left on the pressure-temperature diagram. What does this show?',
     answer: 'Ice is lower in density than liquid water.',
     distractors: [
       {
         text: 'Ice is higher in density than liquid water.',
         slip: 'wrong-sign',
-        teaching: 'In that case pressure would favor the ice, and the curve would lean to the right.',
+        teaching: 'In that case pressure would favor the ice, and the curve would slope to the right.',
       },
       {
         text: 'Ice is higher in enthalpy than liquid water.',
@@ -211,26 +211,26 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['vapor-pressure'],
     difficulty: 'advanced',
     text: 'Water is boiled in an open flask, which is then closed with a stopper, taken off the flame and cooled under running cold water. The water begins to boil again. What is the reason?',
-    answer: 'The cold condenses vapor, and the pressure falls.',
+    answer: 'Cooling condenses vapor, and the pressure falls.',
     distractors: [
       {
-        text: 'The cold condenses vapor, and the pressure rises.',
+        text: 'Cooling condenses vapor, and the pressure rises.',
         slip: 'wrong-sign',
         teaching: 'Condensation removes molecules from the gas, so the pressure falls.',
       },
       {
-        text: 'The cold raises the vapor pressure of the water.',
+        text: 'Cooling raises the vapor pressure of the water.',
         slip: 'reversed-trend',
         teaching: 'The vapor pressure falls on cooling, but the pressure in the flask falls even faster.',
       },
       {
-        text: 'The cold drives dissolved air out of the water.',
+        text: 'Cooling drives dissolved air out of the water.',
         slip: 'reversed-trend',
         teaching: 'Gases dissolve better in cold water, and the air was already driven out by the boiling.',
       },
     ],
     explanation:
-      'The gas space is filled mainly with vapor. The cold condenses much of it, so the pressure falls below the vapor pressure of the still hot water, and the water boils.',
+      'The gas space is filled mainly with vapor. Cooling condenses much of it, so the pressure falls below the vapor pressure of the still-hot water, and the water boils.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
   },
   {
@@ -238,7 +238,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['binary-phase-diagrams'],
     difficulty: 'beginner',
-    text: 'On a melting diagram of two components, the lowest point at which liquid exists in equilibrium with both solids is marked. What is it called?',
+    text: 'On the melting diagram of two components, what is the lowest point called, at which liquid is in equilibrium with both solids?',
     answer: 'Eutectic point',
     distractors: [
       {
@@ -258,7 +258,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The lowest melting mixture, where the liquid is in equilibrium with both solids at a fixed temperature, is the eutectic.',
+      'The lowest-melting mixture, where the liquid is in equilibrium with both solids at a fixed temperature, is the eutectic.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -416,7 +416,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['lever-rule'],
     uses: ['binary-phase-diagrams'],
     difficulty: 'advanced',
-    text: 'A melt with 20 % B by mass cools to the eutectic temperature, where the solid is pure A and the liquid has 50 % B. What fraction of the mass is solid A that has crystallized before the eutectic solidifies?',
+    text: 'A melt with 20 % B by mass cools to the eutectic temperature, where the solid is pure A and the liquid has 50 % B. What fraction of the total mass has crystallized as solid A before the eutectic solidifies?',
     answer: '0.60',
     distractors: [
       {

@@ -156,7 +156,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{He}',
         slip: 'reversed-trend',
-        teaching: 'Helium atoms attract each other less than any other particles, so it is nearly ideal.',
+        teaching: 'Helium atoms attract each other less than any other particles, so helium is nearly ideal.',
       },
       {
         text: '\\ce{H2}',
@@ -170,7 +170,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{NH3} molecules attract each other by hydrogen bonds, and its critical temperature, 406 K, lies above 300 K; molecules of the other gases attract each other weakly, and 300 K is far above their critical temperatures.',
+      '\\ce{NH3} molecules attract each other by hydrogen bonds, and the critical temperature of ammonia, 406 K, lies above 300 K; molecules of the other gases attract each other weakly, and 300 K is far above their critical temperatures.',
     reference: 'OpenStax Chemistry 2e, section 9.6',
   },
   {
@@ -358,26 +358,27 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     uses: ['real-gases'],
     difficulty: 'advanced',
     text: 'Supercritical carbon dioxide is used to extract caffeine from coffee beans. Which pair of properties makes it suitable?',
-    answer: 'It dissolves like a liquid and penetrates like a gas.',
+    answer: 'It dissolves caffeine like a liquid and penetrates like a gas.',
     distractors: [
       {
-        text: 'It dissolves like a gas and penetrates like a liquid.',
+        text: 'It dissolves caffeine like a gas and penetrates like a liquid.',
         slip: 'exchanged-constants',
-        teaching: 'A gas of low density dissolves hardly anything; the dense fluid does.',
+        teaching: 'A gas of low density dissolves hardly anything; the dense fluid is a good solvent.',
       },
       {
-        text: 'It dissolves like water and evaporates like a solid.',
+        text: 'It dissolves caffeine like water and evaporates like a solid.',
         slip: 'ignored-polarity',
         teaching: 'Carbon dioxide is nonpolar and does not dissolve substances as water does.',
       },
       {
-        text: 'It dissolves like a gas and stays in the beans like a liquid.',
+        text: 'It dissolves caffeine like a gas and stays in the beans like a liquid.',
         slip: 'reversed-trend',
-        teaching: 'It dissolves like a liquid, and it escapes as a gas when the pressure is released.',
+        teaching:
+          'The fluid dissolves substances like a liquid, and it escapes as a gas when the pressure is released.',
       },
     ],
     explanation:
-      'A supercritical fluid has a density close to that of a liquid, so it dissolves, and a low viscosity and fast diffusion, so it penetrates like a gas.',
+      'A supercritical fluid has a density close to that of a liquid, so it is a good solvent, and a low viscosity and fast diffusion, so it penetrates like a gas.',
     reference: 'OpenStax Chemistry 2e, section 10.4',
   },
   {
@@ -420,7 +421,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pumping in more of the gas at constant volume',
         slip: 'reversed-trend',
-        teaching: 'More molecules per volume mean more frequent collisions.',
+        teaching: 'More molecules per unit volume mean more frequent collisions.',
       },
       {
         text: 'Replacing some molecules with the same number of larger ones at constant volume',
@@ -434,7 +435,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The mean free path is inversely proportional to the number of molecules per volume and to their cross-section. Pumping out part of the gas leaves fewer of them in the way.',
+      'The mean free path is inversely proportional to the number of molecules per unit volume and to their cross-section. Pumping out part of the gas leaves fewer of them in the way.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
   },
   {
@@ -492,7 +493,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Molecules that cross from a fast layer to a slow one carry momentum with them and drag it along: this transport of momentum is viscosity.',
+      'Molecules that cross from a fast layer to a slow one carry momentum with them and drag the slow layer along: this transport of momentum is viscosity.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {
@@ -552,7 +553,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As long as collisions limit the path, the fewer carriers travel farther, and the two effects cancel. Once the mean free path exceeds the gap between the walls, it cannot grow any more, and the conductivity falls with the pressure.',
+      'As long as collisions limit the path, the carriers travel farther as they become fewer, and the two effects cancel. Once the mean free path exceeds the gap between the walls, it cannot grow any more, and the conductivity falls with the pressure.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {
@@ -591,10 +592,10 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     uses: ['molecular-speeds'],
     difficulty: 'advanced',
     text: 'The molecules of gas Y have twice the diameter and four times the mass of those of gas X. At equal temperature and pressure, how do the mean free path and the mean time between collisions of Y compare with those of X?',
-    answer: 'A quarter of the path, half of the time',
+    answer: 'A quarter of the path, half the time',
     distractors: [
       {
-        text: 'Half of the path, the same time',
+        text: 'Half the path, the same time',
         slip: 'forgot-square',
         teaching:
           'The cross-section is proportional to the square of the diameter, so the path is a quarter.',
@@ -605,14 +606,14 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Y moves at half the speed, so it needs twice as long for each distance.',
       },
       {
-        text: 'Half of the path, half of the time',
+        text: 'Half the path, half the time',
         slip: 'forgot-square',
         teaching:
           'The path is proportional to 1/*d*², and Y, moving at half the speed, takes longer to cover each distance.',
       },
     ],
     explanation:
-      'The path is proportional to 1/*d*²: a quarter. The mean speed is proportional to 1/√*m*: a half. Time = path/speed: (1/4)/(1/2) = half of the time.',
+      'The path is proportional to 1/*d*²: a quarter. The mean speed is proportional to 1/√*m*: a half. Time = path/speed: (1/4)/(1/2) = half the time.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
   },
 ];

@@ -145,7 +145,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['close-packing', 'ionic-crystal-structures'],
     difficulty: 'intermediate',
-    text: 'Anions X form a close-packed array of *N* ions. Cations M fill half of the tetrahedral holes and no other holes. Which formula results?',
+    text: 'Anions X form a close-packed array of *N* ions. Cations M fill half of the tetrahedral holes and no other holes. What formula results?',
     answer: 'MX',
     distractors: [
       {
@@ -174,8 +174,8 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['close-packing'],
     uses: ['unit-cells'],
     difficulty: 'advanced',
-    text: 'Equal spheres of radius *r* are in contact along the diagonal of the face in a face-centered cubic cell. What fraction of space do they fill, and is it the same for a simple cubic cell with contact along the edge?',
-    answer: '74 %; no, that fills 52 %',
+    text: 'Equal spheres of radius *r* are in contact along the face diagonal of a face-centered cubic cell. What fraction of space do they fill, and is it the same for a simple cubic cell with contact along the edge?',
+    answer: '74 %; no, the latter fills 52 %',
     distractors: [
       {
         text: '74 %; yes, both are close-packed',
@@ -183,7 +183,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'In the simple cubic cell an atom has only six neighbors, and it fills 52 %.',
       },
       {
-        text: '68 %; no, that fills 52 %',
+        text: '68 %; no, the latter fills 52 %',
         slip: 'wrong-lattice',
         teaching: '68 % is the value for the body-centered cubic cell.',
       },
@@ -195,7 +195,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Face-centered: edge 2√2*r*, four spheres: 4 × (4/3)π*r*³/(16√2*r*³) = 0.74. Simple cubic: edge 2*r*, one sphere: π/6 = 0.52. The answer is therefore 74 %; no, that fills 52 %.',
+      'Face-centered: edge 2√2*r*, four spheres: 4 × (4/3)π*r*³/(16√2*r*³) = 0.74. Simple cubic: edge 2*r*, one sphere: π/6 = 0.52. The spheres thus fill 74 % of space in the former and only 52 % in the latter.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -236,26 +236,26 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['density-of-a-crystal'],
     difficulty: 'beginner',
     text: 'Which data are needed to calculate the density of a metal crystal?',
-    answer: 'Edge of the cell, atoms in it, molar mass',
+    answer: 'Cell edge, atoms per cell, molar mass',
     distractors: [
       {
-        text: 'Edge of the cell, bond energy, molar mass',
+        text: 'Cell edge, bond energy, molar mass',
         slip: 'irrelevant-property',
         teaching: 'The energy of the bonds does not enter; the number of atoms is needed.',
       },
       {
-        text: 'Edge of the cell, bond energy, hardness',
+        text: 'Cell edge, bond energy, hardness',
         slip: 'irrelevant-property',
         teaching: 'Neither bond energy nor hardness enters; the number of atoms and their mass are needed.',
       },
       {
-        text: 'Edge of the cell, atoms in it, hardness',
+        text: 'Cell edge, atoms per cell, hardness',
         slip: 'irrelevant-property',
         teaching: 'Hardness does not enter; the mass of the atoms is needed.',
       },
     ],
     explanation:
-      'Density = mass of the cell/volume of the cell = *ZM*/(*N*_{A}*a*³): edge, number of atoms and molar mass.',
+      'Density = mass of the cell/volume of the cell = *ZM*/(*N*_{A}*a*³): cell edge, number of atoms per cell and molar mass.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -360,7 +360,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Among the many small crystals some have each set of planes at the right angle in every direction. The reflected rays lie on cones, which show as rings.',
+      'Among the many small crystals there are always some in which a given set of planes meets the ray at the right angle, in every direction around the ray. The reflected rays lie on cones, which show as rings.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -936,7 +936,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The oxide is left with missing zinc ions: p-type.',
         slip: 'exchanged-components',
-        teaching: 'The oxygen content falls, so zinc is in excess, not missing.',
+        teaching: 'The crystal loses oxygen, so zinc is in excess, not missing.',
       },
       {
         text: 'The oxide is left with mobile oxide ions: an ion conductor.',

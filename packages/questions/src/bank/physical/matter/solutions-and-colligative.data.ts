@@ -90,7 +90,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['henrys-law', 'raoults-law'],
     difficulty: 'advanced',
-    text: 'Which laws describe well the partial pressures over a dilute solution of chloroform in acetone?',
+    text: 'Which laws best describe the partial pressures over a dilute solution of chloroform in acetone?',
     answer: 'Raoult’s law for acetone, Henry’s law for chloroform',
     distractors: [
       {
@@ -151,7 +151,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['boiling-point-elevation'],
     uses: ['vant-hoff-factor'],
     difficulty: 'beginner',
-    text: 'Each of these is dissolved at 0.10 mol/kg in water. Which solution has the highest boiling point (complete dissociation of salts, ideal)?',
+    text: 'Each of these is dissolved at 0.10 mol/kg in water. Which solution has the highest boiling point? (Assume ideal solutions and complete dissociation of the salts.)',
     answer: '\\ce{CaCl2}',
     distractors: [
       {
@@ -193,7 +193,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['boiling-point-elevation'],
     uses: ['molality'],
     difficulty: 'intermediate',
-    text: '1.60 g of a nonvolatile, undissociated substance in 50.0 g of benzene raises the boiling point by 0.506 K. What is its molar mass? (*K*_{b} of benzene = 2.53 K·kg/mol)',
+    text: '1.60 g of a nonvolatile nonelectrolyte in 50.0 g of benzene raises the boiling point by 0.506 K. What is its molar mass? (*K*_{b} of benzene = 2.53 K·kg/mol)',
     answer: '160 g/mol',
     distractors: [
       {
@@ -287,7 +287,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['vant-hoff-factor'],
     uses: ['colligative-properties'],
     difficulty: 'intermediate',
-    text: 'A 0.10 mol/kg solution of \\ce{HgCl2} freezes at almost the same temperature as a 0.10 mol/kg solution of glucose. What follows?',
+    text: 'A 0.10 mol/kg solution of \\ce{HgCl2} freezes at almost the same temperature as a 0.10 mol/kg solution of glucose. What can be concluded?',
     answer: '\\ce{HgCl2} dissolves as whole molecules.',
     distractors: [
       {
@@ -303,7 +303,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{HgCl2} dissolves without any effect.',
         slip: 'wrong-reference',
-        teaching: 'It has an effect as large as glucose has; only pure water shows none.',
+        teaching: 'It has an effect as large as that of glucose; only pure water shows none.',
       },
     ],
     explanation:
@@ -316,7 +316,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['raoults-law'],
     uses: ['osmotic-pressure', 'colligative-properties'],
     difficulty: 'advanced',
-    text: 'Two open dishes stand under one bell jar: one with a 0.1 mol/kg sugar solution and one with the same mass of a 0.3 mol/kg sugar solution. What is observed after a long time at constant temperature?',
+    text: 'Two open dishes stand under a bell jar: one with a 0.1 mol/kg sugar solution and one with the same mass of a 0.3 mol/kg sugar solution. What is observed after a long time at constant temperature?',
     answer: 'Water has moved to the more concentrated solution.',
     distractors: [
       {
@@ -526,7 +526,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A positive deviation means a higher vapor pressure than ideal, since A and B attract each other less than they attract their own kind. The mixture boils below both liquids, so the azeotrope is minimum-boiling.',
+      'A positive deviation means a higher vapor pressure than ideal, since A and B attract each other less than they attract their own kind. The mixture boils below the boiling points of both liquids, so the azeotrope is minimum-boiling.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -534,7 +534,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['azeotropes', 'fractional-distillation'],
     difficulty: 'advanced',
-    text: 'Ethanol and water form an azeotrope with 95.6 % ethanol by mass that boils at 78.2 °C, below both pure liquids. A mixture with 40 % ethanol is fractionated with a perfect column. What distills first, and what remains at the end?',
+    text: 'Ethanol and water form an azeotrope with 95.6 % ethanol by mass that boils at 78.2 °C, below the boiling points of both pure liquids. A mixture with 40 % ethanol is fractionated with a perfect column. What distills first, and what remains at the end?',
     answer: 'The azeotrope first, water at the end',
     distractors: [
       {
@@ -592,10 +592,10 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['fractional-distillation'],
     difficulty: 'beginner',
     text: 'What is the purpose of the packing (glass beads or rings) in a fractionating column?',
-    answer: 'It provides surface for repeated condensation.',
+    answer: 'It provides a surface for repeated condensation.',
     distractors: [
       {
-        text: 'It provides surface for repeated adsorption.',
+        text: 'It provides a surface for repeated adsorption.',
         slip: 'other-process',
         teaching: 'Glass hardly adsorbs vapors; the components are separated by their volatility.',
       },
@@ -743,7 +743,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['ionic-strength'],
     difficulty: 'beginner',
-    text: 'For which dissolved salt does the ionic strength equal the molar concentration (complete dissociation)?',
+    text: 'For which dissolved salt does the ionic strength equal the molar concentration? (Assume complete dissociation.)',
     answer: '\\ce{KNO3}',
     distractors: [
       {

@@ -7,20 +7,20 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['adsorption'],
     difficulty: 'beginner',
     text: 'What is the difference between adsorption and absorption?',
-    answer: 'Adsorbed matter is on the surface, absorbed matter is inside.',
+    answer: 'Adsorbed matter is on the surface; absorbed matter is inside.',
     distractors: [
       {
-        text: 'Adsorbed matter is inside, absorbed matter is on the surface.',
+        text: 'Adsorbed matter is inside; absorbed matter is on the surface.',
         slip: 'exchanged-constants',
         teaching: 'The two terms are interchanged here; adsorbed matter is on the surface.',
       },
       {
-        text: 'Adsorbed matter is bound inside, absorbed matter is free.',
+        text: 'Adsorbed matter is bound inside; absorbed matter is free.',
         slip: 'wrong-cause',
         teaching: 'Adsorbed matter is on the surface, and both kinds may be bound weakly or strongly.',
       },
       {
-        text: 'Adsorbed matter is dissolved inside, absorbed matter is not.',
+        text: 'Adsorbed matter is dissolved inside; absorbed matter is not.',
         slip: 'exchanged-constants',
         teaching: 'It is absorbed matter that is taken up inside; adsorbed matter stays on the surface.',
       },
@@ -133,7 +133,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'In that case the volume, not the surface, would be measured.',
       },
       {
-        text: 'It is an ideal gas on top of nearly all solids.',
+        text: 'It is an ideal gas above nearly all solids.',
         slip: 'ideal-for-real',
         teaching:
           'Near its boiling point nitrogen is not ideal, and it must be adsorbed if the area is to be measured.',
@@ -148,7 +148,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['bet-isotherm'],
     difficulty: 'intermediate',
-    text: 'The isotherm of nitrogen on a nonporous powder at 77 K shows a shoulder where the monolayer is full and then keeps rising steeply close to the saturation pressure of the gas. Why?',
+    text: 'The isotherm of nitrogen on a nonporous powder at 77 K shows a shoulder where the monolayer is full and then rises steeply close to the saturation pressure of the gas. Why?',
     answer: 'Further layers condense on the first one.',
     distractors: [
       {
@@ -176,23 +176,23 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['bet-isotherm', 'nanomaterials'],
     difficulty: 'advanced',
-    text: 'Two powders of the same material, with smooth spherical particles of uniform size, have specific surfaces of 10 and 100 m²/g by the BET method. How do the particles of the second powder compare with those of the first?',
-    answer: 'They have a tenth of the diameter.',
+    text: 'Two powders of the same material, with smooth spherical particles of uniform size, have specific surface areas of 10 and 100 m²/g by the BET method. How do the particles of the second powder compare with those of the first?',
+    answer: 'Their diameter is one tenth as large.',
     distractors: [
       {
-        text: 'They have ten times the diameter.',
+        text: 'Their diameter is ten times as large.',
         slip: 'reversed-trend',
         teaching:
           'Here the surface per gram was assumed to rise with the diameter; larger particles have less surface per gram.',
       },
       {
-        text: 'They have a tenth of the volume.',
+        text: 'Their volume is one tenth as large.',
         slip: 'forgot-root',
         teaching:
           'Here the volume, not the diameter, was made inversely proportional to the surface per gram; a tenth of the volume means 0.46 times the diameter, which gives only about twice the surface per gram.',
       },
       {
-        text: 'They have a hundredth of the volume.',
+        text: 'Their volume is one hundredth as large.',
         slip: 'forgot-root',
         teaching:
           'Here the volume was made inversely proportional to the square of the surface per gram, as an area would be; a hundredth of the volume means 0.22 times the diameter, which gives less than five times the surface per gram.',
@@ -236,7 +236,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['heterogeneous-catalysis'],
     difficulty: 'beginner',
     text: 'Why are catalysts such as platinum used as tiny particles on a porous support?',
-    answer: 'They have more surface per gram of metal.',
+    answer: 'They have more surface area per gram of metal.',
     distractors: [
       {
         text: 'They have more volume per gram of metal.',
@@ -244,7 +244,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The volume per gram is fixed by the density; the surface is not.',
       },
       {
-        text: 'They have less surface per gram of metal.',
+        text: 'They have less surface area per gram of metal.',
         slip: 'reversed-trend',
         teaching: 'The more finely a solid is divided, the more surface each gram has.',
       },

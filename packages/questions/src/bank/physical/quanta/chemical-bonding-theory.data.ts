@@ -466,10 +466,10 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['frontier-orbitals'],
     difficulty: 'intermediate',
     text: 'Ethene does not dimerize thermally to cyclobutane in a concerted step but does so when irradiated. What is the reason?',
-    answer: 'The HOMO of one and LUMO of the other do not match; light excites one.',
+    answer: 'The HOMO of one and the LUMO of the other do not match; light excites one.',
     distractors: [
       {
-        text: 'The HOMO of one and LUMO of the other do match; light heats the gas.',
+        text: 'The HOMO of one and the LUMO of the other do match; light heats the gas.',
         slip: 'reversed-trend',
         teaching: 'A match would let the thermal reaction proceed, and light does not act as heat here.',
       },

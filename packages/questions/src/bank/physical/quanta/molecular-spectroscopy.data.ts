@@ -237,7 +237,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['raman-spectroscopy'],
     difficulty: 'beginner',
-    text: 'Which property of a molecule must change during a vibration for it to be Raman active?',
+    text: 'Which property of a molecule must change during a vibration if the vibration is to be Raman active?',
     answer: 'Its polarizability',
     distractors: [
       {
@@ -312,7 +312,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         text: 'Few photons are scattered at shorter wavelength.',
         slip: 'reversed-cause',
         teaching:
-          'Scattering in fact increases toward shorter wavelengths; what matters here is the populations.',
+          'Scattering in fact increases toward shorter wavelengths; the populations are decisive here.',
       },
     ],
     explanation:
@@ -452,7 +452,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'The nuclei do so afterward; the transition itself is far faster than their motion.',
       },
       {
-        text: 'They stop vibrating for good.',
+        text: 'They stop vibrating permanently.',
         slip: 'small-for-zero',
         teaching: 'They keep vibrating; only during the very short transition do they hardly move.',
       },
@@ -615,7 +615,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['fluorescence-and-phosphorescence'],
     uses: ['photochemistry'],
     difficulty: 'advanced',
-    text: 'A fluorescent dye is excited once at its lowest absorption band and once at a higher band in the ultraviolet. The fluorescence spectrum is the same. Which process explains this?',
+    text: 'A fluorescent dye is excited first at its lowest absorption band and then at a higher band in the ultraviolet. The fluorescence spectrum is the same. Which process explains this?',
     answer: 'Internal conversion to the lowest excited singlet',
     distractors: [
       {
@@ -926,20 +926,20 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-symmetry'],
     difficulty: 'intermediate',
     text: '1,2-Dichloroethene occurs as cis and trans isomers. Which statement about their symmetry is correct?',
-    answer: 'The trans form has a center of inversion, the cis form has none.',
+    answer: 'The trans form has a center of inversion; the cis form has none.',
     distractors: [
       {
-        text: 'The cis form has a center of inversion, the trans form has a twofold axis.',
+        text: 'The cis form has a center of inversion; the trans form has a twofold axis.',
         slip: 'exchanged-components',
         teaching: 'In the cis form, inversion would move chlorine to the position of hydrogen.',
       },
       {
-        text: 'The cis form has a mirror plane, the trans form has none.',
+        text: 'The cis form has a mirror plane; the trans form has none.',
         slip: 'one-component-only',
         teaching: 'Both are planar, so each has at least the molecular plane as a mirror plane.',
       },
       {
-        text: 'The cis form has a twofold axis, the trans form has none.',
+        text: 'The cis form has a twofold axis; the trans form has none.',
         slip: 'one-component-only',
         teaching: 'The trans form has a twofold axis perpendicular to its plane.',
       },

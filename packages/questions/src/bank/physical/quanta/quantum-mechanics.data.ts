@@ -10,7 +10,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     answer: 'Its position and momentum cannot both be sharp.',
     distractors: [
       {
-        text: 'Its position and momentum can both never be known.',
+        text: 'Neither its position nor its momentum can ever be known.',
         slip: 'overgeneralised-rule',
         teaching: 'Either of them alone can be known as precisely as one likes.',
       },
@@ -421,7 +421,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['rigid-rotor'],
     difficulty: 'beginner',
-    text: 'The energies of a linear rigid rotor are proportional to which expression in *J*?',
+    text: 'To which expression in *J* are the energies of a linear rigid rotor proportional?',
     answer: '*J*(*J* + 1)',
     distractors: [
       { text: '*J* + ½', slip: 'wrong-level', teaching: 'This is the law of the harmonic oscillator.' },

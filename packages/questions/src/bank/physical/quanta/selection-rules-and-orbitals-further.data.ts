@@ -129,7 +129,7 @@ export const selectionRulesAndOrbitalsFurtherQuestions: readonly WrittenQuestion
     tests: ['heteronuclear-diatomics'],
     uses: ['molecular-orbital-theory'],
     difficulty: 'intermediate',
-    text: 'The first ionization energy is 14.5 eV for N atoms, 13.6 eV for O atoms and only 9.3 eV for NO molecules. Which explanation is correct for the low value for NO?',
+    text: 'The first ionization energy is 14.5 eV for N atoms, 13.6 eV for O atoms and only 9.3 eV for NO molecules. Which explanation of the low value for NO is correct?',
     answer: 'The electron leaves an antibonding orbital above the atomic levels.',
     distractors: [
       {

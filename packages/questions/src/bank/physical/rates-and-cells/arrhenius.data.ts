@@ -35,7 +35,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     topics: ['arrhenius'],
     tests: ['transition-state-theory'],
     difficulty: 'intermediate',
-    text: 'Two unimolecular reactions have the same enthalpy of activation at 400 K. In X a ring opens on the way to the transition state, in Y a chain must close to form a ring. Which is faster, and why?',
+    text: 'Two unimolecular reactions have the same enthalpy of activation at 400 K. In X a ring opens on the way to the transition state; in Y a chain must close to form a ring. Which is faster, and why?',
     answer: 'X, as its entropy of activation is larger',
     distractors: [
       {
@@ -92,7 +92,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-isotope-effect'],
     uses: ['rate-determining-step'],
     difficulty: 'intermediate',
-    text: 'The bromination of acetone in acid proceeds about seven times more slowly with \\ce{CD3COCD3}. The nitration of benzene is just as fast with \\ce{C6D6}. What follows?',
+    text: 'The bromination of acetone in acid proceeds about seven times more slowly with \\ce{CD3COCD3}. The nitration of benzene is just as fast with \\ce{C6D6}. What can be concluded?',
     answer: 'The C–H bond breaks in the slow step of the first reaction only.',
     distractors: [
       {
@@ -120,7 +120,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     topics: ['arrhenius'],
     tests: ['kinetic-isotope-effect'],
     difficulty: 'intermediate',
-    text: 'Why is the primary kinetic isotope effect of \\ce{^{12}C}/\\ce{^{13}C} only about 1.04, but that of H/D as large as 7?',
+    text: 'Why is the primary kinetic isotope effect for \\ce{^{12}C}/\\ce{^{13}C} only about 1.04, whereas that for H/D is as large as 7?',
     answer: 'The reduced masses differ far less.',
     distractors: [
       {
@@ -162,7 +162,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
         text: '17 min',
         slip: 'added-for-multiplied',
         teaching:
-          'The rate constants are in the ratio 5.0, and a factor is multiplied by a time, not added to it.',
+          'The rate constants are in the ratio 5.0, and the time is multiplied by this factor; the factor is not added to it.',
         expression: '5.0 + 12',
       },
       {

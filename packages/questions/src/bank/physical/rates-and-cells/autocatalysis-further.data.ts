@@ -7,7 +7,7 @@ export const autocatalysisFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['autocatalysis'],
     uses: ['catalysis', 'rate-law'],
     difficulty: 'advanced',
-    text: 'The reaction \\ce{CH3COCH3 + I2 -> CH3COCH2I + H+ + I-} has the rate law rate = *k*[\\ce{CH3COCH3}][\\ce{H+}]. There is a large excess of propanone (acetone), and initially hardly any acid. How does the rate change while iodine reacts, without a buffer and with one?',
+    text: 'The reaction \\ce{CH3COCH3 + I2 -> CH3COCH2I + H+ + I-} has the rate law rate = *k*[\\ce{CH3COCH3}][\\ce{H+}]. There is a large excess of acetone and initially hardly any acid. How does the rate change while iodine reacts, without a buffer and with one?',
     answer: 'It rises without one; it stays the same with one.',
     distractors: [
       {
@@ -28,7 +28,7 @@ export const autocatalysisFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The product \\ce{H+} is the catalyst: the reaction is autocatalytic and speeds up by itself. A buffer fixes [\\ce{H+}], propanone is in excess, and iodine is not in the rate law. Without a buffer the rate rises; with one the rate stays the same.',
+      'The product \\ce{H+} is the catalyst: the reaction is autocatalytic and speeds up by itself. A buffer fixes [\\ce{H+}], acetone is in excess, and iodine is not in the rate law. Without a buffer the rate rises; with one the rate stays the same.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
 ];

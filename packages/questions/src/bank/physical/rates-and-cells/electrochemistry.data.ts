@@ -6,7 +6,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['cell-potential-and-equilibrium-constant'],
     difficulty: 'beginner',
-    text: 'The standard potential of a cell reaction is positive. What follows for its equilibrium constant and its standard Gibbs energy?',
+    text: 'The standard potential of a cell reaction is positive. What does this mean for its equilibrium constant and its standard Gibbs energy?',
     answer: '*K* > 1, Δ*G*° < 0',
     distractors: [
       {
@@ -33,7 +33,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['cell-potential-and-equilibrium-constant'],
     difficulty: 'intermediate',
-    text: 'Two cell reactions at 298 K have the same standard potential, +0.30 V. One transfers one electron, the other two (coefficients without fractions). How do their equilibrium constants compare?',
+    text: 'Two cell reactions at 298 K have the same standard potential, +0.30 V. One transfers one electron, the other two (whole-number coefficients). How do their equilibrium constants compare?',
     answer: 'The second *K* is the square of the first.',
     distractors: [
       {
@@ -272,7 +272,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'intermediate',
-    text: 'The molar conductivity of two electrolytes is plotted against √*c*. One line is straight and falls gently; the other curve lies low and rises steeply only near *c* = 0. Which electrolytes are they?',
+    text: 'The molar conductivity of two electrolytes is plotted against √*c*. One line is straight and falls gently; the other curve lies low and rises steeply only near *c* = 0. What kinds of electrolytes are they?',
     answer: 'The first is strong, the second weak',
     distractors: [
       {
@@ -414,7 +414,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['butler-volmer-equation'],
     difficulty: 'advanced',
-    text: 'An electrode with *α* = 0.5 is run at a large anodic overpotential at 298 K. By how much must the overpotential be raised to increase the current density tenfold? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; one electron)',
+    text: 'An electrode with *α* = 0.5 is run at a large anodic overpotential at 298 K. By how much must the overpotential be raised to increase the current density tenfold? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; one-electron reaction)',
     answer: '0.118 V',
     distractors: [
       {
@@ -460,7 +460,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The oxidation number alone does not determine stability.',
       },
       {
-        text: 'The species at the steepest line',
+        text: 'The species on the steepest line',
         slip: 'other-state-quantity',
         teaching: 'A steep line means a strongly oxidizing or reducing couple, not a stable species.',
       },

@@ -224,7 +224,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is formed and consumed at zero rate.',
         slip: 'equilibrium-as-standstill',
-        teaching: 'Its concentration hardly changes, but much of it may be formed and consumed each second.',
+        teaching:
+          'Its concentration hardly changes, but a large amount of it may be formed and consumed each second.',
       },
     ],
     explanation:
@@ -396,7 +397,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It has no effect, as \\ce{O2} is only a product.',
         slip: 'forgot-back-reaction',
-        teaching: 'As a product of the fast first step \\ce{O2} drives this step back.',
+        teaching: 'As a product of the fast first step, \\ce{O2} drives this step back.',
       },
       {
         text: 'It lowers the rate, as the ozone is diluted by gas.',
@@ -550,7 +551,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Inhibition consumes product and a chain carrier that would have formed product. This is the case in \\ce{H + HBr -> H2 + Br}, in competition with \\ce{H + Br2}.',
+      'Inhibition consumes product and a chain carrier that would have formed product. This is the case in \\ce{H + HBr -> H2 + Br}, which competes with the reaction of \\ce{H + Br2}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -634,7 +635,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         text: 'Red light supplies less heat to the sample.',
         slip: 'heat-for-temperature',
         teaching:
-          'Intense red light supplies much energy altogether; what matters is the energy of one photon.',
+          'Intense red light supplies a great deal of energy altogether; what matters is the energy of one photon.',
       },
     ],
     explanation:
@@ -828,11 +829,11 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['diffusion-controlled-reactions'],
     uses: ['transition-state-theory'],
     difficulty: 'advanced',
-    text: 'Two reactions in the same solvent have activation energies of 12 and 75 kJ/mol. The first rate constant changes as 1/*η* when the viscosity *η* of the solvent is changed; the second hardly changes. What follows?',
-    answer: 'The first is diffusion-controlled, the second is not.',
+    text: 'Two reactions in the same solvent have activation energies of 12 and 75 kJ/mol. The first rate constant changes as 1/*η* when the viscosity *η* of the solvent is changed; the second hardly changes. What can be concluded?',
+    answer: 'The first is diffusion-controlled; the second is not.',
     distractors: [
       {
-        text: 'The second is diffusion-controlled, the first is not.',
+        text: 'The second is diffusion-controlled; the first is not.',
         slip: 'reversed-cause',
         teaching: 'Dependence on the viscosity, as in the first reaction, shows diffusion control.',
       },
@@ -879,7 +880,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The pre-equilibrium \\ce{I2 <=> 2I} and the step \\ce{H2 + 2I -> 2HI} give the same rate law, *kK*[\\ce{H2}][\\ce{I2}]. Light produces iodine atoms, and that it speeds up the reaction shows that they take part.',
+      'The pre-equilibrium \\ce{I2 <=> 2I} and the step \\ce{H2 + 2I -> 2HI} give the same rate law, *kK*[\\ce{H2}][\\ce{I2}]. Light produces iodine atoms, and the fact that it speeds up the reaction shows that they take part.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
 ];

@@ -152,7 +152,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     tests: ['first-order-kinetics'],
     uses: ['integrated-rate-laws'],
     difficulty: 'intermediate',
-    text: 'The absorbance of a dye falls from 0.800 to 0.400 in 12 min and to 0.200 in 24 min after the start. What will it be 60 min after the start if the products are colorless?',
+    text: 'The absorbance of a dye falls from 0.800 at the start to 0.400 after 12 min and to 0.200 after 24 min. What will it be 60 min after the start if the products are colorless?',
     answer: '0.025',
     distractors: [
       {
@@ -534,7 +534,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Mixing takes about a millisecond, but at 0.01 mol/L the reaction is over within nanoseconds. In a temperature jump the reactants are already mixed, so the method is limited only by the time of the heating.',
+      'Mixing takes about a millisecond, but at 0.01 mol/L the reaction is over within nanoseconds. In a temperature jump the reactants are already mixed, so the method is limited only by the time required for heating.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {

@@ -176,21 +176,21 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         uses: ['photon-energy'],
         difficulty: 'intermediate',
         text: 'Which electrons leave the surface when the intensity is doubled at 600 nm and at 400 nm?',
-        answer: 'None at 600 nm; at 400 nm more electrons, of up to 0.82 eV',
+        answer: 'None at 600 nm; at 400 nm more electrons, with up to 0.82 eV',
         distractors: [
           {
-            text: 'None at 600 nm; at 400 nm as many electrons, of up to 1.64 eV',
+            text: 'None at 600 nm; at 400 nm as many electrons, with up to 1.64 eV',
             slip: 'other-model',
             teaching:
               'The energy of each electron comes from one photon, and the energy of the photons does not change.',
           },
           {
-            text: 'A few at 600 nm; at 400 nm more electrons, of up to 0.82 eV',
+            text: 'A few at 600 nm; at 400 nm more electrons, with up to 0.82 eV',
             slip: 'other-model',
             teaching: 'More photons of 2.07 eV each still cannot overcome the work function one at a time.',
           },
           {
-            text: 'A few at 600 nm; at 400 nm as many electrons, of up to 1.64 eV',
+            text: 'A few at 600 nm; at 400 nm as many electrons, with up to 1.64 eV',
             slip: 'other-model',
             teaching:
               'This is what would be expected of a classical wave; in this process light acts through single photons.',

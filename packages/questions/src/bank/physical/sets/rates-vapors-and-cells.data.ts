@@ -54,7 +54,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         topics: ['rate-laws'],
         tests: ['second-order-kinetics', 'half-life-of-a-reaction'],
         difficulty: 'intermediate',
-        text: 'It takes about 185 s from the start until half of the \\ce{NO2} is left. How much additional time does it take until a quarter is left?',
+        text: 'About 185 s after the start, half of the \\ce{NO2} is left. How much longer does it take until only a quarter is left?',
         answer: '370 s',
         distractors: [
           {
@@ -93,7 +93,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         tests: ['second-order-kinetics', 'beer-lambert-law'],
         uses: ['integrated-rate-laws'],
         difficulty: 'intermediate',
-        text: 'Suppose that the product \\ce{NO} also absorbed a little of the blue light and that the student did not take this into account. How would the rate constant that is found be affected?',
+        text: 'Suppose that the product \\ce{NO} also absorbed a little of the blue light and that the student did not take this into account. How would this affect the rate constant that is found?',
         answer: 'It would be too small, as *c* seems to fall more slowly.',
         distractors: [
           {
@@ -103,7 +103,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
               'The absorption of \\ce{NO} adds to that of the remaining \\ce{NO2}, so more of it seems to be present.',
           },
           {
-            text: 'It would be too large, as *c* seems too large all the time.',
+            text: 'It would be too large, as *c* always seems too large.',
             slip: 'reversed-trend',
             teaching: '*c* does seem too large, but its reciprocal then rises less steeply.',
           },
@@ -194,7 +194,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
             teaching: '3.8^{4} is 209; the table shows a factor of 137.',
           },
           {
-            text: 'Correct, since each 10 K multiplies *k* alike',
+            text: 'Correct, since each 10 K multiplies *k* equally',
             slip: 'equal-steps',
             teaching: 'The factors are 3.8, 3.6, 3.3 and 3.1: they become smaller.',
           },
@@ -296,7 +296,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         topics: ['phase-equilibria'],
         tests: ['vapor-pressure'],
         difficulty: 'beginner',
-        text: 'At 50 °C a valve is opened to a second, evacuated flask of the same volume in the same bath. Liquid is still left afterward. What pressure is finally read?',
+        text: 'At 50 °C a valve is opened to a second, evacuated flask of the same volume in the same bath. Liquid is still left afterward. What is the final pressure reading?',
         answer: '29.4 kPa',
         distractors: [
           {
@@ -371,7 +371,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
               'A liquid evaporates at any temperature; the question is whether bubbles can form in it.',
           },
           {
-            text: 'It has turned to vapor far below 70 °C.',
+            text: 'It has already turned to vapor far below 70 °C.',
             slip: 'reversed-trend',
             teaching: 'Below 70 °C the vapor pressure is less than 72.2 kPa, so no bubbles form.',
           },
@@ -386,7 +386,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
     id: 'physical-set-cell-at-four-temperatures',
     title: 'A cell at four temperatures',
     stimulus:
-      'The cell reaction \\ce{Zn + 2AgCl -> Zn^2+ + 2Cl- + 2Ag} is studied in a solution of \\ce{ZnCl2}, 0.555 mol/kg, into which both electrodes dip. The cell is kept in a thermostat; after an hour at each temperature, its potential is read with a voltmeter of very high resistance. On the way back down, the same potentials are found. The table shows the mean values. (*F* = 96 485 C/mol; the enthalpy and entropy of reaction, for this solution, can be taken as constant in this range.)',
+      'The cell reaction \\ce{Zn + 2AgCl -> Zn^2+ + 2Cl- + 2Ag} is studied in a solution of \\ce{ZnCl2}, 0.555 mol/kg, into which both electrodes dip. The cell is kept in a constant-temperature bath; after an hour at each temperature, its potential is read with a voltmeter of very high resistance. When the cell is cooled again, the same potentials are found. The table shows the mean values. (*F* = 96 485 C/mol; the enthalpy and entropy of reaction, for this solution, can be taken as constant in this range.)',
     figure: {
       caption: 'Cell potential against temperature',
       kind: 'table',
@@ -472,7 +472,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         topics: ['electrochemistry'],
         tests: ['temperature-coefficient-of-a-cell'],
         difficulty: 'intermediate',
-        text: 'Why does the report mention that the same potentials were found on the way back down?',
+        text: 'Why does the report mention that the same potentials were found when the cell was cooled again?',
         answer: 'It shows that the cell was not altered by warming.',
         distractors: [
           {
@@ -494,7 +494,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'If warming decomposed something, changed a concentration or left the cell out of equilibrium, the readings would differ on the way back. That the readings agree shows that the cell was not altered by warming.',
+          'If warming decomposed something, changed a concentration or left the cell out of equilibrium, the readings would differ on cooling. That the readings agree shows that the cell was not altered by warming.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
       },
     ],

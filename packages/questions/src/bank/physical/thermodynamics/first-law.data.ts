@@ -6,7 +6,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['first-law-of-thermodynamics', 'state-functions'],
     difficulty: 'intermediate',
-    text: 'Along path 1 a gas goes from state A to state B by taking up 120 J as heat and doing 50 J of work. Along path 2, between the same two states, it does 20 J of work. How much heat does it take up along path 2?',
+    text: 'Along path 1 a gas goes from state A to state B by absorbing 120 J as heat and doing 50 J of work. Along path 2, between the same two states, it does 20 J of work. How much heat does it absorb along path 2?',
     answer: '90 J',
     distractors: [
       {
@@ -69,26 +69,26 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['state-functions', 'pressure-volume-work'],
     difficulty: 'intermediate',
     text: 'On a diagram of pressure against volume, an ideal gas goes from A to B (lower pressure, larger volume) by two paths. Path 1 first expands it at the high pressure and then cools it at constant volume; path 2 first cools it at constant volume and then expands it at the low pressure. How does path 1 compare with path 2?',
-    answer: 'The gas takes up more heat, and Δ*U* is the same.',
+    answer: 'The gas absorbs more heat, and Δ*U* is the same.',
     distractors: [
       {
-        text: 'The gas takes up more heat, and Δ*U* is greater.',
+        text: 'The gas absorbs more heat, and Δ*U* is greater.',
         slip: 'path-for-state',
         teaching: 'Both paths join A and B, and internal energy is fixed by the state.',
       },
       {
-        text: 'The gas takes up the same heat, and Δ*U* is the same.',
+        text: 'The gas absorbs the same heat, and Δ*U* is the same.',
         slip: 'path-for-state',
         teaching: 'The areas under the paths differ, so the work differs, and the heat with it.',
       },
       {
-        text: 'The gas takes up less heat, and Δ*U* is the same.',
+        text: 'The gas absorbs less heat, and Δ*U* is the same.',
         slip: 'work-sign',
         teaching: 'Path 1 does more work on the surroundings; this work must be supplied as extra heat.',
       },
     ],
     explanation:
-      'The work done by the gas is the area under the path, greater for path 1. Δ*U* depends on A and B only. As *q* = Δ*U* + work done by the gas, the gas takes up more heat along path 1.',
+      'The work done by the gas is the area under the path, greater for path 1. Δ*U* depends on A and B only. As *q* = Δ*U* + work done by the gas, the gas absorbs more heat along path 1.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -176,7 +176,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Work is done on the surroundings when the volume grows, that is, when the amount of gas grows: only \\ce{CaCO3(s) -> CaO(s) + CO2(g)} makes gas from a solid.',
+      'Work is done on the surroundings when the volume increases, that is, when the amount of gas increases: only \\ce{CaCO3(s) -> CaO(s) + CO2(g)} makes gas from a solid.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
     computation: {
       kind: 'option-extreme',
@@ -196,19 +196,20 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['pressure-volume-work'],
     uses: ['isothermal-and-adiabatic-processes'],
     difficulty: 'advanced',
-    text: 'An ideal gas is compressed at constant temperature from 4 L to 1 L: once in a single step against the constant final pressure, once reversibly. How do the two amounts of work done on the gas compare?',
+    text: 'An ideal gas is compressed at constant temperature from 4 L to 1 L, in one case in a single step against the constant final pressure, in the other reversibly. How do the two amounts of work done on the gas compare?',
     answer: 'More in a single step, as the full pressure acts all the way',
     distractors: [
       {
         text: 'More in the reversible case, as it always gives the greatest work',
         slip: 'overgeneralised-rule',
         teaching:
-          'That rule holds for the work obtained in an expansion; a compression costs least when it is reversible.',
+          'That rule holds for the work obtained in an expansion; a compression requires the least work when it is reversible.',
       },
       {
         text: 'Less in a single step, as the gas has no time to push back',
         slip: 'reversed-trend',
-        teaching: 'The outside pressure is at its final value from the start, so every liter costs the most.',
+        teaching:
+          'The outside pressure is at its final value from the start, so every liter requires the most work.',
       },
       {
         text: 'The same in both, as the initial and final states are the same',
@@ -225,7 +226,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['isothermal-and-adiabatic-processes'],
     difficulty: 'intermediate',
-    text: 'From the same initial state an ideal gas expands reversibly to twice its volume, once isothermally and once adiabatically. Which expansion ends at the lower pressure, and why?',
+    text: 'From the same initial state an ideal gas expands reversibly to twice its volume, isothermally in one case and adiabatically in the other. Which expansion ends at the lower pressure, and why?',
     answer: 'The adiabatic one, since the gas cools as well',
     distractors: [
       {
@@ -237,8 +238,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The isothermal one, since the gas gives off heat',
         slip: 'heat-sign',
-        teaching:
-          'An ideal gas that expands isothermally takes up heat, which makes up for the work it does.',
+        teaching: 'An ideal gas that expands isothermally absorbs heat, which makes up for the work it does.',
       },
       {
         text: 'The isothermal one, since the gas stays warm',
@@ -302,7 +302,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         text: 'The oxygen in the bomb is in excess.',
         slip: 'wrong-cause',
         teaching:
-          'The excess makes the combustion complete; it does not decide which quantity the heat equals.',
+          'The excess makes the combustion complete; it does not determine which quantity the heat equals.',
       },
     ],
     explanation:
@@ -365,7 +365,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         text: 'The heat per gram is too large; more water is needed.',
         slip: 'wrong-cause',
         teaching:
-          'The water takes up the heat; it plays no part in the combustion, and unburned carbon gives too little heat.',
+          'The water absorbs the heat; it plays no part in the combustion, and unburned carbon gives too little heat.',
       },
     ],
     explanation:
@@ -391,12 +391,12 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{C6H6} (liquid)',
         slip: 'ignored-coefficients',
         teaching:
-          'One mole takes 7.5 moles of \\ce{O2} and gives 6 moles of \\ce{CO2}, so the volume shrinks.',
+          'One mole takes 7.5 moles of \\ce{O2} and gives 6 moles of \\ce{CO2}, so the amount of gas falls.',
       },
       {
         text: '\\ce{CH4} (gas)',
         slip: 'one-component-only',
-        teaching: '\\ce{CO2} takes the place of \\ce{CH4}, but two moles of \\ce{O2} vanish as well.',
+        teaching: '\\ce{CO2} takes the place of \\ce{CH4}, but two moles of \\ce{O2} are consumed as well.',
       },
     ],
     explanation:
@@ -481,7 +481,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-and-internal-energy'],
     uses: ['isothermal-and-adiabatic-processes'],
     difficulty: 'advanced',
-    text: 'An ideal gas expands isothermally and takes up 500 J as heat. A student writes Δ*H* = *q* = +500 J. What is the error, and what is the correct value?',
+    text: 'An ideal gas expands isothermally and absorbs 500 J as heat. A student writes Δ*H* = *q* = +500 J. What is the error, and what is the correct value?',
     answer: '*q* = Δ*H* requires constant pressure; Δ*H* is 0.',
     distractors: [
       {
@@ -616,9 +616,9 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     answer: 'It hardly expands on warming.',
     distractors: [
       {
-        text: 'It hardly takes up heat on warming.',
+        text: 'It hardly absorbs heat on warming.',
         slip: 'other-state-quantity',
-        teaching: 'It takes up about 24 J/(mol·K), more than a monatomic gas does.',
+        teaching: 'It absorbs about 24 J/(mol·K), more than a monatomic gas does.',
       },
       {
         text: 'Its atoms have no kinetic energy.',
@@ -683,7 +683,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The liquid has a greater enthalpy than the vapor.',
         slip: 'other-state-quantity',
-        teaching: 'The vapor has the greater enthalpy at both temperatures, as vaporization takes up heat.',
+        teaching: 'The vapor has the greater enthalpy at both temperatures, as vaporization absorbs heat.',
       },
       {
         text: 'The liquid has a greater entropy than the vapor.',
@@ -693,7 +693,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'dΔ_{vap}*H*/d*T* = *C*_{p}(vapor) − *C*_{p}(liquid) by Kirchhoff’s law. The slope is negative, so the liquid has a greater heat capacity than the vapor (75 against about 34 J/(mol·K)).',
+      'dΔ_{vap}*H*/d*T* = *C*_{p}(vapor) − *C*_{p}(liquid) by Kirchhoff’s law. The slope is negative, so the liquid has a greater heat capacity than the vapor (75 compared with about 34 J/(mol·K)).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {
@@ -819,7 +819,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['joule-thomson-effect', 'isothermal-and-adiabatic-processes'],
     difficulty: 'intermediate',
-    text: 'Nitrogen at 200 K expands from 50 bar to 1 bar without heat exchange: once through a throttle, once reversibly in a turbine. Where does it get colder, and why?',
+    text: 'Nitrogen at 200 K expands from 50 bar to 1 bar without heat exchange, through a throttle in one case and reversibly in a turbine in the other. Where does it get colder, and why?',
     answer: 'In the turbine, as it does work there',
     distractors: [
       {
@@ -848,7 +848,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['first-law-of-thermodynamics', 'state-functions'],
     uses: ['isothermal-and-adiabatic-processes'],
     difficulty: 'advanced',
-    text: 'An ideal gas is taken through a cycle: it expands isothermally from A to B and takes up 900 J, is cooled at constant volume from B to C and gives off 600 J, and is compressed adiabatically from C to A. How much net work does it do per cycle, and what is Δ*U* from C to A?',
+    text: 'An ideal gas is taken through a cycle: it expands isothermally from A to B and absorbs 900 J, is cooled at constant volume from B to C and gives off 600 J, and is compressed adiabatically from C to A. How much net work does it do per cycle, and what is Δ*U* from C to A?',
     answer: '300 J; +600 J',
     distractors: [
       {
@@ -879,7 +879,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-and-internal-energy'],
     uses: ['pressure-volume-work'],
     difficulty: 'advanced',
-    text: 'At 298 K zinc dissolves in acid, \\ce{Zn + 2H+ -> Zn^2+ + H2}, once in an open beaker and once in a sealed rigid bomb. In which case is more heat given off, and by how much per mole of zinc (*RT* = 2.5 kJ/mol)?',
+    text: 'At 298 K zinc dissolves in acid, \\ce{Zn + 2H+ -> Zn^2+ + H2}, in an open beaker in one experiment and in a sealed rigid bomb in another. In which case is more heat given off, and by how much per mole of zinc (*RT* = 2.5 kJ/mol)?',
     answer: 'In the bomb, by 2.5 kJ',
     distractors: [
       {

@@ -132,12 +132,12 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
           'An equilibrium shifts against the heat supplied: an exothermic dissolution is driven back.',
       },
       {
-        text: 'It falls, as dissolution takes up heat.',
+        text: 'It falls, as dissolution absorbs heat.',
         slip: 'heat-sign',
         teaching: 'A negative Δ_{sol}*H*° means that heat is given off.',
       },
       {
-        text: 'It rises, as every salt dissolves better hot.',
+        text: 'It rises, as every salt dissolves better when hot.',
         slip: 'overgeneralised-rule',
         teaching: 'Many salts do, but those with an exothermic dissolution do not.',
       },
@@ -189,7 +189,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−44.3 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'The phosphorylation costs 13.8 kJ/mol, so its value is added with its own sign.',
+        teaching: 'The phosphorylation requires 13.8 kJ/mol, so its value is added with its own sign.',
         expression: '-13.8 - 30.5',
       },
       {
@@ -214,13 +214,13 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['coupled-reactions'],
     difficulty: 'advanced',
-    text: 'A student mixes glucose, phosphate, ATP and an enzyme that only hydrolyzes ATP. Much ATP reacts, but no glucose phosphate forms, although the sum of the two Gibbs energies is negative. Why?',
+    text: 'A student mixes glucose, phosphate, ATP and an enzyme that only hydrolyzes ATP. A large amount of ATP reacts, but no glucose phosphate forms, although the sum of the two Gibbs energies is negative. Why?',
     answer: 'No phosphate group passes from ATP to glucose.',
     distractors: [
       {
         text: 'The ATP is hydrolyzed too slowly to drive it.',
         slip: 'wrong-cause',
-        teaching: 'The question says that much ATP reacts, so the rate is not the problem.',
+        teaching: 'The question says that a large amount of ATP reacts, so the rate is not the problem.',
       },
       {
         text: 'The hydrolysis gives off too little energy.',
@@ -295,7 +295,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The oxidation of carbon to \\ce{CO} has a strongly negative Δ*G*°. Because it binds the oxygen, it is coupled to the chlorination and makes Δ*G*° of the sum negative.',
+      'The oxidation of carbon to \\ce{CO} has a strongly negative Δ*G*°. Because carbon binds the oxygen, its oxidation is coupled to the chlorination and makes Δ*G*° of the sum negative.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
   },
   {
@@ -391,27 +391,27 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-potential'],
     difficulty: 'advanced',
     text: 'A supersaturated solution is in contact with a few crystals of its solute. How do the chemical potentials of the solute in the two phases compare, initially and in the end?',
-    answer: 'First higher in solution, in the end equal',
+    answer: 'Initially higher in solution; equal in the end',
     distractors: [
       {
-        text: 'First higher in the crystal, in the end equal',
+        text: 'Initially higher in the crystal; equal in the end',
         slip: 'reversed-trend',
         teaching: 'If this were so, the crystals would dissolve instead of growing.',
       },
       {
-        text: 'First higher in solution, in the end zero',
+        text: 'Initially higher in solution; zero in the end',
         slip: 'small-for-zero',
         teaching: 'Equilibrium requires equal potentials, not potentials of zero.',
       },
       {
-        text: 'First higher in the crystal, in the end zero',
+        text: 'Initially higher in the crystal; zero in the end',
         slip: 'reversed-trend',
         teaching:
           'If this were so, the crystals would dissolve, and in the end the potentials are equal, not zero.',
       },
     ],
     explanation:
-      'The solute crystallizes spontaneously, so its potential is first higher in solution. Crystallization lowers its concentration until the two are equal: the saturated solution.',
+      'The solute crystallizes spontaneously, so its potential is initially higher in solution. Crystallization lowers its concentration until the two are equal: the saturated solution.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -608,7 +608,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It makes the entropy zero.',
         slip: 'other-state-quantity',
-        teaching: 'Zero entropy belongs to a perfect crystal at 0 K.',
+        teaching: 'Only a perfect crystal at 0 K has zero entropy.',
       },
     ],
     explanation:
@@ -620,7 +620,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['maxwell-relations'],
     difficulty: 'advanced',
-    text: 'With d*U* = *T*d*S* − *p*d*V* and a Maxwell relation, (∂*U*/∂*V*)_{T} = *T*(∂*p*/∂*T*)_{V} − *p*. What is this derivative for a van der Waals gas, *p* = *RT*/(*V*_{m} − *b*) − *a*/*V*_{m}²?',
+    text: 'From d*U* = *T*d*S* − *p*d*V* and a Maxwell relation it follows that (∂*U*/∂*V*)_{T} = *T*(∂*p*/∂*T*)_{V} − *p*. What is this derivative for a van der Waals gas, *p* = *RT*/(*V*_{m} − *b*) − *a*/*V*_{m}²?',
     answer: '*a*/*V*_{m}²',
     distractors: [
       {
@@ -707,26 +707,27 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     uses: ['solubility-product'],
     difficulty: 'advanced',
     text: 'Two salts, MX and \\ce{MX2}, dissolve with the same Δ*G*° of +68.5 kJ/mol at 298 K, that is, with *K* = 1 × 10^{−12}. Which one has the greater molar solubility in water, and why?',
-    answer: '\\ce{MX2}, as a third root is taken of *K*',
+    answer: '\\ce{MX2}, as the cube root of *K* is taken',
     distractors: [
       {
-        text: 'MX, as a third root is taken of *K*',
+        text: 'MX, as the cube root of *K* is taken',
         slip: 'reversed-trend',
-        teaching: 'The third root of a number far below 1 is greater than its square root.',
+        teaching: 'The cube root of a number far below 1 is greater than its square root.',
       },
       {
-        text: '\\ce{MX2}, as a square root is taken of *K*',
+        text: '\\ce{MX2}, as the square root of *K* is taken',
         slip: 'exchanged-components',
-        teaching: 'Three ions per formula unit make *K* a product of three concentrations: a third root.',
+        teaching:
+          'Three ions per formula unit make *K* a product of three concentrations, which requires a cube root.',
       },
       {
-        text: 'MX, as a square root is taken of *K*',
+        text: 'MX, as the square root of *K* is taken',
         slip: 'reversed-trend',
-        teaching: 'The square root belongs to MX, but it gives the smaller number, 1 × 10^{−6}.',
+        teaching: 'The square root does apply to MX, but it gives the smaller number, 1 × 10^{−6}.',
       },
     ],
     explanation:
-      'MX: *s* = √*K* = 1 × 10^{−6} mol/L. \\ce{MX2}: 4*s*³ = *K*, *s* = 6 × 10^{−5} mol/L. For *K* far below 1 the third root is greater than the square root.',
+      'MX: *s* = √*K* = 1 × 10^{−6} mol/L. \\ce{MX2}: 4*s*³ = *K*, *s* = 6 × 10^{−5} mol/L. For *K* far below 1 the cube root is greater than the square root.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
 ];

@@ -75,7 +75,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     tests: ['entropy'],
     uses: ['entropy-of-heating-and-phase-change'],
     difficulty: 'intermediate',
-    text: '100 J flow reversibly into a large block of copper at 200 K and 100 J into one at 400 K. Both temperatures stay practically constant. How do the increases in entropy compare?',
+    text: 'Heat flows reversibly into two large blocks of copper: 100 J into one at 200 K and 100 J into one at 400 K. Both temperatures stay practically constant. How do the increases in entropy compare?',
     answer: 'Twice as large at 200 K',
     distractors: [
       {
@@ -292,7 +292,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     answer: 'The gas ends in a state other than its initial one.',
     distractors: [
       {
-        text: 'The gas ends in the same state as its initial one.',
+        text: 'The gas ends in the same state as it began.',
         slip: 'path-for-state',
         teaching: 'Its volume is larger at the end; the law would indeed forbid this in a cycle.',
       },
@@ -333,7 +333,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         text: 'Lowering both temperatures by 25 K',
         slip: 'one-condition-only',
         teaching:
-          '275/575 is 0.48: this is only a small gain, as lowering the hot temperature undoes much of it.',
+          '275/575 is 0.48: this is only a small gain, as lowering the hotter temperature undoes much of it.',
       },
     ],
     explanation:
@@ -428,7 +428,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         teaching: 'Δ*H* keeps its value, and an infinite slope would require an infinite entropy change.',
       },
       {
-        text: 'Sloped by −Δ*H*, as *T*Δ*S* is zero',
+        text: 'With slope −Δ*H*, as *T*Δ*S* is zero',
         slip: 'other-state-quantity',
         teaching: 'At 0 K the value of Δ*G* is Δ*H*; the slope of the curve is −Δ*S*.',
       },
@@ -463,7 +463,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Entropy of mixing arises when different particles spread among one another. With \\ce{N2} on both sides of the wall nothing changes when it is removed: no new arrangement becomes possible.',
+      'Entropy of mixing arises when different particles intermingle. With \\ce{N2} on both sides of the wall nothing changes when it is removed: no new arrangement becomes possible.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -572,7 +572,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     tests: ['second-law-of-thermodynamics'],
     uses: ['entropy'],
     difficulty: 'advanced',
-    text: 'An iron block (heat capacity 450 J/K, constant) at 600 K is thrown into a lake at 300 K, whose temperature does not change. What is the total change of entropy?',
+    text: 'An iron block (heat capacity 450 J/K, constant) at 600 K is thrown into a lake at 300 K, whose temperature does not change. What is the total change in entropy?',
     answer: '+138 J/K',
     distractors: [
       {

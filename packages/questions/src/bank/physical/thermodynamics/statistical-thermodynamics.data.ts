@@ -47,7 +47,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'How much energy each molecule has',
         slip: 'other-state-quantity',
-        teaching: 'The mean energy follows from the slope of ln *q* with temperature.',
+        teaching: 'The mean energy follows from the derivative of ln *q* with respect to temperature.',
       },
       {
         text: 'How many collisions take place per second',
@@ -179,7 +179,8 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The vibrational quanta fall below *k*_{B}*T*.',
         slip: 'reversed-trend',
-        teaching: 'Quanta far below *k*_{B}*T* are the classical case in which equipartition holds.',
+        teaching:
+          'Quanta far below *k*_{B}*T* correspond to the classical limit, in which equipartition holds.',
       },
       {
         text: 'The zero-point energy falls below *k*_{B}*T*.',
@@ -399,7 +400,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['equilibrium-constants-from-partition-functions'],
     difficulty: 'advanced',
-    text: 'For the dissociation \\ce{A2 -> 2A} at high temperature, *K* becomes large although the dissociation costs much energy. What is the reason?',
+    text: 'For the dissociation \\ce{A2 -> 2A} at high temperature, *K* becomes large although the dissociation requires a great deal of energy. What is the reason?',
     answer: 'Two particles have far more translational states.',
     distractors: [
       {

@@ -90,7 +90,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases', 'coordination-chemistry'],
     tests: ['frustrated-lewis-pairs'],
     difficulty: 'advanced',
-    text: 'A frustrated Lewis pair splits \\ce{H2} much like a transition metal does. Which orbitals of the pair play the roles of the filled and the empty metal d orbital, in this order?',
+    text: 'A frustrated Lewis pair splits \\ce{H2} much like a transition metal does. Which orbitals of the pair play the roles of the metal’s filled and empty d orbitals, in that order?',
     answer: 'The lone pair of the base; the empty orbital of the acid',
     distractors: [
       {
@@ -236,7 +236,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['metal-metal-bonds'],
     difficulty: 'advanced',
-    text: 'What are the metal–metal bond orders in \\ce{[Mo2(SO4)4]^4-} and \\ce{[Mo2(SO4)4]^3-}, in this order? (Mo is in Group 6; filling σ, π, δ, δ\\*)',
+    text: 'What are the metal–metal bond orders in \\ce{[Mo2(SO4)4]^4-} and \\ce{[Mo2(SO4)4]^3-}, in that order? (Mo is in Group 6; the orbitals fill in the order σ, π, δ, δ\\*.)',
     answer: '4 and 3.5',
     distractors: [
       {
@@ -414,7 +414,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     tests: ['18-electron-rule'],
     uses: ['metallocenes'],
     difficulty: 'intermediate',
-    text: 'How is the ring bound in \\ce{[Mn(CO)3(C5H5)]} and in \\ce{[Mn(CO)5(C5H5)]}, in this order, if both obey the 18-electron rule?',
+    text: 'How is the ring bound in \\ce{[Mn(CO)3(C5H5)]} and in \\ce{[Mn(CO)5(C5H5)]}, in that order, if both obey the 18-electron rule?',
     answer: 'As η^{5}, then as η^{1}',
     distractors: [
       {

@@ -7,7 +7,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['werners-theory'],
     uses: ['complex-ions'],
     difficulty: 'beginner',
-    text: 'According to Werner’s theory, what are the primary and secondary valences of cobalt, in this order, in \\ce{[Co(NH3)5Cl]Cl2}?',
+    text: 'According to Werner’s theory, what are the primary and secondary valences of cobalt in \\ce{[Co(NH3)5Cl]Cl2}, in that order?',
     answer: '3 and 6',
     distractors: [
       {
@@ -37,7 +37,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['werners-theory'],
     difficulty: 'intermediate',
-    text: 'One mole of the compound \\ce{CoCl3.4NH3} gives one mole of \\ce{AgCl} with excess cold silver nitrate solution. Which formula did Werner conclude from this?',
+    text: 'One mole of the compound \\ce{CoCl3.4NH3} gives one mole of \\ce{AgCl} with excess cold silver nitrate solution. What formula did Werner deduce from this?',
     answer: '\\ce{[Co(NH3)4Cl2]Cl}',
     distractors: [
       {
@@ -182,7 +182,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['decay-series'],
     difficulty: 'intermediate',
-    text: 'In an old, undisturbed uranium ore radium-226 (half-life 1600 a) is in secular equilibrium with uranium-238 (4.5 × 10^{9} a). Which quantities are equal?',
+    text: 'In an old, undisturbed uranium ore, radium-226 (half-life 1600 a) is in secular equilibrium with uranium-238 (4.5 × 10^{9} a). Which quantities are equal?',
     answer: 'Their activities',
     distractors: [
       {
@@ -198,7 +198,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their decay constants',
         slip: 'rate-for-rate-constant',
-        teaching: 'The decay constant is fixed for each nuclide, and they differ.',
+        teaching: 'Each nuclide has its own fixed decay constant, so the two differ.',
       },
     ],
     explanation:
@@ -379,7 +379,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['lanthanides-and-actinides'],
     uses: ['band-of-stability'],
     difficulty: 'intermediate',
-    text: 'Elements beyond about 104 are made by fusing nuclei and not by neutron capture in a reactor. Why does the buildup by neutron capture end near fermium?',
+    text: 'Elements with atomic numbers above about 104 are made by fusing nuclei, not by neutron capture in a reactor. Why does the buildup by neutron capture end near fermium?',
     answer: 'Fermium isotopes fission before they capture more neutrons.',
     distractors: [
       {

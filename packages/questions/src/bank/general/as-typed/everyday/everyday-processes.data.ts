@@ -69,7 +69,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Yellow: sodium burns in it.',
         slip: 'color-of-another-ion',
-        teaching: 'There is no sodium in the gas; the yellow comes from glowing carbon.',
+        teaching: 'There is no sodium in the gas; the yellow color comes from glowing carbon.',
       },
       {
         text: 'Blue: all carbon becomes \\ce{CO2}.',
@@ -105,7 +105,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
         text: '1.0',
         slip: 'one-product-only',
         teaching:
-          'This amount would be enough only for soot and water, or else half of the water was left out.',
+          'This amount is enough only for soot and water, or for carbon monoxide and half of the water.',
         expression: '2 / 2',
       },
       {
@@ -155,7 +155,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidizing-and-reducing-agents'],
     uses: ['combustion', 'oxidation-and-reduction'],
     difficulty: 'intermediate',
-    text: 'Why must burning magnesium not be put out with a carbon dioxide extinguisher?',
+    text: 'Burning magnesium must not be put out with a carbon dioxide extinguisher. Why not?',
     answer: 'It removes the oxygen from \\ce{CO2}.',
     distractors: [
       {
@@ -388,11 +388,11 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['history-of-the-periodic-table'],
     uses: ['subatomic-particles'],
     difficulty: 'intermediate',
-    text: 'Mendeleev placed tellurium (127.6) before iodine (126.9), contrary to their atomic weights. What later showed that he was right?',
-    answer: 'Moseley’s X-rays gave Te 52 and I 53.',
+    text: 'Mendeleev placed tellurium (127.6) before iodine (126.9), contrary to the order of their atomic weights. What later showed that he was right?',
+    answer: 'Moseley’s X-rays gave 52 for Te and 53 for I.',
     distractors: [
       {
-        text: 'Rutherford’s foil gave Te 53 and I 52.',
+        text: 'Rutherford’s foil gave 53 for Te and 52 for I.',
         slip: 'wrong-reference',
         teaching:
           'The foil experiment showed that there is a nucleus; in addition, iodine has the higher atomic number.',
@@ -409,7 +409,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The frequency of the X-rays depends on the nuclear charge, which determines the true order: Moseley’s X-rays gave Te 52 and I 53.',
+      'The frequency of the X-rays depends on the nuclear charge, which determines the true order: Moseley’s X-rays gave 52 for Te and 53 for I.',
     reference: 'OpenStax Chemistry 2e, section 2.5',
   },
   {

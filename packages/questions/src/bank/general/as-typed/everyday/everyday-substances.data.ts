@@ -36,7 +36,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['disproportionation'],
     uses: ['group-17-halogens'],
     difficulty: 'intermediate',
-    text: 'Chlorine gas is fed into the water of a swimming pool: \\ce{Cl2 + H2O <=> HOCl + HCl}. What happens to the chlorine atoms?',
+    text: 'Chlorine gas is fed into the water of a swimming pool: \\ce{Cl2 + H2O <=> HOCl + HCl}. How do the oxidation numbers of the chlorine atoms change?',
     answer: 'One goes to +1 and the other to −1.',
     distractors: [
       {
@@ -81,7 +81,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Chlorine converts ammonia and urea from bathers to chloramines such as \\ce{NCl3}, which have a sharp smell: it reacts with urea from sweat and urine.',
+      'Chlorine converts ammonia and urea from bathers to chloramines such as \\ce{NCl3}, which have a sharp smell: the chlorine reacts with urea from sweat and urine.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {
@@ -331,7 +331,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.79 × 10^{−28} J',
         slip: 'unit-prefix',
-        teaching: 'A nanometer is 10^{−9} m; here a power of ten was lost in converting the wavelength.',
+        teaching: 'A nanometer is 10^{−9} m; here this factor was left out in converting the wavelength.',
         expression: '6.626e-34 * 2.998e8 / 524',
       },
       {
@@ -562,13 +562,13 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions'],
     tests: ['solubility-of-gases-and-solids'],
     difficulty: 'intermediate',
-    text: '100 g of water can dissolve 170 g of a salt at 100 °C and 46 g at 20 °C. A solution of 120 g of this salt in 100 g of water is cooled to 20 °C and stays clear. When it is seeded, anhydrous crystals form. What mass of salt crystallizes?',
+    text: 'At most 170 g of a salt dissolves in 100 g of water at 100 °C, and 46 g at 20 °C. A solution of 120 g of this salt in 100 g of water is cooled to 20 °C and stays clear. When it is seeded, anhydrous crystals form. What mass of salt crystallizes?',
     answer: '74 g',
     distractors: [
       {
         text: '65 g',
         slip: 'wrong-amount-of-solvent',
-        teaching: 'At 20 °C, 46 g stays dissolved in 100 g of water; you calculated with 120 g of water.',
+        teaching: 'At 20 °C, 46 g stays dissolved in 100 g of water; this calculation used 120 g of water.',
         expression: '120 - 46 * 120 / 100',
       },
       {
@@ -733,7 +733,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     topics: ['nomenclature'],
     tests: ['hydrates', 'naming-transition-metal-compounds'],
     difficulty: 'beginner',
-    text: 'Green vitriol and blue vitriol are old names of two hydrates. What are the formulas of these hydrates, in this order?',
+    text: 'Green vitriol and blue vitriol are old names of two hydrates. What are the formulas of these hydrates, in that order?',
     answer: '\\ce{FeSO4.7H2O} and \\ce{CuSO4.5H2O}',
     distractors: [
       {
@@ -915,7 +915,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cu^2+} is d^{10}; \\ce{Zn^2+} is d^{9}.',
         slip: 'exchanged-signals',
-        teaching: 'It is the reverse: zinc has one more electron than copper.',
+        teaching: 'The reverse is true: zinc has one more electron than copper.',
       },
       {
         text: '\\ce{Cu^2+} has 4s electrons; \\ce{Zn^2+} has none.',

@@ -98,7 +98,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['electrolytes'],
     uses: ['types-of-chemical-reactions', 'neutralization'],
     difficulty: 'intermediate',
-    text: 'Baking powder contains baking soda, a solid acid and starch. Why is it stable in the can but foams in wet dough?',
+    text: 'Baking powder contains baking soda, a solid acid and starch. Why does it keep in the can but foam in wet dough?',
     answer: 'The ions can react only in water.',
     distractors: [
       {
@@ -190,7 +190,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['radioactive-decay'],
     difficulty: 'intermediate',
     text: 'The “banana equivalent dose” compares doses of radiation with the dose from eating one banana. Why does a banana a day not make the body more and more radioactive?',
-    answer: 'The body keeps its potassium constant.',
+    answer: 'The body keeps its potassium level constant.',
     distractors: [
       {
         text: 'Potassium-40 loses its radioactivity in the stomach.',
@@ -209,7 +209,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The kidneys excrete as much potassium as is eaten, including \\ce{^{40}K}, so the body keeps its potassium constant.',
+      'The kidneys excrete as much potassium as is eaten, including \\ce{^{40}K}, so the body keeps its potassium level constant.',
     reference: 'OpenStax Chemistry 2e, section 21.6',
   },
   {
@@ -552,7 +552,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Squares and octagons',
         slip: 'other-substance',
-        teaching: 'Such small angles would strain the cage.',
+        teaching: 'The small angles of the squares would strain the cage.',
       },
     ],
     explanation: 'Like a soccer ball, it consists of 12 pentagons and 20 hexagons.',
@@ -602,7 +602,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     answer: 'The 6s pair of mercury is held tightly.',
     distractors: [
       {
-        text: 'The 6s pair of mercury is empty.',
+        text: 'The 6s orbital of mercury is empty.',
         slip: 'electrons-decide-element',
         teaching: 'Mercury has two 6s electrons, \\ce{[Xe] 4f^14 5d^10 6s^2}.',
       },
@@ -722,7 +722,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Mercury does not catch fire in air; alkali metals can.',
       },
       {
-        text: 'Exposure to its radiation nearby',
+        text: 'Exposure to the radiation it emits',
         slip: 'other-substance',
         teaching: 'Natural mercury is not radioactive.',
       },
@@ -803,7 +803,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     answer: 'Six F atoms do not fit around O.',
     distractors: [
       {
-        text: 'Six F atoms repel S less by charge.',
+        text: 'Six F atoms are repelled less by S.',
         slip: 'wrong-cause',
         teaching: 'The partially positive sulfur atom attracts the F atoms; it does not repel them.',
       },
@@ -953,7 +953,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Fluorine is bonded to boron and does not take electrons from nitrogen.',
       },
       {
-        text: 'F leaves more room for the ammonia than Br.',
+        text: 'F leaves more room for the ammonia than Br does.',
         slip: 'reversed-trend',
         teaching: 'More room would favor the binding to \\ce{BF3}.',
       },
