@@ -73,44 +73,71 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
   const amount = toFigures(volume * known, 6);
   const right = (amount * ratio) / sample;
   if (Math.abs(volume / sample - 1) < 0.08) return null;
-  const options = quantityOptions(right, (value) => `${four(value)} mol/L`, [
-    ...(ratio === 1
-      ? []
-      : [
-          {
-            value: right / ratio,
-            slip: 'ignored-coefficients',
-            factor: 'r',
-            teaching: `Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)}, and each \\ce{${base.formula}} neutralizes ${base.hydroxides}.`,
-          },
-          {
-            value: right / ratio ** 2,
-            slip: 'inverted-ratio',
-            factor: 'r',
-            teaching: 'The ratio of acid to base was inverted.',
-          },
-        ]),
-    {
-      value: (known * sample * ratio) / volume,
-      slip: 'exchanged-values',
-      factor: 'v',
-      teaching:
-        'The volumes were interchanged: the amount of base is its concentration times its own volume.',
-    },
-    {
-      value: known,
-      slip: 'ignored-change',
-      teaching:
-        'This is the concentration of the base; the concentration of the acid depends on the volumes.',
-    },
-    {
-      value: (known * volume * ratio) / (sample + volume),
-      slip: 'volume-of-mixture',
-      factor: 'v',
-      teaching:
-        'The total volume was used; the question asks for the concentration of the acid before the titration, in its own volume.',
-    },
-  ]);
+  const options = quantityOptions(
+    right,
+    (value) => `${four(value)} mol/L`,
+    [
+      ...(ratio === 1
+        ? []
+        : [
+            {
+              value: right / ratio,
+              slip: 'ignored-coefficients',
+              factor: 'r',
+              teaching: `Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)}, and each \\ce{${base.formula}} neutralizes ${base.hydroxides}.`,
+            },
+            {
+              value: right / ratio ** 2,
+              slip: 'inverted-ratio',
+              factor: 'r',
+              teaching: 'The ratio of acid to base was inverted.',
+            },
+          ]),
+      {
+        value: (known * sample * ratio) / volume,
+        slip: 'exchanged-values',
+        factor: 'v',
+        teaching:
+          'The volumes were interchanged: the amount of base is its concentration times its own volume.',
+      },
+      {
+        value: known,
+        slip: 'ignored-change',
+        teaching:
+          'This is the concentration of the base; the concentration of the acid depends on the volumes.',
+      },
+      {
+        value: (known * volume * ratio) / (sample + volume),
+        slip: 'volume-of-mixture',
+        factor: 'v',
+        teaching:
+          'The total volume was used; the question asks for the concentration of the acid before the titration, in its own volume.',
+      },
+      {
+        value: (known * (sample + volume) * ratio) / sample,
+        slip: 'volume-of-mixture',
+        factor: 'v',
+        teaching:
+          'The total volume was used as the volume of the base; the amount of base is its concentration times the volume that was added.',
+      },
+      {
+        value: (known * sample * ratio) / (sample + volume),
+        slip: 'volume-of-mixture',
+        factor: 'v',
+        teaching:
+          'The volume of the acid was used for that of the base, and the total volume for that of the acid.',
+      },
+      {
+        value: (known * (sample + volume) * ratio) / volume,
+        slip: 'volume-of-mixture',
+        factor: 'v',
+        teaching:
+          'The total volume was used for that of the base, and the volume of the base for that of the acid.',
+      },
+    ],
+    undefined,
+    { largest: ratio === 1 ? 1 : 2 },
+  );
   return (
     options && {
       text: `${sample}.00 mL of ${acid.name}, \\ce{${acid.formula}}, requires ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{${base.formula}} for complete neutralization. What was the concentration of the acid?`,

@@ -60,6 +60,26 @@ function stockNeeded(random: Random): Draft | null {
       slip: 'share-for-ratio',
       teaching: 'The ratio of the two concentrations is needed; their sum is not used.',
     },
+    {
+      value: (volume * wanted) / (stock - wanted),
+      slip: 'added-final-volume',
+      factor: 'r',
+      teaching: `${volume}.0 mL was treated as the volume of water to be added; it is the volume of the final solution.`,
+    },
+    {
+      value: volume * wanted,
+      slip: 'one-step-short',
+      factor: 'r',
+      teaching:
+        'The final volume was multiplied by the final concentration, but not divided by the concentration of the stock solution.',
+    },
+    {
+      value: volume / stock,
+      slip: 'one-step-short',
+      factor: 'r',
+      teaching:
+        'The final volume was divided by the concentration of the stock solution, but not multiplied by that of the final solution.',
+    },
   ]);
   return (
     options && {

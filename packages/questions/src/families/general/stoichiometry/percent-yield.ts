@@ -127,6 +127,20 @@ function fromReactant(random: Random): Draft | null {
         teaching: `The calculation of the theoretical yield requires the mole ratio ${to.coefficient} : ${from.coefficient}.`,
       },
       {
+        value: ((100 * actual) / theoretical) * (to.coefficient / from.coefficient) ** 2,
+        slip: 'inverted-ratio',
+        factor: 'c',
+        isBeforeLastStep: true,
+        teaching: `The mole ratio was inverted: ${from.coefficient} mol of ${from.shown} gives ${to.coefficient} mol of ${to.shown}.`,
+      },
+      {
+        value: (100 * actual) / (actual + theoretical),
+        slip: 'wrong-reference',
+        isBeforeLastStep: true,
+        teaching:
+          'The actual yield was divided by the sum of both yields; it must be divided by the theoretical yield alone.',
+      },
+      {
         value: (100 * actual) / mass,
         slip: 'masses-for-moles',
         factor: 'm',

@@ -3,7 +3,8 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
-import { combustions, reactions, tenths, type Part } from './formation-reactions.ts';
+import { slipsOfOneMole } from './slips-of-one-mole.ts';
+import { combustions, plainSum, reactions, total, type Part } from './formation-reactions.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import { signTurned } from '../../options/slips-together.ts';
 
@@ -144,38 +145,60 @@ function unknownEnthalpy(random: Random): Draft | null {
   const sign = isProduct ? 1 : -1;
   const right = (sign * (change - known)) / asked.coefficient;
   const write = (value: number): string => `${kilojoules(value)}/mol`;
+  const knownOnce = isProduct
+    ? plainSum(reaction.products.filter((part) => part !== asked)) - plainSum(reaction.reactants)
+    : plainSum(reaction.products) - plainSum(reaction.reactants.filter((part) => part !== asked));
   const options = quantityOptions(right, write, [
-    {
-      value: right * asked.coefficient,
-      slip: 'equation-for-one-mole',
-      factor: 'c',
-      teaching: `The equation contains ${asked.coefficient} mol of ${asked.shown}; an enthalpy of formation is for one mole.`,
-    },
+    ...slipsOfOneMole(right, asked),
     {
       value: -right,
       slip: 'wrong-sign',
-      factor: 's',
+      lastStep: signTurned,
       teaching: `The enthalpy of reaction is products minus reactants; ${asked.shown} is a ${isProduct ? 'product' : 'reactant'}, which determines its sign.`,
     },
     {
       value: (sign * (change + known)) / asked.coefficient,
       slip: 'energies-added',
+      isBeforeLastStep: true,
       teaching:
         'The known enthalpies must be moved to the other side of the equation with the opposite sign.',
     },
     {
       value: (sign * (-change - known)) / asked.coefficient,
       slip: 'wrong-sign',
+      isBeforeLastStep: true,
       teaching: 'The enthalpy of reaction was used with the wrong sign.',
+    },
+    {
+      value: (sign * (change - knownOnce)) / asked.coefficient,
+      slip: 'ignored-coefficients',
+      isBeforeLastStep: true,
+      teaching: 'Each known enthalpy of formation must be multiplied by its coefficient.',
+    },
+    {
+      value: (sign * (change + knownOnce)) / asked.coefficient,
+      slip: 'ignored-coefficients',
+      teaching:
+        'Two slips at once. First: the known enthalpies of formation were not multiplied by their coefficients. Second: they were moved to the other side of the equation without changing sign.',
     },
     {
       value: (sign * change) / asked.coefficient,
       slip: 'one-step-short',
+      isBeforeLastStep: true,
       teaching:
         others.length === 1
-          ? `This leaves out the enthalpy of formation of ${others[0]?.shown ?? ''}.`
-          : 'This leaves out the enthalpies of formation of the other compounds.',
+          ? `The enthalpy of formation of ${others[0]?.shown ?? ''} was left out.`
+          : 'The enthalpies of formation of the other compounds were left out.',
     },
+    ...(others.length < 2 ? [] : others).map((left) => ({
+      value:
+        right +
+        (sign * (reaction.products.includes(left) ? 1 : -1) * left.coefficient * left.enthalpy) /
+          asked.coefficient,
+      slip: 'one-step-short',
+      isBeforeLastStep: true,
+      teaching: `The enthalpy of formation of ${left.shown} was left out.`,
+    })),
   ]);
   return (
     options && {
@@ -197,14 +220,6 @@ function given(parts: readonly Part[]): string {
     .filter(({ enthalpy }) => enthalpy !== 0)
     .map(({ shown, enthalpy }) => `${shown} ${formatDecimals(enthalpy, 1)}`);
   return `standard enthalpies of formation in kJ/mol: ${[...new Set(listed)].join(', ')}`;
-}
-
-function total(parts: readonly Part[]): number {
-  return tenths(parts.reduce((sum, { coefficient, enthalpy }) => sum + coefficient * enthalpy, 0));
-}
-
-function plainSum(parts: readonly Part[]): number {
-  return tenths(parts.reduce((sum, { enthalpy }) => sum + enthalpy, 0));
 }
 
 function sumShown(parts: readonly Part[]): string {

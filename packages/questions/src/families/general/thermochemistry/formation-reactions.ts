@@ -93,3 +93,13 @@ function readAll(sources: readonly string[]): Reaction[] {
 export function tenths(enthalpy: number): number {
   return Math.round(enthalpy * 10) / 10;
 }
+
+/** Enthalpies of formation, each times its coefficient, in kJ. */
+export function total(parts: readonly Part[]): number {
+  return tenths(parts.reduce((sum, { coefficient, enthalpy }) => sum + coefficient * enthalpy, 0));
+}
+
+/** The same without the coefficients. */
+export function plainSum(parts: readonly Part[]): number {
+  return tenths(parts.reduce((sum, { enthalpy }) => sum + enthalpy, 0));
+}
