@@ -185,6 +185,18 @@ function ofAliquot(random: Random): Draft | null {
         teaching: 'First find the acid that reacted as a difference, and then halve the whole difference.',
       },
       {
+        value: key / 2,
+        slip: 'needless-half',
+        factor: 'c',
+        teaching: `The amount of \\ce{${formula}} was halved twice; each \\ce{${formula}} reacts with two \\ce{H+}, so the amount of acid is halved once.`,
+      },
+      {
+        value: inPercent((added + left) / 2),
+        slip: 'wrong-sign',
+        factor: 'e',
+        teaching: 'The acid left over was added to the acid used; it must be subtracted.',
+      },
+      {
         value: key / share,
         slip: 'aliquot-for-whole-sample',
         teaching: `This is the \\ce{${formula}} in ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL; the whole sample is in the flask, so the acid left must be scaled up to the full volume.`,

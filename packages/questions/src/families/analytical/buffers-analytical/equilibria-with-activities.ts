@@ -117,6 +117,25 @@ function bufferRatio(random: Random): Draft | null {
       teaching: `\\ce{${acid}} is an ion, too, so its activity coefficient must be included as well.`,
     },
     {
+      value: 10 ** (offset + ofAcid),
+      slip: 'one-component-only',
+      isBeforeLastStep: true,
+      teaching: `\\ce{${base}} is an ion, too, so its activity coefficient must be included as well.`,
+    },
+    {
+      value: 10 ** (ofAcid - ofBase - offset),
+      slip: 'inverted-ratio',
+      isBeforeLastStep: true,
+      teaching:
+        'The difference of pH and p*K*_{a} was taken with the opposite sign; p*K*_{a} is subtracted from pH.',
+    },
+    {
+      value: Math.exp(offset + ofAcid - ofBase),
+      slip: 'natural-for-decadic-logarithm',
+      isBeforeLastStep: true,
+      teaching: 'The ratio is 10, not e, to the power of its base-10 logarithm.',
+    },
+    {
       value: 10 ** (offset + 0.509 * Math.sqrt(ionic)),
       slip: 'charge-not-squared',
       isBeforeLastStep: true,

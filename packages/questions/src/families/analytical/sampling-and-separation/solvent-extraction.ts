@@ -58,6 +58,20 @@ function once(random: Random): Draft | null {
         '*D* must be multiplied by the volume of the organic phase; here the volumes were interchanged.',
     },
     {
+      value: (solvent / (water + solvent)) * 100,
+      slip: 'forgot-factor',
+      isBeforeLastStep: true,
+      teaching:
+        'Only the volumes of the two phases were compared; the volume of the organic phase must be multiplied by *D*.',
+    },
+    {
+      value: ((ratio * solvent) / (water + solvent)) * 100,
+      slip: 'forgot-factor',
+      isBeforeLastStep: true,
+      teaching:
+        'The product of *D* and the volume of the organic phase was divided by the sum of the two volumes; in the denominator, too, *D* multiplies the volume of the organic phase.',
+    },
+    {
       value: (1 - left) * 50,
       slip: 'halved-the-share',
       teaching: 'The distribution of the solute depends on *D* and the volumes; nothing has to be halved.',

@@ -166,6 +166,30 @@ function peptide(random: Random): Draft | null {
           slip: 'overgeneralised-rule',
           teaching: 'Neutral water has pH 7; a peptide is neutral at the pH at which its own charges cancel.',
         },
+        {
+          value: mean([steps[0] ?? 0, steps.at(-1) ?? 0]),
+          slip: 'averaged-wrong-pkas',
+          teaching:
+            'The lowest and the highest p*K*_{a} were averaged; the two on either side of the neutral form are needed.',
+        },
+        {
+          value: acids.length > 1 ? mean(acids) : Number.NaN,
+          slip: 'averaged-wrong-pkas',
+          teaching:
+            'The p*K*_{a} values of the acidic groups were averaged; the two on either side of the neutral form are needed.',
+        },
+        {
+          value: bases.length > 1 ? mean(bases) : Number.NaN,
+          slip: 'averaged-wrong-pkas',
+          teaching:
+            'The p*K*_{a} values of the basic groups were averaged; the two on either side of the neutral form are needed.',
+        },
+        ...[at, at + 1].map((place) => ({
+          value: steps[place] ?? Number.NaN,
+          slip: 'pka-taken-for-ph',
+          teaching:
+            'This is a single p*K*_{a}; the isoelectric point lies midway between the two on either side of the neutral form.',
+        })),
       ],
       oneDecimal,
     ),

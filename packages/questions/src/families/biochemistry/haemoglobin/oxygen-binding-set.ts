@@ -5,7 +5,8 @@ import { consequencePart } from '../../consequence-part.ts';
 import { drawBindingCurve, oxygenGivenOff, pressureForSites } from './binding-curve-parts.ts';
 import { curveChanges } from './binding-effects.data.ts';
 import { drawColumns } from './effector-columns.ts';
-import { coefficientOfColumn, conclusion, givenOffWithX, pressureBeyond } from './effector-parts.ts';
+import { coefficientOfColumn } from './coefficient-of-column.ts';
+import { conclusion, givenOffWithX, pressureBeyond } from './effector-parts.ts';
 import { hillCoefficient } from './hill-coefficient.ts';
 import { drawHillPlot, halfSaturation, saturationAt } from './hill-plot-parts.ts';
 

@@ -9,6 +9,7 @@ const plainResidues = [...'GASPVTLNDKMFRY'];
 
 const water = 18.02;
 const hydrogen = 1.01;
+const hydroxide = 17.01;
 
 /** The molar mass of peptides: open chains, rings, and chains joined by a disulfide. */
 export const peptideMass: Family = {
@@ -98,6 +99,23 @@ function openChain(random: Random): Draft {
           value: sum - (residues.length + 1) * water,
           slip: 'water-count-off',
           teaching: `${residues.length} residues in an open chain are joined by ${bonds} bonds; two too many were counted.`,
+        },
+        {
+          value: sum - bonds * hydroxide,
+          slip: 'water-count-off',
+          teaching:
+            'Only an OH group was subtracted for each peptide bond; the amino group loses a hydrogen as well, so a whole molecule of water is lost.',
+        },
+        {
+          value: sum - residues.length * hydroxide,
+          slip: 'water-count-off',
+          teaching: `Two slips at once. First: an OH group was subtracted instead of a molecule of water. Second: it was subtracted ${residues.length} times, but an open chain of ${residues.length} residues has ${bonds} bonds.`,
+        },
+        {
+          value: sum - bonds * hydrogen,
+          slip: 'water-count-off',
+          teaching:
+            'Only a hydrogen was subtracted for each peptide bond; the carboxyl group loses its OH as well, so a whole molecule of water is lost.',
         },
       ],
       write,

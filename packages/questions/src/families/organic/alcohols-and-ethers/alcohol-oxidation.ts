@@ -142,15 +142,25 @@ function reagentFor(random: Random): Draft {
     distractors: [
       // Two that do the same could be told to be wrong from each other.
       ...rivals.slice(0, 1).map((rival) => ({ ...rival, isDecisive: true })),
-      ...['Sodium borohydride in ethanol', 'Lithium aluminum hydride in dry diethyl ether'].map((text) => ({
+      ...[
+        'Excess sodium borohydride in ethanol',
+        'Excess lithium aluminum hydride in dry diethyl ether',
+        'Excess hydrogen gas over a palladium catalyst',
+      ].map((text) => ({
         text,
         slip: 'mixed-up-oxidising-and-reducing',
         teaching: `This is a reducing agent; an alcohol has to be oxidized to become ${isAcidAsked ? 'a carboxylic acid' : 'an aldehyde'}.`,
       })),
       {
-        text: 'Hot concentrated sulfuric acid',
+        text: 'Excess hot concentrated sulfuric acid',
         slip: 'mechanism-confused',
         teaching: 'Hot concentrated sulfuric acid dehydrates an alcohol; it does not form a carbonyl group.',
+      },
+      {
+        text: 'Excess sodium hydroxide in water',
+        slip: 'mechanism-confused',
+        teaching:
+          'Sodium hydroxide does not oxidize an alcohol; as a base, it can only remove the proton of the OH group.',
       },
     ],
     explanation: `The alcohol is primary and is oxidized to the aldehyde. In water, the aldehyde forms a hydrate, which a strong oxidant oxidizes further to the carboxylic acid. ${isAcidAsked ? 'The strong oxidant in water is therefore needed.' : mild.because}`,

@@ -66,6 +66,20 @@ function excess(random: Random): Draft | null {
       teaching:
         'The excess is simply the ratio of the rotations; it is not divided between the two enantiomers.',
     },
+    {
+      value: (100 * (pure - observed)) / (pure + observed),
+      slip: 'excess-for-share',
+      isBeforeLastStep: true,
+      teaching:
+        'The difference of the rotations was divided by their sum; that formula is for the amounts of the two enantiomers, not for rotations.',
+    },
+    {
+      value: (100 * observed) / (pure + observed),
+      slip: 'excess-for-share',
+      isBeforeLastStep: true,
+      teaching:
+        'The observed rotation was divided by the sum of the two rotations; it has to be divided by that of the pure enantiomer alone.',
+    },
   ]);
   if (options === null) return null;
   return {

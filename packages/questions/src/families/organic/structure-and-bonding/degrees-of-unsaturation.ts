@@ -106,6 +106,18 @@ function fromFormula(atoms: Atoms): Draft | null {
         teaching:
           'Two slips at once. Oxygen must be left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n*.',
       },
+      {
+        value: key - oxygen - 1,
+        slip: 'oxygen-counted-in-unsaturation',
+        teaching:
+          'Two slips at once. Each oxygen was counted as two hydrogens, but must be left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n*.',
+      },
+      {
+        value: key - 2,
+        slip: 'saturated-formula-wrong',
+        teaching:
+          'The formula with 2*n* − 2 hydrogens was taken as saturated; an open chain of *n* carbons without multiple bonds has 2*n* + 2.',
+      },
     ].filter((slip) => isWhole(slip) && slip.value > 0),
   );
   if (options === null) return null;
