@@ -75,6 +75,7 @@ function kineticEnergy(random: Random): Draft | null {
       {
         value: photon - 2 * work,
         slip: 'needless-factor-two',
+        term: 'w',
         teaching: 'The work function is subtracted once for each electron, not twice.',
       },
       {
@@ -89,6 +90,19 @@ function kineticEnergy(random: Random): Draft | null {
         term: 'w',
         teaching:
           'The work function has to be supplied by the photon’s energy, so it is subtracted, not added.',
+      },
+      {
+        value: photon - work / 2,
+        slip: 'needless-half',
+        term: 'w',
+        teaching:
+          'The whole work function has to be subtracted from the photon energy, not half of it: each electron absorbs one photon.',
+      },
+      {
+        value: 2 * kinetic,
+        slip: 'needless-factor-two',
+        teaching:
+          'The energy left over is the kinetic energy itself; it is not multiplied by 2, which belongs to *v*² = 2*E*/*m*.',
       },
       {
         value: photon / work,

@@ -108,6 +108,27 @@ function enthalpyFromConstants(random: Random): Draft | null {
       teaching:
         'The logarithm has to be divided by the difference of the reciprocals, 1/*T*_{1} − 1/*T*_{2}, not multiplied by *T*_{2} − *T*_{1}.',
     },
+    ...[cold, hot].map((only) => ({
+      value: (gasConstant * only * logarithm) / 1000,
+      slip: 'level-for-difference',
+      factor: 't',
+      teaching: `Only the reciprocal of ${only} K was used; the logarithm has to be divided by the difference of the reciprocals of both temperatures.`,
+    })),
+    ...[
+      { temperature: cold, constant: first },
+      { temperature: hot, constant: second },
+    ].map(({ temperature, constant }) => ({
+      value: (-gasConstant * temperature * Math.log(constant)) / 1000,
+      slip: 'answered-another-quantity',
+      teaching: `This is Δ_{r}*G*° at ${temperature} K, −*RT* ln *K*; the question asks for Δ_{r}*H*°.`,
+    })),
+    {
+      // A ratio of many powers of ten would make an enthalpy that nobody believes.
+      value: second < 20 * first ? (gasConstant * second) / first / span / 1000 : Number.NaN,
+      slip: 'forgot-logarithm',
+      factor: 'n',
+      teaching: 'The ratio of the constants was used instead of its natural logarithm.',
+    },
   ]);
   if (options === null) return null;
   const [cool, warm] = [formatSignificant(first, 3), formatSignificant(second, 3)];

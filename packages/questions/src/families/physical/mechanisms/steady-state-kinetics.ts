@@ -60,6 +60,24 @@ function parallelYield(random: Random): Draft | null {
       teaching:
         'A rate constant is not a percentage; it has to be divided by the sum of both rate constants.',
     },
+    {
+      value: 100 * second,
+      slip: 'wrong-branch',
+      teaching:
+        'Two slips at once. First: the rate constant of the reaction to D was used. Second: it was taken as a fraction, but has to be divided by the sum of both rate constants.',
+    },
+    {
+      value: (100 * Math.abs(first - second)) / (first + second),
+      slip: 'difference-for-level',
+      teaching:
+        'The difference of the rate constants was divided by their sum; the rate constant of the reaction to B belongs in the numerator.',
+    },
+    {
+      value: second < first ? (100 * second) / first : Number.NaN,
+      slip: 'ratio-for-share',
+      teaching:
+        'This compares D with B; the question asks for the percentage of everything formed that is B.',
+    },
   ]);
   if (options === null) return null;
   const [k, l] = [formatDecimals(first, 3), formatDecimals(second, 3)];

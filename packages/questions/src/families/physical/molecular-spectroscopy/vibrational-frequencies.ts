@@ -81,7 +81,7 @@ function wavelengthOf(random: Random): Draft | null {
 
 function isotopeShift(random: Random): Draft | null {
   const bond = random.pick(bonds);
-  const isKnownLight = random.next() < 0.7;
+  const isKnownLight = random.next() < 0.5;
   const offset = solventShift(random);
   const [known, asked] = isKnownLight ? [bond.light, bond.heavy] : [bond.heavy, bond.light];
   const ratio = reducedMass(known) / reducedMass(asked);
@@ -133,6 +133,11 @@ function isotopeShift(random: Random): Draft | null {
         value: Math.abs(start * (1 - Math.sqrt(ratio))),
         slip: 'change-for-value',
         teaching: 'This is the shift of the band; the question asks for its new position.',
+      },
+      {
+        value: start * (2 - Math.sqrt(ratio)),
+        slip: 'reversed-trend',
+        teaching: `The shift of the band was applied in the wrong direction: the ${isKnownLight ? 'heavier molecule vibrates more slowly' : 'lighter molecule vibrates faster'}.`,
       },
       {
         value: start * Math.sqrt(Math.sqrt(ratio)),

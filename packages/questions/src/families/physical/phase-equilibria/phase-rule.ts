@@ -53,6 +53,26 @@ function fromCounts(random: Random): Draft | null {
       'The rule is *F* = *C* − *P* + 2: the number of phases is subtracted and 2 is added.',
     ),
     option(components + 2, 'ignored-phases', 'Each phase removes one degree of freedom.'),
+    option(
+      components + phases + 2,
+      'wrong-sign',
+      'The number of phases was added; each phase removes one degree of freedom.',
+    ),
+    option(
+      components + phases,
+      'wrong-sign',
+      'The number of phases was added and the 2 left out; the rule is *F* = *C* − *P* + 2.',
+    ),
+    option(
+      components - phases + 3,
+      'forgot-pressure-and-temperature',
+      'The rule adds 2, for temperature and pressure; here 3 was added.',
+    ),
+    option(
+      components,
+      'overgeneralised-rule',
+      'The number of degrees of freedom is not simply the number of components; phases, temperature and pressure count as well.',
+    ),
   ];
   return {
     text: `A system at equilibrium has ${plural(components, 'component')} and ${plural(phases, 'phase')}. How many degrees of freedom does it have, according to the phase rule?`,

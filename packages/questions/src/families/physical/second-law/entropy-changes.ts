@@ -139,6 +139,24 @@ function onWarming(random: Random): Draft | null {
       teaching: `Dividing all the heat by ${cold} K ignores the rise in temperature during the process.`,
     },
     {
+      value: (moles * capacity * (hot - cold)) / hot,
+      slip: 'final-for-change',
+      factor: 'l',
+      teaching: `All the heat was divided by the final temperature, ${hot} K, but most of it is absorbed at lower temperatures.`,
+    },
+    {
+      value: (moles * capacity * hot) / cold,
+      slip: 'forgot-logarithm',
+      factor: 'l',
+      teaching: 'The ratio of the temperatures was used instead of its natural logarithm.',
+    },
+    {
+      value: change / moles,
+      slip: 'forgot-amount',
+      factor: 'n',
+      teaching: `The entropy change for 1 mol still has to be multiplied by ${formatDecimals(moles, 2)} mol.`,
+    },
+    {
       value: moles * capacity * Math.log((hot - 273) / (cold - 273)),
       slip: 'celsius-for-kelvin',
       factor: 'l',

@@ -54,6 +54,20 @@ export function densityFromEdge(random: Random): Draft | null {
       factor: 'edge',
       teaching: 'The volume of a sphere with the edge as its diameter was used; the cell is a cube.',
     },
+    {
+      value: density * 2 ** 1.5,
+      slip: 'needless-root',
+      factor: 'edge',
+      teaching:
+        'The given length was divided by \\sqrt{2}, as if it were the diagonal of a face; it is already the edge.',
+    },
+    {
+      value: density / 2 ** 1.5,
+      slip: 'needless-root',
+      factor: 'edge',
+      teaching:
+        'The edge was multiplied by \\sqrt{2}, which makes it the diagonal of a face; the volume is the cube of the edge itself.',
+    },
   ]);
   return (
     options && {
@@ -97,6 +111,20 @@ export function edgeFromDensity(random: Random): Draft | null {
         factor: 'edge',
         teaching:
           'The volume was treated as that of a sphere with the edge as its diameter; the cell is a cube.',
+      },
+      {
+        value: edgeOf(lattice.atoms) * Math.SQRT2,
+        slip: 'answered-another-quantity',
+        factor: 'edge',
+        teaching:
+          'The cube root was multiplied by \\sqrt{2}, which gives the diagonal of a face, not the edge.',
+      },
+      {
+        value: edgeOf(lattice.atoms) / Math.SQRT2,
+        slip: 'needless-root',
+        factor: 'edge',
+        teaching:
+          'The cube root was divided by \\sqrt{2}, as if it were the diagonal of a face; it is already the edge.',
       },
     ],
     edges,

@@ -164,33 +164,50 @@ function vapourComposition(random: Random): Draft | null {
     : { asked: pair.volatile, other: pair.other, own: pair.high, others: pair.low };
   const share = random.integer(10, 90) / 100;
   const above = (share * own) / (share * own + (1 - share) * others);
-  const options = quantityOptions(above, (value) => formatSignificant(value, 3), [
-    {
-      value: share,
-      slip: 'liquid-for-vapour',
-      isBeforeLastStep: true,
-      teaching: 'The vapor is richer in the more volatile liquid than the mixture below it.',
-    },
-    {
-      value: own / (own + others),
-      slip: 'ignored-composition',
-      isBeforeLastStep: true,
-      teaching:
-        'An equimolar liquid was assumed; each vapor pressure has to be weighted by its mole fraction.',
-    },
-    {
-      value: 1 - above,
-      slip: 'exchanged-components',
-      lastStep: restOf(1),
-      teaching: `This is the mole fraction of ${other} in the vapor.`,
-    },
-    {
-      value: (share * others) / (share * others + (1 - share) * own),
-      slip: 'exchanged-components',
-      isBeforeLastStep: true,
-      teaching: `${formatSignificant(own, 3)} kPa is the vapor pressure of ${asked}; the two vapor pressures were interchanged.`,
-    },
-  ]);
+  const options = quantityOptions(
+    above,
+    (value) => formatSignificant(value, 3),
+    [
+      {
+        value: share,
+        slip: 'liquid-for-vapour',
+        isBeforeLastStep: true,
+        teaching: 'The vapor is richer in the more volatile liquid than the mixture below it.',
+      },
+      {
+        value: own / (own + others),
+        slip: 'ignored-composition',
+        isBeforeLastStep: true,
+        teaching:
+          'An equimolar liquid was assumed; each vapor pressure has to be weighted by its mole fraction.',
+      },
+      {
+        value: 1 - above,
+        slip: 'exchanged-components',
+        lastStep: restOf(1),
+        teaching: `This is the mole fraction of ${other} in the vapor.`,
+      },
+      {
+        value: (share * others) / (share * others + (1 - share) * own),
+        slip: 'exchanged-components',
+        isBeforeLastStep: true,
+        teaching: `${formatSignificant(own, 3)} kPa is the vapor pressure of ${asked}; the two vapor pressures were interchanged.`,
+      },
+      {
+        value: (share * own) / (own + others),
+        slip: 'one-step-short',
+        isBeforeLastStep: true,
+        teaching:
+          'The partial pressure was divided by the sum of the vapor pressures of the pure liquids, not by the total pressure above the mixture.',
+      },
+      {
+        value: (share * own) / ((1 - share) * others),
+        slip: 'mole-ratio-for-mole-fraction',
+        isBeforeLastStep: true,
+        teaching: `The partial pressure of ${asked} was divided by that of ${other}; a mole fraction refers to the sum of both.`,
+      },
+    ].filter(({ value }) => value < 1),
+  );
   if (options === null) return null;
   const [first, second] = [formatSignificant(share * own, 5), formatSignificant((1 - share) * others, 5)];
   const [x, h, l] = [three(share), three(own), three(others)];
