@@ -9,6 +9,7 @@ import type { Draft, Family } from '../../family.ts';
 import { peptideGroups } from './peptide-groups.ts';
 import { threeGroups } from './point-of-three-groups.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { pKaOfGroup } from './group-from-isoelectric-point.ts';
 
 /** pI from stated p*K*ₐ values: two groups, three, or those of a peptide. */
 export const isoelectricPoint: Family = {
@@ -41,6 +42,9 @@ function twoGroups(random: Random): Draft {
   const carboxyl = random.integer(90, 122) / 50;
   const amino = random.integer(440, 535) / 50;
   const result = (carboxyl + amino) / 2;
+  // The point itself is always near 6: as often a group is asked for.
+  const asked = random.pick(['carboxyl', 'amino', 'point', 'point'] as const);
+  if (asked !== 'point') return pKaOfGroup({ carboxyl, amino }, asked);
   return {
     text: `An amino acid whose side chain does not ionize has p*K*_{a} values of ${write(carboxyl)} (carboxyl) and ${write(amino)} (amino). What is its isoelectric point?`,
     answer: write(result),
