@@ -10,7 +10,7 @@ const forms = {
   cation: 'The cation, with a charge of +1',
   zwitterion: 'The zwitterion, with no net charge',
   anion: 'The anion, with a charge of −1',
-  neutral: 'The form with –\\ce{COOH} and –\\ce{NH2}',
+  neutral: 'The uncharged molecule, with –\\ce{COOH} and –\\ce{NH2}',
 } as const;
 
 type Form = keyof typeof forms;
@@ -68,7 +68,7 @@ function neverMain(): PartDraft {
     text: 'Which form does not predominate at any pH?',
     answer: forms.neutral,
     distractors: formsBeside('neutral'),
-    explanation: `${why}, so the cation is converted to the zwitterion, and the zwitterion is converted to the anion. ${forms.neutral} never predominates.`,
+    explanation: `${why}, so the cation is converted to the zwitterion, and the zwitterion is converted to the anion. ${forms.neutral}, never predominates.`,
     finding: `${why}.`,
   };
 }

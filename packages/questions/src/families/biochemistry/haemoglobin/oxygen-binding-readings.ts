@@ -94,6 +94,11 @@ function halfSaturation(random: Random): Draft | null {
         term: 'place',
         teaching: `The curve of hemoglobin was read at ${share}% on the saturation axis; half saturation is at 50%.`,
       })),
+      ...[70, 80].map((share) => ({
+        value: placeOfHeight(curve(myoglobin, 1), share) ?? Number.NaN,
+        slip: 'other-curve',
+        teaching: `Two slips at once. First: the curve of myoglobin was read. Second: it was read at ${share}% on the saturation axis; half saturation is at 50%.`,
+      })),
     ],
   );
   return (
