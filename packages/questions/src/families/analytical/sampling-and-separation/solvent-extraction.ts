@@ -65,7 +65,7 @@ function once(random: Random): Draft | null {
         'Only the volumes of the two phases were compared; the volume of the organic phase must be multiplied by *D*.',
     },
     {
-      value: ((ratio * solvent) / (water + solvent)) * 100,
+      value: ratio * solvent < water + solvent ? ((ratio * solvent) / (water + solvent)) * 100 : Number.NaN,
       slip: 'forgot-factor',
       isBeforeLastStep: true,
       teaching:

@@ -41,46 +41,53 @@ function stockNeeded(random: Random): Draft | null {
   const { stockVolume: needed } = dilution({ stock, diluted: wanted, finalVolume: volume });
   // Salt water cannot be stronger than about 6 mol/L, hydrochloric acid about 12.
   const shown = stock > 5 ? '\\ce{HCl}' : '\\ce{NaCl}';
-  const options = quantityOptions(needed, (value) => `${three(value)} mL`, [
-    {
-      value: volume - needed,
-      slip: 'answered-another-quantity',
-      teaching:
-        'This is approximately the volume of water to be added; the question asks for the volume of stock solution.',
-    },
-    {
-      value: (stock * volume) / wanted,
-      slip: 'inverted-ratio',
-      factor: 'r',
-      teaching:
-        'The volume of stock needed is less than that of the final solution; here the ratio of concentrations was inverted.',
-    },
-    {
-      value: (volume * wanted) / (stock + wanted),
-      slip: 'share-for-ratio',
-      teaching: 'The ratio of the two concentrations is needed; their sum is not used.',
-    },
-    {
-      value: (volume * wanted) / (stock - wanted),
-      slip: 'added-final-volume',
-      factor: 'r',
-      teaching: `${volume}.0 mL was treated as the volume of water to be added; it is the volume of the final solution.`,
-    },
-    {
-      value: volume * wanted,
-      slip: 'one-step-short',
-      factor: 'r',
-      teaching:
-        'The final volume was multiplied by the final concentration, but not divided by the concentration of the stock solution.',
-    },
-    {
-      value: volume / stock,
-      slip: 'one-step-short',
-      factor: 'r',
-      teaching:
-        'The final volume was divided by the concentration of the stock solution, but not multiplied by that of the final solution.',
-    },
-  ]);
+  const options = quantityOptions(
+    needed,
+    (value) => `${three(value)} mL`,
+    [
+      {
+        value: volume - needed,
+        slip: 'answered-another-quantity',
+        teaching:
+          'This is approximately the volume of water to be added; the question asks for the volume of stock solution.',
+      },
+      {
+        value: (stock * volume) / wanted,
+        slip: 'inverted-ratio',
+        factor: 'r',
+        teaching:
+          'The volume of stock needed is less than that of the final solution; here the ratio of concentrations was inverted.',
+      },
+      {
+        value: (volume * wanted) / (stock + wanted),
+        slip: 'share-for-ratio',
+        teaching: 'The ratio of the two concentrations is needed; their sum is not used.',
+      },
+      {
+        value: (volume * wanted) / (stock - wanted),
+        slip: 'added-final-volume',
+        factor: 'r',
+        teaching: `${volume}.0 mL was treated as the volume of water to be added; it is the volume of the final solution.`,
+      },
+      {
+        // More than the final volume would be known for wrong at a glance.
+        value: wanted < 1 ? volume * wanted : Number.NaN,
+        slip: 'one-step-short',
+        factor: 'r',
+        teaching:
+          'The final volume was multiplied by the final concentration, but not divided by the concentration of the stock solution.',
+      },
+      {
+        value: volume / stock,
+        slip: 'one-step-short',
+        factor: 'r',
+        teaching:
+          'The final volume was divided by the concentration of the stock solution, but not multiplied by that of the final solution.',
+      },
+    ],
+    undefined,
+    { largest: volume },
+  );
   return (
     options && {
       text: `What volume of stock solution (${three(stock)} mol/L ${shown}) is needed to prepare ${volume}.0 mL of a ${three(wanted)} mol/L solution?`,

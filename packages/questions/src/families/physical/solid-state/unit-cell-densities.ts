@@ -4,7 +4,7 @@ import type { Draft } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import type { Bounds } from '../../options/options-apart.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
-import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures, workingText } from '../../texts/shown-working.ts';
 import { cubicCrystals, faceCentred, lattices, type Lattice } from './cubic-crystals.data.ts';
 import { americanName } from '../../texts/american-name.ts';
@@ -27,48 +27,53 @@ export function densityFromEdge(random: Random): Draft | null {
   const molarMass = statedMolarMass(symbol);
   const volume = toFigures((edge * 1e-10) ** 3, 5);
   const density = (lattice.atoms * molarMass) / (avogadro * volume);
-  const options = quantityOptions(density, (value) => `${three(value)} g/cm³`, [
-    ...otherCounts(lattice, (atoms) => (density * atoms) / lattice.atoms),
-    {
-      value: density * 1000,
-      slip: 'unit-prefix',
-      teaching: 'This number is the density in kg/m³.',
-    },
-    {
-      value: density * 8,
-      slip: 'needless-half',
-      factor: 'edge',
-      teaching:
-        'Half the edge length was cubed, as if the edge were a diameter; the whole edge length has to be cubed.',
-    },
-    {
-      value: density / 8,
-      slip: 'diameter-for-radius',
-      factor: 'edge',
-      teaching:
-        'Twice the edge length was cubed, as if a radius were given; the edge length itself is given.',
-    },
-    {
-      value: (density * 6) / Math.PI,
-      slip: 'sphere-for-cube',
-      factor: 'edge',
-      teaching: 'The volume of a sphere with the edge as its diameter was used; the cell is a cube.',
-    },
-    {
-      value: density * 2 ** 1.5,
-      slip: 'needless-root',
-      factor: 'edge',
-      teaching:
-        'The given length was divided by \\sqrt{2}, as if it were the diagonal of a face; it is already the edge.',
-    },
-    {
-      value: density / 2 ** 1.5,
-      slip: 'needless-root',
-      factor: 'edge',
-      teaching:
-        'The edge was multiplied by \\sqrt{2}, which makes it the diagonal of a face; the volume is the cube of the edge itself.',
-    },
-  ]);
+  const options = believableOptions(
+    density,
+    (value) => `${three(value)} g/cm³`,
+    [
+      ...otherCounts(lattice, (atoms) => (density * atoms) / lattice.atoms),
+      {
+        value: density * 1000,
+        slip: 'unit-prefix',
+        teaching: 'This number is the density in kg/m³.',
+      },
+      {
+        value: density * 8,
+        slip: 'needless-half',
+        factor: 'edge',
+        teaching:
+          'Half the edge length was cubed, as if the edge were a diameter; the whole edge length has to be cubed.',
+      },
+      {
+        value: density / 8,
+        slip: 'diameter-for-radius',
+        factor: 'edge',
+        teaching:
+          'Twice the edge length was cubed, as if a radius were given; the edge length itself is given.',
+      },
+      {
+        value: (density * 6) / Math.PI,
+        slip: 'sphere-for-cube',
+        factor: 'edge',
+        teaching: 'The volume of a sphere with the edge as its diameter was used; the cell is a cube.',
+      },
+      {
+        value: density * 2 ** 1.5,
+        slip: 'needless-root',
+        factor: 'edge',
+        teaching:
+          'The given length was divided by \\sqrt{2}, as if it were the diagonal of a face; it is already the edge.',
+      },
+      {
+        value: density / 2 ** 1.5,
+        slip: 'needless-root',
+        factor: 'edge',
+        teaching:
+          'The edge was multiplied by \\sqrt{2}, which makes it the diagonal of a face; the volume is the cube of the edge itself.',
+      },
+    ],
+    densities,
+  );
   return (
     options && {
       text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallizes in a ${lattice.name} lattice with a cell edge of ${edge} pm. What is its density? (*N*_{A} = ${shownAvogadro})`,
@@ -164,6 +169,8 @@ export function molarMassFromRadius(random: Random): Draft | null {
   );
 }
 
+/** In g/cm³, what a metal could have at a first glance: the densest has 22.6. */
+const densities: Bounds = [0.1, 45];
 /** In pm, what the edge of a cell could be at a first glance. */
 const edges: Bounds = [120, 1200];
 /** In g/mol, what a metal could have at a first glance. */
