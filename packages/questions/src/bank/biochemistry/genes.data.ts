@@ -677,7 +677,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It ends the transcription',
         slip: 'wrong-tool',
-        teaching: 'Termination is brought about by hairpins in the RNA or of the protein ρ.',
+        teaching: 'Termination is brought about by hairpins in the RNA or by the protein ρ.',
       },
     ],
     explanation:

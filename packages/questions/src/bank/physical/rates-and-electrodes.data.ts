@@ -421,7 +421,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Too few parameters give an energy that is too high, not too low.',
       },
       {
-        text: 'It includes correlation that the exact value lacks.',
+        text: 'The reported value includes correlation that the exact value lacks.',
         slip: 'wrong-reference',
         teaching: 'The exact value includes all of the correlation energy.',
       },

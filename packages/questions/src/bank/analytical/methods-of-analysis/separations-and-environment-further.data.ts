@@ -70,7 +70,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     uses: ['retention-factor'],
     difficulty: 'intermediate',
     text: 'Two compounds X and Y have the same distribution constant between the phases of a column. A student proposes a column of twice the length to separate them. Why does this not work?',
-    answer: 'Both are retained equally on each part of any column.',
+    answer: 'Both are retained equally on each part of this column, at any length.',
     distractors: [
       {
         text: 'Both are retained equally only on the second half.',
@@ -89,7 +89,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'A longer column makes an existing difference larger; where there is none, it does not help. Another stationary or mobile phase has to be found, because both are retained equally on each part of any column.',
+      'A longer column makes an existing difference larger; where there is none, it does not help. Another stationary or mobile phase has to be found, because both are retained equally on each part of this column, at any length.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
   },
   {

@@ -957,7 +957,8 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '50 %',
         slip: 'one-step-short',
-        teaching: 'Half of the chains are mutant, but each molecule contains two of them.',
+        teaching:
+          'Half of the α1 chains are mutant, but each molecule contains two α1 chains, and either one may be mutant.',
         expression: '100 * (1 - 0.5)',
       },
       {

@@ -924,7 +924,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Mn^3+} is d^{4}. In the high-spin state the upper level, whose orbitals point at the ligands, contains one electron in two orbitals, so a strong distortion is expected.',
+      '\\ce{Mn^3+} is d^{4}. In the high-spin state the upper level, whose orbitals point at the ligands, has only one electron for its two orbitals, so a strong distortion is expected.',
     reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Jahn-Teller Distortions',
   },
   {

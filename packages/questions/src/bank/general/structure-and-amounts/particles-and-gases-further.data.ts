@@ -193,21 +193,21 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['molar-mass'],
     difficulty: 'intermediate',
     text: 'Two balloons have the same volume at the same temperature and pressure. One contains helium (4.0 g/mol), and the other contains carbon dioxide (44.0 g/mol). How does the carbon dioxide compare with the helium? (Assume ideal gases.)',
-    answer: 'It has the same number of particles, but eleven times the mass',
+    answer: 'It has the same number of particles, but eleven times the mass.',
     distractors: [
       {
-        text: 'It has eleven times the number of particles, but the same mass',
+        text: 'It has eleven times the number of particles, but the same mass.',
         slip: 'inverted-ratio',
         teaching:
           'Equal volumes contain equal numbers of particles; it is the mass that differs by a factor of 11.',
       },
       {
-        text: 'It has the same number of particles, and the same mass',
+        text: 'It has the same number of particles, and the same mass.',
         slip: 'ignored-mass',
         teaching: 'Each \\ce{CO2} molecule has 11 times the mass of a helium atom.',
       },
       {
-        text: 'It has three times the number of particles, but the same density',
+        text: 'It has three times the number of particles, but the same density.',
         slip: 'atoms-for-molecules',
         teaching:
           'The particles of a gas are its molecules; the three atoms of a \\ce{CO2} molecule form one particle.',

@@ -99,7 +99,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['conformations'],
     tests: ['fractional-distillation-and-cracking'],
     difficulty: 'beginner',
-    text: 'Distillation of crude oil at a refinery gives 45 % fuel oil and 20 % gasoline, but its customers want 25 % fuel oil and 40 % gasoline. What should the refinery do with the surplus?',
+    text: 'At a refinery, distillation of crude oil gives 45 % fuel oil and 20 % gasoline, but the customers want 25 % fuel oil and 40 % gasoline. What should the refinery do with the surplus?',
     answer: 'Crack fuel oil over a catalyst',
     distractors: [
       {

@@ -923,7 +923,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['photon-energy'],
     difficulty: 'intermediate',
     text: 'Why does infrared light warm a gas of water molecules without breaking their bonds?',
-    answer: 'Its photons excite vibrations but cannot break bonds.',
+    answer: 'Its photons excite vibrations but are too weak to break bonds.',
     distractors: [
       {
         text: 'Its photons are absorbed by the nuclei only.',

@@ -371,7 +371,8 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0',
         slip: 'other-selection-rule',
-        teaching: 'Without a center of symmetry, nothing keeps the stretches from being infrared active.',
+        teaching:
+          'In *C*_{3v} both the a_{1} and the e stretches change the dipole moment, so both are infrared active.',
       },
     ],
     explanation:

@@ -238,7 +238,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['binary-phase-diagrams'],
     difficulty: 'beginner',
-    text: 'On the melting diagram of two components, what is the lowest point called, at which liquid is in equilibrium with both solids?',
+    text: 'On the melting diagram of two components, what name is given to the lowest point, at which liquid is in equilibrium with both solids?',
     answer: 'Eutectic point',
     distractors: [
       {

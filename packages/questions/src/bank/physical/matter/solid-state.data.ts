@@ -360,7 +360,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Among the many small crystals there are always some in which a given set of planes meets the ray at the right angle, in every direction around the ray. The reflected rays lie on cones, which show as rings.',
+      'Among the many small crystals there are always some in which a given set of planes meets the ray at the Bragg angle, in every direction around the ray. The reflected rays lie on cones, which show as rings.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {

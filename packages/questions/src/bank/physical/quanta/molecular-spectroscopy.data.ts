@@ -270,7 +270,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     answer: 'Mutual exclusion',
     distractors: [
       {
-        text: 'Franck-Condon principle',
+        text: 'Franck–Condon principle',
         slip: 'other-phenomenon',
         teaching: 'This principle concerns intensities in electronic spectra.',
       },
@@ -443,7 +443,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['electronic-spectroscopy'],
     difficulty: 'beginner',
-    text: 'What does the Franck-Condon principle assume about the nuclei during an electronic transition?',
+    text: 'What does the Franck–Condon principle assume about the nuclei during an electronic transition?',
     answer: 'They stay where they are.',
     distractors: [
       {
