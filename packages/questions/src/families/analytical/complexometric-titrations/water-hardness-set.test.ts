@@ -3,8 +3,9 @@ import type { Difficulty, Question } from '../../../question.ts';
 import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares, steps } from '../../testing/option-faults.ts';
 import { waterHardnessSet } from './water-hardness-set.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 120 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(30, 120);
 const keyOf = ({ options, key }: Question): string => options[key]?.text ?? '';
 
 function faultsOf(level: Difficulty, faultsAt: readonly ((question: Question) => string[])[]): string[] {

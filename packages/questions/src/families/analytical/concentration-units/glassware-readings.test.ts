@@ -2,8 +2,9 @@ import { describeFigure } from '@valence/figures';
 import { expect, test } from 'vitest';
 import { makeQuestion } from '../../testing/drawn-once.ts';
 import { glasswareReadings } from './glassware-readings.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 150 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(38, 150);
 
 test('the key is told mark by mark, has the digit that is estimated, and lies a reader’s error from every other option', () => {
   const vessels = new Set<string>();

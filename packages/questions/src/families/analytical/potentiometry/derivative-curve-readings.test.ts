@@ -4,8 +4,9 @@ import type { Question } from '../../../question.ts';
 import { makeQuestion } from '../../testing/drawn-once.ts';
 import { optionFaults, shares } from '../../testing/option-faults.ts';
 import { derivativeCurveReadings } from './derivative-curve-readings.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 120 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(30, 120);
 
 /** The pH at each point, by adding up the drawn slopes. */
 function curveOf({ figure }: Question): { volume: number; ph: number }[] {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { netCharge } from '../../../computations/biomolecules/peptides.ts';
 import { makeQuestion } from '../../testing/drawn-once.ts';
 import { isoelectricPoint } from './isoelectric-point.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 120 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(30, 120);
 
 /** The pH of no net charge, found by halving. */
 function neutralAt(text: string): number {

@@ -4,8 +4,9 @@ import type { Difficulty, Question } from '../../../question.ts';
 import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares } from '../../testing/option-faults.ts';
 import { enzymeInhibitionSet } from './enzyme-inhibition-set.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 100 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(25, 100);
 
 const keyOf = ({ options, key }: Question): string => options[key]?.text ?? '';
 

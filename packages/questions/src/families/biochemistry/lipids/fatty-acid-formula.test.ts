@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeQuestion } from '../../testing/drawn-once.ts';
 import { fattyAcidFormula } from './fatty-acid-formula.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 80 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(20, 80);
 
 test('every formula that is offered has an even number of hydrogens, no more than its carbons can hold', () => {
   const offered = seeds.flatMap((seed) => makeQuestion(fattyAcidFormula, seed, 'beginner').options);

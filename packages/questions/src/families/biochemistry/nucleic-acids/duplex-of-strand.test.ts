@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeQuestion } from '../../testing/drawn-once.ts';
 import { baseComposition } from './base-composition.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 80 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(20, 80);
 const facing: Readonly<Record<string, string>> = { A: 'T', T: 'A', G: 'C', C: 'G' };
 
 /** The share of the asked bases among those of the printed strand and of the strand that faces it. */

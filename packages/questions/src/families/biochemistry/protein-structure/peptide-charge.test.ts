@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeQuestion } from '../../testing/drawn-once.ts';
 import { peptideCharge } from './peptide-charge.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 80 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(20, 80);
 
 /** At pH 7 a carboxyl group is negative and an amino group positive; both ends of the chain cancel. */
 function countedAt7(text: string): number {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeQuestion } from '../../testing/drawn-once.ts';
 import { strongAcidBasePh } from './strong-acid-base-ph.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 150 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(38, 150);
 
 test('the pH of a strong acid is that of its concentration, and no option lies below 1', () => {
   for (const seed of seeds) {

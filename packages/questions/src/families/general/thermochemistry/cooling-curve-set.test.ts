@@ -4,8 +4,9 @@ import type { Question } from '../../../question.ts';
 import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares, steps } from '../../testing/option-faults.ts';
 import { coolingCurveSet } from './cooling-curve-set.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 100 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(25, 100);
 const keyOf = ({ options, key }: Question): string => options[key]?.text ?? '';
 
 /** From the drawn points alone: the median of the first ones, and the least squares of the last ones at three minutes. */

@@ -2,8 +2,9 @@ import { Molecule } from 'openchemlib';
 import { expect, test } from 'vitest';
 import { makeQuestion } from '../../testing/drawn-once.ts';
 import { configurations } from './configurations.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 160 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(40, 160);
 
 /** The relation by the codes of another program, which knows nothing of how the family compares. */
 function relationOf(one: string, other: string): string {

@@ -7,12 +7,13 @@ import { makeQuestion } from '../../testing/drawn-once.ts';
 import { fischerDescriptors } from './fischer-descriptors.ts';
 import { fischerReadings } from './fischer-readings.ts';
 import { descriptorsOf, smilesOfFischer } from './fischer-molecules.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
 /** The package's types promise an ES module, but it is a CommonJS one. */
 const loadRdkit: () => Promise<MainModule> = createRequire(import.meta.url)('@rdkit/rdkit');
 
 let rdkit: MainModule;
-const seeds = Array.from({ length: 80 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(20, 80);
 
 beforeAll(async () => {
   rdkit = await loadRdkit();

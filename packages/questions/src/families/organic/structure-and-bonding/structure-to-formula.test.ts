@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeQuestion } from '../../testing/drawn-once.ts';
 import { structureToFormula } from './structure-to-formula.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 80 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(20, 80);
 
 /** How many hydrogens a formula has fewer than its open chain has room for. */
 function roomIn(text: string): number {

@@ -5,8 +5,9 @@ import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares } from '../../testing/option-faults.ts';
 import { readNumber } from '../../texts/read-number.ts';
 import { substitutionKineticsSet } from './substitution-kinetics-set.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 120 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(30, 120);
 const keyOf = ({ options, key }: Question): string => options[key]?.text ?? '';
 const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1]);
 const reading = shares(0.05);

@@ -5,8 +5,9 @@ import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares } from '../../testing/option-faults.ts';
 import { readNumber } from '../../texts/read-number.ts';
 import { arrheniusSet } from './arrhenius-set.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 100 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(25, 100);
 const gas = 8.314;
 
 const keyOf = ({ options, key }: Question): string => options[key]?.text ?? '';

@@ -4,8 +4,9 @@ import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares, steps } from '../../testing/option-faults.ts';
 import { readNumber } from '../../texts/read-number.ts';
 import { cellSeriesSet } from './cell-series-set.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 100 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(25, 100);
 const keyOf = ({ options, key }: Question): string => options[key]?.text ?? '';
 
 /** By least squares over all printed rows: potential against the natural logarithm of the concentration. */

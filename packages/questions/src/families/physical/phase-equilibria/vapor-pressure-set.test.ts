@@ -4,8 +4,9 @@ import type { Difficulty, Question } from '../../../question.ts';
 import { makeSet } from '../../testing/drawn-once.ts';
 import { optionFaults, shares, steps } from '../../testing/option-faults.ts';
 import { vaporPressureSet } from './vapor-pressure-set.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 
-const seeds = Array.from({ length: 120 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(30, 120);
 const keyOf = ({ options, key }: Question): string => options[key]?.text ?? '';
 const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1]);
 const median = (values: readonly number[]): number =>
