@@ -18,7 +18,7 @@ interface StartBarProps {
   onStart: () => void;
 }
 
-/** What is chosen, and the button that starts a quiz on it: always in view, on a phone above the bar of views. */
+/** What is chosen, and the button that starts a quiz on it: in view once there is a choice, on a phone above the bar of views; until then it would only cover the list. */
 export function StartBar({
   user,
   choice,
@@ -34,7 +34,7 @@ export function StartBar({
   return (
     <section
       aria-label="Your choice"
-      className="taller:sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line-strong bg-surface px-4 py-3 shadow-high md:bottom-4"
+      className={`flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line-strong bg-surface px-4 py-3 ${isEmpty ? '' : 'taller:sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 shadow-high md:bottom-4'}`}
     >
       <div className="min-w-60 flex-1">
         <QuizPreview
