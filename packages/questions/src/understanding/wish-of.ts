@@ -7,6 +7,7 @@ import { templatesOf } from './matching/coverage.ts';
 import { topicsOf } from './matching/nearest.ts';
 import type { Part, Wish } from './matching/wish.ts';
 import type { Correction, ReadWords } from './names/read-words.ts';
+import { conceptsOfNaming } from './names/substances.ts';
 import { ordinaryWords } from './names/lists/ordinary-words.data.ts';
 import { capital, vocabulary } from './names/vocabulary.ts';
 import { hasExactTerm } from './question-index/question-index.ts';
@@ -149,7 +150,7 @@ function wholeWish(read: ReadWords, name: string): Wish {
     return {
       name: word,
       concepts: none,
-      within: none,
+      within: new Set(conceptsOfNaming(word)),
       words: [word],
       phrase: next !== undefined && isNeutral(next) ? [word, next] : [],
       isTopic: false,

@@ -6,7 +6,7 @@ import { everydayWords } from '../../topic-search/everyday-words.data.ts';
 import { isNeutral, phraseWords } from '../../topic-search/words.ts';
 import type { Difficulty } from '../../question.ts';
 import { levelOf } from './levels.ts';
-import { isSubstance } from './substances.ts';
+import { conceptsOfNaming, isSubstance } from './substances.ts';
 import { nearName } from './near-name.ts';
 import { otherWorlds } from './lists/other-worlds.data.ts';
 import { smallTalk } from './lists/small-talk.data.ts';
@@ -43,7 +43,6 @@ export interface ReadWords {
   /** The text with the corrections in it. */
   corrected: string;
 }
-
 const longestName = 7;
 /** `ligand substitution` and `reactions`, not `ligand` and `substitution reactions`. */
 const ofNeutral = 0.3;
@@ -82,7 +81,7 @@ export function readWords(text: string): ReadWords {
       continue;
     }
     const [word = ''] = piece.words;
-    if (otherWorldStems.has(word)) ofOtherWorlds.push(word);
+    if (isOfOtherWorld(word)) ofOtherWorlds.push(word);
     difficulty ??= levelOf(word);
     const element = elementNames.get(word);
     if (element !== undefined) elements.push(element);
@@ -95,7 +94,12 @@ export function readWords(text: string): ReadWords {
       word.length < 2
     )
       continue;
-    else if (formulas.has(word) || (known.has(word) && isSubstance(word))) mentions.push(word);
+    else if (
+      formulas.has(word) ||
+      conceptsOfNaming(word).length > 0 ||
+      (known.has(word) && isSubstance(word))
+    )
+      mentions.push(word);
     else if (known.has(word)) (askedWords.has(word) && !everydayWords.has(word) ? mentions : weak).push(word);
     else foreign.push(word);
   }
@@ -125,6 +129,11 @@ const smallTalkStems: ReadonlySet<string> = new Set(smallTalk.split(' ').flatMap
 /** True for a word of sentences around a topic, in the form of the search. */
 export function isSmallTalk(word: string): boolean {
   return smallTalkStems.has(word);
+}
+
+/** True for a word of music, sport, money and the like, in the form of the search. */
+export function isOfOtherWorld(word: string): boolean {
+  return otherWorldStems.has(word);
 }
 
 /** The text with stretches put right that are nearly a name of several words: `nobel gas`. */
@@ -187,7 +196,7 @@ function covered(words: readonly string[]): { words: readonly string[]; term?: T
 function meantBy(word: string): { word: string; likeness: number } | null {
   const { words, spellings, sounds, elements } = vocabulary();
   if (words.has(word) || elements.has(word) || isNeutral(word) || isSmallTalk(word)) return null;
-  if (everydayWords.has(word)) return null;
+  if (everydayWords.has(word) || conceptsOfNaming(word).length > 0) return null;
   if (levelOf(word) !== null || rightWords().has(word)) return null;
   const [closest = null] = [closestTerm(spellings, word), soundingAlike(sounds, word)]
     .filter((found) => found !== null)

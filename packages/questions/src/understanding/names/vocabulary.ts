@@ -13,6 +13,7 @@ import { indexedWords, tellingWords, templatesIndexedBy } from '../question-inde
 import { narrowerNames } from './lists/narrower-names.data.ts';
 import { templates } from '../question-index/templates.ts';
 import { everydayTerms } from './lists/everyday-terms.data.ts';
+import { substanceNames } from './lists/substances.data.ts';
 import { terms } from './lists/terms.data.ts';
 import { unspacedNames } from './unspaced-names.ts';
 
@@ -81,7 +82,7 @@ function build(): Vocabulary {
   const addTerms = (table: string): void => {
     for (const { names: ofTerm, ...term } of readTerms(table)) for (const other of ofTerm) add(other, term);
   };
-  for (const { names: ofTerm, concepts: within, name } of readTerms(narrowerNames, true)) {
+  for (const { names: ofTerm, concepts: within, name } of readTerms(narrowerNames + substanceNames, true)) {
     const [words = []] = ofTerm
       .map(wordsOfNarrower)
       .toSorted((one, other) => templatesIndexedBy(other).length - templatesIndexedBy(one).length);

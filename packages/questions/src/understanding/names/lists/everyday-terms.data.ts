@@ -53,6 +53,7 @@ Cooking an egg; cook an egg; boiling an egg; boil an egg; cooked egg; boiled egg
 Gases in the cold; balloon shrinks; balloon shrink; balloon shrinks in the cold; balloons shrink; hot air balloon > charless-law
 Antacids; antacid; how antacids work; tums; milk of magnesia > neutralization
 Red blood; blood red; blood is red; oxygen in blood > oxygen-binding-to-hemoglobin
+Glass; glass making; how glass is made > glass-and-ceramics
 Soft water; water softener; water softeners; hard water and soap; soap scum > water-hardness
 Making beer and wine; beer is made; beer made; beer brewing; wine is made; wine made; make beer; make wine; brewing beer > production-of-ethanol
 `;
